@@ -1,0 +1,24 @@
+/** Land and homes are measured in square feet in speech and in square metres on the wire (spec 3). */
+
+export const SQFT_PER_SQM = 10.763910417; // 1 / 0.3048²
+export const SQM_PER_ACRE = 4046.8564224; // spec 9
+
+export function squareMetersFromFeet(squareFeet: number): number {
+  return squareFeet / SQFT_PER_SQM;
+}
+
+export function squareFeetFromMeters(squareMeters: number): number {
+  return squareMeters * SQFT_PER_SQM;
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** `1512.4` -> `1,512 sq ft`. */
+export function formatSquareFeet(squareFeet: number): string {
+  return `${grouped.format(squareFeet)} sq ft`;
+}
+
+/** `140.5` -> `141 sq m`. */
+export function formatSquareMeters(squareMeters: number): string {
+  return `${grouped.format(squareMeters)} sq m`;
+}

@@ -1,0 +1,134 @@
+/**
+ * The vocabulary of the query language: what a buyer can ask for.
+ *
+ * Money is in whole rupees, areas in square feet, distances in metres, dates are ISO `YYYY-MM-DD`.
+ * The numbers and names here travel in links and on the wire, so a rename is a breaking change.
+ */
+
+export const PROPERTY_TYPES = [
+  'apartment',
+  'villa',
+  'row-house',
+  'plot',
+  'penthouse',
+  'duplex',
+  'studio',
+  'independent-house',
+] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const ZONES = [
+  'north',
+  'south',
+  'east',
+  'west',
+  'central',
+  'north-east',
+  'north-west',
+  'south-east',
+  'south-west',
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const KHATHAS = ['A', 'B', 'E'] as const;
+export type Khatha = (typeof KHATHAS)[number];
+
+export const APPROVERS = [
+  'BBMP',
+  'GBA',
+  'BDA',
+  'BMRDA',
+  'BIAAPA',
+  'KIADB',
+  'local-planning-authority',
+  'panchayat',
+] as const;
+export type Approver = (typeof APPROVERS)[number];
+
+export const FACINGS = [
+  'north',
+  'south',
+  'east',
+  'west',
+  'north-east',
+  'north-west',
+  'south-east',
+  'south-west',
+] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export const WATER_SOURCES = ['cauvery', 'borewell', 'tanker', 'recycled'] as const;
+export type WaterSource = (typeof WATER_SOURCES)[number];
+
+export const METRO_LINES = ['purple', 'green', 'yellow', 'blue', 'pink'] as const;
+export type MetroLine = (typeof METRO_LINES)[number];
+
+export const POSSESSION_STATUSES = ['ready', 'under-construction', 'new-launch'] as const;
+export type PossessionStatus = (typeof POSSESSION_STATUSES)[number];
+
+export interface NumberRange {
+  min?: number;
+  max?: number;
+}
+
+/** Distance either as the crow flies or as a journey; exactly one of the two forms is present. */
+export type NearValue =
+  | { place: string; withinMeters: number }
+  | { place: string; withinMinutes: number; mode: 'drive' | 'transit' | 'walk'; peak?: boolean };
+
+/** Every field of the language with the shape of its value. */
+export interface FieldValues {
+  bhk: { in: number[] } | { min: number };
+  propertyType: { in: PropertyType[] };
+  price: NumberRange & { basis: 'listed' | 'all-in' };
+  area: NumberRange & { basis: 'carpet' | 'super-built-up' | 'plot' };
+  locality: { in: string[] };
+  zone: { in: Zone[] };
+  near: NearValue;
+  metroLine: { line: MetroLine | 'any'; withinMeters: number };
+  possession: { status?: PossessionStatus; by?: string };
+  khatha: { in: Khatha[] };
+  approver: { in: Approver[] };
+  amenity: { id: string };
+  facing: { in: Facing[] };
+  water: { in: WaterSource[] };
+  promoter: { in: string[] };
+  project: { slug: string };
+  rera: { registered: true };
+  litigation: { none: true };
+  occupancyCertificate: { received: true };
+  totalUnits: NumberRange;
+  openSpacePercent: NumberRange;
+  maintenancePerSqft: NumberRange;
+  loadingPercent: NumberRange;
+  towers: NumberRange;
+}
+export type Field = keyof FieldValues;
+
+/** `must` filters, `nice` ranks, `avoid` excludes. */
+export const STRENGTHS = ['must', 'nice', 'avoid'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export const SORTS = [
+  'price-asc',
+  'price-desc',
+  'possession-asc',
+  'newest',
+  'price-per-sqft-asc',
+  'distance-asc',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** One wish, typed by its field: `CriterionOf<'bhk'>` has a bhk value. */
+export interface CriterionOf<F extends Field> {
+  field: F;
+  value: FieldValues[F];
+  strength: Strength;
+}
+export type Criterion = { [F in Field]: CriterionOf<F> }[Field];
+
+/** What is searched for: the meaning of a sentence without its words. */
+export interface Criteria {
+  constraints: Criterion[];
+  sort?: Sort;
+}

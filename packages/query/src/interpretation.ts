@@ -1,0 +1,84 @@
+import type { Criteria, CriterionOf, Field, Sort } from './criteria.ts';
+
+export const INTENTS = [
+  'search',
+  'refine',
+  'project-question',
+  'compare',
+  'emi',
+  'login',
+  'signup',
+  'logout',
+  'greeting',
+  'help',
+  'declined',
+  'out-of-scope',
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+export const LANGUAGES = ['en', 'hi-Latn', 'kn-Latn', 'hi', 'kn', 'mixed'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One understood wish, tied to the words it came from. */
+export type ConstraintOf<F extends Field> = CriterionOf<F> & {
+  /** Stable within one interpretation and across a refinement that does not touch it. */
+  id: string;
+  /** The buyer's own words. */
+  quote: string;
+  /** `[from, to)` of the quote in the sentence, in UTF-16 code units. */
+  span: [from: number, to: number];
+  /** Short text for a chip: "3 BHK", "up to ₹1.6 Cr", "not Whitefield". */
+  label: string;
+  /** A sentence that says what we filled in, when we did. */
+  assumed?: string;
+};
+export type Constraint = { [F in Field]: ConstraintOf<F> }[Field];
+
+export interface Choice {
+  label: string;
+  /** The sentence to search with when this choice is taken. */
+  sentence: string;
+}
+
+/** Something only the buyer can settle: a homonym, an implausible amount, a vague wish. */
+export interface Question {
+  about: Field;
+  text: string;
+  choices: Choice[];
+}
+
+export interface Interpretation {
+  intent: Intent;
+  constraints: Constraint[];
+  sort?: Sort;
+  /** Words that carried meaning which no field can hold. */
+  unread: string[];
+  questions: Question[];
+  language: Language;
+}
+
+/** Names that live in the database and that a sentence may contain. */
+export interface CatalogueNames {
+  promoters: { slug: string; name: string }[];
+  projects: { slug: string; name: string }[];
+}
+
+export interface InterpretContext {
+  /** ISO date: the language has no clock of its own. */
+  today: string;
+  /** The sentence before, when this one may refine it. */
+  previous?: Interpretation;
+  names?: CatalogueNames;
+}
+
+/** The meaning that is executed: an interpretation without its words. */
+export function criteriaOf(interpretation: Interpretation): Criteria {
+  return {
+    constraints: interpretation.constraints.map(({ field, value, strength }) => ({
+      field,
+      value,
+      strength,
+    })) as Criteria['constraints'],
+    ...(interpretation.sort === undefined ? {} : { sort: interpretation.sort }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MetroLine, Zone } from './criteria.ts';
+
+export type PlaceKind =
+  | 'locality'
+  | 'sub-locality'
+  | 'road'
+  | 'employment-area'
+  | 'metro-station'
+  | 'tech-park'
+  | 'mall'
+  | 'lake'
+  | 'hospital'
+  | 'airport'
+  | 'railway-station';
+
+export type LatLng = readonly [lat: number, lng: number];
+
+/** A place of the gazetteer. Coordinates carry the source they were taken from. */
+export interface Place {
+  slug: string;
+  name: string;
+  kind: PlaceKind;
+  /** Other spellings seen in listings, ward lists and speech. */
+  aliases: readonly string[];
+  nameKn?: string;
+  nameHi?: string;
+  at: LatLng;
+  /** The extent of an area: "in Whitefield" means within this distance of `at`. 0 for a point. */
+  radiusMeters: number;
+  /** The line of a road, for "on" and "near" a road. */
+  path?: readonly LatLng[];
+  zone?: Zone;
+  lines?: readonly MetroLine[];
+  status?: 'operational' | 'under-construction' | 'proposed';
+  pincode?: string;
+  corporation?: string;
+  /** Another place of this name lies far away: ask, never guess. */
+  isHomonym?: true;
+  source: string;
+}
