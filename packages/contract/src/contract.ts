@@ -1,0 +1,19 @@
+import { chat, greet } from './chats.ts';
+import { getHealth } from './health.ts';
+import { getProperty } from './properties.ts';
+import { describeQuery, interpretQuery } from './queries.ts';
+import { searchProperties, searchPropertiesByPost } from './search.ts';
+
+/** Every endpoint of the product, keyed by its name. The server registers exactly these. */
+export const contract = {
+  greet,
+  chat,
+  interpretQuery,
+  describeQuery,
+  searchProperties,
+  searchPropertiesByPost,
+  getProperty,
+  getHealth,
+} as const;
+
+export type EndpointName = keyof typeof contract;

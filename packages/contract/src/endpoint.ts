@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problems.ts';
+
+/** Who may call an endpoint. The server decides from the session, never from what a client says. */
+export type Access = 'anyone' | 'user' | 'staff' | 'admin';
+
+export type Schema = z.ZodType;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export interface EndpointShape {
+  /** Names the operation in the OpenAPI document and in tests: a verb and a noun. */
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Parameters are written `:id`. */
+  path: `/${string}`;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  answer: Schema;
+  /** Refusals beyond the common ones; answering any other is a bug that fails tests. */
+  problems: readonly ProblemCode[];
+}
+
+/** An endpoint as data: routes, validation, documentation and clients are all derived from it. */
+export function endpoint<const E extends EndpointShape>(definition: E): E {
+  return definition;
+}
+
+/** What a handler receives: validated and coerced. */
+export type EndpointInput<E extends EndpointShape> = {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+};
+
+type Given<K extends string, S> = S extends z.ZodType ? { [key in K]: Input<S> } : unknown;
+
+/** What a caller gives: exactly the parts that the endpoint takes. */
+export type EndpointCall<E extends EndpointShape> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>;
+
+export type EndpointAnswer<E extends EndpointShape> = z.output<E['answer']>;

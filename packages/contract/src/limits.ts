@@ -1,0 +1,13 @@
+/** Numbers that both sides must agree on, with the section of the specification that sets them. */
+
+export const PROMPT_MAX_LENGTH = 2000;
+export const PAGE_SIZE_DEFAULT = 20; // spec 9
+export const PAGE_SIZE_MAX = 100;
+export const CARD_IMAGES_MAX = 4; // spec 9: property card thumbnails
+export const COMPARE_MIN = 2; // spec 9
+export const COMPARE_MAX = 3; // spec 9
+export const VIEW_MULTIPLE_MAX = 10; // spec 9
+export const PROMPT_ROTATION_MS = 2500; // spec 9: landing prompt rotation
+export const SCROLL_TRIGGER_PX = 200; // spec 9: infinite scroll
+export const SCROLL_DEBOUNCE_MS = 300; // spec 9
+export const QUERY_STALE_MS = 5 * 60 * 1000; // spec 9

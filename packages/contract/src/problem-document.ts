@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { PROBLEMS, type ProblemCode } from './problems.ts';
+
+const codes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+/** `application/problem+json` (RFC 9457) with our own members. `message` repeats `detail` for the spec's screens. */
+export const ProblemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.enum(codes),
+  requestId: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+export type ProblemDocument = z.infer<typeof ProblemDocument>;

@@ -1,0 +1,73 @@
+/**
+ * Every refusal the product can answer, in one table: its code, HTTP status and text.
+ * `docs/errors.md` is generated from it. A text is a sentence a buyer can act on.
+ */
+export const PROBLEMS = {
+  'input.invalid': { status: 400, title: 'Some of the input is not valid.' },
+  'cursor.invalid': {
+    status: 400,
+    title: 'This page link is damaged or too old. Start the search again.',
+  },
+  'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
+  'route.not-found': { status: 404, title: 'There is nothing at this address.' },
+  'request.origin-refused': {
+    status: 403,
+    title: 'This request came from another site and was refused.',
+  },
+  'request.too-large': { status: 413, title: 'This request is larger than we accept.' },
+  'request.unsupported-media-type': {
+    status: 415,
+    title: 'Send this request as JSON (content type application/json).',
+  },
+  'request.too-many': {
+    status: 429,
+    title: 'Too many requests from your address. Wait a moment and try again.',
+  },
+  'server.error': {
+    status: 500,
+    title: 'Something went wrong on our side. Try again; quote the request id if it stays.',
+  },
+  'server.unavailable': {
+    status: 503,
+    title: 'The service is not ready yet. Try again in a few seconds.',
+  },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Refusals any endpoint may answer without listing them. */
+export const COMMON_PROBLEMS = [
+  'input.invalid',
+  'request.origin-refused',
+  'request.too-large',
+  'request.unsupported-media-type',
+  'request.too-many',
+  'server.error',
+  'server.unavailable',
+] as const satisfies readonly ProblemCode[];
+
+export interface FieldProblem {
+  /** Path of the field in the input, for example `body.prompt`. */
+  field: string;
+  message: string;
+}
+
+/** An expected refusal. The status and the default text come from the catalogue, never from the thrower. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fields: readonly FieldProblem[] | undefined;
+
+  constructor(
+    code: ProblemCode,
+    details: { message?: string; fields?: readonly FieldProblem[]; cause?: unknown } = {},
+  ) {
+    super(details.message ?? PROBLEMS[code].title, { cause: details.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = details.fields;
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+}

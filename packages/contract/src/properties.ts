@@ -1,0 +1,187 @@
+import {
+  APPROVERS,
+  FACINGS,
+  KHATHAS,
+  POSSESSION_STATUSES,
+  PROPERTY_TYPES,
+  WATER_SOURCES,
+} from '@manemitra/query/criteria';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * A property as spec section 3 names it. `null` always means "not known", never "none":
+ * an empty list is a list that was checked. Areas in `project.area` are square metres,
+ * unit sizes are square feet, money is whole rupees, dates are `YYYY-MM-DD`.
+ */
+
+const rupees = z.number().int().nonnegative();
+const isoDate = z.string();
+const squareFeetRange = z.object({ min: z.number(), max: z.number().nullable() });
+
+export const Image = z.object({
+  imageUrl: z.string(),
+  imageCaption: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export const Unit = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(PROPERTY_TYPES),
+  bhk: z.number().nullable(),
+  carpetSqft: squareFeetRange.nullable(),
+  superBuiltUpSqft: squareFeetRange.nullable(),
+  plotSqft: squareFeetRange.nullable(),
+  loadingPercent: z.number().nullable(),
+  bathrooms: z.number().int().nullable(),
+  balconies: z.number().int().nullable(),
+  facings: z.array(z.enum(FACINGS)).nullable(),
+  price: z.object({ min: rupees, max: rupees.nullable() }).nullable(),
+  /** Everything payable until the keys are handed over; known only when every part of it is. */
+  allInPrice: rupees.nullable(),
+});
+
+export const Property = z.object({
+  id: z.string(),
+  slug: z.string(),
+  /** True for the invented projects of the demonstration catalogue; the pages say so. */
+  isDemonstration: z.boolean(),
+  project: z.object({
+    name: z.string(),
+    description: z.string().nullable(),
+    price: rupees.nullable(),
+    prices: z.object({ min: rupees.nullable(), max: rupees.nullable() }),
+    allInPrices: z.object({ min: rupees.nullable(), max: rupees.nullable() }),
+    status: z.enum(POSSESSION_STATUSES).nullable(),
+    promoterName: z.string(),
+    promoterSlug: z.string(),
+    agentPhoto: z.string().nullable(),
+    locality: z.string(),
+    localitySlug: z.string(),
+    address: z.string().nullable(),
+    /** RERA's own name of the kind of project, for example `Residential/Group Housing`. */
+    type: z.string(),
+    propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
+    images: z.array(Image),
+    plan: z.array(Image),
+    area: z.object({
+      total: z.number().nullable(),
+      open: z.number().nullable(),
+      buildUp: z.number().nullable(),
+      carpet: z.number().nullable(),
+    }),
+    openSpacePercent: z.number().nullable(),
+    typeOfUnits: z.array(z.string()),
+    completionDate: isoDate.nullable(),
+    towerDetails: z.object({
+      floors: z.number().int().nullable(),
+      basements: z.number().int().nullable(),
+    }),
+    totalUnits: z.number().int().nullable(),
+    numOfTowers: z.number().int().nullable(),
+    waterSource: z.array(z.enum(WATER_SOURCES)).nullable(),
+    monthlyMaintenancePerSqft: z.number().nullable(),
+    apprDetails: z.object({
+      approver: z.enum(APPROVERS).nullable(),
+      reference: z.string().nullable(),
+    }),
+    reraNumber: z.string().nullable(),
+    reraCheckedOn: isoDate.nullable(),
+    occupancyCertificateReceived: z.boolean().nullable(),
+    amenities: z.array(z.object({ id: z.string(), name: z.string(), type: z.string() })).nullable(),
+    unitDetails: z.record(
+      z.string(),
+      z.object({
+        size: z.string().nullable(),
+        bathroom: z.string().nullable(),
+        balcony: z.string().nullable(),
+        facing: z.string().nullable(),
+      }),
+    ),
+    geolocation: z.object({ coordinates: z.tuple([z.number(), z.number()]).nullable() }),
+    nearestMetro: z
+      .object({
+        station: z.string(),
+        line: z.string(),
+        status: z.string(),
+        meters: z.number().int(),
+      })
+      .nullable(),
+  }),
+  land: z.object({
+    isLitigated: z.boolean().nullable(),
+    surveyNumDetails: z.array(
+      z.object({ surveyNumber: z.string().nullable(), khathaType: z.enum(KHATHAS).nullable() }),
+    ),
+  }),
+  parameters: z.object({ bhk: z.array(z.number()) }),
+  units: z.array(Unit),
+  /** Where the facts came from and when somebody last checked them. */
+  provenance: z.object({
+    source: z.string(),
+    sourceUrl: z.string().nullable(),
+    checkedOn: isoDate.nullable(),
+  }),
+  updatedAt: z.string(),
+});
+export type Property = z.infer<typeof Property>;
+
+const Complaint = z.object({
+  complaintNumber: z.string(),
+  complaintDate: isoDate.nullable(),
+  complaintSubject: z.string(),
+  complaintBy: z.string().nullable(),
+  projectName: z.string(),
+  status: z.string(),
+});
+
+export const PropertyDetail = Property.extend({
+  promoter: z.object({
+    promoId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    orgType: z.string().nullable(),
+    regNum: z.string().nullable(),
+    address: z.string().nullable(),
+    gReview: z.string().nullable(),
+    gRating: z.number().nullable(),
+    pastProjects: z.array(
+      z.object({
+        name: z.string(),
+        type: z.string().nullable(),
+        status: z.string().nullable(),
+        promisedOn: isoDate.nullable(),
+        completionDate: isoDate.nullable(),
+        isThereCase: z.boolean().nullable(),
+        address: z.string().nullable(),
+      }),
+    ),
+  }),
+  promoters: z.object({
+    complaints: z.object({
+      projectsComplaints: z.array(Complaint.extend({ projectId: z.string() })),
+      promotersComplaints: z.array(
+        z.object({ promoterId: z.string(), complaints: z.array(Complaint) }),
+      ),
+    }),
+  }),
+  documents: z.object({
+    plan: z.array(z.object({ name: z.string(), downloadLink: z.string() })),
+    noc: z.array(z.object({ name: z.string(), downloadLink: z.string() })),
+    land: z.array(z.object({ name: z.string(), downloadLink: z.string() })),
+  }),
+});
+export type PropertyDetail = z.infer<typeof PropertyDetail>;
+
+export const getProperty = endpoint({
+  name: 'getProperty',
+  summary: 'Everything known about one project, by id or slug',
+  method: 'GET',
+  path: '/api/v1/properties/:id',
+  access: 'anyone',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  answer: PropertyDetail,
+  problems: ['property.not-found'],
+});
