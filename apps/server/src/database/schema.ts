@@ -1,0 +1,228 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** The tables as TypeScript sees them. `int8` and `numeric` arrive as numbers, `date` as `YYYY-MM-DD` text. */
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface PromotersTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  org_type: string | null;
+  registration_number: string | null;
+  address: string | null;
+  review_text: string | null;
+  review_rating: number | null;
+  review_provider: string | null;
+  is_demonstration: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PastProjectsTable {
+  id: GeneratedAlways<number>;
+  promoter_id: number;
+  name: string;
+  type: string | null;
+  status: string | null;
+  promised_on: string | null;
+  completed_on: string | null;
+  has_case: boolean | null;
+  address: string | null;
+}
+
+export interface PropertiesTable {
+  id: GeneratedAlways<number>;
+  import_key: string;
+  slug: string;
+  name: string;
+  promoter_id: number;
+  description: string | null;
+  locality_slug: string;
+  locality_name: string;
+  address: string | null;
+  pincode: string | null;
+  lat: number | null;
+  lng: number | null;
+  zone: string | null;
+  status: 'ready' | 'under-construction' | 'new-launch' | null;
+  launched_on: string | null;
+  possession_on: string | null;
+  total_units: number | null;
+  towers: number | null;
+  floors: number | null;
+  basements: number | null;
+  land_sqm: number | null;
+  open_sqm: number | null;
+  open_space_percent: GeneratedAlways<number | null>;
+  khatha: 'A' | 'B' | 'E' | null;
+  approver: string | null;
+  approval_reference: string | null;
+  rera_numbers: Generated<string[]>;
+  rera_approved_on: string | null;
+  rera_checked_on: string | null;
+  is_litigated: boolean | null;
+  occupancy_certificate_received: boolean | null;
+  occupancy_certificate_on: string | null;
+  water_sources: string[] | null;
+  maintenance_per_sqft: number | null;
+  amenity_ids: string[] | null;
+  completeness: Generated<number>;
+  source_name: string;
+  source_url: string | null;
+  facts_checked_on: string | null;
+  is_demonstration: Generated<boolean>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Date | null;
+}
+
+export interface SurveyNumbersTable {
+  property_id: number;
+  position: number;
+  survey_number: string;
+  khatha: 'A' | 'B' | 'E' | null;
+}
+
+export interface UnitTypesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  position: number;
+  label: string;
+  type: string;
+  bhk: number | null;
+  carpet_sqft_min: number | null;
+  carpet_sqft_max: number | null;
+  super_built_up_sqft_min: number | null;
+  super_built_up_sqft_max: number | null;
+  plot_sqft_min: number | null;
+  plot_sqft_max: number | null;
+  loading_percent: GeneratedAlways<number | null>;
+  bathrooms: number | null;
+  balconies: number | null;
+  facings: string[] | null;
+  unit_count: number | null;
+  price_min: number | null;
+  price_max: number | null;
+  all_in_price: number | null;
+}
+
+export interface PriceLinesTable {
+  unit_type_id: number;
+  stage: 'agreement' | 'possession';
+  kind: string;
+  rupees: number;
+}
+
+export interface PropertyMetroTable {
+  property_id: number;
+  line: string;
+  station_slug: string;
+  station_name: string;
+  station_status: string;
+  meters: number;
+}
+
+export interface PropertyImagesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  position: number;
+  kind: 'main' | 'amenities' | 'interiors' | 'exteriors' | 'real';
+  url: string;
+  caption: string;
+  width: number;
+  height: number;
+}
+
+export interface DocumentsTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  section: 'plan' | 'noc' | 'land';
+  position: number;
+  name: string;
+  url: string;
+}
+
+export interface ComplaintsTable {
+  id: GeneratedAlways<number>;
+  promoter_id: number;
+  property_id: number | null;
+  complaint_number: string;
+  filed_on: string | null;
+  subject: string;
+  complainant: string | null;
+  project_name: string;
+  status: string;
+}
+
+export interface CatalogueStateTable {
+  id: Generated<boolean>;
+  version: number;
+  demonstration_filled_at: Date | null;
+}
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  phone_number: string;
+  name: string | null;
+  email: string | null;
+  type: string | null;
+  status: Generated<'pending' | 'active' | 'inactive' | 'suspend'>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ValueAddedServicesTable {
+  id: GeneratedAlways<number>;
+  position: number;
+  type: 'service' | 'utility';
+  title: string;
+  short_note: string;
+  description: string;
+  lead_type: string | null;
+  confirmation: string | null;
+}
+
+export interface LeadsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  property_id: number;
+  promoter_id: number;
+  type: string;
+  message: string;
+  wants_call: boolean;
+  wants_whatsapp: boolean;
+  created_at: Timestamp;
+  withdrawn_at: Date | null;
+}
+
+export interface SellerEnquiriesTable {
+  id: GeneratedAlways<number>;
+  contact_person: string | null;
+  builder_name: string | null;
+  phone_number: string | null;
+  job_role: string | null;
+  email: string | null;
+  website: string | null;
+  created_at: Timestamp;
+}
+
+export interface Database {
+  promoters: PromotersTable;
+  past_projects: PastProjectsTable;
+  properties: PropertiesTable;
+  survey_numbers: SurveyNumbersTable;
+  unit_types: UnitTypesTable;
+  price_lines: PriceLinesTable;
+  property_metro: PropertyMetroTable;
+  property_images: PropertyImagesTable;
+  documents: DocumentsTable;
+  complaints: ComplaintsTable;
+  catalogue_state: CatalogueStateTable;
+  users: UsersTable;
+  value_added_services: ValueAddedServicesTable;
+  leads: LeadsTable;
+  seller_enquiries: SellerEnquiriesTable;
+}

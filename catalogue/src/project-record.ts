@@ -1,0 +1,164 @@
+import {
+  APPROVERS,
+  FACINGS,
+  KHATHAS,
+  POSSESSION_STATUSES,
+  PROPERTY_TYPES,
+  WATER_SOURCES,
+} from '@manemitra/query/criteria';
+import { z } from 'zod';
+
+/**
+ * One project as it enters the product: what the generator makes, what an import file holds, what the
+ * database is filled from. A missing field means "not known"; an empty list means "checked, none".
+ * Money is whole rupees, unit areas are square feet, land areas square metres, dates `YYYY-MM-DD`.
+ */
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const rupees = z.number().int().positive().max(10_000_000_000);
+const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'Give a full http or https address.' });
+
+const ascending = (range: { min: number; max?: number | undefined }) =>
+  range.max === undefined || range.max >= range.min;
+const squareFeetRange = z
+  .object({
+    min: z.number().positive().max(1_000_000),
+    max: z.number().positive().max(1_000_000).optional(),
+  })
+  .refine(ascending, 'The largest is smaller than the smallest.');
+
+export const AGREEMENT_LINES = [
+  'base-price',
+  'amenities',
+  'infrastructure',
+  'bescom-bwssb',
+  'car-parking',
+  'other',
+] as const; // spec 9: agreement price rows
+export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const; // spec 9; duty is computed
+
+const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
+  z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(10_000_000_000));
+
+export const UnitRecord = z.object({
+  label: text(80),
+  type: z.enum(PROPERTY_TYPES),
+  /** 0 is a studio, halves are allowed; plots have none. */
+  bhk: z.number().min(0).max(12).multipleOf(0.5).optional(),
+  carpetSqft: squareFeetRange.optional(),
+  superBuiltUpSqft: squareFeetRange.optional(),
+  plotSqft: squareFeetRange.optional(),
+  bathrooms: z.number().int().min(0).max(20).optional(),
+  balconies: z.number().int().min(0).max(20).optional(),
+  facings: z.array(z.enum(FACINGS)).optional(),
+  count: z.number().int().positive().max(100_000).optional(),
+  /** Agreement price before taxes and possession charges. */
+  price: z
+    .object({ min: rupees, max: rupees.optional() })
+    .refine(ascending, 'The highest price is lower than the lowest.')
+    .optional(),
+  agreementLines: lines(AGREEMENT_LINES).optional(),
+  possessionLines: lines(POSSESSION_LINES).optional(),
+});
+export type UnitRecord = z.infer<typeof UnitRecord>;
+
+export const ComplaintRecord = z.object({
+  number: text(60),
+  filedOn: isoDate.optional(),
+  subject: text(400),
+  by: text(120).optional(),
+  projectName: text(160),
+  status: text(60),
+  /** Complaints about this very project rather than about its builder. */
+  isAboutThisProject: z.boolean(),
+});
+
+export const PromoterRecord = z.object({
+  name: text(160),
+  orgType: text(80).optional(),
+  registrationNumber: text(80).optional(),
+  address: text(300).optional(),
+  review: z
+    .object({ text: text(1000), rating: z.number().min(0).max(5), provider: text(40) })
+    .optional(),
+  pastProjects: z
+    .array(
+      z.object({
+        name: text(160),
+        type: text(80).optional(),
+        status: text(60).optional(),
+        promisedOn: isoDate.optional(),
+        completedOn: isoDate.optional(),
+        hasCase: z.boolean().optional(),
+        address: text(300).optional(),
+      }),
+    )
+    .optional(),
+});
+export type PromoterRecord = z.infer<typeof PromoterRecord>;
+
+export const ImageRecord = z.object({
+  kind: z.enum(['main', 'amenities', 'interiors', 'exteriors', 'real']), // spec 3: image record
+  url: text(500),
+  caption: text(200),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+export const ProjectRecord = z.object({
+  /** Identifies a project without a RERA number across imports; with one, that number is the identity. */
+  externalId: text(120).optional(),
+  name: text(160),
+  promoter: PromoterRecord,
+  description: text(5000).optional(),
+  locality: text(120),
+  address: text(300).optional(),
+  pincode: z
+    .string()
+    .regex(/^5[6-9]\d{4}$/, 'A Karnataka pincode has six digits and begins with 56 to 59.')
+    .optional(),
+  /** Where it is; needed when the gazetteer does not know the locality. */
+  coordinates: z
+    .object({ lat: z.number().min(12.4).max(13.7), lng: z.number().min(77).max(78.2) })
+    .optional(),
+  status: z.enum(POSSESSION_STATUSES).optional(),
+  launchedOn: isoDate.optional(),
+  possessionOn: isoDate.optional(),
+  totalUnits: z.number().int().positive().max(100_000).optional(),
+  towers: z.number().int().positive().max(500).optional(),
+  floors: z.number().int().min(0).max(150).optional(),
+  basements: z.number().int().min(0).max(10).optional(),
+  landSqm: z.number().positive().max(20_000_000).optional(),
+  openSqm: z.number().nonnegative().max(20_000_000).optional(),
+  khatha: z.enum(KHATHAS).optional(),
+  surveyNumbers: z.array(text(60)).optional(),
+  approver: z.enum(APPROVERS).optional(),
+  approvalReference: text(200).optional(),
+  reraNumbers: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(EX\/|TOR\/)?PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
+          'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
+        ),
+    )
+    .optional(),
+  reraApprovedOn: isoDate.optional(),
+  reraCheckedOn: isoDate.optional(),
+  isLitigated: z.boolean().optional(),
+  occupancyCertificate: z.object({ received: z.boolean(), on: isoDate.optional() }).optional(),
+  waterSources: z.array(z.enum(WATER_SOURCES)).optional(),
+  maintenancePerSqft: z.number().positive().max(100).optional(),
+  amenities: z.array(text(60)).optional(),
+  units: z.array(UnitRecord).max(60),
+  images: z.array(ImageRecord).max(60).optional(),
+  documents: z
+    .array(z.object({ section: z.enum(['plan', 'noc', 'land']), name: text(160), url: httpUrl }))
+    .optional(),
+  complaints: z.array(ComplaintRecord).optional(),
+  source: z.object({ name: text(200), url: httpUrl.optional(), checkedOn: isoDate.optional() }),
+  isDemonstration: z.boolean().default(false),
+});
+export type ProjectRecord = z.infer<typeof ProjectRecord>;
