@@ -36,5 +36,9 @@ export interface Place {
   corporation?: string;
   /** Another place of this name lies far away: ask, never guess. */
   isHomonym?: true;
+  /** How to say a homonym so that it is understood without asking: "Kothanur near Thanisandra". */
+  clearName?: string;
+  /** The slug of the locality that a phase, block, stage or sector belongs to. */
+  partOf?: string;
   source: string;
 }

@@ -1,0 +1,109 @@
+import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
+import type { MetroLine } from './criteria.ts';
+import { hospitals } from './gazetteer/hospitals.ts';
+import { lakes } from './gazetteer/lakes.ts';
+import { localities } from './gazetteer/localities.ts';
+import { malls } from './gazetteer/malls.ts';
+import { metroStations } from './gazetteer/metro-stations.ts';
+import { roads } from './gazetteer/roads.ts';
+import { techParks } from './gazetteer/tech-parks.ts';
+import { transportHubs } from './gazetteer/transport-hubs.ts';
+import { wardLocalities } from './gazetteer/ward-localities.ts';
+import type { LatLng, Place } from './place.ts';
+
+export { isInZone, zoneOf } from './gazetteer/zones.ts';
+
+/** A place and how far it is, in metres. */
+export interface PlaceAtDistance {
+  place: Place;
+  meters: number;
+}
+
+const areas: readonly Place[] = [...localities, ...wardLocalities];
+
+/** Every place that a sentence can name. Slugs are unique across kinds. */
+export const places: readonly Place[] = [
+  ...areas,
+  ...roads,
+  ...metroStations,
+  ...techParks,
+  ...malls,
+  ...lakes,
+  ...hospitals,
+  ...transportHubs,
+];
+
+const bySlug = new Map(places.map((place) => [place.slug, place]));
+
+const partsBySlug = new Map(
+  localities.map((place) => [
+    place.slug,
+    localities.filter((part) => part.kind === 'sub-locality' && part.partOf === place.slug),
+  ]),
+);
+
+export function placeBySlug(slug: string): Place | undefined {
+  return bySlug.get(slug);
+}
+
+/** The name that is understood without a question: a homonym says near what it lies. */
+export function spokenName(place: Place): string {
+  return place.clearName ?? place.name;
+}
+
+/** The localities (their phases, blocks and employment areas too, no roads) nearest to a point, nearest first. */
+export function localitiesNear(point: LatLng, limit: number): PlaceAtDistance[] {
+  return byDistance(point, areas).slice(0, limit);
+}
+
+/** The nearest metro station, open or not, of one line or of any. */
+export function nearestStation(point: LatLng, line?: MetroLine): PlaceAtDistance | undefined {
+  return byDistance(point, line === undefined ? metroStations : metroStationsOf(line))[0];
+}
+
+/** The stations of a line in the order of travel; `status` says which are open. */
+export function metroStationsOf(line: MetroLine): readonly Place[] {
+  const onLine = metroStations.filter((station) => station.lines?.includes(line));
+  // The table lists an interchange with the first of its lines; on another it goes where it lies.
+  const own = onLine.filter((station) => station.lines?.[0] === line);
+  for (const interchange of onLine.filter((station) => !own.includes(station))) {
+    own.splice(positionOn(own, interchange), 0, interchange);
+  }
+  return own;
+}
+
+/** Where a station goes so that the line grows least. */
+function positionOn(line: readonly Place[], station: Place): number {
+  let best = { position: 0, detour: Infinity };
+  for (let position = 0; position <= line.length; position++) {
+    const before = line[position - 1];
+    const after = line[position];
+    const detour = gap(before, station) + gap(station, after) - gap(before, after);
+    if (detour < best.detour) best = { position, detour };
+  }
+  return best.position;
+}
+
+function gap(a: Place | undefined, b: Place | undefined): number {
+  return a === undefined || b === undefined ? 0 : distanceMeters(a.at, b.at);
+}
+
+/** Metres from a point to a place: to the line of a road, to the middle of anything else. */
+export function distanceToPlaceMeters(point: LatLng, place: Place): number {
+  return place.path === undefined
+    ? distanceMeters(point, place.at)
+    : distanceToPathMeters(point, place.path);
+}
+
+/** Whether a point lies in a locality or one of its phases, blocks and stages, or along a road. */
+export function isInLocality(point: LatLng, place: Place): boolean {
+  if (distanceToPlaceMeters(point, place) <= place.radiusMeters) return true;
+  const parts = partsBySlug.get(place.slug) ?? [];
+  return parts.some((part) => distanceMeters(point, part.at) <= part.radiusMeters);
+}
+
+function byDistance(point: LatLng, among: readonly Place[]): PlaceAtDistance[] {
+  return among
+    .map((place) => ({ place, meters: distanceMeters(point, place.at) }))
+    .sort((a, b) => a.meters - b.meters);
+}

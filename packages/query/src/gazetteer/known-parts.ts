@@ -1,0 +1,46 @@
+import type { Place } from '../place.ts';
+import type { Token } from '../token.ts';
+import { tokenize } from '../tokens.ts';
+import { localities } from './localities.ts';
+import type { PartReading } from './locality-parts.ts';
+import { partAt } from './locality-parts.ts';
+import { spansAt } from './name-spans.ts';
+import { keyOf } from './spelling.ts';
+
+// Known by their stages only: there is no row for HAL or RMV as a whole.
+const WHOLES_WITHOUT_PLACE = new Map([
+  ['hal', 'hal'],
+  ['hallayout', 'hal'],
+  ['rmv', 'rmv'],
+  ['rmvextension', 'rmv'],
+  ['rmvextn', 'rmv'],
+]);
+
+const partPlaces = new Map<string, Place>();
+for (const place of localities) {
+  if (place.kind !== 'sub-locality') continue;
+  const tokens = tokenize(place.name);
+  const at = tokens.findIndex((_, index) => partAt(tokens, index) !== undefined);
+  const part = partAt(tokens, at);
+  const whole = place.partOf ?? keyOf(tokens.slice(0, at).map((token) => token.text));
+  for (const unit of part?.units ?? []) partPlaces.set(`${whole}|${unit}|${part?.number}`, place);
+}
+
+/** The place of a phase, block, stage or sector of a whole, if the gazetteer has it. */
+export function placeOfPart(whole: string, part: PartReading): Place | undefined {
+  return part.units
+    .map((unit) => partPlaces.get(`${whole}|${unit}|${part.number}`))
+    .find((place) => place !== undefined);
+}
+
+/** The key for `placeOfPart` of a whole that is no place itself: "HAL", "RMV extension". */
+export function wholeWithoutPlaceAt(
+  tokens: readonly Token[],
+  index: number,
+): { length: number; whole: string } | undefined {
+  for (const span of spansAt(tokens, index)) {
+    const whole = WHOLES_WITHOUT_PLACE.get(keyOf(span.words));
+    if (whole !== undefined) return { length: span.length, whole };
+  }
+  return undefined;
+}

@@ -1,0 +1,154 @@
+import { places } from '../gazetteer.ts';
+import type { Place } from '../place.ts';
+import { GENERIC_WORDS } from './ordinary-words.ts';
+import {
+  CHEAPEST_SLIP,
+  allowedCost,
+  keyOf,
+  misspellingCost,
+  plainWord,
+  soundOf,
+} from './spelling.ts';
+import { isNativeScript, latinOf } from './transliteration.ts';
+
+/*
+ * The names of the gazetteer, arranged once at load for looking up: by their exact letters, by their
+ * sound, and by first sound for misspellings.
+ */
+
+/** Places by the letters of a name or alias. */
+export const placesByKey = new Map<string, readonly Place[]>();
+/** Keys that fit several places of which we know one: a hospital with many branches. */
+export const keysToAskAbout = new Set(['manipalhospital', 'apollohospital', 'apollohospitals']);
+/** Homonyms by the name that tells them apart. */
+export const placeByClearName = new Map<string, Place>();
+/** Places by the sound of a name. */
+export const placesBySound = new Map<string, readonly Place[]>();
+/** Places by the sound of their Kannada and Hindi names. */
+export const placesByNativeSound = new Map<string, readonly Place[]>();
+
+interface Spelling {
+  sound: string;
+  letters: number;
+  limit: number;
+  place: Place;
+}
+const spellingsByFirst = new Map<string, Spelling[]>();
+
+const AREA_KINDS = new Set(['locality', 'sub-locality', 'employment-area', 'road']);
+
+// Areas come first: a station or a lake has a bare name only where no area bears it.
+for (const isArea of [true, false]) {
+  for (const place of places) {
+    if (AREA_KINDS.has(place.kind) === isArea) indexNames(place, isArea);
+  }
+}
+for (const [key, holders] of placesByKey) indexSound(key, holders);
+
+/** The letters of a written name, in Latin script. */
+export function keyOfName(name: string): string {
+  return keyOf(name.split(/[\s,/]+/).map((word) => latinOf(plainWord(word))));
+}
+
+export interface Likeness {
+  place: Place;
+  cost: number;
+  /** The sound of the name that is like the words. */
+  sound: string;
+}
+
+/** Places whose name is a misspelling away from a sound, the cheapest first. */
+export function placesLike(sound: string): Likeness[] {
+  const letters = letterSet(sound);
+  const likest = new Map<Place, Likeness>();
+  for (const spelling of spellingsByFirst.get(sound.charAt(0)) ?? []) {
+    const slips = Math.floor(spelling.limit / CHEAPEST_SLIP);
+    if (Math.abs(spelling.sound.length - sound.length) > slips) continue;
+    // Each slip changes at most two letters of the set.
+    if (bitCount(letters ^ spelling.letters) > 2 * slips) continue;
+    const cost = misspellingCost(sound, spelling.sound, spelling.limit);
+    if (cost < (likest.get(spelling.place)?.cost ?? Infinity)) {
+      likest.set(spelling.place, { place: spelling.place, cost, sound: spelling.sound });
+    }
+  }
+  return [...likest.values()].sort((a, b) => a.cost - b.cost);
+}
+
+/** Areas of about this name: what somebody may mean who says a homonym. */
+export function namesakesOf(place: Place): Place[] {
+  const skeleton = consonantsOf(place.name);
+  return places.filter(
+    (other) => AREA_KINDS.has(other.kind) && consonantsOf(other.name) === skeleton,
+  );
+}
+
+function consonantsOf(name: string): string {
+  return soundOf(keyOfName(name)).replace(/[aeiou]/g, '');
+}
+
+function indexNames(place: Place, isArea: boolean): void {
+  for (const name of [place.name, ...place.aliases, ...stationNames(place)]) {
+    const key = keyOfName(name);
+    if (GENERIC_WORDS.has(key)) continue;
+    if (!isArea && (placesByKey.get(key) ?? []).some((other) => AREA_KINDS.has(other.kind))) {
+      continue;
+    }
+    add(placesByKey, key, place);
+    if (isNativeScript(name)) add(placesByNativeSound, soundOf(key), place);
+  }
+  // A station's Kannada name may be two: "ನಾಡಪ್ರಭು ಕೆಂಪೇಗೌಡ ನಿಲ್ದಾಣ, ಮೆಜೆಸ್ಟಿಕ್".
+  const natives = [place.nameKn, place.nameHi].flatMap((name) => name?.split(',') ?? []);
+  for (const native of natives) {
+    const sound = soundOf(keyOfName(native));
+    const holders = placesByNativeSound.get(sound) ?? [];
+    if (isArea || !holders.some((other) => AREA_KINDS.has(other.kind))) {
+      add(placesByNativeSound, sound, place);
+    }
+  }
+  if (place.clearName !== undefined) placeByClearName.set(keyOfName(place.clearName), place);
+}
+
+/** "Hoodi Metro" is also "Hoodi metro station"; "Trinity" is also "Trinity metro". */
+function stationNames(place: Place): string[] {
+  if (place.kind !== 'metro-station') return [];
+  const bareName = place.name.replace(/ metro$/i, '');
+  const suffixed = [place.name, ...place.aliases]
+    .map((name) => name.replace(/ metro$/i, ''))
+    .flatMap((bare) => [`${bare} metro`, `${bare} metro station`, `${bare} station`]);
+  // "JP Nagar 4th Phase" alone is the part of a locality.
+  return /\d/.test(bareName) ? suffixed : [bareName, ...suffixed];
+}
+
+function indexSound(key: string, holders: readonly Place[]): void {
+  const sound = soundOf(key);
+  for (const place of holders) {
+    add(placesBySound, sound, place);
+    const limit = allowedCost(key);
+    // A number is read by rule, so a name that holds one is never taken for misspelt.
+    if (limit === 0 || /\d/.test(key)) continue;
+    const first = sound.charAt(0);
+    const spellings = spellingsByFirst.get(first) ?? [];
+    spellings.push({ sound, letters: letterSet(sound), limit, place });
+    spellingsByFirst.set(first, spellings);
+  }
+}
+
+function add(index: Map<string, readonly Place[]>, key: string, place: Place): void {
+  const holders = index.get(key) ?? [];
+  if (!holders.includes(place)) index.set(key, [...holders, place]);
+}
+
+function letterSet(sound: string): number {
+  let letters = 0;
+  for (let i = 0; i < sound.length; i++) {
+    const code = sound.charCodeAt(i) - 97;
+    if (code >= 0 && code < 26) letters |= 1 << code;
+  }
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,156 @@
+/*
+ * How names are compared. A key is the letters of a name without spaces, so "white field" and
+ * "whitefield" are one; a sound is a key without the letters that people write differently
+ * ("Bellandur", "Belandoor"); the cost of a misspelling counts slips of the finger and the ear.
+ */
+
+const WORDS = new Map([
+  ['rd', 'road'],
+  ['raod', 'road'],
+  ['rode', 'road'],
+  ['layot', 'layout'],
+  ['lyout', 'layout'],
+  ['layut', 'layout'],
+  ['laout', 'layout'],
+  ['lyt', 'layout'],
+  ['ngr', 'nagar'],
+  ['nagr', 'nagar'],
+  ['nager', 'nagar'],
+  ['nagara', 'nagar'],
+  ['hally', 'halli'],
+  ['mn', 'main'],
+  ['stn', 'station'],
+  ['jn', 'junction'],
+  ['raste', 'road'],
+  ['rasthe', 'road'],
+  ['ರಸ್ತೆ', 'road'],
+  ['ರೋಡ್', 'road'],
+  ['ಲೇಔಟ್', 'layout'],
+  ['ಬಡಾವಣೆ', 'layout'],
+  ['ಮೆಟ್ರೋ', 'metro'],
+  ['ಮೆಟ್ರೊ', 'metro'],
+  ['ನಿಲ್ದಾಣ', 'station'],
+  ['ಕೆರೆ', 'lake'],
+  ['रोड', 'road'],
+  ['सड़क', 'road'],
+  ['लेआउट', 'layout'],
+  ['मेट्रो', 'metro'],
+  ['स्टेशन', 'station'],
+  ['झील', 'lake'],
+]);
+
+const plainWords = new Map([...WORDS].map(([word, plain]) => [word.normalize('NFKC'), plain]));
+
+/** One word as it stands in a key: lower case, no punctuation inside, common short forms written out. */
+export function plainWord(text: string): string {
+  const word = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200b-\u200d\-.'’()]/g, '');
+  return plainWords.get(word) ?? word;
+}
+
+export function keyOf(words: readonly string[]): string {
+  return words.join('').replace(/nagara$/, 'nagar');
+}
+
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/nagara/g, 'nagar'],
+  [/pura(?:m|)$|pore$/, 'pur'],
+  [/palaya$/, 'palya'],
+  [/ai/g, 'y'],
+  [/wh/g, 'v'],
+  [/w/g, 'v'],
+  [/ph/g, 'f'],
+  [/z/g, 's'],
+  [/x/g, 'ks'],
+  [/ck/g, 'k'],
+  [/q/g, 'k'],
+  // Aspirated and plain consonants are heard alike: Hebbal, Yeshwanthpur, Thanisandra.
+  [/([tdbgkjsc])h/g, '$1'],
+  [/ee|ey$|y$/g, 'i'],
+  [/oo/g, 'u'],
+  [/(.)\1+/g, '$1'],
+  [/ru$/, 'r'],
+  [/vu$/, 'v'],
+];
+
+/** What a key sounds like. */
+export function soundOf(key: string): string {
+  return FOLDS.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), key);
+}
+
+// Endings that many names share say little about which name was meant.
+const SHARED_ENDING =
+  /(?:techpark|businesspark|shoppingcomplex|railwaystation|hospital|mainroad|metrostation|metro|nagar|layout|road|town|palya|palaya|halli|sandra|agrahara|mangala|pura?m?|lake|mall|city)$/;
+
+/** The dearest misspelling that is still taken for a name; short names must be exact. */
+export function allowedCost(key: string): number {
+  const stem = soundOf(key.replace(SHARED_ENDING, ''));
+  const distinctive = stem.length;
+  if (distinctive < 4) return 0;
+  // "jayangar" is Jayanagar, but "BM Layout" is not BEML Layout: letters spoken one by one must be right.
+  const isSpoken = (stem.match(/[aeiou]/g) ?? []).length >= 2;
+  if (distinctive === 4) return isSpoken && soundOf(key).length >= 7 ? 0.8 : 0;
+  if (distinctive === 5) return 1;
+  if (distinctive <= 7) return 1.1;
+  return distinctive <= 10 ? 1.8 : 2;
+}
+
+export const CHEAPEST_SLIP = 0.7;
+
+// Heard alike or neighbours on the keyboard.
+const NEAR_CONSONANTS = new Set('td kg pb bv mn lr sj sd df fg gh cv vb nm kl rt'.split(' '));
+
+/**
+ * The cost of turning one sound into another: swapped neighbours 0.8; a vowel, "h" or "y" more or less and
+ * another vowel 0.7; a consonant more or less 1; a consonant that sounds or lies near 1.05, any other
+ * 1.5. `Infinity` as soon as it exceeds the limit.
+ */
+export function misspellingCost(written: string, meant: string, limit: number): number {
+  const width = meant.length + 1;
+  let beforeLast = new Float64Array(width);
+  let last = new Float64Array(width);
+  let cheapestOfLast = 0;
+  for (let j = 1; j < width; j++) last[j] = at(last, j - 1) + letterCost(meant[j - 1]);
+  for (let i = 1; i <= written.length; i++) {
+    const row = new Float64Array(width);
+    const letter = written[i - 1];
+    row[0] = at(last, 0) + letterCost(letter);
+    let cheapest = at(row, 0);
+    for (let j = 1; j < width; j++) {
+      const other = meant[j - 1];
+      let cost = at(last, j - 1) + swapCost(letter, other);
+      cost = Math.min(cost, at(last, j) + letterCost(letter), at(row, j - 1) + letterCost(other));
+      if (i > 1 && j > 1 && letter === meant[j - 2] && written[i - 2] === other) {
+        cost = Math.min(cost, at(beforeLast, j - 2) + 0.8);
+      }
+      row[j] = cost;
+      cheapest = Math.min(cheapest, cost);
+    }
+    // A swap of neighbours reaches back two rows.
+    if (Math.min(cheapest, cheapestOfLast) > limit) return Infinity;
+    cheapestOfLast = cheapest;
+    beforeLast = last;
+    last = row;
+  }
+  const total = at(last, width - 1);
+  return total <= limit ? total : Infinity;
+}
+
+function at(row: Float64Array, index: number): number {
+  return row[index] ?? Infinity;
+}
+
+function letterCost(letter: string | undefined): number {
+  return letter !== undefined && /[aeiouyh]/.test(letter) ? CHEAPEST_SLIP : 1;
+}
+
+function swapCost(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined || b === undefined) return Infinity;
+  const pair = a + b;
+  if (/^[aeiou]{2}$|^y[ie]$|^[ie]y$/.test(pair)) return CHEAPEST_SLIP;
+  if (/[aeiou]/.test(pair)) return 1.3;
+  return NEAR_CONSONANTS.has(pair) || NEAR_CONSONANTS.has(b + a) ? 1.05 : 1.5;
+}

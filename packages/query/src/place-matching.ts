@@ -1,0 +1,196 @@
+import { distanceMeters } from '@manemitra/domain/geography';
+import { placeOfPart, wholeWithoutPlaceAt } from './gazetteer/known-parts.ts';
+import type { PartReading } from './gazetteer/locality-parts.ts';
+import { partAt } from './gazetteer/locality-parts.ts';
+import type { NameReading } from './gazetteer/name-matching.ts';
+import { nameAt } from './gazetteer/name-matching.ts';
+import { tailAt } from './gazetteer/name-tails.ts';
+import { namesakesOf } from './gazetteer/place-index.ts';
+import type { Place } from './place.ts';
+import type { Token } from './token.ts';
+
+export interface PlaceMatchingOptions {
+  /** Whether a misspelt name is read too (default true). */
+  allowTypos?: boolean;
+}
+
+export type PlaceReading =
+  | {
+      /** Tokens consumed. */
+      length: number;
+      outcome: 'found';
+      place: Place;
+      typo: boolean;
+      /** What was said, when only the place around it is known: "Jayanagar 9th Block". */
+      broaderThan?: string;
+    }
+  | { length: number; outcome: 'ambiguous'; candidates: Place[] };
+
+/**
+ * The longest place name that begins at a token: localities with their phases and blocks, roads,
+ * stations, parks, malls, lakes, hospitals, in any of the usual spellings and scripts. A homonym and a
+ * near tie are `ambiguous`; words that are no place of ours give nothing, never some other place.
+ */
+export function placeAt(
+  tokens: readonly Token[],
+  index: number,
+  options: PlaceMatchingOptions = {},
+): PlaceReading | undefined {
+  const allowTypos = options.allowTypos ?? true;
+  const reading = partFirst(tokens, index, allowTypos) ?? nameFirst(tokens, index, allowTypos);
+  return reading === undefined ? undefined : settled(tokens, index, reading);
+}
+
+interface Reading extends NameReading {
+  broaderThan?: string;
+}
+
+/** "7th phase JP Nagar", "phase 7, JP Nagar", "8th block of Koramangala". */
+function partFirst(
+  tokens: readonly Token[],
+  index: number,
+  allowTypos: boolean,
+): Reading | undefined {
+  const part = partAt(tokens, index);
+  if (part === undefined) return undefined;
+  const joint = [',', 'of', 'in'].includes(tokens[index + part.length]?.text ?? '') ? 1 : 0;
+  const length = part.length + joint;
+  const name = nameAt(tokens, index + length, allowTypos);
+  if (name !== undefined) return withPart(name, part, length);
+  const whole = wholeWithoutPlaceAt(tokens, index + length);
+  return whole === undefined ? undefined : partAlone(whole, part, length);
+}
+
+/** "JP Nagar 7th phase", "JP Nagar, 7th phase", "Banashankari 6th stage 4th block", "Varthur main road". */
+function nameFirst(
+  tokens: readonly Token[],
+  index: number,
+  allowTypos: boolean,
+): Reading | undefined {
+  let reading: Reading | undefined = nameAt(tokens, index, allowTypos);
+  if (reading === undefined) {
+    const whole = wholeWithoutPlaceAt(tokens, index);
+    const part = whole && partAt(tokens, index + whole.length);
+    reading = whole && part && partAlone(whole, part, part.length);
+  }
+  while (reading !== undefined) {
+    const longer: Reading | undefined = withNextPart(tokens, index, reading);
+    if (longer === undefined) break;
+    reading = longer;
+  }
+  return reading && withTail(tokens, index, reading);
+}
+
+function withNextPart(
+  tokens: readonly Token[],
+  index: number,
+  reading: Reading,
+): Reading | undefined {
+  const end = index + reading.length;
+  const comma = tokens[end]?.text === ',' ? 1 : 0;
+  // After a comma only "7th phase" is sure to belong to the name; "phase 2" may be the project's.
+  if (comma === 1 && !/^\d/.test(tokens[end + 1]?.text ?? '')) return undefined;
+  const part = partAt(tokens, end + comma);
+  return part && withPart(reading, part, comma + part.length);
+}
+
+function withPart(whole: Reading, part: PartReading, length: number): Reading | undefined {
+  const place = onlyLocality(whole);
+  if (place === undefined) return undefined;
+  const longer = { ...whole, length: whole.length + length };
+  const known = whole.broaderThan === undefined ? placeOfPart(place.slug, part) : undefined;
+  if (known !== undefined) return { ...longer, places: [known] };
+  return { ...longer, broaderThan: `${whole.broaderThan ?? place.name} ${part.name}` };
+}
+
+function partAlone(
+  whole: { length: number; whole: string },
+  part: PartReading,
+  length: number,
+): Reading | undefined {
+  const place = placeOfPart(whole.whole, part);
+  return place && { length: whole.length + length, places: [place], typo: false };
+}
+
+function withTail(tokens: readonly Token[], index: number, reading: Reading): Reading {
+  const place = onlyLocality(reading);
+  const tail = place && tailAt(tokens, index + reading.length);
+  if (place === undefined || tail === undefined) return reading;
+  const longer = { ...reading, length: reading.length + tail.length };
+  if (tail.name === undefined) return longer;
+  return { ...longer, broaderThan: `${reading.broaderThan ?? place.name} ${tail.name}` };
+}
+
+function onlyLocality(reading: Reading): Place | undefined {
+  const [place, second] = reading.places;
+  if (place === undefined || second !== undefined) return undefined;
+  return place.kind === 'locality' || place.kind === 'sub-locality' ? place : undefined;
+}
+
+function settled(tokens: readonly Token[], index: number, reading: Reading): PlaceReading {
+  const { length, places, typo, broaderThan } = reading;
+  const [place, second] = places;
+  if (place === undefined || second !== undefined || reading.asks === true) {
+    return { length, outcome: 'ambiguous', candidates: [...places] };
+  }
+  const found = { outcome: 'found', place, typo } as const;
+  if (place.isHomonym !== true || reading.isClear === true) {
+    return { ...found, length, ...(broaderThan === undefined ? {} : { broaderThan }) };
+  }
+  const candidates = namesakesOf(place);
+  const settling = settlingWords(tokens, index, length, candidates);
+  return settling === undefined
+    ? { length, outcome: 'ambiguous', candidates }
+    : { ...found, place: settling.place, length: length + settling.length };
+}
+
+// Another place of the sentence settles which homonym is meant when it lies this near.
+const SAME_NEIGHBOURHOOD_METERS = 4000;
+
+const JOINTS = new Set([',', 'or', 'and', 'near', 'off', 'in', 'at', 'ya', '&', '/', '-', '(']);
+
+/**
+ * What the words around a homonym say about it: its pincode, or a place beside it. A place that
+ * follows directly ("Kothanur Hennur", "Kothanur near Hennur") belongs to the name; one in a list does not.
+ */
+function settlingWords(
+  tokens: readonly Token[],
+  index: number,
+  length: number,
+  candidates: readonly Place[],
+): { place: Place; length: number } | undefined {
+  const end = index + length;
+  const next = tokens[end]?.text ?? '';
+  const byPincode = candidates.find((place) => place.pincode === next);
+  if (byPincode !== undefined) return { place: byPincode, length: 1 };
+
+  const joint = JOINTS.has(next) ? 1 : 0;
+  const after = nameAt(tokens, end + joint, false);
+  const place = nearOnly(after, candidates);
+  if (place !== undefined) {
+    const belongs = joint === 0 || next === 'near' || next === 'off';
+    return { place, length: belongs ? joint + (after?.length ?? 0) : 0 };
+  }
+  const before = nameBefore(tokens, index);
+  const byBefore = nearOnly(before, candidates);
+  return byBefore && { place: byBefore, length: 0 };
+}
+
+/** The name that ends right before a token, a comma or an "or" between them allowed. */
+function nameBefore(tokens: readonly Token[], index: number): NameReading | undefined {
+  const end = JOINTS.has(tokens[index - 1]?.text ?? '') ? index - 1 : index;
+  for (let start = Math.max(0, end - 4); start < end; start++) {
+    const name = nameAt(tokens, start, false);
+    if (name?.length === end - start) return name;
+  }
+  return undefined;
+}
+
+function nearOnly(name: NameReading | undefined, candidates: readonly Place[]): Place | undefined {
+  const [other, second] = name?.places ?? [];
+  if (other === undefined || second !== undefined || candidates.includes(other)) return undefined;
+  const near = candidates.filter(
+    (place) => distanceMeters(place.at, other.at) <= SAME_NEIGHBOURHOOD_METERS,
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
