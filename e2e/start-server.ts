@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_TIMEOUT_MS = 180_000; // the first start fills the catalogue
+
+/** Starts the built product on a free port with data of its own; the returned function stops it. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'manemitra-e2e-'));
+  const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '100',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+  process.env['E2E_BASE_URL'] = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start in time. It said:\n${output}`)),
+      START_TIMEOUT_MS,
+    );
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const address = /http:\/\/[\w.:[\]]+:\d+/.exec(output)?.[0];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+    server.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server stopped with code ${code}. It said:\n${output}`));
+    });
+  });
+
+  return async () => {
+    const stopped = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await stopped;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

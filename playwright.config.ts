@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
+  existsSync(path),
+);
+
+/** Journeys in a real Chromium against the built product, started by `e2e/start-server.ts` on its own data. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/start-server.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...(systemChromium === undefined
+      ? {}
+      : {
+          launchOptions: {
+            executablePath: systemChromium,
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+            ],
+          },
+        }),
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+  },
+});
