@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import './require-node.mjs';
+import { withLock } from './lock.mjs';
+import { inProject } from './project.mjs';
+import { npm, runStep } from './run-step.mjs';
+
+const stampFile = inProject('node_modules', '.manemitra-installed');
+
+/** Settings of the npm that runs us which would make the inner npm install something else than the project needs. */
+const NOT_FOR_INSTALL =
+  /^(NODE_ENV|npm_config_(omit|only|production|dev|include|optional|ignore_scripts|workspaces?|include_workspace_root|global|location|prefix|local_prefix|dry_run|package_lock|loglevel|json))$/i;
+
+/** Installs the packages of package-lock.json unless exactly these are installed for this Node and system. */
+export async function bootstrap() {
+  if (isInstalled()) return;
+  await withLock('installation', async () => {
+    if (isInstalled()) return;
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !NOT_FOR_INSTALL.test(name)),
+    );
+    const command = npm('ci', '--include=dev', '--include=optional', '--loglevel=error');
+    if (!(await runStep('Installing packages (about a minute, once)', command, { env }))) {
+      console.error(
+        'The packages could not be installed: see the message of npm above, check the network connection and the disk, and try again.',
+      );
+      process.exit(1);
+    }
+    fs.writeFileSync(stampFile, stamp());
+  });
+}
+
+function isInstalled() {
+  return fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp();
+}
+
+function stamp() {
+  const [major] = process.versions.node.split('.');
+  return createHash('sha256')
+    .update(fs.readFileSync(inProject('package-lock.json')))
+    .update(`node ${major} ${process.platform} ${process.arch}`)
+    .digest('hex');
+}

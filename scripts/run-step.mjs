@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { PROJECT } from './project.mjs';
+
+const STILL_BUSY_MS = 15_000;
+
+/**
+ * Runs a program and says so in one line with its time. What it prints is shown when it fails, or at once with
+ * `show`. Resolves with whether it succeeded.
+ */
+export async function runStep(title, [command, ...args], { env = process.env, show = false } = {}) {
+  const start = Date.now();
+  const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+  console.log(`… ${title}`);
+  const busy = setInterval(() => console.log(`… ${title}: ${seconds()}`), STILL_BUSY_MS);
+  const { code, output } = await run(command, args, env, show);
+  clearInterval(busy);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds()})`);
+  if (code !== 0 && output) console.log(output.trimEnd());
+  return code === 0;
+}
+
+function run(command, args, env, show) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: PROJECT,
+      env,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    const stopWatching = endWith(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    const end = (code, text = output) => {
+      stopWatching();
+      resolve({ code, output: text });
+    };
+    child.once('error', (error) => end(1, error.message));
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/** A signal to us ends the program first; without one running, signals are none of our business. */
+function endWith(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const end = (signal) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+}
+
+/** The command that runs npm: the one that runs us, so that it is the same version. */
+export function npm(...args) {
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.c?js$/.test(script)) return [process.execPath, script, ...args];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args];
+}
+
+/** The command that runs a program of an installed package by its script, the same on every system. */
+export function node(script, ...args) {
+  return [process.execPath, script, ...args];
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three kinds of test: pure rules, screens in a simulated browser, and the API on a real PostgreSQL. */
+const failOnConsole = './vitest.fail-on-console.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'catalogue/**/*.test.ts',
+            'apps/web/app/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          setupFiles: [failOnConsole],
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['apps/web/app/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [failOnConsole],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/database-server.ts'],
+          setupFiles: [failOnConsole],
+          // The first test of a file waits for its database to be cloned while others do the same.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
