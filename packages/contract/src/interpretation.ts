@@ -15,8 +15,11 @@ import { z } from 'zod';
 
 /** The interpretation of a sentence as it travels. Callers send one back as `previous`, so it is input too. */
 
-const slug = z.string().min(1).max(120);
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.');
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'Small letters, digits and hyphens only.');
+const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
 const amount = z.number().nonnegative().max(1e12);
 const range = z.object({ min: amount.optional(), max: amount.optional() });
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

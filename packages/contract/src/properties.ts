@@ -58,8 +58,8 @@ export const Property = z.object({
     promoterName: z.string(),
     promoterSlug: z.string(),
     agentPhoto: z.string().nullable(),
-    locality: z.string(),
-    localitySlug: z.string(),
+    locality: z.string().nullable(),
+    localitySlug: z.string().nullable(),
     address: z.string().nullable(),
     /** RERA's own name of the kind of project, for example `Residential/Group Housing`. */
     type: z.string(),

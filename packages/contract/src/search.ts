@@ -11,7 +11,10 @@ export const Match = z.object({
   met: z.array(z.string()),
   missed: z.array(z.string()),
   unknown: z.array(z.string()),
+  /** One sentence for each constraint of the interpretation, in their order. */
   reasons: z.array(z.string()),
+  /** The unit type that meets the wishes about units, of `units`; null when there are none. */
+  unitId: z.string().nullable(),
 });
 
 export const FoundProperty = Property.extend({ match: Match });

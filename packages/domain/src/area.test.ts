@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import {
+  SQM_PER_ACRE,
+  formatSquareFeet,
+  formatSquareMeters,
+  squareFeetFromMeters,
+  squareMetersFromFeet,
+} from './area.ts';
+
+describe('area', () => {
+  it.each([
+    [1_512.4, '1,512 sq ft'],
+    [120_000, '1,20,000 sq ft'],
+    [0, '0 sq ft'],
+  ])('writes %d square feet as %s', (area, text) => {
+    expect(formatSquareFeet(area)).toBe(text);
+  });
+
+  it('writes square metres whole', () => {
+    expect(formatSquareMeters(140.5)).toBe('141 sq m');
+  });
+
+  it('turns feet into metres and back without loss', () => {
+    expect(squareMetersFromFeet(1200)).toBeCloseTo(111.4836, 4);
+    expect(squareFeetFromMeters(squareMetersFromFeet(1234.5))).toBeCloseTo(1234.5, 9);
+  });
+
+  it('has 43,560 square feet in an acre', () => {
+    expect(squareFeetFromMeters(SQM_PER_ACRE)).toBeCloseTo(43_560, 3);
+  });
+});
