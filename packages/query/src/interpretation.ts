@@ -61,6 +61,8 @@ export interface Interpretation {
 export interface CatalogueNames {
   promoters: { slug: string; name: string }[];
   projects: { slug: string; name: string }[];
+  /** Localities of projects that the gazetteer does not have. */
+  localities?: { slug: string; name: string }[];
 }
 
 export interface InterpretContext {

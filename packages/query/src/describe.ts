@@ -1,0 +1,62 @@
+import type { Criteria, Criterion, Field, FieldValues, Sort } from './criteria.ts';
+import type { FieldLanguage } from './field-language.ts';
+import { allFields } from './fields/all-fields.ts';
+import { canonical } from './canonical.ts';
+import type { CatalogueNames } from './interpretation.ts';
+import { nameIndexOf } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
+
+/**
+ * The canonical English sentence for criteria: "2 or 3 BHK apartment in Whitefield under ₹1.5 Cr, with a
+ * swimming pool, preferably east facing". Reading it gives the same criteria back.
+ */
+export function describe(criteria: Criteria, names?: CatalogueNames): string {
+  const index = nameIndexOf(names);
+  const { constraints, sort } = canonical(criteria);
+  const musts = constraints.filter(({ strength }) => strength === 'must');
+  const opening = musts.filter(({ field }) => OPENING.has(field)).map((one) => say(one, index));
+  const others = [
+    ...musts.filter(({ field }) => !OPENING.has(field)).map((one) => say(one, index)),
+    ...constraints
+      .filter(({ strength }) => strength === 'nice')
+      .map((one) => `preferably ${say(one, index)}`),
+    ...constraints
+      .filter(({ strength }) => strength === 'avoid')
+      .map((one) => `${NUMERIC.has(one.field) ? 'avoid' : 'not'} ${say(one, index)}`),
+    ...(sort === undefined ? [] : [SORT_WORDS[sort]]),
+  ];
+  return [opening.join(' '), ...others].filter((part) => part !== '').join(', ');
+}
+
+/** These read as one phrase: "3 BHK villa in Hebbal under ₹2 Cr". */
+const OPENING: ReadonlySet<Field> = new Set(['bhk', 'propertyType', 'locality', 'price']);
+
+/** Before a comparison "not" would turn it ("not under"), so these are avoided by that word. */
+const NUMERIC: ReadonlySet<Field> = new Set([
+  'price',
+  'area',
+  'totalUnits',
+  'openSpacePercent',
+  'maintenancePerSqft',
+  'loadingPercent',
+  'towers',
+  'litigation',
+]);
+
+const SORT_WORDS: Readonly<Record<Sort, string>> = {
+  'price-asc': 'cheapest first',
+  'price-desc': 'most expensive first',
+  'possession-asc': 'earliest possession first',
+  newest: 'newest first',
+  'price-per-sqft-asc': 'lowest price per sq ft first',
+  'distance-asc': 'nearest first',
+};
+
+function say(criterion: Criterion, names: NameIndex): string {
+  return sayValue(criterion.field, criterion.value, names);
+}
+
+function sayValue<F extends Field>(field: F, value: FieldValues[Field], names: NameIndex): string {
+  const language = allFields[field] as FieldLanguage<F>;
+  return language.say(value as FieldValues[F], names);
+}

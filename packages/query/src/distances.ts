@@ -1,0 +1,114 @@
+import { numberAt } from './numbers.ts';
+import { lengthAt, phraseAt } from './phrases.ts';
+import type { Token } from './token.ts';
+import { comparisonsBefore } from './words/comparison-words.ts';
+import {
+  distanceTails,
+  meterUnits,
+  minuteUnits,
+  modeWords,
+  peakWords,
+  wholeTimes,
+} from './words/near-words.ts';
+import type { TravelMode } from './words/near-words.ts';
+
+/** A place without a distance is this far around it, walking distance is nearer. */
+export const DEFAULT_NEAR_METERS = 3000;
+export const WALKING_METERS = 1000;
+
+/** How far something may be: on the ground, or as a journey. */
+export interface Distance {
+  length: number;
+  meters?: number;
+  minutes?: number;
+  mode?: TravelMode;
+  peak?: true;
+}
+
+/** "within 2 km", "45 mins in peak by car", "half an hour", "10 min walk". */
+export function distanceAt(tokens: readonly Token[], at: number): Distance | undefined {
+  const comparison = phraseAt(comparisonsBefore, tokens, at);
+  if (comparison?.value === 'min') return undefined;
+  let start = at + (comparison?.length ?? 0);
+  while (LEADS.has(tokens[start]?.text ?? '')) start++;
+  const amount = amountAt(tokens, start);
+  if (amount === undefined) return undefined;
+  const end = start + amount.length;
+  return withManner(tokens, at, { ...amount, length: end - at });
+}
+
+const LEADS = new Set([
+  'a',
+  'the',
+  'just',
+  'max',
+  'in',
+  'at',
+  'only',
+  'of',
+  'sirf',
+  'about',
+  'than',
+]);
+
+function amountAt(tokens: readonly Token[], at: number): Distance | undefined {
+  const whole = phraseAt(wholeTimes, tokens, at);
+  if (whole !== undefined) return { length: whole.length, minutes: whole.value };
+  const number = numberAt(tokens, at);
+  if (number === undefined) return undefined;
+  let end = at + number.length;
+  let { value } = number;
+  const top = rangeTop(tokens, end);
+  if (top !== undefined) {
+    end += top.length;
+    value = Math.max(value, top.value);
+  }
+  if (tokens[end]?.text === '-') end += 1;
+  const meters = phraseAt(meterUnits, tokens, end);
+  if (meters !== undefined) {
+    const distance = Math.round(value * meters.value);
+    if (distance <= 0 || distance > 100_000) return undefined;
+    return { length: end + meters.length - at, meters: distance };
+  }
+  const minutes = phraseAt(minuteUnits, tokens, end);
+  if (minutes === undefined) return undefined;
+  const time = Math.round(value * minutes.value);
+  return time <= 0 || time > 300 ? undefined : { length: end + minutes.length - at, minutes: time };
+}
+
+/** "2-3 km" and "30 to 40 min" allow the larger. */
+function rangeTop(tokens: readonly Token[], at: number) {
+  const joint = ['-', 'to', 'or', 'se'].includes(tokens[at]?.text ?? '') ? 1 : 0;
+  const number = joint === 0 ? undefined : numberAt(tokens, at + joint);
+  return number === undefined ? undefined : { length: joint + number.length, value: number.value };
+}
+
+/** Adds the words that say how and when one travels, wherever they stand around the amount. */
+export function withManner(tokens: readonly Token[], at: number, distance: Distance): Distance {
+  let { length } = distance;
+  let mode = distance.mode;
+  let peak = distance.peak;
+  for (;;) {
+    const next = at + length;
+    const said = phraseAt(modeWords, tokens, next);
+    const isPeak = lengthAt(peakWords, tokens, next);
+    const tail = lengthAt(distanceTails, tokens, next);
+    if (said !== undefined && said.length >= tail) {
+      mode ??= said.value;
+      length += said.length;
+    } else if (isPeak > 0 && isPeak >= tail) {
+      peak = true;
+      length += isPeak;
+    } else if (tail > 0) {
+      length += tail;
+    } else {
+      break;
+    }
+  }
+  return {
+    ...distance,
+    length,
+    ...(mode === undefined ? {} : { mode }),
+    ...(peak === undefined ? {} : { peak }),
+  };
+}

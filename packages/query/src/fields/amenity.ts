@@ -1,0 +1,64 @@
+import { amenityName } from '@manemitra/domain/amenities';
+import type { FieldLanguage } from '../field-language.ts';
+import { phraseAt } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { amenityWords } from '../words/amenity-words.ts';
+
+export const amenity: FieldLanguage<'amenity'> = {
+  field: 'amenity',
+  readers: [readAmenity],
+  say: ({ id }) => `with ${article(id)}${inSentence(amenityName(id))}`,
+  label: ({ id }) => amenityName(id),
+};
+
+function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
+  const found = phraseAt(amenityWords, tokens, at);
+  if (found === undefined || isParkOfOffices(tokens, at)) return undefined;
+  const tail = AMENITY_TAILS.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
+  return wish(found.length + tail, { field: 'amenity', value: { id: found.value } });
+}
+
+/** A tech park that no map of ours has is no garden. */
+function isParkOfOffices(tokens: Sentence['tokens'], at: number): boolean {
+  const kinds = ['tech', 'it', 'business', 'software', 'technology', 'industrial', 'knowledge'];
+  return tokens[at]?.text === 'park' && kinds.includes(tokens[at - 1]?.text ?? '');
+}
+
+/** "pool facility", "gym irbeku": words that only round off an amenity. */
+const AMENITY_TAILS = new Set(['facility', 'facilities', 'amenity', 'access']);
+
+/** Lower-cases the first letter, except in abbreviations such as CCTV, EV and Wi-Fi. */
+function inSentence(name: string): string {
+  const first = name.split(/[\s-]/, 1)[0] ?? '';
+  const isAbbreviation = first.length > 1 && first === first.toUpperCase();
+  return isAbbreviation || name.startsWith('Wi-Fi')
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Things that are counted take an article. */
+function article(id: string): string {
+  if (UNCOUNTED.has(id)) return '';
+  return /^[aeiou]/.test(id) ? 'an ' : 'a ';
+}
+
+const UNCOUNTED = new Set([
+  'power-backup',
+  'security',
+  'cctv',
+  'car-parking',
+  'visitor-parking',
+  'rainwater-harvesting',
+  'fire-safety',
+  'piped-gas',
+  'wifi',
+  'vastu',
+  'wheelchair-access',
+  'solar-power',
+  'ev-charging',
+  'pet-friendly',
+  'table-tennis',
+  'indoor-games',
+  'kids-play-area',
+]);

@@ -1,0 +1,177 @@
+import { bhkLabel } from '@manemitra/domain/labels';
+import type { FieldValues } from '../criteria.ts';
+import { orList } from '../field-language.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { numberAt } from '../numbers.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
+import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
+import type { Comparison } from '../words/comparison-words.ts';
+
+/** Homes have at most ten bedrooms here; "20 bed hospital" is not a home. */
+const MOST_BEDROOMS = 10;
+/** Nobody lists more sizes; a bound keeps long rows of numbers cheap. */
+const MOST_COUNTS = 8;
+
+export const bhk: FieldLanguage<'bhk'> = {
+  field: 'bhk',
+  readers: [readBhk, readStudyExtra, readBhkFirst],
+  say: (value) => {
+    if ('min' in value) return `${value.min}+ BHK`;
+    if (!value.in.includes(0)) return `${orList(value.in.map(String))} BHK`;
+    const others = value.in.filter((rooms) => rooms !== 0);
+    return others.length === 0 ? '1 RK' : `1 RK or ${orList(others.map(String))} BHK`;
+  },
+  label: (value) =>
+    'min' in value
+      ? `${value.min}+ BHK`
+      : value.in.length > 1 && !value.in.includes(0)
+        ? `${orList(value.in.map(String))} BHK`
+        : orList(value.in.map(bhkLabel)),
+};
+
+/** "3bhk", "2, 2.5 or 3 bhk", "2-4 bhk", "3+ bhk", "at least 3 bedrooms". */
+function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
+  const before = phraseAt(comparisonsBefore, tokens, at);
+  // "what about 4bhk": there is no such thing as about four bedrooms.
+  if (before?.value === 'around' || before?.value === 'exact') return undefined;
+  const start = at + (before?.length ?? 0);
+  const list = countsAt(tokens, start);
+  if (list === undefined) return undefined;
+  let end = start + list.length;
+  let after: Comparison | undefined;
+  if (tokens[end]?.text === '+' && !isExtraRoom(tokens, end + 1)) {
+    after = 'min';
+    end += 1;
+  }
+  if (tokens[end]?.text === '-') end += 1;
+
+  const studio = lengthAt(roomKitchenWords, tokens, end);
+  if (studio > 0) return wish(end + studio - at, { field: 'bhk', value: { in: [0] } });
+  const unit = lengthAt(bhkWords, tokens, end);
+  if (unit === 0) return undefined;
+  end += unit;
+
+  const trailing = phraseAt(comparisonsAfter, tokens, end);
+  if (trailing !== undefined && isRoomComparison(tokens, end, trailing)) {
+    after = trailing.value;
+    end += trailing.length;
+  }
+  const value = valueOf(list.counts, list.isRange, before?.value ?? after);
+  return value === undefined ? undefined : wish(end - at, { field: 'bhk', value });
+}
+
+/** "3 bhk + study", "3.5 bhk plus servant": the extra room is no further bedroom. */
+function isExtraRoom(tokens: readonly Token[], at: number): boolean {
+  return EXTRA_ROOMS.has(tokens[at]?.text ?? '');
+}
+
+const EXTRA_ROOMS = new Set(
+  '1 study servant servants maid maids pooja puja prayer store utility terrace garden office helper a'.split(
+    ' ',
+  ),
+);
+
+function isRoomComparison(
+  tokens: readonly Token[],
+  at: number,
+  { length, value }: { length: number; value: Comparison },
+): boolean {
+  if (value !== 'min' && value !== 'max') return false;
+  const next = at + length;
+  // "3 bhk max 2 cr" and "3bhk + study": the comparison belongs to what follows.
+  return (
+    numberAt(tokens, next) === undefined && !isExtraRoom(tokens, next) && tokens[next]?.text !== '₹'
+  );
+}
+
+interface Counts {
+  length: number;
+  counts: number[];
+  isRange: boolean;
+}
+
+/** Numbers of rooms joined by or, comma, slash, "and" or a hyphen. */
+function countsAt(tokens: readonly Token[], at: number): Counts | undefined {
+  const first = countAt(tokens, at);
+  if (first === undefined) return undefined;
+  let { length } = first;
+  const counts = [first.value];
+  let isRange = false;
+  while (counts.length < MOST_COUNTS) {
+    const joint = jointAt(tokens, at + length);
+    const next = countAt(tokens, at + length + joint.length);
+    if (next === undefined || (joint.length === 0 && !next.inDigits)) break;
+    isRange ||= joint.isRange;
+    length += joint.length + next.length;
+    counts.push(next.value);
+  }
+  return { length, counts, isRange };
+}
+
+function countAt(tokens: readonly Token[], at: number) {
+  const number = numberAt(tokens, at);
+  if (number === undefined || number.value > MOST_BEDROOMS) return undefined;
+  return Number.isInteger(number.value * 2) ? number : undefined;
+}
+
+function jointAt(tokens: readonly Token[], at: number): { length: number; isRange: boolean } {
+  const text = tokens[at]?.text ?? '';
+  if (text === ',' && JOINTS.has(tokens[at + 1]?.text ?? '')) return { length: 2, isRange: false };
+  if (text === 'and' && tokens[at + 1]?.text === '/') return { length: 3, isRange: false };
+  if (RANGE_JOINTS.has(text)) return { length: 1, isRange: true };
+  return { length: JOINTS.has(text) ? 1 : 0, isRange: false };
+}
+
+const JOINTS = new Set(['or', 'and', ',', '/', '&', 'ya', 'athava', 'athva', 'aur', 'या', 'ಅಥವಾ']);
+const RANGE_JOINTS = new Set(['-', 'to', 'se', 'से', 'inda']);
+
+function valueOf(
+  counts: readonly number[],
+  isRange: boolean,
+  comparison: Comparison | undefined,
+): FieldValues['bhk'] | undefined {
+  const low = Math.min(...counts);
+  const high = Math.max(...counts);
+  if (comparison === 'min') return { min: low };
+  if (comparison === 'max') return high < 1 ? undefined : { in: wholeNumbers(1, high) };
+  if (isRange && counts.length === 2) return { in: withHalfEnds(low, high) };
+  return { in: sortedUnique(counts) };
+}
+
+function withHalfEnds(low: number, high: number): number[] {
+  return sortedUnique([low, ...wholeNumbers(Math.ceil(low), high), high]);
+}
+
+function wholeNumbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor(to) - from + 1) }, (_, step) => from + step);
+}
+
+export function sortedUnique(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b);
+}
+
+/** "3+1 bhk" and "3 bhk + 1 study" are three bedrooms and a room more. */
+function readStudyExtra({ tokens }: Sentence, at: number): Reading | undefined {
+  const rooms = countAt(tokens, at);
+  const plus = at + (rooms?.length ?? 0);
+  if (rooms === undefined || tokens[plus]?.text !== '+' || tokens[plus + 1]?.text !== '1') {
+    return undefined;
+  }
+  const unit = lengthAt(bhkWords, tokens, plus + 2);
+  return unit === 0
+    ? undefined
+    : wish(plus + 2 + unit - at, { field: 'bhk', value: { in: [rooms.value] } });
+}
+
+/** "BHK: 3". */
+function readBhkFirst({ tokens }: Sentence, at: number): Reading | undefined {
+  if (tokens[at]?.text !== 'bhk' || !/^[:=-]$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  const rooms = countAt(tokens, at + 2);
+  return rooms === undefined || lengthAt(bhkWords, tokens, at + 2 + rooms.length) > 0
+    ? undefined
+    : wish(2 + rooms.length, { field: 'bhk', value: { in: [rooms.value] } });
+}

@@ -1,0 +1,225 @@
+import type { FieldValues, NumberRange } from '../criteria.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { numberAt } from '../numbers.ts';
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import type { PhraseTable } from '../phrases.ts';
+import { quantityAt } from '../quantity.ts';
+import type { Amount, Quantity } from '../quantity.ts';
+import { wish } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { rupeeSigns } from '../words/money-words.ts';
+
+type CountField =
+  | 'totalUnits'
+  | 'openSpacePercent'
+  | 'maintenancePerSqft'
+  | 'loadingPercent'
+  | 'towers';
+
+interface CountWords {
+  /** Nouns before the number: "loading under 25%". */
+  before: PhraseTable<true>;
+  /** Units after the number: "less than 100 units". */
+  after: PhraseTable<true>;
+  /** What a lone number means here. */
+  lone: 'max' | 'min' | 'exact';
+  /** A number without unit and without noun is none of these fields. */
+  sign?: 'percent' | 'per-sqft';
+}
+
+const percent = phraseSet(list(`%; percent; percentage; per cent; pc; प्रतिशत; ಶೇಕಡ; ಶೇಕಡಾ; parcent`));
+const perSqft = phraseSet(
+  list(`
+    per sqft; per sq ft; per sq . ft; per sq . ft .; per sft; per square foot; per square feet;
+    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; rs per sq ft;
+    rupees per sq ft; rs per sft; rupees per sft; rs / sqft; rs / sq ft; rs / sft
+  `),
+);
+
+const WORDS: Readonly<Record<CountField, CountWords>> = {
+  totalUnits: {
+    before: phraseSet(list(`total units; units; number of units; no of units; no . of units`)),
+    after: phraseSet(
+      list(`
+        units; unit; total units; flats total; homes; houses; families; flats only;
+        flats in total; apartments total; units total; units in total; units only;
+        unit community; units community; unit project; units project; यूनिट; यूनिट्स; ಯುನಿಟ್;
+        ಯುನಿಟ್‌ಗಳು; ಮನೆಗಳು; manegalu
+      `),
+    ),
+    lone: 'max',
+  },
+  openSpacePercent: {
+    before: phraseSet(list(`open space; open area; open spaces; green space; open`)),
+    after: phraseSet(
+      list(`
+        open space; open spaces; open area; open areas; open; green space; green area; greenery;
+        open green space; open land; of open space; khuli jagah; khula area; खुली जगह; ಖಾಲಿ ಜಾಗ;
+        ತೆರೆದ ಜಾಗ; open jaga
+      `),
+    ),
+    lone: 'min',
+    sign: 'percent',
+  },
+  maintenancePerSqft: {
+    before: phraseSet(
+      list(`
+        maintenance; maintainance; maintenence; maintenance charges; maintenance charge;
+        maintenance cost; maintenance fee; monthly maintenance; maint; रखरखाव; मेंटेनेंस;
+        ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್
+      `),
+    ),
+    after: phraseSet(list(`maintenance; maintainance; maintenance charges`)),
+    lone: 'max',
+    sign: 'per-sqft',
+  },
+  loadingPercent: {
+    before: phraseSet(
+      list(`
+        loading; loading factor; loading percent; lodging factor; लोडिंग; ಲೋಡಿಂಗ್
+      `),
+    ),
+    after: phraseSet(list(`loading; loading factor; लोडिंग; ಲೋಡಿಂಗ್`)),
+    lone: 'max',
+    sign: 'percent',
+  },
+  towers: {
+    before: phraseSet(list(`towers; number of towers; no of towers; tower count`)),
+    after: phraseSet(
+      list(`
+        tower; towers; tower project; buildings; blocks; टावर; टॉवर; ಟವರ್; ಟವರ್‌ಗಳು; ಗೋಪುರ
+      `),
+    ),
+    lone: 'exact',
+  },
+};
+
+function countLanguage<F extends CountField>(
+  field: F,
+  say: (value: NumberRange) => string,
+  label: (value: NumberRange) => string,
+): FieldLanguage<F> {
+  return {
+    field,
+    readers: [countReader(field)],
+    say: (value: FieldValues[F]) => say(value),
+    label: (value: FieldValues[F]) => label(value),
+  };
+}
+
+export const totalUnits = countLanguage(
+  'totalUnits',
+  (value) => `${sayCount(value)} units`,
+  (value) => `${labelCount(value)} units`,
+);
+export const openSpacePercent = countLanguage(
+  'openSpacePercent',
+  (value) => `${sayCount(value, '%')} open space`,
+  (value) => `${labelCount(value, '%')} open space`,
+);
+export const maintenancePerSqft = countLanguage(
+  'maintenancePerSqft',
+  (value) => `maintenance ${sayCount(value)} per sq ft`,
+  (value) => `Maintenance ${lowerFirst(labelCount(value, '', '₹'))} per sq ft`,
+);
+export const loadingPercent = countLanguage(
+  'loadingPercent',
+  (value) => `loading ${sayCount(value, '%')}`,
+  (value) => `Loading ${lowerFirst(labelCount(value, '%'))}`,
+);
+export const towers = countLanguage(
+  'towers',
+  (value) => `${sayCount(value)} towers`,
+  (value) => `${labelCount(value)} towers`,
+);
+
+function countReader(field: CountField): Reader {
+  const words = WORDS[field];
+  return ({ tokens }: Sentence, at: number): Reading | undefined => {
+    const before = nounBefore(words, tokens, at);
+    const quantity = quantityAt(tokens, at + before, amountReader(words));
+    if (quantity === undefined) return undefined;
+    const parts = [quantity.first, quantity.second];
+    const hasNoun = before > 0 || parts.some((part) => part?.unit === NOUN);
+    const hasSign = words.sign === 'percent' && parts.some((part) => (part?.unit ?? 0) > PLAIN);
+    if (!hasNoun || (words.sign === 'percent' && before === 0 && !hasSign)) return undefined;
+    if (quantity.first.value > (MOST[field] ?? 100) || quantity.first.value < (LEAST[field] ?? 0)) {
+      return undefined;
+    }
+    return wish(before + quantity.length, { field, value: rangeOf(quantity, words.lone) });
+  };
+}
+
+/** "for 2 homes" counts no project's units, and ₹5,000 a month is no rate per square foot. */
+const LEAST: Partial<Record<CountField, number>> = { totalUnits: 5 };
+const MOST: Partial<Record<CountField, number>> = { totalUnits: 100_000, towers: 200 };
+
+function nounBefore(words: CountWords, tokens: readonly Token[], at: number): number {
+  const noun = lengthAt(words.before, tokens, at);
+  if (noun === 0) return 0;
+  let length = noun;
+  while (FILLERS.has(tokens[at + length]?.text ?? '')) length++;
+  return length;
+}
+
+const FILLERS = new Set([':', '-', 'is', 'of', 'should', 'be', 'charges', 'to', 'ka', 'hai']);
+
+const PLAIN = 1;
+const SIGNED = 2;
+const NOUN = 3;
+
+/** A number and what it carries: nothing, its sign ("22%"), or the noun of the field ("2 towers"). */
+function amountReader(words: CountWords) {
+  return (tokens: readonly Token[], at: number): Amount | undefined => {
+    const rupee = words.sign === 'per-sqft' ? lengthAt(rupeeSigns, tokens, at) : 0;
+    const number = numberAt(tokens, at + rupee);
+    if (number === undefined) return undefined;
+    let length = rupee + number.length;
+    let unit = PLAIN;
+    const signs = words.sign === 'percent' ? percent : perSqft;
+    const sign = words.sign === undefined ? 0 : lengthAt(signs, tokens, at + length);
+    if (sign > 0) unit = SIGNED;
+    length += sign;
+    const hyphen = tokens[at + length]?.text === '-' ? 1 : 0;
+    const noun = lengthAt(words.after, tokens, at + length + hyphen);
+    if (noun > 0 && (words.sign === undefined || sign > 0)) {
+      length += hyphen + noun;
+      unit = NOUN;
+    }
+    return { length, value: number.value, unit, inDigits: number.inDigits };
+  };
+}
+
+function rangeOf(quantity: Quantity, lone: CountWords['lone']): NumberRange {
+  const { first, second, comparison } = quantity;
+  if (second !== undefined) {
+    return { min: Math.min(first.value, second.value), max: Math.max(first.value, second.value) };
+  }
+  const said = comparison === 'exact' || comparison === 'between' ? lone : comparison;
+  if (said === 'min') return { min: first.value };
+  if (said === 'max' || said === 'stretch') return { max: first.value };
+  if (said === 'around') return { min: tenth(first.value * 0.9), max: tenth(first.value * 1.1) };
+  return { min: first.value, max: first.value };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function sayCount({ min, max }: NumberRange, sign = ''): string {
+  if (min !== undefined && max !== undefined) return `between ${min}${sign} and ${max}${sign}`;
+  return min === undefined ? `at most ${max}${sign}` : `at least ${min}${sign}`;
+}
+
+function labelCount({ min, max }: NumberRange, sign = '', before = ''): string {
+  const show = (value: number) => `${before}${value}${sign}`;
+  if (min !== undefined && max !== undefined) {
+    return min === max ? show(min) : `${show(min)} – ${show(max)}`;
+  }
+  return min === undefined ? `Up to ${show(max ?? 0)}` : `At least ${show(min)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

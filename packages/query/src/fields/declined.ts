@@ -1,0 +1,45 @@
+import { lengthAt } from '../phrases.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import {
+  declinedPhrases,
+  innocentAfter,
+  neighbourWords,
+  peopleWords,
+} from '../words/declined-words.ts';
+
+const BEFORE = new Set(
+  'only no not non without avoid among amongst sirf keval मात्र सिर्फ केवल mainly mostly all pure'.split(
+    ' ',
+  ),
+);
+const LOOK_AHEAD = 3;
+
+/**
+ * A wish to choose neighbours by religion, caste, food, origin or family. The group alone is not
+ * enough: it takes a word such as "only", "community" or "no" close by.
+ */
+export function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
+  const phrase = lengthAt(declinedPhrases, tokens, at);
+  if (phrase > 0) return { length: phrase, kind: 'intent', intent: 'declined' };
+  const people = lengthAt(peopleWords, tokens, at);
+  if (people === 0) return undefined;
+  let end = at + people;
+  if (innocentAfter.has(tokens[end]?.text ?? '')) return undefined;
+  if (isBefore(tokens[at - 1]?.text) || isBefore(tokens[at - 2]?.text)) {
+    return { length: people, kind: 'intent', intent: 'declined' };
+  }
+  for (let step = 0; step < LOOK_AHEAD; step++) {
+    const word = lengthAt(neighbourWords, tokens, end);
+    if (word > 0) return { length: end + word - at, kind: 'intent', intent: 'declined' };
+    const next = lengthAt(peopleWords, tokens, end);
+    if (next > 0) end += next;
+    else if (['/', 'or', 'and', '-', ',', 'ka', 'ki', 'ke'].includes(tokens[end]?.text ?? ''))
+      end += 1;
+    else break;
+  }
+  return undefined;
+}
+
+function isBefore(text: string | undefined): boolean {
+  return text !== undefined && BEFORE.has(text);
+}

@@ -1,0 +1,67 @@
+import type { Facing } from '../criteria.ts';
+import { orList } from '../field-language.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { facingDirections, facingWords } from '../words/direction-words.ts';
+
+export const facing: FieldLanguage<'facing'> = {
+  field: 'facing',
+  readers: [readFacing, readFacingFirst],
+  say: (value) => `${orList(value.in)} facing`,
+  label: (value) => {
+    const text = `${orList(value.in)} facing`;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+};
+
+/** "east facing", "north or east facing", "poorva dikku". */
+function readFacing({ tokens }: Sentence, at: number): Reading | undefined {
+  const list = directionsAt(tokens, at);
+  if (list === undefined) return undefined;
+  let end = at + list.length;
+  if (tokens[end]?.text === '-') end += 1;
+  const word = lengthAt(facingWords, tokens, end);
+  if (word === 0) return undefined;
+  return wish(end + word - at, { field: 'facing', value: { in: list.directions } });
+}
+
+/** "facing east", "main door: north". */
+function readFacingFirst({ tokens }: Sentence, at: number): Reading | undefined {
+  const word = lengthAt(facingWords, tokens, at);
+  if (word === 0) return undefined;
+  const filler = FILLERS.has(tokens[at + word]?.text ?? '') ? 1 : 0;
+  const list = directionsAt(tokens, at + word + filler);
+  if (list === undefined) return undefined;
+  const end = at + word + filler + list.length;
+  // "facing, east bangalore" names a part of the city.
+  if (lengthAt(facingWords, tokens, end) > 0) return undefined;
+  return wish(end - at, { field: 'facing', value: { in: list.directions } });
+}
+
+const FILLERS = new Set([':', '-', 'the', 'towards', 'to', 'is']);
+
+function directionsAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; directions: Facing[] } | undefined {
+  const first = phraseAt(facingDirections, tokens, at);
+  if (first === undefined) return undefined;
+  let { length } = first;
+  const directions = [first.value];
+  for (;;) {
+    let joint = lengthAt(facingWords, tokens, at + length);
+    joint = JOINTS.has(tokens[at + length + joint]?.text ?? '') ? joint + 1 : 0;
+    if (joint === 0) break;
+    const second = JOINTS.has(tokens[at + length + joint]?.text ?? '') ? 1 : 0;
+    const next = phraseAt(facingDirections, tokens, at + length + joint + second);
+    if (next === undefined) break;
+    length += joint + second + next.length;
+    directions.push(next.value);
+  }
+  return { length, directions: [...new Set(directions)] };
+}
+
+const JOINTS = new Set(['or', '/', ',', '&', 'ya', 'athava', 'athva', 'और', 'या', 'ಅಥವಾ']);

@@ -1,0 +1,85 @@
+import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence, Wish } from '../reading.ts';
+import type { PhraseTable } from '../phrases.ts';
+
+export const rera: FieldLanguage<'rera'> = {
+  field: 'rera',
+  readers: [
+    reader(
+      phraseSet(
+        list(`
+          rera approved; rera registered; rera regd; rera reg; rera approval; rera certified;
+          rera number; rera compliant; rera registration; rera verified; rera wala; rera wali;
+          rera aproved; rera; k rera; krera; approved by rera; registered with rera;
+          registered under rera; with rera; with rera number; with rera approval; रेरा;
+          रेरा अप्रूव्ड; रेरा पंजीकृत; रेरा रजिस्टर्ड; ರೇರಾ; ರೇರಾ ನೋಂದಣಿ; ರೇರಾ ನೋಂದಾಯಿತ;
+          ರೇರಾ ಅನುಮೋದಿತ; ರೆರಾ
+        `),
+      ),
+      { field: 'rera', value: { registered: true } },
+    ),
+  ],
+  say: () => 'RERA registered',
+  label: () => 'RERA registered',
+};
+
+export const litigation: FieldLanguage<'litigation'> = {
+  field: 'litigation',
+  readers: [
+    reader(
+      phraseSet(
+        list(`
+          clear title; clear titles; clean title; clear title deed; title clear;
+          clear legal title; clear documents; clear legals; legally clear; legal clear;
+          litigation free; dispute free; free of litigation; free from litigation;
+          no litigation; no litigations; without litigation; zero litigation; no legal case;
+          no legal cases; no court case; no court cases; no case; no cases; no case on it;
+          no dispute; no disputes; no legal dispute; no legal disputes; no legal issue;
+          no legal issues; no legal problem; no legal problems; not under litigation;
+          not litigated; not disputed; without any case; without any litigation;
+          no pending case; no pending cases; no pending litigation; koi case nahi;
+          koi case na ho; case nahi; case na ho; litigation nahi; vivad nahi; koi vivad nahi;
+          case irabardu; case beda; litigation beda; case illa; vivada illada; कोई केस नहीं;
+          कोई केस न हो; कोई मुकदमा नहीं; विवाद नहीं; कोई विवाद नहीं; साफ टाइटल; क्लियर टाइटल;
+          ಕೇಸ್ ಇರಬಾರದು; ಕೇಸು ಇರಬಾರದು; ವಿವಾದ ಇಲ್ಲದ; ವಿವಾದವಿಲ್ಲದ; ಕ್ಲಿಯರ್ ಟೈಟಲ್; ಯಾವುದೇ ಕೇಸ್ ಬೇಡ
+        `),
+      ),
+      { field: 'litigation', value: { none: true } },
+    ),
+  ],
+  say: () => 'clear title',
+  label: () => 'No litigation',
+};
+
+export const occupancyCertificate: FieldLanguage<'occupancyCertificate'> = {
+  field: 'occupancyCertificate',
+  readers: [
+    reader(
+      phraseSet(
+        list(`
+          oc received; oc recieved; oc recvd; oc available; oc ready; oc obtained; oc done;
+          oc issued; oc in hand; oc approved; oc certificate; oc mandatory; oc ho; oc mila hua;
+          oc mil gaya; oc mil gaya ho; oc wala; oc wali; oc hona chahiye; oc bandidya;
+          oc bandide; oc bandiro; oc bandirbeku; oc irbeku; oc sikkide; oc iro; with oc; oc;
+          has oc; having oc; got oc; received oc; received occupancy certificate;
+          occupancy certificate; occupancy certificate received;
+          occupancy certificate available; occupancy certificate obtained;
+          occupation certificate; ओसी; ओसी मिला हुआ; ओसी मिला; ऑक्यूपेंसी सर्टिफिकेट; ಒಸಿ;
+          ಒಸಿ ಬಂದಿರುವ; ಒಸಿ ಸಿಕ್ಕಿರುವ; ಓಸಿ; ಓಸಿ ಬಂದಿರುವ
+        `),
+      ),
+      { field: 'occupancyCertificate', value: { received: true } },
+    ),
+  ],
+  say: () => 'OC received',
+  label: () => 'OC received',
+};
+
+function reader(words: PhraseTable<true>, meaning: Wish) {
+  return ({ tokens }: Sentence, at: number): Reading | undefined => {
+    const length = lengthAt(words, tokens, at);
+    return length === 0 ? undefined : wish(length, meaning);
+  };
+}

@@ -1,0 +1,145 @@
+import { formatDistance } from '@manemitra/domain/geography';
+import type { FieldValues, MetroLine } from '../criteria.ts';
+import { DEFAULT_NEAR_METERS, WALKING_METERS, distanceAt } from '../distances.ts';
+import type { Distance } from '../distances.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { distanceJoints, nearAfter, nearBefore, placeJoints } from '../words/near-words.ts';
+import { exactDistance } from './near.ts';
+
+export const metroLine: FieldLanguage<'metroLine'> = {
+  field: 'metroLine',
+  readers: [readMetroLine],
+  say: ({ line, withinMeters }) => {
+    const metro = line === 'any' ? 'metro' : `the ${line} line metro`;
+    return withinMeters === DEFAULT_NEAR_METERS
+      ? `near ${metro}`
+      : `within ${exactDistance(withinMeters)} of ${metro}`;
+  },
+  label: ({ line, withinMeters }) =>
+    `${line === 'any' ? 'Metro' : `${line.charAt(0).toUpperCase()}${line.slice(1)} line metro`} within ${formatDistance(withinMeters)}`,
+};
+
+const lineColours = phraseTable<MetroLine>([
+  [
+    'purple',
+    list(`
+      purple; nerale; neralae; baingani; jamuni; नीललोहित; बैंगनी; जामुनी; पर्पल; ನೇರಳೆ; ಪರ್ಪಲ್
+    `),
+  ],
+  ['green', list(`green; hasiru; hari; hara; हरी; हरा; ग्रीन; ಹಸಿರು; ಗ್ರೀನ್`)],
+  ['yellow', list(`yellow; haladi; arisina; peeli; pila; pili; पीली; पीला; येलो; ಹಳದಿ; ಯೆಲ್ಲೋ`)],
+  ['blue', list(`blue; neeli; neela; nili; नीली; नीला; ब्लू; ನೀಲಿ; ಬ್ಲೂ`)],
+  ['pink', list(`pink; gulabi; गुलाबी; पिंक; ಗುಲಾಬಿ; ಪಿಂಕ್`)],
+]);
+
+const lineWords = phraseSet(
+  list(`
+    line; lines; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
+  `),
+);
+
+const metroWords = phraseSet(
+  list(`
+    metro; metro station; metro stations; metro stn; metro line; metro connectivity;
+    metro access; metro connected; metro corridor; metro stop; namma metro; namma metro station;
+    nama metro; namma metro line; metro rail; metro nildana; मेट्रो; मेट्रो स्टेशन;
+    नम्मा मेट्रो; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; ಮೆಟ್ರೊ ನಿಲ್ದಾಣ; ಮೆಟ್ರೋ ಸ್ಟೇಷನ್; ನಮ್ಮ ಮೆಟ್ರೋ;
+    ನಮ್ಮ ಮೆಟ್ರೊ; metroge; metroda; metrostation
+  `),
+);
+
+/** "near metro", "purple line metro walking distance", "1 km from green line", "metro ke paas". */
+function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
+  let next = at;
+  const word = phraseAt(nearBefore, tokens, next);
+  if (word !== undefined) next += word.length;
+  let distance = distanceAt(tokens, next);
+  if (distance !== undefined) {
+    next += distance.length;
+    const joint = lengthAt(distanceJoints, tokens, next);
+    if (joint === 0) return undefined;
+    next += joint;
+  }
+  while (ARTICLES.has(tokens[next]?.text ?? '')) next++;
+  const metro = metroAt(tokens, next);
+  if (metro === undefined) return undefined;
+  next += metro.length;
+  let walking = word?.value.meters;
+  if (distance === undefined) {
+    let joint = lengthAt(placeJoints, tokens, next);
+    if (joint > 0) joint += lengthAt(placeJoints, tokens, next + joint);
+    const behind = phraseAt(nearAfter, tokens, next) ?? phraseAfterJoint(tokens, next, joint);
+    if (behind !== undefined) {
+      next += behind.length;
+      walking ??= behind.value.meters;
+    }
+    distance = distanceBehind(tokens, next);
+    if (distance !== undefined) next += distance.length;
+  }
+  const { withinMeters, isSaid } = metersOf(distance, walking);
+  return wish(next - at, {
+    field: 'metroLine',
+    value: { line: metro.line, withinMeters },
+    ...(isSaid
+      ? {}
+      : {
+          assumed: `Near the metro was read as within ${formatDistance(withinMeters)} of a station.`,
+        }),
+  });
+}
+
+const ARTICLES = new Set(['the', 'a', 'any', 'some', 'nearest', 'good']);
+
+function phraseAfterJoint(tokens: readonly Token[], at: number, joint: number) {
+  if (joint === 0) return undefined;
+  const found = phraseAt(nearAfter, tokens, at + joint);
+  return found === undefined ? undefined : { ...found, length: joint + found.length };
+}
+
+function distanceBehind(tokens: readonly Token[], at: number): Distance | undefined {
+  let joint = lengthAt(placeJoints, tokens, at);
+  if (joint > 0) joint += lengthAt(placeJoints, tokens, at + joint);
+  const distance = distanceAt(tokens, at + joint);
+  if (distance === undefined) return undefined;
+  if (lengthAt(distanceJoints, tokens, at + joint + distance.length) > 0) return undefined;
+  return { ...distance, length: joint + distance.length };
+}
+
+// A metre field cannot hold minutes: people walk about 80 m in one (5 km/h).
+const WALKED_METERS_PER_MINUTE = 80;
+
+function metersOf(
+  distance: Distance | undefined,
+  walking: number | undefined,
+): { withinMeters: FieldValues['metroLine']['withinMeters']; isSaid: boolean } {
+  if (distance?.meters !== undefined) return { withinMeters: distance.meters, isSaid: true };
+  if (distance?.minutes !== undefined) {
+    const perMinute = distance.mode === 'drive' ? 400 : WALKED_METERS_PER_MINUTE;
+    return { withinMeters: Math.round((distance.minutes * perMinute) / 100) * 100, isSaid: false };
+  }
+  return {
+    withinMeters: walking === undefined ? DEFAULT_NEAR_METERS : WALKING_METERS,
+    isSaid: false,
+  };
+}
+
+/** The line or the metro itself: a colour needs "line" or "metro" beside it. */
+function metroAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; line: FieldValues['metroLine']['line'] } | undefined {
+  const lead = lengthAt(metroWords, tokens, at);
+  const colour = phraseAt(lineColours, tokens, at + lead);
+  if (colour === undefined) return lead === 0 ? undefined : { length: lead, line: 'any' };
+  let end = at + lead + colour.length;
+  const line = lengthAt(lineWords, tokens, end);
+  end += line;
+  const metro = lengthAt(metroWords, tokens, end);
+  end += metro;
+  if (line + metro === 0) return lead === 0 ? undefined : { length: lead, line: 'any' };
+  return { length: end - at, line: colour.value };
+}

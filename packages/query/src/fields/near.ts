@@ -1,0 +1,264 @@
+import { formatDistance } from '@manemitra/domain/geography';
+import type { FieldValues, NearValue } from '../criteria.ts';
+import { DEFAULT_NEAR_METERS, distanceAt, withManner } from '../distances.ts';
+import type { Distance } from '../distances.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
+import { askWhich } from '../place-question.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import type { NamedPlace } from '../place-reading.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence, WishOf } from '../reading.ts';
+import {
+  distanceJoints,
+  nearAfter,
+  nearBefore,
+  placeJoints,
+  workAfter,
+  workBefore,
+} from '../words/near-words.ts';
+
+export const near: FieldLanguage<'near'> = {
+  field: 'near',
+  readers: [readNear, readNearBehind, readBareDistance],
+  say: (value, names) => sayNear(value, names.spokenPlace(value.place)),
+  label: (value, names) => labelOfNear(value, names.placeName(value.place)),
+};
+
+type Known = Exclude<NamedPlace, { ask: unknown }>;
+
+const MODE_WORDS = { drive: 'by car', transit: 'by metro or bus', walk: 'on foot' } as const;
+
+/** "near Manyata", "2 km from ITPL", "25 min by car from Global Village at peak", "works in Ecity". */
+function readNear(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
+  let next = at;
+  const word = phraseAt(nearBefore, tokens, next);
+  if (word !== undefined) next += word.length;
+  const work = word === undefined ? lengthAt(workBefore, tokens, next) : 0;
+  next += work;
+  let distance = distanceAt(tokens, next);
+  if (distance !== undefined) {
+    next += distance.length;
+    const joint = lengthAt(distanceJoints, tokens, next);
+    next += joint;
+  }
+  if (word === undefined && work === 0 && distance === undefined) return undefined;
+  while (ARTICLES.has(tokens[next]?.text ?? '')) next++;
+  const place = namedPlaceAt(sentence, next);
+  // "by" and "along" are near only to a point: "by Brigade", "along Hosur Road" are not.
+  if (place === undefined || (isBy(tokens, at) && !('ask' in place) && place.isArea)) {
+    return undefined;
+  }
+  const start = next;
+  next += place.length;
+  const behind = lengthAt(nearAfter, tokens, next);
+  if (behind > 0 && word === undefined) next += behind;
+  const after = distanceBehind(tokens, next, distance !== undefined);
+  if (after !== undefined) {
+    distance = { ...after, ...distance };
+    next += after.length;
+  }
+  if ('ask' in place) {
+    return askWhich(
+      sentence,
+      { from: start, to: start + place.length, length: next - at },
+      place.ask,
+      'near',
+    );
+  }
+  const limit = distance ?? metersOf(word?.value.meters);
+  const others = listedPlaces(sentence, next);
+  next += others.length;
+  const manner =
+    others.length > 0 && limit !== undefined
+      ? withManner(tokens, next, { ...limit, length: 0 })
+      : undefined;
+  const wishes = [place, ...others.places].map((one) =>
+    nearWish(one, manner === undefined ? limit : { ...manner, length: limit?.length ?? 0 }),
+  );
+  return wish(next + (manner?.length ?? 0) - at, ...wishes);
+}
+
+/** "near Manyata or Hebbal", "30 min from Manyata and Ecity": the words before hold for the whole list. */
+function listedPlaces(sentence: Sentence, at: number): { length: number; places: Known[] } {
+  const places: Known[] = [];
+  let next = at;
+  while (LIST_JOINTS.has(sentence.tokens[next]?.text ?? '')) {
+    const place = namedPlaceAt(sentence, next + 1);
+    if (place === undefined || 'ask' in place) break;
+    const end = next + 1 + place.length;
+    // A place with near-words or a distance of its own is read by itself.
+    if (lengthAt(nearAfter, sentence.tokens, end) > 0) break;
+    if (distanceBehind(sentence.tokens, end, false) !== undefined) break;
+    places.push(place);
+    next = end;
+  }
+  return { length: next - at, places };
+}
+
+const LIST_JOINTS = new Set([
+  'or',
+  'and',
+  '/',
+  '&',
+  'ya',
+  'aur',
+  'mattu',
+  'athava',
+  'या',
+  'और',
+  'ಅಥವಾ',
+  'ಮತ್ತು',
+]);
+
+const ARTICLES = new Set(['the', 'a', 'my', 'our', 'in', 'of', 'at', 'office', 'to', 'from']);
+
+function isBy(tokens: Sentence['tokens'], at: number): boolean {
+  return tokens[at]?.text === 'by' || tokens[at]?.text === 'along' || tokens[at]?.text === 'reach';
+}
+
+/** "Hebbal hattira", "Manyata se 2 km ke andar", "ITPL ge commute 30 min", "Ecity office". */
+function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
+  const place = namedPlaceAt(sentence, at);
+  if (place === undefined) return undefined;
+  const placeEnd = at + place.length;
+  let next = placeEnd;
+  const word = phraseAt(nearAfter, tokens, next);
+  if (word !== undefined) next += word.length;
+  const work = word === undefined ? lengthAt(workAfter, tokens, next) : 0;
+  next += work;
+  const distance = distanceBehind(tokens, next, false);
+  if (distance !== undefined) next += distance.length;
+  if (word === undefined && work === 0 && distance === undefined) return undefined;
+  if (opensAnotherPlace(sentence, placeEnd, word)) return undefined;
+  if (
+    distance !== undefined &&
+    word === undefined &&
+    'isArea' in place &&
+    isListed(tokens, placeEnd)
+  ) {
+    return undefined;
+  }
+  if ('ask' in place) {
+    return askWhich(sentence, { from: at, to: placeEnd, length: next - at }, place.ask, 'near');
+  }
+  return wish(next - at, nearWish(place, distance ?? metersOf(word?.value.meters)));
+}
+
+/** In "whitefield near itpl" the "near" belongs to what follows. */
+function opensAnotherPlace(
+  sentence: Sentence,
+  at: number,
+  word: { length: number } | undefined,
+): boolean {
+  if (word === undefined || lengthAt(nearBefore, sentence.tokens, at) === 0) return false;
+  let next = at + word.length;
+  while (ARTICLES.has(sentence.tokens[next]?.text ?? '')) next++;
+  return next < sentence.tokens.length && !ENDS.has(sentence.tokens[next]?.text ?? '');
+}
+
+const ENDS = new Set([',', '.', ';', '\n', ')', 'under', 'with', 'and', 'or', '₹']);
+
+/** "Hebbal, 2 km from ITPL": the distance has a place of its own. */
+function isListed(tokens: Sentence['tokens'], at: number): boolean {
+  return tokens[at]?.text === ',' || tokens[at]?.text === '-';
+}
+
+/** A distance after its place, with the joint between them. */
+function distanceBehind(
+  tokens: Sentence['tokens'],
+  at: number,
+  isMannerOnly: boolean,
+): Distance | undefined {
+  if (isMannerOnly) {
+    const manner = withManner(tokens, at, { length: 0 });
+    return manner.length > 0 ? manner : undefined;
+  }
+  let joint = lengthAt(placeJoints, tokens, at);
+  if (joint > 0) joint += lengthAt(placeJoints, tokens, at + joint);
+  const distance = distanceAt(tokens, at + joint);
+  if (distance === undefined) return undefined;
+  const end = at + joint + distance.length;
+  // The distance belongs to the next place when a joint and a name follow: "Hebbal, 2 km from ITPL".
+  if (lengthAt(distanceJoints, tokens, end) > 0) return undefined;
+  return { ...distance, length: joint + distance.length };
+}
+
+function metersOf(meters: number | undefined): Distance | undefined {
+  return meters === undefined ? undefined : { length: 0, meters, mode: 'walk' };
+}
+
+function nearWish(place: Known, distance: Distance | undefined): WishOf<'near'> {
+  const { value, assumed } = nearValue(place, distance);
+  const reasons = [place.assumed, assumed].filter((reason) => reason !== undefined);
+  const meaning: WishOf<'near'> = { field: 'near', value };
+  return reasons.length === 0 ? meaning : { ...meaning, assumed: reasons.join(' ') };
+}
+
+function nearValue(
+  { slug, name }: Known,
+  distance: Distance | undefined,
+): { value: FieldValues['near']; assumed?: string } {
+  if (distance?.minutes !== undefined) {
+    const mode = distance.mode ?? 'drive';
+    return {
+      value: {
+        place: slug,
+        withinMinutes: distance.minutes,
+        mode,
+        ...(distance.peak === true ? { peak: true } : {}),
+      },
+      ...(distance.mode === undefined ? { assumed: 'The journey was taken to be by car.' } : {}),
+    };
+  }
+  const withinMeters = distance?.meters ?? DEFAULT_NEAR_METERS;
+  const isSaid = distance?.meters !== undefined && distance.length > 0;
+  return {
+    value: { place: slug, withinMeters },
+    ...(isSaid
+      ? {}
+      : { assumed: `Near was read as within ${formatDistance(withinMeters)} of ${name}.` }),
+  };
+}
+
+/** "within 2 km" with no place: it can only change the place of the sentence before. */
+function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined {
+  const distance = distanceAt(tokens, at);
+  if (distance === undefined) return undefined;
+  if (distance.meters !== undefined) {
+    return {
+      length: distance.length,
+      kind: 'change',
+      change: { change: 'distance', withinMeters: distance.meters },
+    };
+  }
+  if (distance.minutes === undefined) return undefined;
+  return {
+    length: distance.length,
+    kind: 'change',
+    change: { change: 'minutes', withinMinutes: distance.minutes },
+  };
+}
+
+/** `2000` -> `2 km`, `2350` -> `2350 m`: exact, so that it is read back as the same distance. */
+export function exactDistance(meters: number): string {
+  return meters % 100 === 0 && meters >= 1000 ? `${meters / 1000} km` : `${meters} m`;
+}
+
+function sayNear(value: NearValue, place: string): string {
+  if ('withinMeters' in value) {
+    return value.withinMeters === DEFAULT_NEAR_METERS
+      ? `near ${place}`
+      : `within ${exactDistance(value.withinMeters)} of ${place}`;
+  }
+  const peak = value.peak === true ? ' in peak hours' : '';
+  return `within ${value.withinMinutes} min of ${place} ${MODE_WORDS[value.mode]}${peak}`;
+}
+
+function labelOfNear(value: NearValue, place: string): string {
+  if ('withinMeters' in value) return `Near ${place}, ${formatDistance(value.withinMeters)}`;
+  const peak = value.peak === true ? ' in peak' : '';
+  return `${place} in ${value.withinMinutes} min ${MODE_WORDS[value.mode]}${peak}`;
+}

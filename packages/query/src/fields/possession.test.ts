@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+
+const today = '2026-11-21';
+
+function possession(text: string) {
+  return interpret(text, { today }).constraints.flatMap((constraint) =>
+    constraint.field === 'possession' ? [constraint] : [],
+  );
+}
+
+describe('possession', () => {
+  it.each([
+    ['by Dec 2027', '2027-12-31'],
+    ['before Dec 2027', '2027-11-30'],
+    ['before 2031', '2030-12-31'],
+    ['by 2027', '2027-12-31'],
+    ['ready by 31 Dec 2027', '2027-12-31'],
+    ['by 31/03/2028', '2028-03-31'],
+    ['by 2028-03-31', '2028-03-31'],
+    ['possession before March 1, 2028', '2028-02-29'],
+    ["by Mar '28", '2028-03-31'],
+    ['by march', '2027-03-31'],
+    ['dec 2027 tak', '2027-12-31'],
+    ['december 2027 se pehle', '2027-11-30'],
+    ['ಡಿಸೆಂಬರ್ 2027 ಒಳಗೆ', '2027-12-31'],
+    ['दिसंबर 2027 तक', '2027-12-31'],
+    ['2028 possession', '2028-12-31'],
+    ['end of 2027', '2027-12-31'],
+    ['by mid 2028', '2028-06-30'],
+    ['by Q1 2028', '2028-03-31'],
+    ['by next year', '2027-12-31'],
+    ['within 2 years', '2028-11-21'],
+    ['ready in 6 months', '2027-05-21'],
+    ['do saal mein ready', '2028-11-21'],
+    ['by next ugadi', '2027-04-07'],
+    ['before ugadi', '2027-04-06'],
+    ['ugadi munche', '2027-04-06'],
+    ['before Diwali', '2027-10-28'],
+    ['by Dasara 2028', '2028-09-27'],
+    ['before Christmas', '2026-12-24'],
+  ])('“%s” is by %s', (text, by) => {
+    expect(possession(text).map(({ value }) => value)).toEqual([{ by }]);
+  });
+
+  it.each([
+    ['ready to move', 'ready'],
+    ['rtm', 'ready'],
+    ['immediate possession', 'ready'],
+    ['under construction', 'under-construction'],
+    ['new launch', 'new-launch'],
+    ['pre-launch', 'new-launch'],
+    ['रेडी', 'ready'],
+    ['ready iro', 'ready'],
+  ])('“%s” is the state %s', (text, status) => {
+    expect(possession(text).map(({ value }) => value)).toEqual([{ status }]);
+  });
+
+  it('says on which day a festival falls', () => {
+    expect(possession('by next ugadi')[0]?.assumed).toBe('Ugadi falls on 7 Apr 2027.');
+  });
+
+  it('keeps a state and a date as two wishes', () => {
+    expect(possession('ready to move, within 2 months').map(({ value }) => value)).toEqual([
+      { status: 'ready' },
+      { by: '2027-01-21' },
+    ]);
+  });
+
+  it('only ranks two states that exclude each other', () => {
+    expect(
+      possession('ready to move or under construction').map(({ strength }) => strength),
+    ).toEqual(['nice', 'nice']);
+  });
+
+  it('takes no age and no story for a date', () => {
+    expect(possession('5 years old flat')).toEqual([]);
+    expect(possession('we have been renting for six years')).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { formatDate } from '@manemitra/domain/dates';
+import { possessionStatusLabel } from '@manemitra/domain/labels';
+import { addMonths, dayBefore } from '../calendar.ts';
+import { periodAt } from '../dates.ts';
+import type { Period } from '../dates.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { numberAt } from '../numbers.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import {
+  durationLeads,
+  durationTails,
+  durationUnits,
+  possessionLeads,
+  prepositionsAfter,
+  prepositionsBefore,
+  statusWords,
+} from '../words/possession-words.ts';
+import type { DatePreposition } from '../words/possession-words.ts';
+
+export const possession: FieldLanguage<'possession'> = {
+  field: 'possession',
+  readers: [readByDate, readWithin, readStatus, readAfterDate],
+  say: ({ status, by }) => {
+    const parts = [];
+    if (status !== undefined) parts.push(possessionStatusLabel(status).toLowerCase());
+    if (by !== undefined) parts.push(`ready by ${formatDate(by)}`);
+    return parts.join(', ');
+  },
+  label: ({ status, by }) => {
+    const parts = [];
+    if (status !== undefined) parts.push(possessionStatusLabel(status));
+    if (by !== undefined) parts.push(`Ready by ${formatDate(by)}`);
+    return parts.join(', ');
+  },
+};
+
+function readStatus({ tokens }: Sentence, at: number): Reading | undefined {
+  const status = phraseAt(statusWords, tokens, at);
+  if (status === undefined) return undefined;
+  return wish(status.length, { field: 'possession', value: { status: status.value } });
+}
+
+/** "ready by Dec 2027", "before next Ugadi", "dec 2027 tak", "2028 possession". */
+function readByDate({ tokens, today }: Sentence, at: number): Reading | undefined {
+  const lead = leadLength(tokens, at);
+  const before = prepositionAt(tokens, at + lead);
+  const start = at + lead + (before?.length ?? 0);
+  const period = periodAt(tokens, start, today);
+  if (period === undefined) return undefined;
+  let end = start + period.length;
+  const after = phraseAt(prepositionsAfter, tokens, end);
+  if (after !== undefined) end += after.length;
+  const tail = lengthAt(possessionLeads, tokens, end);
+  const said = lead > 0 || before !== undefined || after !== undefined || tail > 0;
+  if (period.isVague === true && !said && !isBareYear(tokens[at]?.text, today)) return undefined;
+  const preposition = after?.value === 'before' ? 'before' : before?.value;
+  const by = limitOf(period, preposition ?? 'by');
+  const assumed = assumedDate(period, by, said);
+  return wish(end + tail - at, {
+    field: 'possession',
+    value: { by },
+    ...(assumed === undefined ? {} : { assumed }),
+  });
+}
+
+function leadLength(tokens: Sentence['tokens'], at: number): number {
+  const lead = lengthAt(possessionLeads, tokens, at);
+  if (lead === 0) return 0;
+  let length = lead;
+  while (LEAD_FILLERS.has(tokens[at + length]?.text ?? '')) length++;
+  return length;
+}
+
+const LEAD_FILLERS = new Set([
+  'is',
+  ':',
+  '-',
+  'should',
+  'be',
+  'date',
+  'to',
+  'occupy',
+  'latest',
+  'needed',
+  'sometime',
+]);
+
+/** "by end of" and the like stack: "latest by", "on or before". */
+function prepositionAt(
+  tokens: Sentence['tokens'],
+  at: number,
+): { length: number; value: DatePreposition } | undefined {
+  const first = phraseAt(prepositionsBefore, tokens, at);
+  if (first === undefined) return undefined;
+  const second = phraseAt(prepositionsBefore, tokens, at + first.length);
+  return second === undefined
+    ? first
+    : { length: first.length + second.length, value: second.value };
+}
+
+/** "before Dec 2027" ends on 30 November, "by Dec 2027" on 31 December. */
+function limitOf(period: Period, preposition: DatePreposition): string {
+  return preposition === 'before' ? dayBefore(period.first) : period.last;
+}
+
+function isBareYear(text: string | undefined, today: string): boolean {
+  return /^20\d\d$/.test(text ?? '') && Number(text) >= Number(today.slice(0, 4));
+}
+
+function assumedDate(period: Period, by: string, isSaid: boolean): string | undefined {
+  if (period.festival !== undefined)
+    return `${period.festival} falls on ${formatDate(period.first)}.`;
+  return isSaid ? undefined : `A year alone was read as possession by ${formatDate(by)}.`;
+}
+
+const AFTER = new Set(['after', 'post', 'beyond', 'later']);
+
+/** "possession after 2028": no field holds a date before which it must not be ready. */
+function readAfterDate({ tokens, today }: Sentence, at: number): Reading | undefined {
+  const lead = leadLength(tokens, at);
+  if (!AFTER.has(tokens[at + lead]?.text ?? '')) return undefined;
+  const than = tokens[at + lead + 1]?.text === 'than' ? 1 : 0;
+  const period = periodAt(tokens, at + lead + 1 + than, today);
+  if (period === undefined) return undefined;
+  return { length: lead + 1 + than + period.length, kind: 'unheld' };
+}
+
+/** "within 2 years", "ready in 6 months", "do saal mein". */
+function readWithin({ tokens, today }: Sentence, at: number): Reading | undefined {
+  const lead = leadLength(tokens, at);
+  const preposition = lengthAt(durationLeads, tokens, at + lead);
+  const start = at + lead + preposition;
+  const half = tokens[start]?.text === 'a' || tokens[start]?.text === 'an' ? 1 : undefined;
+  const number =
+    numberAt(tokens, start) ?? (half === undefined ? undefined : { length: 1, value: 1 });
+  if (number === undefined || number.value > 40) return undefined;
+  const top = rangeTop(tokens, start + number.length);
+  const value = top?.value ?? number.value;
+  let end = start + number.length + (top?.length ?? 0);
+  const hyphen = tokens[end]?.text === '-' ? 1 : 0;
+  const unit = phraseAt(durationUnits, tokens, end + hyphen);
+  if (unit === undefined) return undefined;
+  end += hyphen + unit.length;
+  const tail = lengthAt(durationTails, tokens, end);
+  end += tail;
+  const possessionTail = lengthAt(possessionLeads, tokens, end);
+  if (lead + preposition + tail + possessionTail === 0) return undefined;
+  if (tokens[end]?.text === 'old' || tokens[end]?.text === 'ago') return undefined;
+  const by = addMonths(today, Math.round(value * unit.value));
+  return wish(end + possessionTail - at, {
+    field: 'possession',
+    value: { by },
+    assumed: `Counted from today, that is by ${formatDate(by)}.`,
+  });
+}
+
+/** "1-2 years" ends with the second. */
+function rangeTop(tokens: Sentence['tokens'], at: number) {
+  const joint = ['-', 'to', 'or', 'se'].includes(tokens[at]?.text ?? '') ? 1 : 0;
+  const number = joint === 0 ? undefined : numberAt(tokens, at + joint);
+  return number === undefined ? undefined : { length: joint + number.length, value: number.value };
+}

@@ -1,0 +1,75 @@
+import type { WaterSource } from '../criteria.ts';
+import { orList } from '../field-language.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+
+export const water: FieldLanguage<'water'> = {
+  field: 'water',
+  readers: [readWater],
+  // "no borewell, Cauvery water" wants the second, so a list of sources has no commas.
+  say: (value) => `${value.in.map(spoken).join(' or ')} water`,
+  label: (value) => {
+    const text = `${orList(value.in.map(spoken))} water`;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+};
+
+const sources = phraseTable<WaterSource>([
+  [
+    'cauvery',
+    list(`
+      cauvery; kaveri; cavery; kauvery; cauveri; caveri; kaaveri; cauvry; bwssb; bwssb water;
+      corporation water; कावेरी; ಕಾವೇರಿ
+    `),
+  ],
+  [
+    'borewell',
+    list(`
+      borewell; borewells; bore well; bore wells; bore; borwell; boarwell; bore-well; बोरवेल;
+      बोर वेल; ಬೋರ್‌ವೆಲ್; ಬೋರ್ವೆಲ್; ಬೋರ್ ವೆಲ್; ಕೊಳವೆ ಬಾವಿ; ಕೊಳವೆಬಾವಿ
+    `),
+  ],
+  [
+    'tanker',
+    list(`
+      tanker; tankers; water tanker; water tankers; tanker dependent; tanker dependency; टैंकर;
+      टेंकर; ಟ್ಯಾಂಕರ್; ಟ್ಯಾಂಕರ್‌
+    `),
+  ],
+  ['recycled', list(`recycled; recycled water; treated water; stp water; ರೀಸೈಕಲ್ಡ್; रीसाइकल्ड`)],
+]);
+
+const waterNouns = phraseSet(
+  list(`
+    water; water supply; water connection; water line; water source; supply; connection; line;
+    pipeline; neeru; niru; neerina; paani; pani; ka paani; ka pani; dependent; dependency;
+    dependant; ನೀರು; ನೀರಿನ; ನೀರಿನ ಸಂಪರ್ಕ; ನೀರು ಸಂಪರ್ಕ; पानी; का पानी; जल
+  `),
+);
+
+function readWater({ tokens }: Sentence, at: number): Reading | undefined {
+  const found: WaterSource[] = [];
+  let end = at;
+  for (;;) {
+    const joint = found.length > 0 && JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0;
+    const next = phraseAt(sources, tokens, end + joint);
+    if (next === undefined || (found.length > 0 && joint === 0)) break;
+    found.push(next.value);
+    end += joint + next.length;
+  }
+  if (found.length === 0) return undefined;
+  for (;;) {
+    const noun = lengthAt(waterNouns, tokens, end);
+    if (noun === 0) break;
+    end += noun;
+  }
+  return wish(end - at, { field: 'water', value: { in: [...new Set(found)] } });
+}
+
+const JOINTS = new Set(['or', '/', 'ya', 'athava', 'या', 'ಅಥವಾ']);
+
+function spoken(source: WaterSource): string {
+  return source === 'cauvery' ? 'Cauvery' : source;
+}

@@ -1,0 +1,77 @@
+import type { Zone } from '../criteria.ts';
+import { orList } from '../field-language.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { cityWords, facingWords, zoneDirections, zoneNouns } from '../words/direction-words.ts';
+
+export const zone: FieldLanguage<'zone'> = {
+  field: 'zone',
+  readers: [readZone, readZoneAfterCity, readBareZone],
+  say: (value) => `in ${orList(value.in)} Bangalore`,
+  label: (value) => {
+    const text = `${orList(value.in)} Bangalore`;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+};
+
+/** "north Bangalore", "north or east blr", "east side of bangalore". */
+function readZone({ tokens }: Sentence, at: number): Reading | undefined {
+  const list = zonesAt(tokens, at);
+  if (list === undefined) return undefined;
+  let end = at + list.length;
+  const noun = lengthAt(zoneNouns, tokens, end);
+  end += noun;
+  if (noun > 0 && tokens[end]?.text === 'of') end += 1;
+  const city = lengthAt(cityWords, tokens, end);
+  if (city + noun === 0) return undefined;
+  return wish(end + city - at, { field: 'zone', value: { in: list.zones } });
+}
+
+/** "bangalore north". */
+function readZoneAfterCity({ tokens }: Sentence, at: number): Reading | undefined {
+  const city = lengthAt(cityWords, tokens, at);
+  if (city === 0) return undefined;
+  const hyphen = tokens[at + city]?.text === '-' ? 1 : 0;
+  const list = zonesAt(tokens, at + city + hyphen);
+  if (list === undefined) return undefined;
+  const end = at + city + hyphen + list.length;
+  if (lengthAt(facingWords, tokens, end) > 0) return undefined;
+  return wish(end - at, { field: 'zone', value: { in: list.zones } });
+}
+
+/** "in the north": only with a preposition that says a place is meant. */
+function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
+  if (tokens[at]?.text !== 'in') return undefined;
+  const the = tokens[at + 1]?.text === 'the' ? 1 : 0;
+  const list = zonesAt(tokens, at + 1 + the);
+  if (list === undefined || lengthAt(facingWords, tokens, at + 1 + the + list.length) > 0) {
+    return undefined;
+  }
+  const next = tokens[at + 1 + the + list.length]?.text ?? '';
+  if (/^\p{L}/u.test(next)) return undefined;
+  return wish(1 + the + list.length, { field: 'zone', value: { in: list.zones } });
+}
+
+function zonesAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; zones: Zone[] } | undefined {
+  const first = phraseAt(zoneDirections, tokens, at);
+  if (first === undefined) return undefined;
+  let { length } = first;
+  const zones = [first.value];
+  for (;;) {
+    const comma = tokens[at + length]?.text === ',' ? 1 : 0;
+    const joint = JOINTS.has(tokens[at + length + comma]?.text ?? '') ? comma + 1 : comma;
+    const next = joint === 0 ? undefined : phraseAt(zoneDirections, tokens, at + length + joint);
+    if (next === undefined) break;
+    length += joint + next.length;
+    zones.push(next.value);
+  }
+  return { length, zones: [...new Set(zones)] };
+}
+
+const JOINTS = new Set(['or', '/', 'and', '&', 'ya', 'athava', 'aur', 'mattu', 'या', 'और', 'ಅಥವಾ']);

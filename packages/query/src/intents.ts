@@ -1,0 +1,114 @@
+import type { Intent } from './interpretation.ts';
+import type { Piece, Sentence } from './reading.ts';
+import { lengthAt, list, phraseSet } from './phrases.ts';
+import { buyWords } from './words/intent-words.ts';
+
+/** What a sentence is for. A request that must be turned down comes before everything else. */
+export function intentOf(pieces: readonly Piece[], sentence: Sentence): Intent {
+  const asked = new Set(pieces.flatMap((piece) => (piece.kind === 'intent' ? [piece.intent] : [])));
+  const has = (kind: Piece['kind']) => pieces.some((piece) => piece.kind === kind);
+  const projects = projectCount(pieces);
+  if (asked.has('declined')) return 'declined';
+  if (asked.has('out-of-scope') && !isBuyersRent(pieces, sentence)) return 'out-of-scope';
+  if (asked.has('logout')) return 'logout';
+  if (asked.has('signup')) return 'signup';
+  if (asked.has('login')) return 'login';
+  if (asked.has('compare') && (projects > 0 || !pieces.some(isSearchWish))) return 'compare';
+  if (asked.has('emi')) return 'emi';
+  if (isQuestion(pieces, sentence)) return 'project-question';
+  if (has('wish') || has('ask') || has('sort') || has('change') || has('unheld')) return 'search';
+  if (asked.has('help')) return 'help';
+  if (asked.has('greeting')) return 'greeting';
+  return sentence.tokens.length === 0 ? 'help' : 'search';
+}
+
+/** "tired of rent, want to buy": the rent is part of the story. A city far away stays out of scope. */
+function isBuyersRent(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  const isBuying = tokens.some(({ text }) => buyWords.has(text));
+  if (!isBuying) return false;
+  const out = pieces.filter((piece) => piece.kind === 'intent' && piece.intent === 'out-of-scope');
+  return out.every((piece) => piece.kind === 'intent' && piece.isRent === true);
+}
+
+function projectCount(pieces: readonly Piece[]): number {
+  return pieces.filter(
+    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project'),
+  ).length;
+}
+
+const askingWords = phraseSet(
+  list(`
+    is; are; was; has; have; does; do; did; will; would; can; what; what's; whats; which; who;
+    when; where; why; how; any idea; tell me; kya; kitna; kitne; kitni; kab; kahan; kaun; kaise;
+    kaisa; kaisi; enu; yenu; eshtu; yestu; estu; yavaga; yaavaga; elli; yaaru; hege; hegide;
+    ideya; idya; sigutta; क्या; कितना; कितने; कितनी; कब; कहाँ; कहां; कौन; कैसा; ಏನು; ಎಷ್ಟು;
+    ಯಾವಾಗ; ಎಲ್ಲಿ; ಯಾರು; ಹೇಗೆ; ಹೇಗಿದೆ; ಇದೆಯಾ; ಇದ್ಯಾ
+  `),
+);
+
+/** Facts one asks of a project rather than searches by. */
+const factWords = phraseSet(
+  list(`
+    rera number; rera no; rera id; price of; cost of; price list; floor plan; floor plans;
+    brochure; carpet area of; carpet size; distance of; distance from; distance to; how far;
+    possession date; possession of; status of; details of; details; amenities of; amenities in;
+    khata of; khata type; water source; complaints; reviews of; reviews; builder of;
+    total price; maintenance of; kaisa hai; kaisa; hegide; bagge; ke bare me; ke baare me;
+    ke bare mein; ke baare mein; के बारे में; ಬಗ್ಗೆ; rate of; photos of; photos; address;
+    location of
+  `),
+);
+
+/** Subjects of a question that are wishes when nobody asks. */
+const weakFacts = phraseSet(
+  list(`
+    rera; oc; khata; khatha; katha; gst; loan; litigation; amenities; carpet area; case; cc;
+    banks; title; ಖಾತಾ; खाता; raja kaluve; borewell; borewells; water
+  `),
+);
+
+function hasWeakFact(tokens: Sentence['tokens']): boolean {
+  return tokens.some((_, at) => lengthAt(weakFacts, tokens, at) > 0);
+}
+
+const thisProject = phraseSet(
+  list(`
+    this project; this property; this one; this builder; this flat; this apartment;
+    this building; the project; the property; the building; the builder; is it; does it; has it;
+    will it; can it; its; here; yeh project; ye project; is project; is property; ee project;
+    ee property; ee builder; इस प्रोजेक्ट; यह प्रोजेक्ट; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಯೋಜನೆ
+  `),
+);
+
+/** A question about one project: named, or pointed at with "this". */
+function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  const opensAsking = lengthAt(askingWords, tokens, 0) > 0;
+  const asksAnywhere = tokens.some((_, at) => lengthAt(askingWords, tokens, at) > 0);
+  const hasMark = tokens.at(-1)?.text === '?';
+  const hasFact = tokens.some((_, at) => lengthAt(factWords, tokens, at) > 0);
+  if (projectCount(pieces) > 0) return opensAsking || hasMark || hasFact || asksAnywhere;
+  const opensFact = lengthAt(factWords, tokens, 0) > 0;
+  if (opensFact && !pieces.some(isSearchWish)) return true;
+  const pointsAt = tokens.some((_, at) => lengthAt(thisProject, tokens, at) > 0);
+  if (pointsAt && (opensAsking || hasMark)) return true;
+  return (
+    (opensAsking || hasMark) &&
+    !pieces.some(isSearchWish) &&
+    (hasFact || hasMark || hasWeakFact(tokens))
+  );
+}
+
+/** Wishes that one searches by: with them "any 3bhk in Hebbal?" is a search. */
+function isSearchWish(piece: Piece): boolean {
+  const searched = [
+    'bhk',
+    'propertyType',
+    'locality',
+    'zone',
+    'near',
+    'price',
+    'metroLine',
+    'area',
+  ];
+  return piece.kind === 'wish' && piece.wishes.some(({ field }) => searched.includes(field));
+}

@@ -1,0 +1,29 @@
+import type { Criterion, Field, FieldValues } from './criteria.ts';
+import type { FieldLanguage } from './field-language.ts';
+import { allFields } from './fields/all-fields.ts';
+import type { CatalogueNames } from './interpretation.ts';
+import { nameIndexOf } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
+
+/** Short text for a chip: "3 BHK", "Up to ₹1.6 Cr", "Not Whitefield", "Near Manyata Tech Park, 3 km". */
+export function labelOf(criterion: Criterion, names?: CatalogueNames): string {
+  return labelWith(criterion, nameIndexOf(names));
+}
+
+export function labelWith(criterion: Criterion, names: NameIndex): string {
+  const label = labelOfValue(criterion.field, criterion.value, names);
+  return criterion.strength === 'avoid' ? `Not ${lowerUnlessName(label, criterion.field)}` : label;
+}
+
+function labelOfValue<F extends Field>(field: F, value: FieldValues[Field], names: NameIndex) {
+  const language = allFields[field] as FieldLanguage<F>;
+  return language.label(value as FieldValues[F], names);
+}
+
+/** Names keep their capital after "Not". */
+function lowerUnlessName(label: string, field: Field): string {
+  const isName = ['locality', 'promoter', 'project', 'zone', 'khatha', 'approver'].includes(field);
+  const secondIsLower = /^\p{Lu}[\p{Ll} ]/u.test(label);
+  if (field === 'promoter') return label.charAt(0).toLowerCase() + label.slice(1);
+  return isName || !secondIsLower ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

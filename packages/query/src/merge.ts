@@ -1,0 +1,191 @@
+import type { FieldValues, NumberRange, Strength } from './criteria.ts';
+import { sortedUnique } from './fields/bhk.ts';
+import type { PlacedWish } from './scope.ts';
+import type { Wish, WishOf } from './reading.ts';
+
+/** A wish that may have been said in several places of the sentence. */
+export interface MergedWish {
+  wish: Wish;
+  strength: Strength;
+  parts: PlacedWish[];
+}
+
+/** Joins wishes that are one: the members of a list, the two ends of a range, a thing said twice. */
+export function mergeWishes(placed: readonly PlacedWish[]): MergedWish[] {
+  const merged: MergedWish[] = [];
+  for (const one of placed) {
+    const same = merged.find(
+      ({ wish, strength }) => strength === one.strength && isSameWish(wish, one.wish),
+    );
+    if (same === undefined) {
+      merged.push({ wish: one.wish, strength: one.strength, parts: [one] });
+      continue;
+    }
+    same.wish = joinedWish(same.wish, one.wish);
+    same.parts.push(one);
+  }
+  return withoutContradictions(merged);
+}
+
+/** Whether two wishes are told apart only by what they add to each other. */
+export function isSameWish(a: Wish, b: Wish): boolean {
+  if (a.field !== b.field) return false;
+  switch (a.field) {
+    case 'price':
+    case 'area':
+      return a.value.basis === (b as WishOf<'price' | 'area'>).value.basis;
+    case 'near':
+      return a.value.place === (b as WishOf<'near'>).value.place;
+    case 'metroLine':
+      return isSameLine(a.value.line, (b as WishOf<'metroLine'>).value.line);
+    case 'amenity':
+      return a.value.id === (b as WishOf<'amenity'>).value.id;
+    case 'project':
+      return a.value.slug === (b as WishOf<'project'>).value.slug;
+    case 'possession':
+      return (
+        (a.value.by === undefined) === ((b as WishOf<'possession'>).value.by === undefined) &&
+        (a.value.by !== undefined || a.value.status === (b as WishOf<'possession'>).value.status)
+      );
+    default:
+      return true;
+  }
+}
+
+function isSameLine(a: string, b: string): boolean {
+  return a === b || a === 'any' || b === 'any';
+}
+
+/** One wish from two of the same kind. */
+export function joinedWish(a: Wish, b: Wish): Wish {
+  const assumed = [...new Set([a.assumed, b.assumed])].filter((text) => text !== undefined);
+  const meaning = joinedMeaning(a, b);
+  if (assumed.length === 0) return meaning;
+  return { ...meaning, assumed: assumed.join(' ') } as Wish;
+}
+
+function joinedMeaning(a: Wish, b: Wish): Wish {
+  switch (a.field) {
+    case 'bhk':
+      return { ...a, value: joinedBhk(a.value, (b as WishOf<'bhk'>).value) };
+    case 'price':
+      return { ...a, value: joinedPrice(a, b as WishOf<'price'>) };
+    case 'area':
+      return { ...a, value: joinedRange(a.value, (b as WishOf<'area'>).value) };
+    case 'propertyType':
+    case 'locality':
+    case 'zone':
+    case 'khatha':
+    case 'approver':
+    case 'facing':
+    case 'water':
+    case 'promoter':
+      return { ...a, value: { in: unique([...a.value.in, ...(b as typeof a).value.in]) } } as Wish;
+    case 'metroLine':
+      return a.value.line === 'any'
+        ? b
+        : { ...a, value: { ...a.value, withinMeters: nearer(a, b) } };
+    case 'totalUnits':
+    case 'openSpacePercent':
+    case 'maintenancePerSqft':
+    case 'loadingPercent':
+    case 'towers':
+      return { ...a, value: joinedRange(a.value, (b as typeof a).value) } as Wish;
+    default:
+      // Said twice: the later words are the ones that count.
+      return b;
+  }
+}
+
+/** Two ends of one range; where they exclude each other the later words count. */
+function joinedRange<R extends NumberRange>(a: R, b: R): R {
+  const range = { ...a, ...b };
+  const isEmpty = range.min !== undefined && range.max !== undefined && range.min > range.max;
+  return isEmpty ? b : range;
+}
+
+function nearer(a: Wish, b: Wish): number {
+  const [first, second] = [a, b] as [WishOf<'metroLine'>, WishOf<'metroLine'>];
+  return Math.min(first.value.withinMeters, second.value.withinMeters);
+}
+
+export function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+function joinedBhk(a: FieldValues['bhk'], b: FieldValues['bhk']): FieldValues['bhk'] {
+  if ('in' in a && 'in' in b) return { in: sortedUnique([...a.in, ...b.in]) };
+  const lows = [a, b].map((value) => ('min' in value ? value.min : Math.min(...value.in)));
+  return { min: Math.min(...lows) };
+}
+
+/** "around 1.5, can stretch to 1.6" keeps the lower end; "above 80 L, under 1.2 Cr" is a range. */
+function joinedPrice(a: WishOf<'price'>, b: WishOf<'price'>): FieldValues['price'] {
+  const { basis } = a.value;
+  const max = joinedMax(a, b);
+  const min = a.value.min ?? b.value.min;
+  const range: NumberRange = {
+    ...(min === undefined || (max !== undefined && min > max) ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+  return { ...range, basis };
+}
+
+function joinedMax(a: WishOf<'price'>, b: WishOf<'price'>): number | undefined {
+  if (b.isStretch === true) return b.value.max;
+  if (a.isStretch === true) return a.value.max;
+  if (a.value.max === undefined || b.value.max === undefined) return a.value.max ?? b.value.max;
+  return Math.max(a.value.max, b.value.max);
+}
+
+/**
+ * What is both wanted and not wanted is what was said last. Two wanted states of possession exclude each other,
+ * so they only rank.
+ */
+function withoutContradictions(merged: readonly MergedWish[]): MergedWish[] {
+  const states = merged.filter(({ wish, strength }) => isStatus(wish) && strength === 'must');
+  for (const state of states.length > 1 ? states : []) state.strength = 'nice';
+  return merged.flatMap((one) => {
+    let wish: Wish | undefined = one.wish;
+    for (const later of merged) {
+      if (wish === undefined || !isOpposite(one, later) || lastToken(later) < lastToken(one))
+        continue;
+      wish = withoutValuesOf(wish, later.wish);
+    }
+    return wish === undefined ? [] : [{ ...one, wish }];
+  });
+}
+
+function isStatus(wish: Wish): boolean {
+  return wish.field === 'possession' && wish.value.status !== undefined;
+}
+
+function isOpposite(a: MergedWish, b: MergedWish): boolean {
+  if (a === b || (a.strength === 'avoid') === (b.strength === 'avoid')) return false;
+  if (!isSameWish(a.wish, b.wish)) return false;
+  const [left, right] = [valuesOf(a.wish), valuesOf(b.wish)];
+  if (left === undefined || right === undefined) return isOneThing(a.wish);
+  return left.some((value) => right.includes(value));
+}
+
+/** Ranges of both kinds can hold at once; a pool cannot be wanted and not wanted. */
+function isOneThing({ field }: Wish): boolean {
+  return ['amenity', 'project', 'rera', 'litigation', 'occupancyCertificate'].includes(field);
+}
+
+function lastToken({ parts }: MergedWish): number {
+  return Math.max(...parts.map(({ to }) => to));
+}
+
+/** The members of a list value. */
+function valuesOf(wish: Wish): readonly (string | number)[] | undefined {
+  return 'in' in wish.value ? wish.value.in : undefined;
+}
+
+/** A wish less the members another wish names; nothing when none is left. */
+export function withoutValuesOf(wish: Wish, other: Wish): Wish | undefined {
+  const [own, theirs] = [valuesOf(wish), valuesOf(other)];
+  if (own === undefined || theirs === undefined) return undefined;
+  const rest = own.filter((value) => !theirs.includes(value));
+  return rest.length === 0 ? undefined : ({ ...wish, value: { in: rest } } as Wish);
+}

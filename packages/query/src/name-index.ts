@@ -1,0 +1,143 @@
+import { placeBySlug, places, spokenName } from './gazetteer.ts';
+import type { CatalogueNames } from './interpretation.ts';
+import { placeAt } from './place-matching.ts';
+import { phraseTable } from './phrases.ts';
+import type { PhraseTable } from './phrases.ts';
+import { tokenize } from './tokens.ts';
+import { builders } from './words/builders.ts';
+import type { Builder } from './words/builders.ts';
+import { fillerWords } from './words/filler-words.ts';
+
+/** Names of promoters, projects and places, ready to be read and said. */
+export interface NameIndex {
+  promoters: PhraseTable<{ slug: string; needsBy: boolean }>;
+  projects: PhraseTable<string>;
+  localities: PhraseTable<string>;
+  promoterName: (slug: string) => string;
+  projectName: (slug: string) => string;
+  localityName: (slug: string) => string;
+  /** For a chip. */
+  placeName: (slug: string) => string;
+  /** For a sentence: the words that are read back as this very place. */
+  spokenPlace: (slug: string) => string;
+}
+
+const NO_NAMES: CatalogueNames = { promoters: [], projects: [] };
+
+const indexed = new WeakMap<CatalogueNames, NameIndex>();
+
+/** Builds the index of a catalogue's names once for each names object. */
+export function nameIndexOf(names: CatalogueNames = NO_NAMES): NameIndex {
+  const known = indexed.get(names);
+  if (known !== undefined) return known;
+  const index = buildIndex(names);
+  indexed.set(names, index);
+  return index;
+}
+
+type Named = { slug: string; name: string };
+
+function buildIndex(names: CatalogueNames): NameIndex {
+  const own = names.promoters.map(sayingsOf);
+  const taken = new Set(own.flatMap((promoter) => promoter.said.map((said) => said.toLowerCase())));
+  const others = builders
+    .map((builder) => ({
+      ...builder,
+      said: builder.said.filter((said) => !taken.has(said.toLowerCase())),
+    }))
+    .filter((builder) => !names.promoters.some(({ slug }) => slug === builder.slug));
+  const promoterNames = namesBySlug([...builders, ...names.promoters]);
+  const projectNames = namesBySlug(names.projects);
+  const localityNames = namesBySlug(names.localities ?? []);
+  const localityName = (slug: string) => localityNames.get(slug) ?? wordsOfSlug(slug);
+  return {
+    promoters: phraseTable(
+      [...own, ...others].map((promoter) => [
+        { slug: promoter.slug, needsBy: promoter.needsBy },
+        promoter.said,
+      ]),
+    ),
+    projects: phraseTable(
+      names.projects
+        .filter(({ name }) => !isOrdinary(name))
+        .map(({ slug, name }) => [slug, [name]]),
+    ),
+    localities: phraseTable(
+      (names.localities ?? [])
+        .filter(({ name }) => !isOrdinary(name))
+        .map(({ slug, name }) => [slug, [name]]),
+    ),
+    promoterName: (slug) => promoterNames.get(slug) ?? wordsOfSlug(slug),
+    projectName: (slug) => projectNames.get(slug) ?? wordsOfSlug(slug),
+    localityName,
+    placeName: (slug) => placeBySlug(slug)?.name ?? localityName(slug),
+    spokenPlace: (slug) => spokenPlaces.get(slug) ?? localityName(slug),
+  };
+}
+
+function namesBySlug(named: readonly Named[]): ReadonlyMap<string, string> {
+  return new Map(named.map(({ slug, name }) => [slug, name]));
+}
+
+const COMPANY_WORDS = new Set(
+  'group developers developer builders builder constructions construction estates properties property realty projects homes housing infra infrastructure ventures limited ltd pvt private llp corp corporation company spaces enterprises'.split(
+    ' ',
+  ),
+);
+
+/** "Aranya Estates" is also said "Aranya", unless that is a place or an ordinary word. */
+function sayingsOf({ slug, name }: Named): Builder {
+  const words = tokenize(name);
+  let end = words.length;
+  while (end > 1 && COMPANY_WORDS.has(words[end - 1]?.text ?? '')) end--;
+  const last = words[end - 1];
+  const short = last === undefined ? name : name.slice(0, last.to);
+  const isShortened = end < words.length && !isOrdinary(short) && !isPlace(short);
+  return {
+    slug,
+    name,
+    said: isOrdinary(name) ? [] : isShortened ? [name, short] : [name],
+    needsBy: false,
+  };
+}
+
+/** A name that is a single everyday word would be read out of any sentence. */
+function isOrdinary(name: string): boolean {
+  const words = tokenize(name);
+  const [first, second] = words;
+  if (first === undefined) return true;
+  return second === undefined && (fillerWords.has(first.text) || /^\d/.test(first.text));
+}
+
+function isPlace(name: string): boolean {
+  const tokens = tokenize(name);
+  return placeAt(tokens, 0, { allowTypos: false })?.length === tokens.length;
+}
+
+/** For each place the first of its names that is read back as the same place. */
+const spokenPlaces: ReadonlyMap<string, string> = new Map(
+  places.map((place) => {
+    const candidates = [
+      spokenName(place),
+      place.name,
+      `${place.name} metro station`,
+      ...place.aliases,
+    ];
+    const spoken = candidates.find((name) => {
+      const tokens = tokenize(name);
+      const read = placeAt(tokens, 0, { allowTypos: false });
+      return (
+        read?.outcome === 'found' && read.place.slug === place.slug && read.length === tokens.length
+      );
+    });
+    return [place.slug, spoken ?? spokenName(place)];
+  }),
+);
+
+/** A slug nobody has a name for is shown as its own words. */
+function wordsOfSlug(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,67 @@
+import { phraseAt } from './phrases.ts';
+import type { Token } from './token.ts';
+import { numberPrefixes, numberWords } from './words/number-words.ts';
+
+interface NumberRead {
+  length: number;
+  value: number;
+  /** Written with digits: a lone number word is too common in ordinary speech to be an amount. */
+  inDigits: boolean;
+}
+
+/** A number in digits or words: `1.6`, `dedh`, `sadhe teen`, `eighty five`. */
+export function numberAt(tokens: readonly Token[], at: number): NumberRead | undefined {
+  const text = tokens[at]?.text ?? '';
+  if (/^\d+(\.\d+)?$/.test(text)) return digitsAt(tokens, at, Number(text));
+  const prefix = phraseAt(numberPrefixes, tokens, at);
+  if (prefix !== undefined) {
+    const base = numberAt(tokens, at + prefix.length);
+    if (base !== undefined && base.value >= 1) {
+      return {
+        length: prefix.length + base.length,
+        value: base.value + prefix.value,
+        inDigits: false,
+      };
+    }
+  }
+  const word = phraseAt(numberWords, tokens, at);
+  return word === undefined ? undefined : spokenAt(tokens, at, word);
+}
+
+function digitsAt(tokens: readonly Token[], at: number, value: number): NumberRead | undefined {
+  // "1 and half" and "2 and a half" are in the word table.
+  const mixed = phraseAt(numberWords, tokens, at);
+  if (mixed !== undefined) return { ...mixed, inDigits: true };
+  return Number.isFinite(value) ? { length: 1, value, inDigits: true } : undefined;
+}
+
+/** "eighty five", "one point five", "two hundred", "ek sau bees". */
+function spokenAt(
+  tokens: readonly Token[],
+  at: number,
+  first: { length: number; value: number },
+): NumberRead {
+  let { length, value } = first;
+  if (tokens[at + length]?.text === 'point') {
+    const tenths = phraseAt(numberWords, tokens, at + length + 1);
+    if (tenths !== undefined && tenths.value < 100) {
+      const fraction = tenths.value < 10 ? tenths.value / 10 : tenths.value / 100;
+      return { length: length + 1 + tenths.length, value: value + fraction, inDigits: false };
+    }
+  }
+  const second = phraseAt(numberWords, tokens, at + length);
+  if (second !== undefined && second.value === 100 && value < 10 && Number.isInteger(value)) {
+    length += second.length;
+    value *= 100;
+  }
+  const ones = phraseAt(numberWords, tokens, at + length);
+  if (ones !== undefined && value >= 20 && value % 10 === 0 && isUnits(ones.value, value)) {
+    return { length: length + ones.length, value: value + ones.value, inDigits: false };
+  }
+  return { length, value, inDigits: false };
+}
+
+function isUnits(ones: number, tens: number): boolean {
+  if (!Number.isInteger(ones)) return false;
+  return tens >= 100 ? ones >= 10 && ones < 100 : ones >= 1 && ones < 10;
+}

@@ -1,0 +1,160 @@
+import type { Place } from './place.ts';
+import { placeAt } from './place-matching.ts';
+import type { PlaceReading } from './place-matching.ts';
+import { places } from './gazetteer.ts';
+import { phraseAt } from './phrases.ts';
+import type { Sentence } from './reading.ts';
+import type { Token } from './token.ts';
+
+/** A place as a sentence names it: of the gazetteer, or known from the catalogue's own rows. */
+export type NamedPlace =
+  | { length: number; slug: string; name: string; isArea: boolean; assumed?: string }
+  | { length: number; ask: Place[] };
+
+const readBefore = new WeakMap<Sentence, Map<number, NamedPlace | undefined>>();
+
+/** Reads a place name. Several readers look for one at the same word, so each is read once. */
+export function namedPlaceAt(sentence: Sentence, at: number): NamedPlace | undefined {
+  let read = readBefore.get(sentence);
+  if (read === undefined) {
+    read = new Map();
+    readBefore.set(sentence, read);
+  }
+  if (!read.has(at)) read.set(at, readName(sentence, at));
+  return read.get(at);
+}
+
+/** A place name as written, with a Kanglish case ending peeled off, or misspelt, in this order. */
+function readName(sentence: Sentence, at: number): NamedPlace | undefined {
+  const { tokens, names, suspects } = sentence;
+  const first = tokens[at];
+  // No place's name begins with a sign.
+  if (first === undefined || !/^[\p{L}\d]/u.test(first.text)) return undefined;
+  const exact = longest(
+    placeAt(tokens, at, { allowTypos: false }),
+    ...peeled(tokens).map((stems) => placeAt(stems, at, { allowTypos: false })),
+  );
+  const misspelt = mayBeMisspelt(tokens, at, suspects)
+    ? placeAt(tokens, at, { allowTypos: true })
+    : undefined;
+  const known = longest(exact, coversSuspect(misspelt, at, suspects) ? misspelt : undefined);
+  const own = phraseAt(names.localities, tokens, at);
+  if (own !== undefined && own.length > (known?.length ?? 0)) {
+    return {
+      length: own.length,
+      slug: own.value,
+      name: names.localityName(own.value),
+      isArea: true,
+    };
+  }
+  return known === undefined ? undefined : named(sentence, at, known);
+}
+
+function longest(...readings: (PlaceReading | undefined)[]): PlaceReading | undefined {
+  let best: PlaceReading | undefined;
+  for (const reading of readings) {
+    if (reading !== undefined && reading.length > (best?.length ?? 0)) best = reading;
+  }
+  return best;
+}
+
+/** Only words that nothing else could read are taken for misspelt names. */
+function mayBeMisspelt(
+  tokens: readonly Token[],
+  at: number,
+  suspects: ReadonlySet<number> | undefined,
+): boolean {
+  if (suspects === undefined) return false;
+  for (let index = at; index < Math.min(tokens.length, at + 4); index++) {
+    if (suspects.has(index)) return true;
+  }
+  return false;
+}
+
+function coversSuspect(
+  reading: PlaceReading | undefined,
+  at: number,
+  suspects: ReadonlySet<number> | undefined,
+): boolean {
+  if (reading === undefined || suspects === undefined) return false;
+  return Array.from({ length: reading.length }, (_, step) => at + step).some((index) =>
+    suspects.has(index),
+  );
+}
+
+function named({ tokens, text }: Sentence, at: number, reading: PlaceReading): NamedPlace {
+  if (reading.outcome === 'ambiguous') return { length: reading.length, ask: reading.candidates };
+  const { length, typo, broaderThan } = reading;
+  let { place } = reading;
+  let end = at + length;
+  const station = stationOf(place, tokens, end);
+  if (station !== undefined) {
+    place = station.place;
+    end += station.length;
+  }
+  const said = text.slice(tokens[at]?.from, tokens[at + length - 1]?.to);
+  let assumed: string | undefined;
+  if (typo) assumed = `“${said}” was read as ${place.name}.`;
+  if (broaderThan !== undefined) {
+    assumed = `${broaderThan} is not on our map by itself, so all of ${place.name} is searched.`;
+  }
+  return {
+    length: end - at,
+    slug: place.slug,
+    name: place.name,
+    isArea: AREA_KINDS.has(place.kind),
+    ...(assumed === undefined ? {} : { assumed }),
+  };
+}
+
+const AREA_KINDS: ReadonlySet<Place['kind']> = new Set([
+  'locality',
+  'sub-locality',
+  'road',
+  'employment-area',
+]);
+
+const METRO_WORDS = new Set(['metro', 'station', 'stn', 'मेट्रो', 'स्टेशन', 'ಮೆಟ್ರೋ', 'ಮೆಟ್ರೊ', 'ನಿಲ್ದಾಣ']);
+
+const stationByName = new Map(
+  places
+    .filter((place) => place.kind === 'metro-station')
+    .map((place) => [place.name.toLowerCase().replace(/ metro$/, ''), place]),
+);
+
+/** "Indiranagar metro" is the station, not the locality. */
+function stationOf(
+  place: Place,
+  tokens: readonly Token[],
+  at: number,
+): { place: Place; length: number } | undefined {
+  let length = 0;
+  while (METRO_WORDS.has(tokens[at + length]?.text ?? '')) length++;
+  if (length === 0) return undefined;
+  if (place.kind === 'metro-station') return { place, length };
+  const station = stationByName.get(place.name.toLowerCase());
+  return station === undefined ? undefined : { place: station, length };
+}
+
+const peeledOf = new WeakMap<readonly Token[], readonly (readonly Token[])[]>();
+
+/**
+ * The sentence without the case endings of Latin-written Kannada ("whitefieldalli", "itplge"), once
+ * for each way to cut them. "Devanahalli" keeps its own ending.
+ */
+function peeled(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const known = peeledOf.get(tokens);
+  if (known !== undefined) return known;
+  const cuts = [/(?:inalli|nalli|dalli|yalli|inda|dinda|yinda)$/, /(?:(?<!h)alli|ge|inda)$/];
+  const lists = cuts
+    .map((ending) => tokens.map((token) => withoutEnding(token, ending)))
+    .filter((list) => list.some((token, index) => token !== tokens[index]));
+  peeledOf.set(tokens, lists);
+  return lists;
+}
+
+function withoutEnding(token: Token, ending: RegExp): Token {
+  if (token.text.length < 6) return token;
+  const stem = token.text.replace(ending, '');
+  return stem === token.text || stem.length < 3 ? token : { ...token, text: stem };
+}

@@ -1,0 +1,147 @@
+import { numberAt } from './numbers.ts';
+import { lengthAt, phraseAt } from './phrases.ts';
+import type { Token } from './token.ts';
+import {
+  comparisonsAfter,
+  comparisonsBefore,
+  rangeAnds,
+  rangeJoints,
+} from './words/comparison-words.ts';
+import type { Comparison } from './words/comparison-words.ts';
+
+/** A number with the unit its reader recognised; `unit` is 0 when it had none of its own. */
+export interface Amount {
+  length: number;
+  value: number;
+  unit: number;
+  inDigits: boolean;
+}
+
+export interface Quantity {
+  length: number;
+  /** What the comparing words say; `exact` when there are none. */
+  comparison: Comparison;
+  first: Amount;
+  /** The other end of a range. */
+  second?: Amount;
+}
+
+type AmountReader = (tokens: readonly Token[], at: number) => Amount | undefined;
+
+/** Reads an amount with the words that compare it: "not more than 2 cr", "1.2 se 1.5 ke beech". */
+export function quantityAt(
+  tokens: readonly Token[],
+  at: number,
+  amountAt: AmountReader,
+): Quantity | undefined {
+  const before = comparisonBeforeAt(tokens, at);
+  const start = at + (before?.length ?? 0);
+  const first = amountAt(tokens, start);
+  if (first === undefined) return undefined;
+  let end = start + first.length;
+
+  const second = otherEndAt(tokens, end, amountAt, { first, before: before?.value });
+  if (second !== undefined) end += second.jointLength + second.amount.length;
+
+  const after = phraseAt(comparisonsAfter, tokens, end);
+  const isOwn =
+    after !== undefined &&
+    !opensAnotherAmount(tokens, end, after.length, amountAt) &&
+    !addsCharges(tokens, end, after.length);
+  if (isOwn) end += after.length;
+  const said = before?.value === 'between' && second === undefined ? undefined : before?.value;
+  return {
+    length: end - at,
+    comparison: combined(said, isOwn ? after.value : undefined, second !== undefined),
+    first,
+    ...(second === undefined ? {} : { second: second.amount }),
+  };
+}
+
+/** Comparing words stack: "max upto", "somewhere around about". The first one decides. */
+function comparisonBeforeAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Comparison } | undefined {
+  const first = phraseAt(comparisonsBefore, tokens, at);
+  if (first === undefined) return undefined;
+  let length = first.length;
+  for (;;) {
+    const more = phraseAt(comparisonsBefore, tokens, at + length);
+    if (more === undefined) break;
+    length += more.length;
+  }
+  const filler = tokens[at + length]?.text;
+  if (filler === 'a' || filler === 'the' || filler === 'of') length += 1;
+  return { length, value: first.value };
+}
+
+const ALTERNATIVES = new Set(['or', 'ya', 'athava', 'या', 'ಅಥವಾ']);
+
+function otherEndAt(
+  tokens: readonly Token[],
+  at: number,
+  amountAt: AmountReader,
+  { first, before }: { first: Amount; before: Comparison | undefined },
+): { jointLength: number; amount: Amount } | undefined {
+  // "80 or 90 lakhs", "1 or 2 towers": the unit at the end tells that both are of a kind.
+  if (ALTERNATIVES.has(tokens[at]?.text ?? '')) {
+    const other = amountAt(tokens, at + 1);
+    return other !== undefined && other.unit > first.unit && first.inDigits
+      ? { jointLength: 1, amount: other }
+      : undefined;
+  }
+  const joint =
+    lengthAt(rangeJoints, tokens, at) || (mayJoinByAnd(tokens, at, before, amountAt) ? 1 : 0);
+  if (joint === 0) return undefined;
+  const amount = amountAt(tokens, at + joint);
+  return amount === undefined ? undefined : { jointLength: joint, amount };
+}
+
+function mayJoinByAnd(
+  tokens: readonly Token[],
+  at: number,
+  before: Comparison | undefined,
+  amountAt: AmountReader,
+): boolean {
+  if (lengthAt(rangeAnds, tokens, at) !== 1) return false;
+  if (before === 'between') return true;
+  const amount = amountAt(tokens, at + 1);
+  if (amount === undefined) return false;
+  return phraseAt(comparisonsAfter, tokens, at + 1 + amount.length)?.value === 'between';
+}
+
+const CHARGES = new Set(
+  'registration reg tax taxes gst stamp charges extra extras parking other'.split(' '),
+);
+
+/** In "1.5 cr max 2 km" nothing is lost; in "under 90L min 1200 sqft" `min` belongs to what follows. */
+function opensAnotherAmount(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  amountAt: AmountReader,
+): boolean {
+  const before = phraseAt(comparisonsBefore, tokens, at);
+  if (before === undefined || before.length !== length) return false;
+  return amountAt(tokens, at + length) !== undefined || numberAt(tokens, at + length) !== undefined;
+}
+
+/** "1.5 cr plus taxes": what is paid on top makes the amount no lower limit. */
+function addsCharges(tokens: readonly Token[], at: number, length: number): boolean {
+  const isPlus = tokens[at]?.text === '+' || tokens[at]?.text === 'plus';
+  return isPlus && CHARGES.has(tokens[at + length]?.text ?? '');
+}
+
+function combined(
+  before: Comparison | undefined,
+  after: Comparison | undefined,
+  isRange: boolean,
+): Comparison {
+  if (isRange) return before === 'max' ? 'max' : 'between';
+  if (before !== undefined && before !== 'between') {
+    // "around 2 cr max" is a limit.
+    return before === 'around' && after === 'max' ? 'max' : before;
+  }
+  return after === undefined || after === 'between' ? 'exact' : after;
+}

@@ -1,0 +1,86 @@
+import type { Field, FieldValues, Sort, Strength } from './criteria.ts';
+import type { Intent, Question } from './interpretation.ts';
+import type { NameIndex } from './name-index.ts';
+import type { Token } from './token.ts';
+
+/** What readers see of a sentence. Positions are indexes of `tokens`. */
+export interface Sentence {
+  text: string;
+  tokens: readonly Token[];
+  /** ISO date. */
+  today: string;
+  names: NameIndex;
+  /** Words nothing could read as written: only these may be taken for misspelt ones. */
+  suspects?: ReadonlySet<number>;
+}
+
+/** One wish as its words alone tell it; scope, strength and neighbours are settled later. */
+export type WishOf<F extends Field> = {
+  field: F;
+  value: FieldValues[F];
+  assumed?: string;
+  /** Set where the words themselves fix it. */
+  strength?: Strength;
+  /** A lone number: whether it is a least or an exact size depends on the neighbours. */
+  lone?: true;
+  /** The words did not say which area or price is meant. */
+  basisUnsaid?: true;
+  /** "can stretch to 1.6": replaces a softer limit said before. */
+  isStretch?: true;
+  /** A number with no unit and no word that makes it money. */
+  bareNumber?: number;
+};
+export type Wish = { [F in Field]: WishOf<F> }[Field];
+
+/** Words that say something about other words. */
+export type Marker =
+  | { role: 'not' }
+  /** `isPolite` where the words may also open a request: "I would like". */
+  | { role: 'nice'; isPolite?: true }
+  /** "X is fine too": widens a list that is there, else it is a nicety. */
+  | { role: 'accept' }
+  /** "not needed": takes a wish back. */
+  | { role: 'withdraw' }
+  /** "also": joins what is already there. */
+  | { role: 'add' }
+  | { role: 'instead' }
+  | { role: 'all-in' };
+
+/** Which neighbour a marker speaks about. */
+export type MarkerSide = 'before' | 'after' | 'either';
+
+export type Joint = 'or' | 'and' | 'comma' | 'but' | 'stop';
+
+export type Reading = { length: number } & (
+  | { kind: 'wish'; wishes: readonly Wish[] }
+  | { kind: 'marker'; marker: Marker; side: MarkerSide }
+  | { kind: 'joint'; joint: Joint }
+  | { kind: 'sort'; sort: Sort }
+  /** `isRent`: told apart from another city, because a buyer may speak of rent. */
+  | { kind: 'intent'; intent: Intent; isRent?: true }
+  | { kind: 'ask'; question: Question }
+  | { kind: 'change'; change: Change }
+  /** Carries meaning, and no field can hold it. */
+  | { kind: 'unheld' }
+  | { kind: 'filler' }
+  /** Said about the past or about somebody else's home; not a wish. */
+  | { kind: 'background' }
+);
+
+/** A wish that only makes sense beside the sentence before. */
+export type Change =
+  | { change: 'distance'; withinMeters: number }
+  | { change: 'minutes'; withinMinutes: number }
+  | { change: 'budget-by'; rupees: number }
+  | { change: 'forget'; field: Field }
+  | { change: 'restart' };
+
+/** Reads what begins at a token, or nothing. The longest reading wins; see `readers.ts`. */
+export type Reader = (sentence: Sentence, at: number) => Reading | undefined;
+
+/** A reading in its place: tokens `[from, to)`. */
+export type Piece = Reading & { from: number; to: number };
+
+export function wish(length: number, ...wishes: readonly Wish[]): Reading {
+  return { length, kind: 'wish', wishes };
+}

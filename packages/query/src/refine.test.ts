@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from './interpret.ts';
+import type { Interpretation } from './interpretation.ts';
+
+const today = '2026-11-21';
+const first = '3bhk apartment in whitefield under 1.5 cr with gym';
+
+function after(...sentences: string[]): Interpretation {
+  return sentences.reduce<Interpretation>(
+    (previous, sentence) => interpret(sentence, { today, previous }),
+    interpret(first, { today }),
+  );
+}
+
+function values(interpretation: Interpretation) {
+  return Object.fromEntries(
+    interpretation.constraints.map(({ id, value }) => [id, value]),
+  ) as Record<string, unknown>;
+}
+
+describe('a refinement', () => {
+  it('leaves what it does not touch exactly as it was', () => {
+    const before = interpret(first, { today });
+    const { constraints, intent } = interpret('make it 2bhk', { today, previous: before });
+    expect(intent).toBe('refine');
+    expect(constraints.slice(1)).toEqual(before.constraints.slice(1));
+    expect(constraints[0]).toMatchObject({ id: 'bhk', value: { in: [2] }, quote: '2bhk' });
+  });
+
+  it.each([
+    ['not in Whitefield', { 'locality-avoid': { in: ['whitefield'] } }, ['locality']],
+    ['add a pool', { 'amenity-swimming-pool': { id: 'swimming-pool' } }, []],
+    ['remove the gym', {}, ['amenity-gym']],
+    ['gym not needed', {}, ['amenity-gym']],
+    ['villas also', { propertyType: { in: ['apartment', 'villa'] } }, []],
+    ['sarjapur road bhi', { locality: { in: ['whitefield', 'sarjapur-road'] } }, []],
+    ['what about hebbal', { locality: { in: ['hebbal'] } }, []],
+    ['budget 2', { price: { max: 20_000_000, basis: 'listed' } }, []],
+    ['increase budget by 20 lakh', { price: { max: 17_000_000, basis: 'listed' } }, []],
+    ['10 lakh less', { price: { max: 14_000_000, basis: 'listed' } }, []],
+    ['all inclusive', { 'price-all-in': { max: 15_000_000, basis: 'all-in' } }, ['price']],
+    ['drop the budget', {}, ['price']],
+    ['preferably east facing', { 'facing-nice': { in: ['east'] } }, []],
+    ['ready to move only', { 'possession-ready': { status: 'ready' } }, []],
+  ])('“%s” changes just that', (sentence, changed, gone) => {
+    const expected: Record<string, unknown> = {
+      ...values(interpret(first, { today })),
+      ...changed,
+    };
+    for (const id of gone) delete expected[id];
+    expect(values(after(sentence))).toEqual(expected);
+  });
+
+  it('asks for the cheap ones first on “cheaper”', () => {
+    expect(after('cheaper').sort).toBe('price-asc');
+    expect(after('cheaper', 'make it 2bhk').sort).toBe('price-asc');
+  });
+
+  it('moves the distance of the place said before', () => {
+    const near = interpret('2bhk near manyata 1cr', { today });
+    const closer = interpret('thoda paas, 2 km ke andar', { today, previous: near });
+    expect(values(closer)['near-manyata-tech-park']).toEqual({
+      place: 'manyata-tech-park',
+      withinMeters: 2000,
+    });
+  });
+
+  it('puts a new place in the place of the old one', () => {
+    const near = interpret('3bhk near manyata 2cr', { today });
+    const instead = interpret('in hebbal instead', { today, previous: near });
+    expect(instead.constraints.map(({ id }) => id)).toEqual(['bhk', 'price', 'locality']);
+  });
+
+  it('does not happen to a whole new search, and not after “start over”', () => {
+    expect(after('2 bhk in jp nagar under 80 lakh').intent).toBe('search');
+    expect(after('2 bhk in jp nagar under 80 lakh').constraints).toHaveLength(3);
+    expect(after('start over').constraints).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+import { idOf, withUniqueIds } from './constraints.ts';
+import type { Criterion } from './criteria.ts';
+import { exactRupees } from './money.ts';
+import type { Constraint, Interpretation } from './interpretation.ts';
+import { labelWith } from './label.ts';
+import { isSameWish, joinedWish, withoutValuesOf } from './merge.ts';
+import { lengthAt, list, phraseSet } from './phrases.ts';
+import type { Change, Piece, Sentence, Wish } from './reading.ts';
+import type { PlacedWish } from './scope.ts';
+
+export interface Reading {
+  placed: readonly PlacedWish[];
+  pieces: readonly Piece[];
+  sentence: Sentence;
+}
+
+const SEARCHING: ReadonlySet<Interpretation['intent']> = new Set([
+  'search',
+  'refine',
+  'emi',
+  'compare',
+]);
+
+/**
+ * The sentence before, changed by this one. What this sentence does not touch stays exactly as it was.
+ * A whole new search, a question or a greeting does not refine.
+ */
+export function refined(
+  previous: Interpretation,
+  own: Interpretation,
+  reading: Reading,
+): Interpretation {
+  if (own.intent !== 'search' || !SEARCHING.has(previous.intent)) return own;
+  if (!isRefinement(own, reading)) return own;
+  const changes = reading.pieces.flatMap((piece) =>
+    piece.kind === 'change' ? [piece.change] : [],
+  );
+  if (changes.some(({ change }) => change === 'restart')) return own;
+
+  let constraints: Constraint[] = [...previous.constraints];
+  for (const { wish, isWithdrawn } of reading.placed) {
+    if (isWithdrawn) constraints = withoutWish(constraints, wish, reading.sentence);
+  }
+  if (saysInstead(reading) && own.constraints.some(({ field }) => WHERE.has(field))) {
+    constraints = constraints.filter(
+      ({ field, strength }) => field !== 'near' || strength === 'avoid',
+    );
+  }
+  for (const change of changes) constraints = changed(constraints, change, reading.sentence);
+  const added = new Set(
+    reading.placed.flatMap(({ wish, isAdded }) => (isAdded ? [wish.field] : [])),
+  );
+  for (const constraint of own.constraints) {
+    constraints = withConstraint(
+      constraints,
+      constraint,
+      added.has(constraint.field),
+      reading.sentence,
+    );
+  }
+  if (isAllInAlone(reading)) constraints = constraints.map((one) => allIn(one, reading.sentence));
+  const sort = own.sort ?? previous.sort;
+  return {
+    ...own,
+    intent: 'refine',
+    constraints: withUniqueIds(constraints),
+    ...(sort === undefined ? {} : { sort }),
+  };
+}
+
+const refiningWords = phraseSet(
+  list(`
+    make it; make that; change; change to; change it to; also; add; remove; drop; without;
+    instead; actually; what about; how about; only; bring; increase; decrease; reduce; raise;
+    lower; same; cheaper; bigger; larger; closer; nearer; include; exclude; not; no; rather;
+    switch; show only; just; now; and; but; with; bhi; thoda; aur; badlo; kar do; karo; hatao;
+    sirf; madi; kooda; swalpa; innu; भी; और; थोड़ा; सिर्फ; ಕೂಡ; ಸ್ವಲ್ಪ; ಮಾತ್ರ
+  `),
+);
+
+/** A sentence that names both a home and a place, and no word of change, is a search of its own. */
+function isRefinement(own: Interpretation, { pieces, sentence }: Reading): boolean {
+  const fields = new Set(own.constraints.map(({ field }) => field));
+  const hasHome = fields.has('bhk') || fields.has('propertyType');
+  const hasPlace = ['locality', 'zone', 'near', 'project'].some((field) =>
+    fields.has(field as Constraint['field']),
+  );
+  const opens = lengthAt(refiningWords, sentence.tokens, 0) > 0;
+  if (hasHome && hasPlace) return opens;
+  if (hasHome && fields.has('price') && fields.size > 3) return opens;
+  return pieces.length > 0;
+}
+
+function withoutWish(constraints: readonly Constraint[], wish: Wish, sentence: Sentence) {
+  return constraints.flatMap((one) => {
+    if (!isSameWish(one, wish)) return [one];
+    const rest = withoutValuesOf(one, wish);
+    return rest === undefined
+      ? []
+      : [relabelled({ ...one, value: rest.value } as Constraint, sentence)];
+  });
+}
+
+/** Fields that say where: a new one replaces the old ones, unless it is added to them. */
+const WHERE: ReadonlySet<Constraint['field']> = new Set(['locality', 'zone']);
+
+/** Fields of which one sentence may hold several side by side. */
+const MANY: ReadonlySet<Constraint['field']> = new Set([
+  'amenity',
+  'near',
+  'metroLine',
+  'possession',
+]);
+
+function withConstraint(
+  constraints: readonly Constraint[],
+  added: Constraint,
+  isAdded: boolean,
+  sentence: Sentence,
+): Constraint[] {
+  if (isAdded || added.strength === 'nice') return withJoined(constraints, added, sentence);
+  if (added.strength === 'avoid') {
+    const allowed = constraints.flatMap((one) =>
+      one.strength === 'avoid' ? [one] : withoutWish([one], added, sentence),
+    );
+    return withJoined(allowed, added, sentence);
+  }
+  const replaced = constraints.filter((one) => isReplaced(one, added));
+  const [old] = replaced;
+  if (old === undefined) return [...constraints, added];
+  const current =
+    added.field === 'price' && old.field === 'price' ? keptEnd(old, added, sentence) : added;
+  return constraints.flatMap((one) => {
+    if (one === old) return [current];
+    return replaced.includes(one) ? [] : [one];
+  });
+}
+
+/** Adds to the constraint of the same kind, or beside the others. */
+function withJoined(constraints: readonly Constraint[], added: Constraint, sentence: Sentence) {
+  const same = constraints.find((one) => one.strength === added.strength && isSameWish(one, added));
+  if (same === undefined) return [...constraints, added];
+  const { value } = joinedWish(same, added);
+  const joined = relabelled({ ...added, value } as Constraint, sentence);
+  return constraints.map((one) => (one === same ? joined : one));
+}
+
+function isReplaced(old: Constraint, added: Constraint): boolean {
+  if (old.field === added.field && old.strength === 'avoid') {
+    return isSameWish(old, added) && withoutValuesOf(old, added) === undefined && 'in' in old.value;
+  }
+  if (WHERE.has(old.field) && WHERE.has(added.field)) return true;
+  if (old.field === 'near' && added.field === 'locality')
+    return old.value.place === added.value.in[0];
+  if (old.field !== added.field) return false;
+  return MANY.has(old.field) ? isSameWish(old, added) : true;
+}
+
+/** "make it under 2 Cr" keeps "above 1.5 Cr"; a basis once said stays. */
+function keptEnd(
+  old: Extract<Constraint, { field: 'price' }>,
+  added: Extract<Constraint, { field: 'price' }>,
+  sentence: Sentence,
+): Constraint {
+  const basis = added.value.basis === 'all-in' ? 'all-in' : old.value.basis;
+  const min =
+    added.value.min ??
+    (added.value.max !== undefined && old.value.max !== undefined ? old.value.min : undefined);
+  const max = added.value.max ?? (added.value.min !== undefined ? old.value.max : undefined);
+  const isRange = min === undefined || max === undefined || min < max;
+  return relabelled(
+    {
+      ...added,
+      value: isRange
+        ? { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), basis }
+        : { ...added.value, basis },
+    },
+    sentence,
+  );
+}
+
+function changed(
+  constraints: readonly Constraint[],
+  change: Change,
+  sentence: Sentence,
+): Constraint[] {
+  switch (change.change) {
+    case 'forget':
+      return constraints.filter(({ field }) => field !== change.field);
+    case 'distance':
+      return constraints.map((one) => {
+        if (one.strength === 'avoid') return one;
+        if (one.field === 'near') {
+          const value = { place: one.value.place, withinMeters: change.withinMeters };
+          return relabelled({ ...one, value, assumed: undefined }, sentence);
+        }
+        if (one.field !== 'metroLine') return one;
+        const value = { line: one.value.line, withinMeters: change.withinMeters };
+        return relabelled({ ...one, value, assumed: undefined }, sentence);
+      });
+    case 'minutes':
+      return constraints.map((one) => {
+        if (one.field !== 'near' || one.strength === 'avoid') return one;
+        const mode = 'mode' in one.value ? one.value.mode : 'drive';
+        const peak = 'peak' in one.value && one.value.peak === true ? { peak: true as const } : {};
+        const value = {
+          place: one.value.place,
+          withinMinutes: change.withinMinutes,
+          mode,
+          ...peak,
+        };
+        return relabelled({ ...one, value, assumed: undefined }, sentence);
+      });
+    case 'budget-by':
+      return constraints.map((one) => {
+        if (one.field !== 'price' || one.value.max === undefined) return one;
+        const max = one.value.max + change.rupees;
+        if (max <= (one.value.min ?? 0)) return one;
+        const assumed = `The limit was changed to ${exactRupees(max)}.`;
+        return relabelled({ ...one, value: { ...one.value, max }, assumed }, sentence);
+      });
+    case 'restart':
+      return [];
+  }
+}
+
+function saysInstead({ pieces }: Reading): boolean {
+  return pieces.some((piece) => piece.kind === 'marker' && piece.marker.role === 'instead');
+}
+
+function isAllInAlone({ pieces, placed }: Reading): boolean {
+  const saysAllIn = pieces.some(
+    (piece) => piece.kind === 'marker' && piece.marker.role === 'all-in',
+  );
+  return saysAllIn && !placed.some(({ wish }) => wish.field === 'price');
+}
+
+function allIn(constraint: Constraint, sentence: Sentence): Constraint {
+  if (constraint.field !== 'price') return constraint;
+  return relabelled({ ...constraint, value: { ...constraint.value, basis: 'all-in' } }, sentence);
+}
+
+function relabelled(constraint: Constraint, sentence: Sentence): Constraint {
+  const criterion = constraint as Criterion;
+  return { ...constraint, id: idOf(criterion), label: labelWith(criterion, sentence.names) };
+}

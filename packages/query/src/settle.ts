@@ -1,0 +1,100 @@
+import type { Criterion } from './criteria.ts';
+import { around } from './fields/area.ts';
+import type { Piece, Wish, WishOf } from './reading.ts';
+import type { PlacedWish } from './scope.ts';
+
+/** What a wish's own words leave open is settled by its neighbours: the basis of a price or an area. */
+export function settleByNeighbours(
+  placed: readonly PlacedWish[],
+  pieces: readonly Piece[],
+  previous: readonly Criterion[] = [],
+): PlacedWish[] {
+  const settled = roomsBesidePrices(areasBesideTypes(pricesAllIn(placed, pieces)));
+  return settled.map((one) => (one.isAccepted === true ? accepted(one, settled, previous) : one));
+}
+
+/** "Hebbal, Yelahanka is fine too" widens the list of places; "B khata is fine" alone asks for nothing hard. */
+function accepted(
+  one: PlacedWish,
+  placed: readonly PlacedWish[],
+  previous: readonly Criterion[],
+): PlacedWish {
+  const { field, value } = one.wish;
+  const isWanted = (strength: string, other: string) => strength === 'must' && other === field;
+  const widens =
+    'in' in value &&
+    (placed.some(
+      (other) => other.isAccepted !== true && isWanted(other.strength, other.wish.field),
+    ) ||
+      previous.some((other) => isWanted(other.strength, other.field)));
+  return widens
+    ? { ...one, isAdded: true }
+    : { ...one, strength: one.strength === 'avoid' ? 'avoid' : 'nice' };
+}
+
+/** "all in under 1.6 Cr", "1.6 Cr including registration": the words belong to the nearest price. */
+function pricesAllIn(placed: readonly PlacedWish[], pieces: readonly Piece[]): PlacedWish[] {
+  let settled = [...placed];
+  for (const piece of pieces) {
+    if (piece.kind !== 'marker' || piece.marker.role !== 'all-in') continue;
+    const prices = settled.filter(({ wish }) => wish.field === 'price');
+    const nearest = prices.sort((a, b) => gap(a, piece) - gap(b, piece))[0];
+    if (nearest === undefined) continue;
+    settled = settled.map((one) => (one === nearest ? allIn(one, piece) : one));
+  }
+  return settled;
+}
+
+function gap(wish: { from: number; to: number }, piece: Piece): number {
+  return wish.from >= piece.to ? wish.from - piece.to : piece.from - wish.to;
+}
+
+function allIn(placed: PlacedWish, piece: Piece): PlacedWish {
+  if (placed.wish.field !== 'price') return placed;
+  const isBeside = gap(placed, piece) <= 1;
+  return {
+    ...placed,
+    wish: { ...placed.wish, value: { ...placed.wish.value, basis: 'all-in' } },
+    from: isBeside ? Math.min(placed.from, piece.from) : placed.from,
+    to: isBeside ? Math.max(placed.to, piece.to) : placed.to,
+  };
+}
+
+/** A lone area of a home is the least it may have; of a plot, its size. */
+function areasBesideTypes(placed: readonly PlacedWish[]): PlacedWish[] {
+  const types = placed.flatMap(({ wish, strength }) =>
+    wish.field === 'propertyType' && strength !== 'avoid' ? wish.value.in : [],
+  );
+  const isPlot = types.length > 0 && types.every((type) => type === 'plot');
+  return placed.map((one) => {
+    if (one.wish.field !== 'area') return one;
+    return { ...one, wish: settledArea(one.wish, isPlot) };
+  });
+}
+
+function settledArea(wish: WishOf<'area'>, isPlotSearch: boolean): Wish {
+  const isPlot = wish.value.basis === 'plot' || (wish.basisUnsaid === true && isPlotSearch);
+  const size = wish.value.min;
+  if (isPlot) {
+    const value = wish.lone === true && size !== undefined ? around(size) : wish.value;
+    return { ...wish, value: { ...value, basis: 'plot' } };
+  }
+  return wish.basisUnsaid === true
+    ? { ...wish, assumed: 'The area was taken to be the super built-up area.' }
+    : wish;
+}
+
+/** "3 in whitefield 1.5cr": with the price said, a bare small number counts bedrooms. */
+function roomsBesidePrices(placed: readonly PlacedWish[]): PlacedWish[] {
+  const hasRooms = placed.some(({ wish }) => wish.field === 'bhk');
+  const hasPrice = placed.some(
+    ({ wish }) => wish.field === 'price' && wish.bareNumber === undefined,
+  );
+  if (hasRooms || !hasPrice) return [...placed];
+  return placed.map((one) => {
+    const rooms = one.wish.bareNumber;
+    if (rooms === undefined || !Number.isInteger(rooms) || rooms > 6) return one;
+    const assumed = `${rooms} was read as ${rooms} BHK.`;
+    return { ...one, wish: { field: 'bhk', value: { in: [rooms] }, assumed } };
+  });
+}

@@ -1,0 +1,110 @@
+import type { Token } from './token.ts';
+
+/**
+ * Cuts a sentence into words, numbers and signs.
+ *
+ * Digits of every script become ASCII, marks that only join letters vanish, "3bhk" is two tokens
+ * and "8th" one, "H.S.R." and "don't" are one word each, and a Kannada case ending stands apart
+ * from its noun, so that the word tables hold each word once.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const raw = match[0];
+    const from = match.index;
+    const to = from + raw.length;
+    const ending = kannadaEnding(raw);
+    if (ending === undefined) {
+      tokens.push({ text: normalize(raw), from, to });
+    } else {
+      const cut = to - ending.length;
+      tokens.push({ text: normalize(text.slice(from, cut)), from, to: cut });
+      tokens.push({ text: ending.text, from: cut, to });
+    }
+  }
+  return tokens;
+}
+
+const DIGIT = '\\p{Nd}';
+const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
+
+const PIECE = new RegExp(
+  [
+    // 1,20,00,000 and 1,200,000: commas inside a number only where thousands are grouped.
+    `${DIGIT}{1,3}(?:,${DIGIT}{2,3})*,${DIGIT}{3}(?!${DIGIT})(?:\\.${DIGIT}+)?`,
+    `${DIGIT}+(?:st|nd|rd|th)(?!${LETTER})`,
+    // "Rs.80" is 80: a leading dot is a decimal point only where no word ends.
+    `${DIGIT}+(?:\\.${DIGIT}+)?|(?<!${LETTER})\\.${DIGIT}+`,
+    // H.S.R. and k.r: single letters joined by dots are one abbreviation.
+    `(?<!${LETTER})(?:\\p{L}\\.){2,}(?:\\p{L}(?!${LETTER}))?|(?<!${LETTER})\\p{L}\\.\\p{L}(?!${LETTER})`,
+    `${LETTER}+(?:['’]${LETTER}+)*`,
+    '\\n',
+    '[^\\s\\p{C}]',
+  ].join('|'),
+  'giu',
+);
+
+function normalize(raw: string): string {
+  const text = raw.normalize('NFKC').toLowerCase();
+  if (/^\p{Nd}/u.test(text)) return plainNumber(text);
+  if (/^\.\p{Nd}/u.test(text)) return `0${plainNumber(text)}`;
+  if (/\p{L}/u.test(text)) return text.replace(/['’.\u200c\u200d]/gu, '');
+  return SIGNS.get(text) ?? text;
+}
+
+function plainNumber(text: string): string {
+  return text.replaceAll(',', '').replace(/\p{Nd}/gu, digitValue);
+}
+
+/** Decimal digits of every script stand in runs of ten that begin at zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 0x80) return digit;
+  let value = 0;
+  while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
+}
+
+const SIGNS = new Map([
+  ['–', '-'],
+  ['—', '-'],
+  ['‑', '-'],
+  ['−', '-'],
+  ['×', 'x'],
+  ['।', '.'],
+  ['॥', '.'],
+  ['≤', '<'],
+  ['≥', '>'],
+  ['|', '/'],
+]);
+
+/** Endings that Kannada writes together with the noun, each with the word that stands for it. */
+const KANNADA_ENDINGS: readonly (readonly [written: string, text: string])[] = [
+  ['ದೊಳಗೆ', 'ಒಳಗೆ'],
+  ['ಯೊಳಗೆ', 'ಒಳಗೆ'],
+  ['ದವರೆಗೆ', 'ವರೆಗೆ'],
+  ['ಯವರೆಗೆ', 'ವರೆಗೆ'],
+  ['ವರೆಗೆ', 'ವರೆಗೆ'],
+  ['ದವರೆಗೂ', 'ವರೆಗೆ'],
+  ['ವರೆಗೂ', 'ವರೆಗೆ'],
+  ['ಕ್ಕಿಂತ', 'ಗಿಂತ'],
+  ['ಗಿಂತ', 'ಗಿಂತ'],
+  ['ದಿಂದ', 'ಇಂದ'],
+  ['ಯಿಂದ', 'ಇಂದ'],
+  ['ದಲ್ಲಿ', 'ಅಲ್ಲಿ'],
+  ['ಯಲ್ಲಿ', 'ಅಲ್ಲಿ'],
+  ['ನಲ್ಲಿ', 'ಅಲ್ಲಿ'],
+];
+
+const KANNADA_LETTER = /[\u0c80-\u0cff]/;
+
+function kannadaEnding(raw: string): { length: number; text: string } | undefined {
+  if (!KANNADA_LETTER.test(raw)) return undefined;
+  for (const [written, text] of KANNADA_ENDINGS) {
+    // The stem keeps at least one syllable: "ಇಲ್ಲಿ" and "ವರೆಗೆ" are words of their own.
+    if (raw.endsWith(written) && raw.length >= written.length + 2) {
+      return { length: written.length, text };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+
+export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
+
+/** Words before an amount. */
+export const comparisonsBefore = phraseTable<Comparison>([
+  [
+    'max',
+    list(`
+      under; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
+      lower than; cheaper than; smaller than; fewer than; not more than; no more than;
+      not above; not over; not beyond; not exceeding; not to exceed; not exceed;
+      not greater than; does not exceed; doesnt exceed; should not exceed; shouldnt exceed;
+      must not exceed; cannot exceed; cant exceed; cant go above; cannot go above;
+      cant go beyond; cant cross; should not cross; shouldnt cross; not cross; not crossing;
+      without exceeding; max; max of; maximum; maximum of; at most; atmost; at max; at the most;
+      capped at; cap of; cap; no higher than; till; until; upper limit; limit; inside; in under;
+      less then; <; < =; zyada se zyada; jyada se jyada; ज़्यादा से ज़्यादा; ज्यादा से ज्यादा;
+      अधिकतम; ಗರಿಷ್ಠ; hecchu andre; jasti andre
+    `),
+  ],
+  [
+    'stretch',
+    list(`
+      can stretch to; can stretch upto; can stretch up to; can stretch till; could stretch to;
+      stretchable to; stretchable upto; stretchable till; stretch to; stretch upto;
+      stretch up to; can extend to; can extend upto; can extend up to; extendable to;
+      extendable upto; can go to; can go upto; can go up to; can go till; can push to;
+      could go to; could go up to; willing to go up to; willing to go to; willing to stretch to;
+      max stretch
+    `),
+  ],
+  [
+    'min',
+    list(`
+      above; over; more than; greater than; bigger than; larger than; higher than; at least;
+      atleast; at the least; min; min of; minimum; minimum of; not less than; no less than;
+      not below; not under; not lesser than; not smaller than; starting from; starting at;
+      starting; upwards of; beyond; >; > =; kam se kam; kum se kum; कम से कम; न्यूनतम; ಕನಿಷ್ಠ;
+      kanishta; kadime andre
+    `),
+  ],
+  [
+    'around',
+    list(`
+      around; arround; about; approx; approximately; aprox; roughly; nearly; almost; close to;
+      somewhere around; somewhere near; near about; ballpark; circa; ~; sumaru; sumaaru;
+      lagbhag; lagbag; kareeb; karib; kareeban; takriban; andazan; लगभग; करीब; क़रीब; तकरीबन;
+      ಸುಮಾರು; ಹೆಚ್ಚುಕಡಿಮೆ
+    `),
+  ],
+  [
+    'between',
+    list(`
+      between; in between; from; in the range of; in range of; range of; range; in the range;
+      ranging from
+    `),
+  ],
+  ['exact', list(`exactly`)],
+]);
+
+/** Words after an amount, in the languages that put them there. */
+export const comparisonsAfter = phraseTable<Comparison>([
+  [
+    'max',
+    list(`
+      tak; takk; ke andar; k andar; ke ander; ke under; ke bhitar; andar; ke niche; ke neeche;
+      se kam; se kum; se neeche; se niche; se zyada nahi; se zyada nahin; se jyada nahi;
+      se jyada nahin; se zyaada nahi; se jyaada nahi; se zada nahi; se zyada nai; se upar nahi;
+      se upar nahin; se oopar nahi; se adhik nahi; se zyada na ho; se jyada na ho;
+      se upar na ho; se zyada mat; max; maximum; or less; or below; or lower; or under;
+      and below; and under; and less; at most; at max; tops; varege; varegu; vargu; varegoo;
+      olage; olge; volage; olagade; ginta kadime; kinta kadime; ginta kammi; kinta kammi;
+      kinta kadme; ginta jasti beda; kinta jasti beda; ginta hecchu beda; kinta hecchu beda;
+      kinta hechu beda; ginta jaasti beda; jasti beda; meerabaradu; meerabardu; meeribaradu;
+      meerbardu; meerabaaradu; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर;
+      के भीतर; के नीचे; से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं;
+      से ऊपर नहीं; से ज़्यादा न हो; से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ;
+      ಗಿಂತ ಕಡಿಮೆ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ; ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು
+    `),
+  ],
+  [
+    'min',
+    list(`
+      se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
+      or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
+      onward; upwards; minimum; min; at least; atleast; plus; +; ginta jasti; kinta jasti;
+      ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; से ज़्यादा;
+      से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ
+    `),
+  ],
+  [
+    'around',
+    list(`
+      ke aas paas; ke aaspaas; ke aas pas; ke as pas; ke aspas; k aas paas; ke around;
+      ke kareeb; ke karib; ke lagbhag; or so; approx; approximately; ish; odd; aasupaasu;
+      asupasu; के आसपास; के आस पास; के आस-पास; के करीब; के लगभग; ಆಸುಪಾಸು; ಆಸುಪಾಸಿನ
+    `),
+  ],
+  [
+    'between',
+    list(`
+      ke beech; k beech; ke bich; ke beech me; ke beech mein; ke bich me; beech; madhye; naduve;
+      range; ke range me; ki range me; के बीच; के बीच में; ಮಧ್ಯೆ; ನಡುವೆ
+    `),
+  ],
+]);
+
+/** Between the two ends of a range. */
+export const rangeJoints = phraseSet(
+  list(`-; to; till; upto; se; se lekar; se leke; inda; rinda; से; से लेकर; ಇಂದ; ರಿಂದ`),
+);
+
+/** Between the two ends only where the words already say that a range is meant. */
+export const rangeAnds = phraseSet(list(`and; &; to; aur; mattu; और; ಮತ್ತು`));

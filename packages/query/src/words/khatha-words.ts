@@ -1,0 +1,22 @@
+import type { Khatha } from '../criteria.ts';
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+
+/** The tax account's name, in the many spellings of listings and letters. */
+export const khathaWords = phraseSet(
+  list(`
+    khata; katha; khatha; kata; khaata; khatta; kaata; khaatha; khatas; khathe; khate; खाता;
+    खाते; ಖಾತಾ; ಖಾತೆ; ಖಾತ; ಖಾತೆಯ
+  `),
+);
+
+export const khathaLetters = phraseTable<Khatha>([
+  ['A', ['a', 'ए', 'ಎ']],
+  ['B', ['b', 'bi', 'बी', 'ಬಿ']],
+  ['E', ['e', 'ई', 'इ', 'ಇ', 'ಈ', 'digital']],
+]);
+
+export const khathaJoined = phraseTable<Khatha>([
+  ['A', ['akhata', 'akatha', 'akhatha', 'एखाता']],
+  ['B', ['bkhata', 'bkatha', 'bkhatha']],
+  ['E', ['ekhata', 'ekatha', 'ekhatha', 'ekata', 'ईखाता', 'ಇಖಾತಾ', 'ಇಖಾತೆ']],
+]);

@@ -1,0 +1,201 @@
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+
+/** Words before a place: "near Manyata", "walking distance to". `meters` where they say how far. */
+export const nearBefore = phraseTable<{ meters?: number }>([
+  [
+    {},
+    list(`
+      near; near to; nearby; near by; nearby to; nearer to; nearest to; close to; closer to;
+      closeby; close by to; next to; beside; besides; adjacent to; opposite; opp; opposite to;
+      around; in and around; in the vicinity of; vicinity of; in vicinity of; proximity to;
+      in proximity to; not far from; not too far from; easy access to; access to;
+      good access to; easy commute to; commute to; commuting to; commute from; travel to;
+      reachable from; reach; behind; by; along; neighbourhood of; neighborhood of; surrounding;
+      surroundings of; नज़दीक; नियर; ನಿಯರ್
+    `),
+  ],
+  [
+    { meters: 1000 },
+    list(`
+      walking distance to; walking distance from; walking distance of;
+      within walking distance of; within walking distance to; within walking distance from;
+      at walking distance from; at walking distance to; in walking distance of;
+      in walking distance to; walkable to; walkable from; walkable distance to;
+      walkable distance from; walk to; within a walk of; can walk to; walking to; a walk from;
+      short walk to; short walk from; on foot from
+    `),
+  ],
+]);
+
+/** Words after a place: "Manyata ke paas", "Hebbal hattira", "metro walking distance". */
+export const nearAfter = phraseTable<{ meters?: number }>([
+  [
+    {},
+    list(`
+      ke paas; ke pas; k paas; k pas; ke paas me; ke paas mein; ke nazdeek; ke nazdik;
+      ke najdeek; ke kareeb; ke karib; ke qareeb; ke aas paas; ke aaspaas; ke aas pas;
+      ke as pas; ke bagal me; ke bagal mein; ke around; ke near; ke side; ki taraf; paas;
+      paas me; paas mein; se paas; se nazdeek; hattira; hathira; hatra; hattra; hathra;
+      hattiradalli; hattirane; ge hattira; ge hatra; ge hathira; pakka; pakkadalli; kade;
+      sutta mutta; suttamutta; side; nearby; near by; near; close by; closeby; vicinity;
+      surroundings; surrounding; adjacent; proximity; के पास; के पास में; के नज़दीक; के नजदीक;
+      के करीब; के क़रीब; के आसपास; के आस पास; के निकट; के बगल में; की तरफ; के समीप; पास; ಹತ್ತಿರ;
+      ಹತ್ತಿರದ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದಲ್ಲಿ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
+    `),
+  ],
+  [
+    { meters: 1000 },
+    list(`
+      walking distance; within walking distance; at walking distance; in walking distance;
+      walkable; walkable distance; walking; walk; paidal; paidal doori; se paidal;
+      se paidal doori; paidal doori pe; se paidal doori pe; paidal distance; paidal ja sake;
+      nadkond; nadkond hogo doora; nadkondu hogo doora; nadkond hogo dura; nadkondu hogo dura;
+      nadkond hogbahudu; nadkondu hogbahudu; nadkond hogbodu; nadkond hogo ashtu doora;
+      ge nadkond hogo doora; ge nadkondu hogo doora; ge nadkond hogo dura; ge nadkond hogbahudu;
+      ge walking distance; ge nadige doora; nadige doora; ke walking distance;
+      ke walking distance me; ke walking distance mein; se walking distance;
+      se walking distance pe; पैदल; पैदल दूरी; से पैदल दूरी; की पैदल दूरी; पैदल दूरी पर;
+      से पैदल दूरी पर; की पैदल दूरी पर; के पैदल दूरी पर; ನಡೆದು ಹೋಗುವ ದೂರ; ನಡೆದು ಹೋಗುವಷ್ಟು ದೂರ;
+      ಗೆ ನಡೆದು ಹೋಗುವ ದೂರ; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ದೂರ; ನಡಿಗೆ ದೂರ
+    `),
+  ],
+]);
+
+/** Words that join a distance and its place: "2 km from ITPL", "in a 5 km radius of". */
+export const distanceJoints = phraseSet(
+  list(`
+    from; of; to; around; near; away from; far from; radius of; radius from; radius around;
+    range of; distance from; distance of; distance to; reach of; reach to; drive from; drive to;
+    drive of; drive away from; driving from; driving to; driving distance from;
+    driving distance to; walk from; walk to; walk of; walking from; walking to; ride from;
+    ride to; ride away from; travel from; travel to; travel time to; travel time from;
+    commute from; commute to; commute of; commute time to; off
+  `),
+);
+
+/** Words between a place and its distance: "Manyata se 2 km", "ITPL ge commute 30 min". */
+export const placeJoints = phraseSet(
+  list(`
+    se; ke; ka; ge; kke; inda; ninda; tak; ge commute; commute; commute time; se commute;
+    tak commute; travel time; is; in; at; within; se door; se lagbhag; se sirf; ge within;
+    ke within; to be; should be; से; के; तक; ಇಂದ; ಗೆ; ರಿಂದ; ಗಿಂತ; ,; (; -
+  `),
+);
+
+/** Words after a distance that add nothing: "2 km radius", "30 min away". */
+export const distanceTails = phraseSet(
+  list(`
+    away; radius; range; distance; door; doori; doori pe; ki doori; ki doori pe; ki doori par;
+    ke andar; ke ander; ke andar andar; andar; tak; me; mein; olage; olge; volage; doora;
+    doorad alli; dura; max; maximum; or less; at most; only; commute; drive; travel;
+    travel time; ki drive; ka rasta; ka safar; pahunch; pahunch jau; hogbahudu; talupabahudu;
+    की दूरी; की दूरी पर; के अंदर; के भीतर; तक; में; दूर; ಒಳಗೆ; ದೂರ; ದೂರದಲ್ಲಿ; ಅಲ್ಲಿ; ವರೆಗೆ; )
+  `),
+);
+
+export const meterUnits = phraseTable<number>([
+  [
+    1000,
+    list(`
+      km; kms; k m; kilometer; kilometers; kilometre; kilometres; kilo meter; kilo meters;
+      kilometer's; kmtr; kmtrs; किमी; कि मी; किलोमीटर; ಕಿಮೀ; ಕಿ ಮೀ; ಕಿ.ಮೀ; ಕಿಲೋಮೀಟರ್;
+      ಕಿಲೋ ಮೀಟರ್
+    `),
+  ],
+  [1, list(`m; mt; mts; mtr; mtrs; meter; meters; metre; metres; मीटर; ಮೀಟರ್`)],
+]);
+
+export const minuteUnits = phraseTable<number>([
+  [
+    1,
+    list(`
+      min; mins; mint; mints; minute; minutes; minuts; minat; nimisha; nimishada; nimishadalli;
+      मिनट; मिनिट; ನಿಮಿಷ; ನಿಮಿಷಗಳ; ನಿಮಿಷದ
+    `),
+  ],
+  [
+    60,
+    list(`
+    hr; hrs; hour; hours; ghanta; ghante; ghantey; gante; taasu; घंटा; घंटे; ಗಂಟೆ; ತಾಸು
+  `),
+  ],
+]);
+
+/** Times said without a number. */
+export const wholeTimes = phraseTable<number>([
+  [15, list(`quarter of an hour; quarter hour`)],
+  [
+    30,
+    list(`
+      half an hour; half hour; half a hour; aadha ghanta; aadhe ghante; adha ghanta;
+      ardha gante; ardha ganteya; आधा घंटा; आधे घंटे; ಅರ್ಧ ಗಂಟೆ
+    `),
+  ],
+  [60, list(`an hour; a hour; one hour`)],
+]);
+
+export type TravelMode = 'drive' | 'transit' | 'walk';
+
+export const modeWords = phraseTable<TravelMode>([
+  [
+    'drive',
+    list(`
+      by car; by road; by cab; by taxi; by bike; by auto; by two wheeler; by scooter; car;
+      car se; gaadi se; gadi se; bike se; car alli; carnalli; car nalli; carinalli; bike alli;
+      drive; driving; drive time; drivable; car drive; कार से; गाड़ी से; ಕಾರ್ ಅಲ್ಲಿ; ಕಾರಿ ಅಲ್ಲಿ;
+      ಕಾರು ಅಲ್ಲಿ
+    `),
+  ],
+  [
+    'transit',
+    list(`
+      by metro; by bus; by public transport; by public transit; by transit; by train;
+      by metro or bus; by bus or metro; on metro; via metro; using metro; in metro; metro se;
+      bus se; metro alli; metrodalli; busalli; public transport; transit; metro ride;
+      metro commute; bus ride; मेट्रो से; बस से; ಮೆಟ್ರೋ ಅಲ್ಲಿ; ಬಸ್ ಅಲ್ಲಿ; ಬಸ್ಸಿ ಅಲ್ಲಿ
+    `),
+  ],
+  [
+    'walk',
+    list(`
+      by walk; by foot; on foot; walk; walking; walking distance; walk away; paidal; paidal se;
+      nadkond; nadkondu; nadedu; पैदल; ನಡೆದು; ಕಾಲ್ನಡಿಗೆ
+    `),
+  ],
+]);
+
+export const peakWords = phraseSet(
+  list(`
+    in peak; at peak; peak; in peak hours; in peak hour; at peak hours; at peak hour;
+    during peak; during peak hours; during peak hour; peak hours; peak hour; peak time;
+    peak traffic; in peak traffic; in peak hour traffic; peak hour traffic; at peak time;
+    in peak time; rush hour; rush hours; in rush hour; at rush hour; during rush hour;
+    in the rush hour; office time; office time me; office hours; during office hours;
+    in office hours; in traffic; with traffic; even in traffic; peak me; peak mein;
+    peak hours me; peak hour me; peak traffic me; peak time me; peak time mein; peak hour alli;
+    peak timealli; peak alli; traffic me; traffic mein; traffic alli; पीक में; पीक आवर में;
+    पीक टाइम में; पीक आवर; ट्रैफिक में; ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಅವರ್ ಅಲ್ಲಿ; ಪೀಕ್ ಸಮಯ ಅಲ್ಲಿ;
+    ಟ್ರಾಫಿಕ್ ಅಲ್ಲಿ; in the morning; in morning; in the evening; at 9 am; in the mornings
+  `),
+);
+
+/** Words that say where somebody goes every day. */
+export const workBefore = phraseSet(
+  list(`
+    work in; work at; works in; works at; work from; working in; working at; office in;
+    office at; office is in; office is at; office near; my office in; my office is in;
+    my office is at; offices in; job in; job at; employed in; employed at; company in;
+    company at; workplace in; workplace at; workplace is; office; workplace; office :; goes to;
+    go to; travel to; travels to; commutes to; college in; college at; school in; school at;
+    studies in; studies at
+  `),
+);
+
+export const workAfter = phraseSet(
+  list(`
+    office; me office; mein office; me office hai; mein office hai; office hai; me kaam;
+    mein kaam; me kaam karta; me kaam karti; me kaam karta hu; me kaam karti hai; me job;
+    mein job; me job hai; alli kelsa; alli office; alli work; alli kelsa madtini;
+    alli kelsa madtare; में ऑफिस; में ऑफिस है; में काम; में नौकरी; ಅಲ್ಲಿ ಕೆಲಸ; ಅಲ್ಲಿ ಆಫೀಸ್
+  `),
+);

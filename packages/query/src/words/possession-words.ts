@@ -1,0 +1,138 @@
+import type { PossessionStatus } from '../criteria.ts';
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+
+export const statusWords = phraseTable<PossessionStatus>([
+  [
+    'ready',
+    list(`
+      ready to move; ready to move in; ready to moving; ready to occupy; ready to occupied;
+      ready for occupation; ready for possession; ready to shift; ready to live; ready to stay;
+      ready for registration; ready possession; ready to register; ready to use; rtm; rtmi;
+      move in ready; move in immediately; immediate possession; immediate possesion;
+      immediate move in; immediate registration; immediate occupancy; immediately available;
+      possession immediately; ready; readymade; ready made; already built; completed;
+      completed project; finished; constructed; fully constructed; ready wala; ready wali;
+      ready hai; ready irbeku; ready ide; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
+      siddhavagiruva; kattiro; kattirodu; kattide; bana hua; bana banaya; bani hui; nirmit;
+      ready aagiro; रेडी; रेडी टू मूव; रेडी टू मूव इन; तैयार; तुरंत कब्जा; तुरंत पजेशन; बना हुआ;
+      ರೆಡಿ; ರೆಡಿ ಟು ಮೂವ್; ಸಿದ್ಧ; ಸಿದ್ಧವಾಗಿರುವ; ಸಿದ್ದ; ತಯಾರ್; ವಾಸಕ್ಕೆ ಸಿದ್ಧ
+    `),
+  ],
+  [
+    'under-construction',
+    list(`
+      under construction; underconstruction; under constuction; under contruction; under constn;
+      under const; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
+      still being built; being built; in construction; construction stage; off plan; ban raha;
+      ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; kattta iro; kattta ide;
+      kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
+      ನಿರ್ಮಾಣದಲ್ಲಿರುವ; ನಿರ್ಮಾಣ ಹಂತ; ಅಂಡರ್ ಕನ್ಸ್ಟ್ರಕ್ಷನ್; ಅಂಡರ್ ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್
+    `),
+  ],
+  [
+    'new-launch',
+    list(`
+      new launch; new launches; newlaunch; newly launched; new launched; just launched;
+      recently launched; fresh launch; pre launch; prelaunch; pre-launch; launching soon;
+      launching; soft launch; new project launch; naya launch; nayi launch; hosa launch;
+      hosadagi launch; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
+    `),
+  ],
+]);
+
+/** Words that say a date is one of possession. */
+export const possessionLeads = phraseSet(
+  list(`
+    possession; possesion; posession; possesssion; possession date; possession is;
+    possession needed; possession required; handover; hand over; handed over; handing over;
+    delivery; delivered; completion; completed; complete; completing; completion date; ready;
+    ready to move; ready to move in; ready to occupy; ready possession; will be ready;
+    should be ready; to be ready; get ready; move in; to move in; moving in; can move in; move;
+    shift; keys; kabza; kabja; tayyar; taiyar; siddha; पजेशन; पज़ेशन; कब्जा; कब्ज़ा; तैयार;
+    रेडी; ರೆಡಿ; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೊಸೆಷನ್
+  `),
+);
+
+export type DatePreposition = 'by' | 'before' | 'within';
+
+export const prepositionsBefore = phraseTable<DatePreposition>([
+  [
+    'by',
+    list(`
+      by; by the; by end of; by the end of; on or before; latest by; at the latest by;
+      not later than; no later than; till; until; upto; up to; in; during; around; on; max by;
+      maximum by; within; at; of; for
+    `),
+  ],
+  [
+    'before',
+    list(`
+      before; before the; prior to; earlier than; ahead of; befor; b4; well before; sooner than
+    `),
+  ],
+]);
+
+export const prepositionsAfter = phraseTable<DatePreposition>([
+  [
+    'by',
+    list(`
+      tak; tak ka; ke andar; ke ander; me; mein; main; varege; olage; vargu; alli; ge; latest;
+      max; तक; में; के अंदर; ವರೆಗೆ; ಒಳಗೆ; ಅಲ್ಲಿ; ಗೆ
+    `),
+  ],
+  [
+    'before',
+    list(`
+      se pehle; se pahle; ke pehle; ke pahle; se phele; munche; munchene; ge munche;
+      kinta munche; ginta munche; modalu; ginta modalu; kinta modalu; ge modalu; olagade munche;
+      से पहले; के पहले; ಮುಂಚೆ; ಮೊದಲು; ಗಿಂತ ಮುಂಚೆ; ಗಿಂತ ಮೊದಲು; ಗೆ ಮುಂಚೆ; ಗೆ ಮೊದಲು
+    `),
+  ],
+]);
+
+export const monthWords = phraseTable<number>([
+  [1, list(`january; jan; january's; जनवरी; ಜನವರಿ; janvari`)],
+  [2, list(`february; feb; february's; फरवरी; ಫೆಬ್ರವರಿ; farvari`)],
+  [3, list(`march; mar; मार्च; ಮಾರ್ಚ್`)],
+  [4, list(`april; apr; अप्रैल; ಏಪ್ರಿಲ್`)],
+  [5, list(`may; मई; ಮೇ`)],
+  [6, list(`june; jun; जून; ಜೂನ್`)],
+  [7, list(`july; jul; जुलाई; ಜುಲೈ`)],
+  [8, list(`august; aug; अगस्त; ಆಗಸ್ಟ್`)],
+  [9, list(`september; sept; sep; सितंबर; सितम्बर; ಸೆಪ್ಟೆಂಬರ್`)],
+  [10, list(`october; oct; अक्टूबर; अक्तूबर; ಅಕ್ಟೋಬರ್`)],
+  [11, list(`november; nov; नवंबर; नवम्बर; ನವೆಂಬರ್`)],
+  [12, list(`december; dec; दिसंबर; दिसम्बर; ಡಿಸೆಂಬರ್`)],
+]);
+
+/** Lengths of time in months. */
+export const durationUnits = phraseTable<number>([
+  [
+    1,
+    list(`
+      month; months; mnth; mnths; mths; mahina; mahine; maheene; tingalu; tingla; tingal; महीने;
+      महीना; महीनों; ಮಾಸ; ತಿಂಗಳು; ತಿಂಗಳ; ತಿಂಗಳಲ್ಲಿ
+    `),
+  ],
+  [
+    12,
+    list(`
+      year; years; yr; yrs; saal; sal; varsha; varshada; varshadalli; varshadolage; साल; वर्ष;
+      सालों; ವರ್ಷ; ವರ್ಷಗಳ
+    `),
+  ],
+]);
+
+export const durationLeads = phraseSet(
+  list(`
+    within; with in; in; in the next; in next; within the next; within next; next;
+    over the next; less than; max; maximum; under; upto; agle; अगले; ಮುಂದಿನ; mundina
+  `),
+);
+
+export const durationTails = phraseSet(
+  list(`
+    me; mein; ke andar; ke ander; tak; olage; alli; volage; max; time; from now; ke bhitar; में;
+    के अंदर; तक; ಒಳಗೆ; ಅಲ್ಲಿ
+  `),
+);
