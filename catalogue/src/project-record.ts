@@ -11,6 +11,7 @@ import { z } from 'zod';
 /**
  * One project as it enters the product: what the generator makes, what an import file holds, what the
  * database is filled from. A missing field means "not known"; an empty list means "checked, none".
+ * A field that is not listed here is refused, so that a misspelt one is not lost in silence.
  * Money is whole rupees, unit areas are square feet, land areas square metres, dates `YYYY-MM-DD`.
  */
 
@@ -22,7 +23,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'Give a full http or https 
 const ascending = (range: { min: number; max?: number | undefined }) =>
   range.max === undefined || range.max >= range.min;
 const squareFeetRange = z
-  .object({
+  .strictObject({
     min: z.number().positive().max(1_000_000),
     max: z.number().positive().max(1_000_000).optional(),
   })
@@ -41,7 +42,7 @@ export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fun
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
   z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(10_000_000_000));
 
-export const UnitRecord = z.object({
+export const UnitRecord = z.strictObject({
   label: text(80),
   type: z.enum(PROPERTY_TYPES),
   /** 0 is a studio, halves are allowed; plots have none. */
@@ -55,7 +56,7 @@ export const UnitRecord = z.object({
   count: z.number().int().positive().max(100_000).optional(),
   /** Agreement price before taxes and possession charges. */
   price: z
-    .object({ min: rupees, max: rupees.optional() })
+    .strictObject({ min: rupees, max: rupees.optional() })
     .refine(ascending, 'The highest price is lower than the lowest.')
     .optional(),
   agreementLines: lines(AGREEMENT_LINES).optional(),
@@ -63,7 +64,7 @@ export const UnitRecord = z.object({
 });
 export type UnitRecord = z.infer<typeof UnitRecord>;
 
-export const ComplaintRecord = z.object({
+export const ComplaintRecord = z.strictObject({
   number: text(60),
   filedOn: isoDate.optional(),
   subject: text(400),
@@ -73,18 +74,19 @@ export const ComplaintRecord = z.object({
   /** Complaints about this very project rather than about its builder. */
   isAboutThisProject: z.boolean(),
 });
+export type ComplaintRecord = z.infer<typeof ComplaintRecord>;
 
-export const PromoterRecord = z.object({
+export const PromoterRecord = z.strictObject({
   name: text(160),
   orgType: text(80).optional(),
   registrationNumber: text(80).optional(),
   address: text(300).optional(),
   review: z
-    .object({ text: text(1000), rating: z.number().min(0).max(5), provider: text(40) })
+    .strictObject({ text: text(1000), rating: z.number().min(0).max(5), provider: text(40) })
     .optional(),
   pastProjects: z
     .array(
-      z.object({
+      z.strictObject({
         name: text(160),
         type: text(80).optional(),
         status: text(60).optional(),
@@ -98,7 +100,7 @@ export const PromoterRecord = z.object({
 });
 export type PromoterRecord = z.infer<typeof PromoterRecord>;
 
-export const ImageRecord = z.object({
+export const ImageRecord = z.strictObject({
   kind: z.enum(['main', 'amenities', 'interiors', 'exteriors', 'real']), // spec 3: image record
   url: text(500),
   caption: text(200),
@@ -106,13 +108,14 @@ export const ImageRecord = z.object({
   height: z.number().int().positive(),
 });
 
-export const ProjectRecord = z.object({
+export const ProjectRecord = z.strictObject({
   /** Identifies a project without a RERA number across imports; with one, that number is the identity. */
   externalId: text(120).optional(),
   name: text(160),
   promoter: PromoterRecord,
   description: text(5000).optional(),
-  locality: text(120),
+  /** As the gazetteer spells it or as people say it; absent when the source names no place. */
+  locality: text(120).optional(),
   address: text(300).optional(),
   pincode: z
     .string()
@@ -120,7 +123,7 @@ export const ProjectRecord = z.object({
     .optional(),
   /** Where it is; needed when the gazetteer does not know the locality. */
   coordinates: z
-    .object({ lat: z.number().min(12.4).max(13.7), lng: z.number().min(77).max(78.2) })
+    .strictObject({ lat: z.number().min(12.4).max(13.7), lng: z.number().min(77).max(78.2) })
     .optional(),
   status: z.enum(POSSESSION_STATUSES).optional(),
   launchedOn: isoDate.optional(),
@@ -148,17 +151,25 @@ export const ProjectRecord = z.object({
   reraApprovedOn: isoDate.optional(),
   reraCheckedOn: isoDate.optional(),
   isLitigated: z.boolean().optional(),
-  occupancyCertificate: z.object({ received: z.boolean(), on: isoDate.optional() }).optional(),
+  occupancyCertificate: z
+    .strictObject({ received: z.boolean(), on: isoDate.optional() })
+    .optional(),
   waterSources: z.array(z.enum(WATER_SOURCES)).optional(),
   maintenancePerSqft: z.number().positive().max(100).optional(),
   amenities: z.array(text(60)).optional(),
   units: z.array(UnitRecord).max(60),
   images: z.array(ImageRecord).max(60).optional(),
   documents: z
-    .array(z.object({ section: z.enum(['plan', 'noc', 'land']), name: text(160), url: httpUrl }))
+    .array(
+      z.strictObject({ section: z.enum(['plan', 'noc', 'land']), name: text(160), url: httpUrl }),
+    )
     .optional(),
   complaints: z.array(ComplaintRecord).optional(),
-  source: z.object({ name: text(200), url: httpUrl.optional(), checkedOn: isoDate.optional() }),
+  source: z.strictObject({
+    name: text(200),
+    url: httpUrl.optional(),
+    checkedOn: isoDate.optional(),
+  }),
   isDemonstration: z.boolean().default(false),
 });
 export type ProjectRecord = z.infer<typeof ProjectRecord>;

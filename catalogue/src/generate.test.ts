@@ -1,0 +1,303 @@
+import { distanceMeters } from '@manemitra/domain/geography';
+import { AMENITIES } from '@manemitra/domain/amenities';
+import { isInZone, placeBySlug, places } from '@manemitra/query/gazetteer';
+import { KHATHAS, PROPERTY_TYPES } from '@manemitra/query/criteria';
+import { slugOf } from '@manemitra/domain/slug';
+import { describe, expect, it } from 'vitest';
+import { promoters } from './demonstration/promoter-names.ts';
+import { DISTINCT_NAMES } from './demonstration/project-names.ts';
+import { DEMONSTRATION_DAY, generateProjects } from './generate.ts';
+import { ProjectRecord } from './project-record.ts';
+
+const all = [...generateProjects(1200)];
+const share = (test: (project: ProjectRecord) => boolean): number =>
+  all.filter(test).length / all.length;
+const mainType = (project: ProjectRecord) =>
+  project.units.some(({ type }) => type === 'apartment') ? 'apartment' : project.units[0]?.type;
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const flatRate = (localities: string[]): number =>
+  median(
+    all
+      .filter(({ locality }) => localities.includes(locality ?? ''))
+      .flatMap(({ units }) =>
+        units.flatMap(({ type, price, superBuiltUpSqft }) =>
+          type === 'apartment' && price && superBuiltUpSqft
+            ? [price.min / superBuiltUpSqft.min]
+            : [],
+        ),
+      ),
+  );
+
+describe('the demonstration catalogue', () => {
+  it('makes records that its own schema accepts, all marked as demonstration', () => {
+    for (const project of all) {
+      const checked = ProjectRecord.safeParse(project);
+      expect(checked.success, `${project.name}: ${checked.error?.message}`).toBe(true);
+      expect(project.isDemonstration).toBe(true);
+      expect(project.source.name).toBe('Demonstration catalogue');
+    }
+  });
+
+  it('is the same for the same seed, whatever the count, and another for another', () => {
+    expect([...generateProjects(60)]).toEqual(all.slice(0, 60));
+    expect([...generateProjects(20, { seed: 2 })]).not.toEqual(all.slice(0, 20));
+  });
+
+  it('makes projects one at a time', () => {
+    const endless = generateProjects(Number.MAX_SAFE_INTEGER);
+    expect(endless.next().value?.name).toBe(all[0]?.name);
+  });
+
+  it('names no two projects alike, also beyond the first round of names', () => {
+    const names = new Set<string>();
+    const numbers = new Set<string>();
+    const count = DISTINCT_NAMES + 200;
+    let registered = 0;
+    for (const { name, reraNumbers = [] } of generateProjects(count)) {
+      names.add(slugOf(name));
+      for (const number of reraNumbers) numbers.add(number);
+      registered += reraNumbers.length;
+    }
+    expect(names.size).toBe(count);
+    expect(numbers.size).toBe(registered);
+  });
+
+  it('has some ninety promoters, none with the name of a real builder', () => {
+    expect(promoters.length).toBeGreaterThanOrEqual(85);
+    expect(new Set(promoters.map(({ name }) => slugOf(name))).size).toBe(promoters.length);
+    expect(promoters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Aranya Estates', 'Brindavan Habitats']),
+    );
+    const real =
+      /\b(?:prestige|brigade|sobha|godrej|puravankara|purva|provident|embassy|sattva|salarpuria|assetz|century|mahindra|lodha|birla|tata|shriram|sumadhura|vaishnavi|nambiar|adarsh|mantri|nitesh|rmz|total environment|ds max|snn|ozone|karle|bhartiya|bren|arvind|casa ?grand|rohan|concorde|ramky|ajmera|renaissance|kolte|elara|hiranandani|ashiana|aparna|abhee|ahad|divyasree|confident|gopalan|hoysala|ittina|janapriya|sowparnika|vaswani|vajram|uthrankar|siddartha|mahaveer|sjr|smaya|pride|hydenben|kvn|eden)\b/i;
+    for (const { name } of all) expect(name).not.toMatch(real);
+  });
+
+  it('is mostly apartments and has every type of home', () => {
+    expect(share((project) => mainType(project) === 'apartment')).toBeGreaterThan(0.66);
+    expect(share((project) => mainType(project) === 'apartment')).toBeLessThan(0.78);
+    const types = new Set(all.flatMap(({ units }) => units.map(({ type }) => type)));
+    expect([...types].toSorted()).toEqual([...PROPERTY_TYPES].toSorted());
+  });
+
+  it('prices flats as the city does', () => {
+    const koramangala = flatRate(['Koramangala']);
+    const whitefield = flatRate(['Whitefield']);
+    const attibele = flatRate(['Attibele', 'Chandapura']);
+    expect(koramangala).toBeGreaterThan(whitefield);
+    expect(whitefield).toBeGreaterThan(attibele);
+    expect(whitefield).toBeGreaterThan(9600);
+    expect(whitefield).toBeLessThan(16_800);
+  });
+
+  it('asks more a square foot when the promoter is finer and less when the home is old', () => {
+    const rate = (projects: ProjectRecord[]) =>
+      median(
+        projects.flatMap(({ units }) =>
+          units.flatMap(({ type, price, superBuiltUpSqft }) =>
+            type === 'apartment' && price && superBuiltUpSqft
+              ? [price.min / superBuiltUpSqft.min]
+              : [],
+          ),
+        ),
+      );
+    const inEast = all.filter(
+      ({ coordinates }) => coordinates && isInZone('east', [coordinates.lat, coordinates.lng]),
+    );
+    const by = (kind: string) =>
+      inEast.filter(
+        ({ promoter }) => promoters.find(({ name }) => name === promoter.name)?.class === kind,
+      );
+    expect(rate(by('luxury'))).toBeGreaterThan(rate(by('mid')));
+    expect(rate(by('mid'))).toBeGreaterThan(rate(by('value')));
+    const old = all.filter(
+      ({ status, possessionOn = '' }) => status === 'ready' && possessionOn < '2018',
+    );
+    const fresh = all.filter(
+      ({ status, possessionOn = '' }) => status === 'ready' && possessionOn > '2024',
+    );
+    expect(rate(old)).toBeLessThan(rate(fresh));
+  });
+
+  it('has a believable loading of 22 to 38 per cent wherever both areas are known', () => {
+    for (const { name, units } of all) {
+      for (const { carpetSqft, superBuiltUpSqft, label } of units) {
+        if (carpetSqft === undefined || superBuiltUpSqft === undefined) continue;
+        const loading = superBuiltUpSqft.min / carpetSqft.min - 1;
+        expect(loading, `${name} ${label}`).toBeGreaterThan(0.22);
+        expect(loading, `${name} ${label}`).toBeLessThan(0.38);
+      }
+    }
+  });
+
+  it('has agreement lines that add up to the price, and a base price that is most of it', () => {
+    for (const { units } of all) {
+      for (const { price, agreementLines } of units) {
+        if (agreementLines === undefined) continue;
+        const sum = Object.values(agreementLines).reduce((total, line) => total + line, 0);
+        expect(sum).toBe(price?.min);
+        expect(agreementLines['base-price'] ?? 0).toBeGreaterThan(sum * 0.6);
+      }
+    }
+  });
+
+  it('has dates that agree with the status and with each other', () => {
+    const faults = (project: ProjectRecord): string[] => {
+      const { status, launchedOn, possessionOn = '', reraApprovedOn, reraCheckedOn } = project;
+      const { occupancyCertificate: certificate, complaints = [], promoter } = project;
+      const past = promoter.pastProjects ?? [];
+      const rules: [string, boolean][] = [
+        ['ready means handed over', (status === 'ready') === possessionOn <= DEMONSTRATION_DAY],
+        ['launched first', launchedOn === undefined || launchedOn < possessionOn],
+        ['registered after July 2017', (reraApprovedOn ?? '2018') >= '2017-08-01'],
+        ['registered by now', (reraApprovedOn ?? '') <= DEMONSTRATION_DAY],
+        ['registered before handover', (reraApprovedOn ?? '') < possessionOn],
+        ['checked after it was registered', (reraCheckedOn ?? '9') >= (reraApprovedOn ?? '')],
+        ['certificate only when ready', certificate?.received !== true || status === 'ready'],
+        ['certificate by handover', (certificate?.on ?? '') <= possessionOn],
+        [
+          'complaints known by the check',
+          complaints.every(({ filedOn = '' }) => filedOn <= (reraCheckedOn ?? '')),
+        ],
+        ['past is past', past.every(({ completedOn = '' }) => completedOn <= DEMONSTRATION_DAY)],
+        [
+          'late has no end',
+          past.every((each) => (each.completedOn === undefined) === (each.status === 'Delayed')),
+        ],
+      ];
+      return rules.flatMap(([rule, holds]) => (holds ? [] : [`${project.name}: ${rule}`]));
+    };
+    expect(all.flatMap(faults)).toEqual([]);
+  });
+
+  it('has an occupancy certificate for most of what is ready, and an empty list only where somebody looked', () => {
+    const ready = all.filter(
+      ({ status, units, occupancyCertificate }) =>
+        status === 'ready' && units[0]?.type !== 'plot' && occupancyCertificate,
+    );
+    const received = ready.filter(
+      ({ occupancyCertificate }) => occupancyCertificate?.received,
+    ).length;
+    expect(received / ready.length).toBeGreaterThan(0.75);
+    const unchecked = all.filter(({ reraCheckedOn }) => reraCheckedOn === undefined);
+    expect(unchecked.every(({ complaints }) => complaints === undefined)).toBe(true);
+  });
+
+  it('stands inside its locality and never in a lake', () => {
+    const lakes = places.filter(({ kind }) => kind === 'lake');
+    const misplaced = all.filter(({ coordinates, locality = '' }) => {
+      const place = placeBySlug(slugOf(locality));
+      if (place === undefined || coordinates === undefined) return true;
+      const at = [coordinates.lat, coordinates.lng] as const;
+      const isInside = distanceMeters(at, place.at) <= place.radiusMeters;
+      return !isInside || lakes.some((lake) => distanceMeters(at, lake.at) < 249);
+    });
+    expect(misplaced.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lets khatha and approver follow the place', () => {
+    const inCity = all.filter(({ locality = '' }) => placeBySlug(slugOf(locality))?.corporation);
+    const outside = all.filter((project) => !inCity.includes(project));
+    const shareOf = (projects: ProjectRecord[], test: (project: ProjectRecord) => boolean) =>
+      projects.filter(test).length / projects.length;
+    const isCivic = ({ approver }: ProjectRecord) =>
+      approver === 'BBMP' || approver === 'GBA' || approver === 'BDA';
+    expect(shareOf(inCity, isCivic)).toBeGreaterThan(0.85);
+    expect(shareOf(outside, isCivic)).toBeLessThan(0.2);
+    expect(shareOf(outside, ({ khatha }) => khatha === 'B')).toBeGreaterThan(
+      3 * shareOf(inCity, ({ khatha }) => khatha === 'B'),
+    );
+    expect(new Set(all.flatMap(({ khatha }) => khatha ?? []))).toEqual(new Set(KHATHAS));
+    const cauvery = ({ waterSources = [] }: ProjectRecord) => waterSources.includes('cauvery');
+    expect(shareOf(inCity, cauvery)).toBeGreaterThan(0.4);
+    expect(shareOf(outside, cauvery)).toBeLessThan(0.12);
+  });
+
+  it('has RERA numbers that no real project can have', () => {
+    for (const { reraNumbers = [] } of all) {
+      for (const number of reraNumbers) expect(number).toMatch(/\/9\d{5}$/);
+    }
+    expect(share(({ reraNumbers }) => reraNumbers !== undefined)).toBeGreaterThan(0.75);
+  });
+
+  it('leaves facts out about as often as the table says', () => {
+    const unknown = (test: (project: ProjectRecord) => unknown) =>
+      share((project) => test(project) === undefined);
+    expect(unknown(({ khatha }) => khatha)).toBeGreaterThan(0.07);
+    expect(unknown(({ khatha }) => khatha)).toBeLessThan(0.16);
+    expect(unknown(({ waterSources }) => waterSources)).toBeGreaterThan(0.09);
+    expect(unknown(({ units }) => units[0]?.price)).toBeGreaterThan(0.02);
+    expect(unknown(({ units }) => units[0]?.price)).toBeLessThan(0.09);
+    expect(unknown(({ coordinates }) => coordinates)).toBe(0);
+  });
+
+  it('never describes what the row does not say', () => {
+    const lies = all.filter((project) => {
+      const { name, description, totalUnits, waterSources, possessionOn = '', status } = project;
+      if (description === undefined) return false;
+      const counted = /(\d+) (?:home|site)s?\b/.exec(description)?.[1];
+      return !(
+        description.includes(name) &&
+        (counted === undefined ? undefined : Number(counted)) === totalUnits &&
+        description.includes('Water comes') === (waterSources ?? []).length > 0 &&
+        description.includes('handed over') === (status === 'ready') &&
+        description.includes(possessionOn.slice(0, 4))
+      );
+    });
+    expect(lies.map(({ name, description }) => [name, description])).toEqual([]);
+  });
+
+  it('uses only amenities that the product knows', () => {
+    const known = new Set(AMENITIES.map(({ id }) => id));
+    const used = new Set(all.flatMap(({ amenities = [] }) => amenities));
+    expect([...used].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('an ordinary search finds something', () => {
+  const flats = (bhk: number, below: number) => (project: ProjectRecord) =>
+    project.units.some(
+      (unit) =>
+        unit.type === 'apartment' && unit.bhk === bhk && unit.price && unit.price.min <= below,
+    );
+
+  it('three bedrooms with a pool under two crore in Whitefield, some of them facing east', () => {
+    const found = all.filter(
+      (project) =>
+        project.locality === 'Whitefield' &&
+        project.amenities?.includes('swimming-pool') &&
+        flats(3, 20_000_000)(project),
+    );
+    expect(found.length).toBeGreaterThanOrEqual(8);
+    expect(
+      found.filter(({ units }) =>
+        units.some(({ bhk, facings }) => bhk === 3 && facings?.includes('east')),
+      ).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it('two bedrooms under ninety lakh in many places', () => {
+    expect(
+      new Set(all.filter(flats(2, 9_000_000)).map(({ locality }) => locality)).size,
+    ).toBeGreaterThan(30);
+  });
+
+  it('sites in Devanahalli, villas in the north', () => {
+    const sites = all.filter(
+      ({ locality, units }) =>
+        locality === 'Devanahalli' && units.some(({ type, price }) => type === 'plot' && price),
+    );
+    expect(sites.length).toBeGreaterThanOrEqual(5);
+    const villas = all.filter(
+      ({ coordinates, units }) =>
+        coordinates &&
+        isInZone('north', [coordinates.lat, coordinates.lng]) &&
+        units.some(({ type }) => type === 'villa'),
+    );
+    expect(villas.length).toBeGreaterThanOrEqual(15);
+  });
+});

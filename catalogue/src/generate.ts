@@ -1,0 +1,174 @@
+import { addDays } from './demonstration/calendar.ts';
+import { amenitiesOf } from './demonstration/amenity-choice.ts';
+import {
+  approvalReference,
+  approverOf,
+  khathaOf,
+  reraNumber,
+  surveyNumbers,
+  waterOf,
+} from './demonstration/authorities.ts';
+import { complaintsOf } from './demonstration/complaint-records.ts';
+import { maintenanceOf, projectRate, unitPrice } from './demonstration/costs.ts';
+import { describeProject } from './demonstration/description.ts';
+import { dimensionsOf } from './demonstration/dimensions.ts';
+import type { Dimensions } from './demonstration/dimensions.ts';
+import { marketPrice } from './demonstration/market-prices.ts';
+import type { PricedKind } from './demonstration/market-prices.ts';
+import { leaveOut } from './demonstration/missing-facts.ts';
+import { projectName } from './demonstration/project-names.ts';
+import { promoterHistory } from './demonstration/promoter-records.ts';
+import type { PromoterHistory } from './demonstration/promoter-records.ts';
+import { chooseKind, chooseSite } from './demonstration/sites.ts';
+import { timelineOf } from './demonstration/timeline.ts';
+import { unitMix } from './demonstration/unit-mix.ts';
+import { facadePath } from './pictures/facade-path.ts';
+import type { FacadeKind } from './pictures/facade-path.ts';
+import type { ProjectRecord } from './project-record.ts';
+import { randomFrom } from './random.ts';
+
+/** The day on which the demonstration catalogue stands still, so that its dates always agree. */
+export const DEMONSTRATION_DAY = '2026-11-21';
+
+export interface GenerateOptions {
+  seed?: number;
+  /** The day that "ready" and "possession in two years" are reckoned from. */
+  today?: string;
+}
+
+/**
+ * Invented projects that behave like a real portal's: project `i` depends on the seed, the day and `i`
+ * alone, so that the first 1,200 of 100,000 are the same 1,200. Made one at a time, as they are asked for.
+ */
+export function* generateProjects(
+  count: number,
+  { seed = 1, today = DEMONSTRATION_DAY }: GenerateOptions = {},
+): Generator<ProjectRecord, void, undefined> {
+  const histories = new Map<number, PromoterHistory>();
+  for (let index = 0; index < count; index++) {
+    const { promoter } = projectName(seed, index);
+    const history = histories.get(promoter.index) ?? promoterHistory(promoter, seed, today);
+    histories.set(promoter.index, history);
+    yield generateProject(index, seed, today, history);
+  }
+}
+
+function generateProject(
+  index: number,
+  seed: number,
+  today: string,
+  history: PromoterHistory,
+): ProjectRecord {
+  const random = randomFrom(`project/${seed}/${index}`);
+  const { name, promoter } = projectName(seed, index);
+  const site = chooseSite(random, promoter.class);
+  const kind = chooseKind(random, site);
+  const dimensions = dimensionsOf(random, kind, site, promoter.class);
+  // The Act of 2016, section 3: more than eight units or more than 500 square metres of land.
+  const needsRera = dimensions.totalUnits > 8 || dimensions.landSqm > 500;
+  const timeline = timelineOf(random, today, kind, needsRera);
+  const approver = approverOf(random, site, kind, timeline.planApprovedOn);
+  const maintenance = maintenanceOf(random, kind, promoter.class, dimensions.size);
+  const khatha = khathaOf(random, approver, timeline.launchedOn);
+  const rate = projectRate(random, marketPrice(site.place, kind), promoter.class, {
+    ...timeline,
+    floors: dimensions.floors,
+    khatha,
+  });
+  const pastNames = (history.record.pastProjects ?? []).map((past) => past.name);
+  const { place, at } = site;
+
+  const record: ProjectRecord = {
+    externalId: `demo-${seed}-${index}`,
+    name,
+    promoter: history.record,
+    locality: place.name,
+    address: addressOf(place.name, random.whole(1, 28), place.pincode),
+    ...(place.pincode === undefined ? {} : { pincode: place.pincode }),
+    coordinates: { lat: at[0], lng: at[1] },
+    status: timeline.status,
+    launchedOn: timeline.launchedOn,
+    possessionOn: timeline.possessionOn,
+    ...sizeFacts(dimensions),
+    khatha,
+    surveyNumbers: surveyNumbers(random),
+    approver,
+    approvalReference: approvalReference(random, approver, timeline.planApprovedOn),
+    ...(timeline.reraApprovedOn === undefined
+      ? {}
+      : {
+          reraNumbers: [reraNumber(site, timeline.reraApprovedOn, index)],
+          reraApprovedOn: timeline.reraApprovedOn,
+        }),
+    ...(timeline.reraCheckedOn === undefined ? {} : { reraCheckedOn: timeline.reraCheckedOn }),
+    isLitigated: random.chance(approver === 'panchayat' ? 0.1 : 0.045),
+    occupancyCertificate: timeline.occupancyCertificate,
+    waterSources: waterOf(random, site, dimensions.totalUnits > 120),
+    ...(maintenance === undefined ? {} : { maintenancePerSqft: maintenance }),
+    amenities: amenitiesOf(random, kind, promoter.class, dimensions.size),
+    units: unitMix(random, kind, promoter.class, dimensions).map((unit) => ({
+      ...unit,
+      ...unitPrice(random, unit, rate, {
+        kind,
+        promoter: promoter.class,
+        dimensions,
+        maintenance,
+      }),
+    })),
+    images: [illustration(kind, dimensions, `${seed}-${index}`)],
+    source: {
+      name: 'Demonstration catalogue',
+      checkedOn: addDays(today, -random.whole(0, 90)),
+    },
+    isDemonstration: true,
+  };
+  const complaints = complaintsOf(
+    random,
+    { name, index, pastNames, promoterComplaints: history.complaints },
+    timeline,
+    today,
+  );
+  if (complaints !== undefined) record.complaints = complaints;
+
+  // A layout of sites has no occupancy certificate to receive.
+  if (kind === 'plot') delete record.occupancyCertificate;
+  const told = leaveOut({ ...record, description: '-' }, random);
+  if (told.description === undefined) return told;
+  return { ...told, description: describeProject(told, random) };
+}
+
+function sizeFacts({ totalUnits, towers, floors, basements, landSqm, openSqm }: Dimensions) {
+  return {
+    totalUnits,
+    ...(towers === undefined ? {} : { towers }),
+    ...(floors === undefined ? {} : { floors }),
+    ...(basements === undefined ? {} : { basements }),
+    landSqm,
+    openSqm,
+  };
+}
+
+function addressOf(locality: string, cross: number, pincode: string | undefined): string {
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' }[cross] ?? 'th';
+  return `${cross}${ending} Cross, ${locality}, Bengaluru${pincode === undefined ? '' : ` ${pincode}`}`;
+}
+
+function illustration(kind: PricedKind, { floors = 0 }: Dimensions, pictureSeed: string) {
+  const facade: FacadeKind =
+    kind === 'apartment'
+      ? floors >= 12
+        ? 'high-rise'
+        : 'mid-rise'
+      : kind === 'plot'
+        ? 'plots'
+        : kind === 'row-house'
+          ? 'row-house'
+          : 'villa';
+  return {
+    kind: 'main' as const,
+    url: facadePath(facade, pictureSeed),
+    caption: 'Illustration, demonstration project',
+    width: 1200,
+    height: 900,
+  };
+}

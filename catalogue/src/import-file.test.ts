@@ -1,0 +1,284 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateProjects } from './generate.ts';
+import { COLUMNS } from './import/columns.ts';
+import { readProjectRows } from './import-file.ts';
+import type { ProjectRow } from './import-file.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-file-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function file(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+async function rowsOf(name: string, content: string | Uint8Array): Promise<ProjectRow[]> {
+  return collect(await file(name, content));
+}
+
+async function collect(path: string): Promise<ProjectRow[]> {
+  const rows: ProjectRow[] = [];
+  for await (const row of readProjectRows(path)) rows.push(row);
+  return rows;
+}
+
+const problemsOf = (row: ProjectRow | undefined) =>
+  row !== undefined && 'problems' in row ? row.problems : [];
+
+const HEADER = 'name,promoter,locality,units,rera_numbers,possession_on,source_name';
+const GOOD = 'Kaveri Nest,Test Homes,Yelahanka,2 BHK | apartment | price 90 L,,2028-12,A leaflet';
+
+describe('a CSV file', () => {
+  it('gives a record for each good row, with its line', async () => {
+    const rows = await rowsOf('good.csv', `${HEADER}\n${GOOD}\n`);
+    expect(rows).toEqual([
+      {
+        line: 2,
+        record: {
+          name: 'Kaveri Nest',
+          promoter: { name: 'Test Homes' },
+          locality: 'Yelahanka',
+          units: [{ label: '2 BHK', type: 'apartment', bhk: 2, price: { min: 9_000_000 } }],
+          possessionOn: '2028-12-31',
+          source: { name: 'A leaflet' },
+          isDemonstration: false,
+        },
+      },
+    ]);
+  });
+
+  it('accepts a byte order mark, CRLF, lone CR, capitals and spaces in the header, and no last newline', async () => {
+    const header = HEADER.replace('source_name', 'Source Name').toUpperCase();
+    for (const newline of ['\r\n', '\r', '\n']) {
+      const rows = await rowsOf('bom.csv', `\uFEFF${header}${newline}${GOOD}${newline}${GOOD}`);
+      expect(rows.map((row) => 'record' in row && [row.line, row.record.name])).toEqual([
+        [2, 'Kaveri Nest'],
+        [3, 'Kaveri Nest'],
+      ]);
+    }
+  });
+
+  it.each(['\n', '\r\n'])(
+    'counts lines through quoted newlines and empty lines (%j)',
+    async (newline) => {
+      const long = `"Kaveri${newline}Nest${newline}Two",Test Homes,,,,,A leaflet`;
+      const rows = await rowsOf(
+        'lines.csv',
+        [HEADER, '', long, '', GOOD, 'Lonely', GOOD].join(newline),
+      );
+      expect(rows.map(({ line }) => line)).toEqual([3, 7, 8, 9]);
+      expect(problemsOf(rows[2])[0]?.reason).toContain('This row has 1 cells, the header has 7');
+    },
+  );
+
+  it('reads lists, yes and no, and facts that are spread over columns', async () => {
+    const [row] = await rowsOf(
+      'wide.csv',
+      'name,promoter,source_name,latitude,longitude,status,khatha,approver,survey_numbers,water_sources,amenities,oc_received,oc_on,litigated,land_acres\n' +
+        'A,B,C,12.9,77.6,Ready,e-khata,bda,12/1; 13|14,Cauvery|Borewell,Swimming pool;Sky bridge,yes,2024-05-06,no,2\n',
+    );
+    expect(row).toMatchObject({
+      record: {
+        coordinates: { lat: 12.9, lng: 77.6 },
+        status: 'ready',
+        khatha: 'E',
+        approver: 'BDA',
+        surveyNumbers: ['12/1', '13', '14'],
+        waterSources: ['cauvery', 'borewell'],
+        amenities: ['swimming-pool', 'sky-bridge'],
+        occupancyCertificate: { received: true, on: '2024-05-06' },
+        isLitigated: false,
+        landSqm: 8094,
+      },
+    });
+  });
+
+  it.each([
+    [',Test Homes,,,,,A leaflet', [['name', 'It is missing.']]],
+    [
+      'A,,,,,,',
+      [
+        ['promoter', 'It is missing.'],
+        ['source_name', 'It is missing.'],
+      ],
+    ],
+    [
+      'A,B,,,PRM/KA/12,,C',
+      [
+        [
+          'rera_numbers',
+          'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
+        ],
+      ],
+    ],
+    ['A,B,,,,31-12-2028,C', [['possession_on', '"31-12-2028" is not a date; write YYYY-MM-DD.']]],
+    [
+      'A,B,,2 BHK | apartment | carpet 900-700,,,C',
+      [['units', 'Unit type 1, carpetSqft: The largest is smaller than the smallest.']],
+    ],
+    [
+      'A,B,,2 BHK | apartment | baths 2.5,,,C',
+      [['units', 'Unit type 1, bathrooms: It must be a whole number.']],
+    ],
+    [
+      'A,B,,2 BHK | flat 3,,2028-99,C',
+      [
+        ['units', expect.stringContaining('"flat 3" is not understood')],
+        ['possession_on', expect.stringContaining('is not a date')],
+      ],
+    ],
+  ])('tells every reason of a broken row and reads on: %s', async (broken, reasons) => {
+    const rows = await rowsOf('broken.csv', `${HEADER}\n${broken}\n${GOOD}\n`);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.line).toBe(2);
+    expect(problemsOf(rows[0]).map(({ field, reason }) => [field, reason])).toEqual(reasons);
+    expect(rows[1]).toHaveProperty('record.name', 'Kaveri Nest');
+  });
+
+  it('needs both halves of a point and of a certificate', async () => {
+    const [row] = await rowsOf(
+      'half.csv',
+      'name,promoter,source_name,latitude,longitude,oc_received,oc_on\nA,B,C,12.9,,,2024-01-01\n',
+    );
+    expect(problemsOf(row)).toEqual([
+      { field: 'longitude', reason: 'It is missing.' },
+      { field: 'oc_received', reason: 'It is missing.' },
+    ]);
+  });
+
+  it('keeps the rows before a quotation mark that is never closed, and says where it is', async () => {
+    const rows = await rowsOf('open.csv', `${HEADER}\n${GOOD}\n"Open,B,,,,,C\n${GOOD}\n`);
+    expect(rows[0]).toHaveProperty('record.name', 'Kaveri Nest');
+    expect(rows[1]?.line).toBe(3);
+    expect(problemsOf(rows[1])[0]?.reason).toContain('never closed');
+  });
+
+  it.each([
+    [
+      'name,promoter,source_name,colour\n',
+      'The header has "colour", which the import does not know.',
+    ],
+    ['name,promoter\n', 'The header lacks the column source_name.'],
+    ['name,promoter,source_name,name\n', 'The header has the column "name" twice.'],
+    ['Kaveri Nest,Test Homes,2 BHK\n', 'The first line must name the columns'],
+    ['name;promoter;source_name\n', 'separated by semicolons'],
+    ['{"name":"A"}\n', 'This looks like JSON'],
+    ['name,promoter,source_name,land_sqm,land_acres\n', 'both land_sqm and land_acres'],
+  ])('explains a wrong header: %j', async (content, sentence) => {
+    await expect(rowsOf('header.csv', content)).rejects.toThrow(sentence);
+  });
+
+  it('gives nothing for a header alone', async () => {
+    await expect(rowsOf('bare.csv', `${HEADER}\n`)).resolves.toEqual([]);
+  });
+});
+
+describe('a JSON Lines file', () => {
+  it('gives back every record that was written', async () => {
+    const projects = [...generateProjects(40)];
+    const rows = await rowsOf(
+      'all.jsonl',
+      projects.map((project) => JSON.stringify(project)).join('\n'),
+    );
+    expect(rows).toEqual(projects.map((record, i) => ({ line: i + 1, record })));
+  });
+
+  it('tells every reason of a broken line and reads on', async () => {
+    const good = JSON.stringify({
+      name: 'A',
+      promoter: { name: 'B' },
+      units: [],
+      source: { name: 'C' },
+    });
+    const rows = await rowsOf(
+      'broken.jsonl',
+      [
+        '{"name": "A",',
+        '[]',
+        JSON.stringify({
+          name: 'A',
+          promoter: { name: 'B', fax: 1 },
+          units: [{ label: '2 BHK', type: 'flat', bhk: 2.2 }],
+          pincode: '110001',
+          colour: 'red',
+        }),
+        '',
+        good,
+      ].join('\r\n'),
+    );
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3, 5]);
+    expect(problemsOf(rows[0])[0]?.reason).toMatch(/^This line is not JSON: /);
+    expect(problemsOf(rows[1])).toEqual([
+      { field: 'row', reason: 'Each line must be one JSON object.' },
+    ]);
+    expect(
+      Object.fromEntries(problemsOf(rows[2]).map(({ field, reason }) => [field, reason])),
+    ).toEqual({
+      'promoter.fax': 'The import does not know this field.',
+      'units[1].type': expect.stringMatching(/^"flat" is not one of apartment, villa/),
+      'units[1].bhk': 'It must be a multiple of 0.5.',
+      pincode: 'A Karnataka pincode has six digits and begins with 56 to 59.',
+      source: 'It is missing.',
+      colour: 'The import does not know this field.',
+    });
+    expect(rows[3]).toHaveProperty('record.name', 'A');
+  });
+
+  it('explains a JSON array', async () => {
+    await expect(rowsOf('array.jsonl', '[\n{}\n]')).rejects.toThrow(
+      'JSON Lines has one object a line',
+    );
+  });
+});
+
+describe('the documentation', () => {
+  it('shows files that can be read as they stand, and names every column', async () => {
+    const page = await readFile(new URL('../../docs/import-format.md', import.meta.url), 'utf8');
+    const example = (language: string) =>
+      new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';
+    const rows = [
+      ...(await rowsOf('example.csv', example('csv'))),
+      ...(await rowsOf('example.jsonl', example('jsonl'))),
+    ];
+    expect(rows.map((row) => ('record' in row ? row.record.name : row.problems))).toEqual([
+      'Kaveri Nest',
+      'Honge Layout',
+      'Kaveri Nest',
+    ]);
+    for (const { name } of COLUMNS) expect(page).toContain(`\`${name}\``);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is refused with a sentence', async () => {
+    await mkdir(join(folder, 'folder.csv'));
+    await expect(collect(join(folder, 'folder.csv'))).rejects.toThrow(
+      'is a folder; give one file.',
+    );
+    await expect(collect(join(folder, 'nowhere.csv'))).rejects.toThrow('There is no file');
+    await expect(rowsOf('sheet.xlsx', 'PK')).rejects.toThrow('neither a .csv nor a .jsonl file');
+    await expect(rowsOf('empty.csv', '')).rejects.toThrow('empty.csv is empty.');
+    await expect(rowsOf('blank.jsonl', '\uFEFF \n\n')).rejects.toThrow('blank.jsonl is empty.');
+    await expect(rowsOf('utf16.csv', Buffer.from(HEADER, 'utf16le'))).rejects.toThrow(
+      'is not UTF-8 text',
+    );
+  });
+
+  it('is refused before its first row when a byte near the end is not UTF-8', async () => {
+    const content = Buffer.concat([
+      Buffer.from(`${HEADER}\n${GOOD}\n`.repeat(1)),
+      Buffer.from([0x41, 0xe9, 0x2c, 0x0a]),
+    ]);
+    const rows = readProjectRows(await file('latin1.csv', content));
+    await expect(rows.next()).rejects.toThrow(
+      'latin1.csv is not UTF-8 text; save it as "CSV UTF-8".',
+    );
+  });
+});

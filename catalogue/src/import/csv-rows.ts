@@ -1,0 +1,138 @@
+import { parse } from 'csv-parse';
+import { columnsOf } from './columns.ts';
+import type { Column } from './columns.ts';
+import { checkRecord } from './plain-words.ts';
+import type { FieldProblem } from './plain-words.ts';
+import type { ProjectRow } from './project-row.ts';
+
+type RowProblems = Extract<ProjectRow, { problems: FieldProblem[] }>;
+
+interface Cells {
+  line: number;
+  cells: string[];
+}
+
+/** Rows of a CSV file after its header. `text` comes in pieces of any size. */
+export async function* readCsvRows(text: AsyncIterable<string>): AsyncGenerator<ProjectRow> {
+  let columns: Column[] | undefined;
+  for await (const row of csvCells(text)) {
+    if ('problems' in row) yield row;
+    else if (columns === undefined) columns = columnsOf(row.cells);
+    else if (row.cells.some((cell) => cell.trim() !== '')) yield readRow(row, columns);
+  }
+}
+
+/** Cells with the line that each row begins on. */
+async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RowProblems | Cells> {
+  const options = {
+    info: true,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    // What one piece of text yields is taken out at once; the parser must not wait for us before that.
+    readableHighWaterMark: Number.MAX_SAFE_INTEGER,
+  };
+  const parser = parse(options);
+  let failure: Error | undefined;
+  parser.on('error', (error) => (failure = error));
+  let lastLine = 0;
+
+  function* parsed(): Generator<Cells> {
+    const read = () => parser.read() as { record: string[]; info: { lines: number } } | null;
+    for (let item = read(); item !== null; item = read()) {
+      const { record, info } = item;
+      lastLine = info.lines;
+      const within = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+      yield { line: info.lines - within, cells: record };
+    }
+  }
+
+  for await (const piece of withPlainNewlines(text)) {
+    await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+    yield* parsed();
+  }
+  await new Promise<void>((resolve) => {
+    parser.once('error', () => resolve());
+    parser.end(() => resolve());
+  });
+  yield* parsed();
+  if (failure !== undefined) {
+    yield {
+      line: lastLine + 1,
+      problems: [
+        {
+          field: 'row',
+          reason:
+            'A quotation mark opened here is never closed, so the rest of the file cannot be read.',
+        },
+      ],
+    };
+  }
+}
+
+/** `\r\n` and `\r` as `\n`, also inside quotes, where the parser would count them as two lines. */
+async function* withPlainNewlines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of text) {
+    const whole = held + piece;
+    // A piece may end between the two halves of a line ending.
+    held = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+  }
+  if (held !== '') yield '\n';
+}
+
+function readRow({ line, cells }: Cells, columns: readonly Column[]): ProjectRow {
+  if (cells.length !== columns.length) {
+    const reason = `This row has ${cells.length} cells, the header has ${columns.length}; a comma inside a cell needs quotation marks around the cell.`;
+    return { line, problems: [{ field: 'row', reason }] };
+  }
+  const raw: Record<string, unknown> = { units: [] };
+  const problems: FieldProblem[] = [];
+  columns.forEach(({ name, path, read }, i) => {
+    const cell = cells[i] ?? '';
+    if (cell.trim() === '') return;
+    const result = read(cell);
+    if ('reason' in result) problems.push({ field: name, reason: result.reason });
+    else put(raw, path.split('.'), result.value);
+  });
+  const checked = checkRecord(raw);
+  if ('problems' in checked) {
+    for (const { path, reason } of checked.problems) {
+      const column = columnOf(path, columns);
+      if (problems.some(({ field }) => field === column)) continue;
+      const unit =
+        path[0] === 'units' && typeof path[1] === 'number'
+          ? `Unit type ${path[1] + 1}${path.length > 2 ? `, ${String(path[2])}` : ''}: `
+          : '';
+      problems.push({ field: column, reason: `${unit}${reason}` });
+    }
+  }
+  if (problems.length > 0 || 'problems' in checked) return { line, problems };
+  return { line, record: checked.record };
+}
+
+function put(
+  target: Record<string, unknown>,
+  [first = '', ...rest]: string[],
+  value: unknown,
+): void {
+  if (rest.length === 0) {
+    target[first] = value;
+    return;
+  }
+  const inner = (target[first] ?? {}) as Record<string, unknown>;
+  target[first] = inner;
+  put(inner, rest, value);
+}
+
+/** The column that a path of the record came from: `promoter.name` and `promoter` are `promoter`. */
+function columnOf(path: readonly PropertyKey[], columns: readonly Column[]): string {
+  const dotted = path.filter((part) => typeof part === 'string').join('.');
+  const column =
+    columns.find((each) => each.path === dotted) ??
+    columns.find((each) => each.path.startsWith(`${dotted}.`)) ??
+    columns.find((each) => dotted.startsWith(`${each.path}.`));
+  return column?.name ?? dotted;
+}

@@ -1,0 +1,314 @@
+import { fill, line, num, stroke } from './drawing.ts';
+import type { XY } from './drawing.ts';
+import { door, gableRoof, houseWindow, lampOn, plainBlock, verandah } from './house-parts.ts';
+import { mix, surface } from './palette.ts';
+import type { Mood } from './palette.ts';
+import { courses, litShare, pointOn, quad, scaleOf, shelf, visibleFaces } from './perspective.ts';
+import type { Block, Camera, Face } from './perspective.ts';
+
+/** One house in its garden: tiled and sloping, cubes of glass and stone, or the old bungalow. */
+const VILLA_STYLES = ['tiled', 'modern', 'bungalow'] as const;
+
+export function villaHouse(mood: Mood, camera: Camera): string {
+  const { random } = mood;
+  const style = random.pick(VILLA_STYLES);
+  const yaw = random.pick([-1, 1]) * random.between(0.16, 0.42);
+  const site = { x: random.between(-2, 2), y: 30, yaw };
+  if (style === 'tiled') return tiled(mood, camera, site);
+  return style === 'modern' ? modern(mood, camera, site) : bungalow(mood, camera, site);
+}
+
+interface Ground {
+  x: number;
+  y: number;
+  yaw: number;
+}
+
+const blockAt = (
+  site: Ground,
+  dx: number,
+  dy: number,
+  size: Pick<Block, 'width' | 'depth' | 'bottom' | 'top'>,
+): Block => ({
+  ...size,
+  x: site.x + dx * Math.cos(site.yaw) - dy * Math.sin(site.yaw),
+  y: site.y + dx * Math.sin(site.yaw) + dy * Math.cos(site.yaw),
+  yaw: site.yaw,
+});
+
+const frontOf = (camera: Camera, block: Block): Face | undefined =>
+  visibleFaces(camera, block).at(-1);
+const sideOf = (camera: Camera, block: Block): Face | undefined =>
+  visibleFaces(camera, block).at(-2);
+
+/** A run of equal windows over part of a face. */
+function windows(
+  mood: Mood,
+  face: Face | undefined,
+  {
+    count,
+    z,
+    frame,
+    isArched = false,
+  }: { count: number; z: XY; frame: string; isArched?: boolean },
+): string {
+  if (face === undefined) return '';
+  const step = face.width / count;
+  return Array.from({ length: count }, (_, i) =>
+    houseWindow(face, mood, {
+      u: [(i + 0.24) * step, (i + 0.76) * step],
+      z: z,
+      frame,
+      panes: step > 3.2 ? 3 : 2,
+      isArched,
+      lamp: lampOn(mood),
+    }),
+  ).join('');
+}
+
+function tiled(mood: Mood, camera: Camera, site: Ground): string {
+  const { random } = mood;
+  const { wall, accent, trim, roof } = mood.walls;
+  const mirror = random.pick([-1, 1]);
+  const main = blockAt(site, 0, 2, { width: 14, depth: 10, bottom: 0, top: 6.3 });
+  const wing = blockAt(site, mirror * 6.5, -3, {
+    width: 7,
+    depth: 8,
+    bottom: 0,
+    top: random.pick([3.4, 6.1]),
+  });
+  const front = frontOf(camera, main);
+  const wingFront = frontOf(camera, wing);
+  const gable = mix(wall, accent, 0.25);
+  const porch: XY = mirror > 0 ? [0.6, 9.6] : [4.4, 13.4];
+  return [
+    plainBlock(camera, main, mood, wall),
+    windows(mood, front, { count: 4, z: [4.1, 5.5], frame: trim }),
+    windows(mood, sideOf(camera, main), { count: 2, z: [4.1, 5.5], frame: trim }),
+    windows(mood, sideOf(camera, main), { count: 2, z: [0.9, 2.4], frame: trim }),
+    gableRoof(camera, main, mood, { ridge: 'width', height: 3.3, color: roof, gable }),
+    front === undefined
+      ? ''
+      : door(front, [(porch[0] + porch[1]) / 2 - 0.7, (porch[0] + porch[1]) / 2 + 0.7], mood, {
+          color: trim,
+        }),
+    front === undefined
+      ? ''
+      : verandah(front, porch, mood, { deep: 2.8, post: mix(trim, '#f2e6cf', 0.2), roof }),
+    plainBlock(camera, wing, mood, mix(wall, accent, random.pick([0, 0.5]))),
+    windows(mood, wingFront, { count: 2, z: [0.8, 2.5], frame: trim }),
+    wing.top > 5 ? windows(mood, wingFront, { count: 2, z: [4, 5.4], frame: trim }) : '',
+    gableRoof(camera, wing, mood, { ridge: 'depth', height: 2.6, color: roof, gable }),
+  ].join('');
+}
+
+function modern(mood: Mood, camera: Camera, site: Ground): string {
+  const { random } = mood;
+  const { wall, accent, trim } = mood.walls;
+  const mirror = random.pick([-1, 1]);
+  const stone = '#8e8880';
+  const wood = random.pick(['#9a6a3f', '#7d5030', accent]);
+  const ground = blockAt(site, mirror * -1, 1, { width: 16, depth: 10, bottom: 0, top: 3.4 });
+  const upper = blockAt(site, mirror * 3, -0.6, { width: 11.5, depth: 10, bottom: 3.4, top: 6.8 });
+  const core = blockAt(site, mirror * -5.5, 0.4, { width: 3.4, depth: 8, bottom: 0, top: 8.4 });
+  const third = blockAt(site, mirror * 4, 2, { width: 6, depth: 6, bottom: 6.8, top: 9.4 });
+  const parts: string[] = [];
+  if (random.chance(0.5)) {
+    parts.push(
+      plainBlock(camera, third, mood, wall),
+      windows(mood, frontOf(camera, third), { count: 1, z: [7.2, 8.9], frame: trim }),
+    );
+  }
+  parts.push(plainBlock(camera, ground, mood, mix(wall, stone, 0.5)));
+  const face = frontOf(camera, ground);
+  if (face !== undefined) {
+    const [from, to] = mirror > 0 ? [6.4, 15.4] : [0.6, 9.6];
+    parts.push(
+      houseWindow(face, mood, {
+        u: [from + 3.4, to],
+        z: [0.2, 2.8],
+        frame: '#2e3033',
+        panes: 4,
+        hasLedge: false,
+        lamp: lampOn(mood),
+      }),
+      door(face, [from + 0.6, from + 2.2], mood, { color: wood }),
+    );
+  }
+  parts.push(windows(mood, sideOf(camera, ground), { count: 2, z: [0.9, 2.5], frame: '#2e3033' }));
+  parts.push(plainBlock(camera, core, mood, stone), claddingOf(camera, core, mood));
+  parts.push(underside(camera, upper, mood), plainBlock(camera, upper, mood, wall));
+  const above = frontOf(camera, upper);
+  if (above !== undefined) parts.push(upperFront(mood, above, wood));
+  parts.push(windows(mood, sideOf(camera, upper), { count: 2, z: [4.4, 6], frame: '#2e3033' }));
+  parts.push(flatRoof(camera, upper, mood));
+  return parts.join('');
+}
+
+/** Rough stone in courses. */
+function claddingOf(camera: Camera, block: Block, mood: Mood): string {
+  return visibleFaces(camera, block)
+    .map((face) => {
+      const heights = Array.from({ length: 17 }, (_, i) => i * 0.5 + 0.25);
+      const tone = surface('#5f5a53', mood, litShare(face, mood.sunSide));
+      return stroke(courses(face, heights), tone, scaleOf(face) * 0.07, {
+        dash: '26 3 14 3 34 3',
+        opacity: 0.7,
+      });
+    })
+    .join('');
+}
+
+function upperFront(mood: Mood, face: Face, wood: string): string {
+  const { random } = mood;
+  const lit = litShare(face, mood.sunSide);
+  const scale = scaleOf(face);
+  const split = face.width * random.pick([0.36, 0.5, 0.62]);
+  const [screen, glass]: [XY, XY] = random.chance(0.5)
+    ? [
+        [0.5, split],
+        [split + 0.5, face.width - 0.5],
+      ]
+    : [
+        [face.width - split, face.width - 0.5],
+        [0.5, face.width - split - 0.5],
+      ];
+  const slats = line([
+    pointOn(face, screen[0], (face.bottom + face.top) / 2),
+    pointOn(face, screen[1], (face.bottom + face.top) / 2),
+  ]);
+  const rail = quad(face, [glass[0], glass[1]], [face.bottom, face.bottom + 1], 1.2);
+  return [
+    houseWindow(face, mood, {
+      u: glass,
+      z: [face.bottom + 0.2, face.top - 0.5],
+      frame: '#2e3033',
+      panes: 4,
+      hasLedge: false,
+      lamp: lampOn(mood),
+    }),
+    fill(
+      quad(face, screen, [face.bottom + 0.3, face.top - 0.4]),
+      surface(mix(wood, '#20130a', 0.45), mood, lit),
+    ),
+    stroke(slats, surface(wood, mood, Math.max(0.3, lit)), scale * 2.6, {
+      dash: `${num(scale * 0.12)} ${num(scale * 0.1)}`,
+    }),
+    fill(shelf(face, [glass[0], glass[1]], face.bottom, 1.25), surface('#e9e4d8', mood, 0.15)),
+    fill(rail, mix(surface('#e4f0f0', mood, lit), mood.hour.glass[0], 0.4), 0.55),
+    fill(
+      quad(face, [glass[0] - 0.1, glass[1] + 0.1], [face.bottom - 0.25, face.bottom + 0.05], 1.25),
+      surface('#f5f0e6', mood, lit),
+    ),
+  ].join('');
+}
+
+function underside(camera: Camera, block: Block, mood: Mood): string {
+  const face = frontOf(camera, block);
+  return face === undefined
+    ? ''
+    : fill(quad(face, [0, face.width], [block.bottom - 0.7, block.bottom]), '#1d2033', 0.3) +
+        fill(shelf(face, [0, face.width], block.bottom, -3), surface('#cfc8ba', mood, 0.1));
+}
+
+function flatRoof(camera: Camera, block: Block, mood: Mood): string {
+  const wide: Block = {
+    ...block,
+    width: block.width + 1.4,
+    depth: block.depth + 1.4,
+    bottom: block.top,
+    top: block.top + 0.35,
+  };
+  const face = frontOf(camera, wide);
+  const soffit =
+    face === undefined
+      ? ''
+      : fill(shelf(face, [0, face.width], block.top, -0.7), surface('#cfc8ba', mood, 0.1));
+  return soffit + plainBlock(camera, wide, mood, '#f3eee3');
+}
+
+/** Bangalore's own: steep tiles, pointed monkey-top gables with trellis, arches, a red plinth. */
+function bungalow(mood: Mood, camera: Camera, site: Ground): string {
+  const { random } = mood;
+  const { wall, trim, roof } = mood.walls;
+  const frame = random.chance(0.5) ? '#f6efdf' : trim;
+  const main = blockAt(site, 0, 2, { width: 19, depth: 10, bottom: 0, top: 4.2 });
+  const bay = (dx: number) =>
+    blockAt(site, dx, -3.4, { width: 4.8, depth: 3, bottom: 0, top: 4.1 });
+  const front = frontOf(camera, main);
+  const gables = site.yaw > 0 ? [6.9, -6.9] : [-6.9, 6.9];
+  const porch = blockAt(site, 0, -4.6, { width: 5.4, depth: 4.4, bottom: 0, top: 3.9 });
+  const parts = [
+    plainBlock(camera, main, mood, wall),
+    windows(mood, sideOf(camera, main), { count: 3, z: [1, 2.7], frame: frame, isArched: true }),
+    front === undefined
+      ? ''
+      : windows(mood, front, { count: 6, z: [1, 2.7], frame: frame, isArched: true }),
+    gableRoof(camera, main, mood, { ridge: 'width', height: 3.6, color: roof, gable: wall }),
+  ];
+  for (const dx of gables) {
+    const block = bay(dx);
+    const face = frontOf(camera, block);
+    parts.push(plainBlock(camera, block, mood, wall));
+    if (face !== undefined) {
+      parts.push(
+        plinth(face, mood),
+        houseWindow(face, mood, {
+          u: [1, 3.8],
+          z: [0.9, 2.7],
+          frame,
+          panes: 3,
+          isArched: true,
+          lamp: lampOn(mood),
+        }),
+      );
+    }
+    parts.push(monkeyTop(camera, block, mood));
+  }
+  const porchFace = frontOf(camera, porch);
+  if (porchFace !== undefined) {
+    const open: Face = { ...porchFace };
+    parts.push(
+      sideOf(camera, porch) === undefined
+        ? ''
+        : fill(quad(sideOf(camera, porch) ?? open, [0.3, 4], [0, 2.9]), '#1d2033', 0.45),
+      fill(quad(open, [0.3, 5.1], [0, 3]), '#1d2033', 0.5),
+      door(open, [1.9, 3.5], mood, { color: trim, out: -3.5 }),
+      verandah(open, [0, 5.4], mood, { deep: 0.2, post: '#f4ecdc', isArched: true }),
+      monkeyTop(camera, porch, mood),
+    );
+  }
+  return parts.join('');
+}
+
+function plinth(face: Face, mood: Mood): string {
+  return fill(
+    quad(face, [0, face.width], [0, 0.55]),
+    surface('#a4473a', mood, litShare(face, mood.sunSide)),
+  );
+}
+
+/** The pointed gable with its fringe of slats, which the bungalows of the Cantonment wear. */
+function monkeyTop(camera: Camera, block: Block, mood: Mood): string {
+  const { roof, accent: trellis } = mood.walls;
+  const face = frontOf(camera, block);
+  if (face === undefined) return '';
+  const lit = litShare(face, mood.sunSide);
+  const middle = face.width / 2;
+  const [x0, y0] = pointOn(face, 0, block.top - 0.1, 0.5);
+  const [x1, y1] = pointOn(face, face.width, block.top - 0.1, 0.5);
+  const [px, py] = pointOn(face, middle, block.top + 2.7, 0.5);
+  const [tx, ty] = pointOn(face, middle, block.top + 3.4, 0.5);
+  const slat = scaleOf(face) * 0.1;
+  const band = `M${num(x0)} ${num((y0 + y1) / 2 - scaleOf(face) * 0.62)}H${num(x1)}`;
+  const id = `${mood.prefix}m${Math.round(px)}`;
+  return [
+    gableRoof(camera, block, mood, { ridge: 'depth', height: 2.7, color: roof, gable: '#f3ead8' }),
+    `<clipPath id="${id}"><path d="M${num(x0)} ${num(y0)}L${num(px)} ${num(py)}L${num(x1)} ${num(y1)}z"/></clipPath><g clip-path="url(#${id})">`,
+    stroke(band, surface(trellis, mood, Math.max(0.3, lit)), scaleOf(face) * 1.5, {
+      dash: `${num(slat)} ${num(slat * 1.3)}`,
+    }),
+    '</g>',
+    stroke(`M${num(px)} ${num(py)}L${num(tx)} ${num(ty)}`, surface('#f7f1e4', mood, 0.8), 4),
+  ].join('');
+}
