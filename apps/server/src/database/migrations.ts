@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely';
-import * as catalogue from './migrations/0001-catalogue.ts';
-import * as people from './migrations/0002-people.ts';
+import { up as catalogue } from './migrations/0001-catalogue.ts';
+import { up as people } from './migrations/0002-people.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
-  '0001-catalogue': catalogue,
-  '0002-people': people,
+  '0001-catalogue': { up: catalogue },
+  '0002-people': { up: people },
 };

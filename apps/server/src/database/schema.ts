@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-export interface PromotersTable {
+interface PromotersTable {
   id: GeneratedAlways<number>;
   slug: string;
   name: string;
@@ -19,7 +19,7 @@ export interface PromotersTable {
   updated_at: Timestamp;
 }
 
-export interface PastProjectsTable {
+interface PastProjectsTable {
   id: GeneratedAlways<number>;
   promoter_id: number;
   name: string;
@@ -31,20 +31,22 @@ export interface PastProjectsTable {
   address: string | null;
 }
 
-export interface PropertiesTable {
+interface PropertiesTable {
   id: GeneratedAlways<number>;
   import_key: string;
   slug: string;
   name: string;
   promoter_id: number;
   description: string | null;
-  locality_slug: string;
-  locality_name: string;
+  locality_slug: string | null;
+  locality_name: string | null;
   address: string | null;
   pincode: string | null;
   lat: number | null;
   lng: number | null;
   zone: string | null;
+  zones: string[] | null;
+  locality_slugs: string[];
   status: 'ready' | 'under-construction' | 'new-launch' | null;
   launched_on: string | null;
   possession_on: string | null;
@@ -73,20 +75,21 @@ export interface PropertiesTable {
   facts_checked_on: string | null;
   is_demonstration: Generated<boolean>;
   is_published: Generated<boolean>;
+  content_hash: string;
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: Date | null;
 }
 
-export interface SurveyNumbersTable {
+interface SurveyNumbersTable {
   property_id: number;
   position: number;
   survey_number: string;
   khatha: 'A' | 'B' | 'E' | null;
 }
 
-export interface UnitTypesTable {
+interface UnitTypesTable {
   id: GeneratedAlways<number>;
   property_id: number;
   position: number;
@@ -109,14 +112,14 @@ export interface UnitTypesTable {
   all_in_price: number | null;
 }
 
-export interface PriceLinesTable {
+interface PriceLinesTable {
   unit_type_id: number;
   stage: 'agreement' | 'possession';
   kind: string;
   rupees: number;
 }
 
-export interface PropertyMetroTable {
+interface PropertyMetroTable {
   property_id: number;
   line: string;
   station_slug: string;
@@ -125,7 +128,7 @@ export interface PropertyMetroTable {
   meters: number;
 }
 
-export interface PropertyImagesTable {
+interface PropertyImagesTable {
   id: GeneratedAlways<number>;
   property_id: number;
   position: number;
@@ -136,7 +139,7 @@ export interface PropertyImagesTable {
   height: number;
 }
 
-export interface DocumentsTable {
+interface DocumentsTable {
   id: GeneratedAlways<number>;
   property_id: number;
   section: 'plan' | 'noc' | 'land';
@@ -145,7 +148,7 @@ export interface DocumentsTable {
   url: string;
 }
 
-export interface ComplaintsTable {
+interface ComplaintsTable {
   id: GeneratedAlways<number>;
   promoter_id: number;
   property_id: number | null;
@@ -157,13 +160,13 @@ export interface ComplaintsTable {
   status: string;
 }
 
-export interface CatalogueStateTable {
+interface CatalogueStateTable {
   id: Generated<boolean>;
   version: number;
   demonstration_filled_at: Date | null;
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: GeneratedAlways<number>;
   phone_number: string;
   name: string | null;
@@ -174,7 +177,7 @@ export interface UsersTable {
   updated_at: Timestamp;
 }
 
-export interface ValueAddedServicesTable {
+interface ValueAddedServicesTable {
   id: GeneratedAlways<number>;
   position: number;
   type: 'service' | 'utility';
@@ -185,7 +188,7 @@ export interface ValueAddedServicesTable {
   confirmation: string | null;
 }
 
-export interface LeadsTable {
+interface LeadsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   property_id: number;
@@ -198,7 +201,7 @@ export interface LeadsTable {
   withdrawn_at: Date | null;
 }
 
-export interface SellerEnquiriesTable {
+interface SellerEnquiriesTable {
   id: GeneratedAlways<number>;
   contact_person: string | null;
   builder_name: string | null;

@@ -4,16 +4,25 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
 
-  // Haversine on the mean Earth radius, the same formula as `distanceMeters` in the domain package.
+  // Haversine on the mean Earth radius, the same formula as `distanceMeters` in the domain package. It is
+  // not strict and calls nothing that is not, so that PostgreSQL writes it into the query it is used in.
   await sql`
     create function ground_meters(
       from_lat double precision, from_lng double precision,
       to_lat double precision, to_lng double precision
-    ) returns double precision language sql immutable strict parallel safe as $$
-      select 2 * 6371008.8 * asin(least(1, sqrt(
+    ) returns double precision language sql immutable parallel safe as $$
+      select 2 * 6371008.8 * asin(sqrt(
         power(sin(radians(to_lat - from_lat) / 2), 2) +
         cos(radians(from_lat)) * cos(radians(to_lat)) * power(sin(radians(to_lng - from_lng) / 2), 2)
-      )))
+      ))
+    $$`.execute(db);
+
+  // A point in metres on a flat map of the city, for distances to the lines of roads; the scale is that of
+  // its middle latitude and is at most 0.2 % off at the edges.
+  await sql`
+    create function city_point(lat double precision, lng double precision)
+    returns point language sql immutable parallel safe as $$
+      select point(lng * 111195.08 * 0.97449, lat * 111195.08)
     $$`.execute(db);
 
   await sql`
@@ -54,13 +63,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       name text not null,
       promoter_id integer not null references promoters,
       description text,
-      locality_slug text not null,
-      locality_name text not null,
+      locality_slug text,
+      locality_name text,
       address text,
       pincode text,
       lat double precision,
       lng double precision,
       zone text,
+      -- Every zone and every gazetteer locality or road it lies in: "north" holds the north-east too.
+      zones text[],
+      locality_slugs text[] not null,
       status text check (status in ('ready', 'under-construction', 'new-launch')),
       launched_on date,
       possession_on date,
@@ -91,15 +103,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       facts_checked_on date,
       is_demonstration boolean not null default false,
       is_published boolean not null default true,
+      -- Of everything that was loaded: the same again changes nothing.
+      content_hash text not null,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       deleted_at timestamptz,
-      check ((lat is null) = (lng is null))
+      check ((lat is null) = (lng is null)),
+      check ((locality_slug is null) = (locality_name is null))
     )`.execute(db);
-  await sql`create index properties_locality on properties (locality_slug)`.execute(db);
+  await sql`create index properties_locality on properties using gin (locality_slugs)`.execute(db);
   await sql`create index properties_promoter on properties (promoter_id)`.execute(db);
-  await sql`create index properties_place on properties using gist (point(lng, lat))`.execute(db);
   await sql`create index properties_amenities on properties using gin (amenity_ids)`.execute(db);
   await sql`create index properties_name on properties using gin (name gin_trgm_ops)`.execute(db);
 

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './platform/start-failure.ts';
+
+/** Everything that can be set from outside, read once at the start. Nothing else reads the environment. */
+export interface Config {
+  /** `PORT`: where the server listens, 0 for any free port. Default 3000. */
+  port: number;
+  /** `HOST`: the address it listens on; 0.0.0.0 makes it reachable from other machines. Default 127.0.0.1. */
+  host: string;
+  /** `DATA_DIR`: the folder for everything ManeMitra keeps. Default `.data` in the project. */
+  dataDir: string;
+  /**
+   * `PUBLIC_URL`: how visitors reach the site, for links in pages and the origin check. Without it each request's own
+   * `Host` counts, which is right on one's own machine: http://HOST:PORT.
+   */
+  publicUrl: string | undefined;
+  /** `DATABASE_URL`: a PostgreSQL 15 or newer. Without it one is started with its data in DATA_DIR. */
+  databaseUrl: string | undefined;
+  /** `DATABASE_POOL_SIZE`: how many connections this process may open. Default 10. */
+  databasePoolSize: number;
+  /** `LOG_LEVEL`: the least important message to log. `info` logs each request. Default warn. */
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** `DEMONSTRATION_CATALOGUE`: whether an empty database is filled with invented projects. Default on. */
+  demonstrationCatalogue: boolean;
+  /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
+  rateLimitScale: number;
+  /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
+  trustedProxies: readonly string[];
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../../..');
+
+const port = 'a whole number from 0 to 65535';
+const poolSize = 'a whole number from 1 to 200';
+const scale = 'a number above 0, at most 1000000';
+const webUrl = 'an address that begins with http:// or https://, without a path';
+const databaseUrl =
+  'an address such as postgresql://user:password@host:5432/database (or empty for the PostgreSQL that comes with ManeMitra)';
+const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
+
+/** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
+const decimal = (may: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, may)
+    .transform(Number);
+
+const Environment = z.object({
+  PORT: decimal(port).pipe(z.int(port).max(65_535, port)).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'an IP address or a host name')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: z.string().refine(isWebOrigin, webUrl).optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, databaseUrl).optional(),
+  DATABASE_POOL_SIZE: decimal(poolSize)
+    .pipe(z.int(poolSize).min(1, poolSize).max(200, poolSize))
+    .default(10),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  DEMONSTRATION_CATALOGUE: z.enum(['on', 'off'], 'on or off').default('on'),
+  RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\d.:a-fA-F/, ]+$/, proxies)
+    .default(''),
+});
+
+/** Variables whose value never appears in a message. */
+const SECRET = new Set(['DATABASE_URL']);
+
+/**
+ * The configuration from environment variables; an empty variable counts as not set. Throws a `StartFailure` that
+ * names the first variable that cannot be used, what it was and what it may be.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = Environment.safeParse(given);
+  if (!result.success) throw refusal(result.error, given);
+  const e = result.data;
+  return Object.freeze({
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: path.resolve(PROJECT_FOLDER, e.DATA_DIR),
+    publicUrl: e.PUBLIC_URL === undefined ? undefined : new URL(e.PUBLIC_URL).origin,
+    databaseUrl: e.DATABASE_URL,
+    databasePoolSize: e.DATABASE_POOL_SIZE,
+    logLevel: e.LOG_LEVEL,
+    demonstrationCatalogue: e.DEMONSTRATION_CATALOGUE === 'on',
+    rateLimitScale: e.RATE_LIMIT_SCALE,
+    trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
+  });
+}
+
+function refusal(error: z.ZodError, given: Record<string, string | undefined>): StartFailure {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0]);
+  const was = SECRET.has(name) ? 'is not usable' : `is "${given[name]}"`;
+  return new StartFailure(`${name} ${was}: it may be ${issue?.message}.`);
+}
+
+function isWebOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/';
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}

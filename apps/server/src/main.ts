@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
+import { listen } from './platform/listen.ts';
+import { runProgram, untilToldToStop } from './platform/run-program.ts';
+import { developWebApp } from './platform/ssr/development.ts';
+import { loadWebBuild } from './platform/ssr/web-build.ts';
+import { todayInBengaluru } from './today.ts';
+
+const WEB_APP = path.resolve(import.meta.dirname, '../../web');
+const isDevelopment = process.argv.includes('--development');
+const endWith = process.argv.find((argument) => argument.startsWith('--end-with='))?.split('=')[1];
+
+/** How long requests in progress may take when the server is told to stop. */
+const CLOSING_MS = 10_000;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function serve(): Promise<number> {
+  const config = readConfig();
+  const development = isDevelopment ? await developWebApp(WEB_APP) : undefined;
+  const web = development?.web ?? (await loadWebBuild(path.join(WEB_APP, 'build')));
+
+  const database = await openDatabase(config, say);
+  try {
+    // Killed in here, nothing is lost: each batch is whole or absent, and PostgreSQL is told to end.
+    await fill(config, database);
+    const { app, close } = await createApp(config, {
+      db: database.db,
+      web,
+      isDevelopment,
+      ...(development ? { beforeRoutes: development.serveSources } : {}),
+    });
+    const address = await listen(app, config);
+    greet(config.publicUrl ?? address);
+    await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });
+    say('Stopping …');
+    await Promise.race([close(), after(CLOSING_MS)]);
+  } finally {
+    await Promise.race([database.close(), after(CLOSING_MS)]);
+  }
+  return 0;
+}
+
+async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
+  if (!config.demonstrationCatalogue) return;
+  const added = await fillDemonstrationCatalogue(db, {
+    today: todayInBengaluru(),
+    onProgress: (done, total) => say(`Filling the demonstration catalogue: ${done} of ${total}`),
+  });
+  if (added > 0) say(`The demonstration catalogue has ${added} invented projects.`);
+}
+
+function greet(address: string): void {
+  say(`
+ManeMitra is ready: ${address}
+
+Try saying:
+  2 or 3 BHK flat in Whitefield under 1.5 Cr with a swimming pool
+  villa near Manyata Tech Park, A khata, not in Hebbal
+  3bhk near metro, ready before next Ugadi, all-in under 1.8 crore
+
+The API is documented at ${address}/docs. Stop with Ctrl-C.`);
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
+
+runProgram(serve);

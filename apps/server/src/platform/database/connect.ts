@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type ClientConfig } from 'pg';
+import { StartFailure } from '#server/platform/start-failure.ts';
+import { errorText } from '#server/platform/system-error.ts';
+import { judgeServerVersion } from './server-version.ts';
+
+export interface ConnectOptions {
+  poolSize: number;
+  /** Told one line when an idle connection breaks or the server is newer than we know. */
+  say: (line: string) => void;
+}
+
+/**
+ * Connects to a PostgreSQL 15 or newer, or throws a `StartFailure` that says in one sentence why not.
+ * `int8` and `numeric` arrive as numbers, dates as `YYYY-MM-DD` text, timestamps as `Date`.
+ */
+export async function connect<DB>(
+  address: ClientConfig,
+  { poolSize, say }: ConnectOptions,
+): Promise<Kysely<DB>> {
+  const pool = new Pool({
+    ...address,
+    max: poolSize,
+    types: { getTypeParser },
+    application_name: 'manemitra',
+    connectionTimeoutMillis: 10_000,
+  });
+  // Without a listener a server that restarts would end this process; the pool itself reconnects.
+  pool.on('error', (error) => say(`The database closed a connection: ${error.message}`));
+  try {
+    const answer = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    const { refusal, warning } = judgeServerVersion(answer.rows[0]?.version ?? 0);
+    if (refusal) throw new StartFailure(refusal);
+    if (warning) say(warning);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(
+      `The database at ${describeAddress(address)} does not answer (${errorText(error)}): check DATABASE_URL and that PostgreSQL runs there.`,
+      { cause: error },
+    );
+  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The address for a message: never the password, nor the user. */
+function describeAddress(address: ClientConfig): string {
+  if (address.connectionString === undefined) return `${address.host}:${address.port}`;
+  const url = new URL(address.connectionString);
+  const host = url.host || url.searchParams.get('host') || 'localhost';
+  return `${host}${url.pathname}`;
+}
+
+const { INT8, NUMERIC, DATE } = types.builtins;
+const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY, TEXT_ARRAY] = [1016, 1231, 1182, 1009];
+
+const parseTextArray = types.getTypeParser(TEXT_ARRAY) as (text: string) => (string | null)[];
+const parseNumberArray = (text: string) =>
+  parseTextArray(text).map((item) => (item === null ? null : Number(item)));
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+  [INT8_ARRAY, parseNumberArray],
+  [NUMERIC_ARRAY, parseNumberArray],
+  [DATE_ARRAY, parseTextArray],
+]);
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  const own = format === 'binary' ? undefined : PARSERS.get(oid);
+  return own ?? (types.getTypeParser(oid, format) as (text: string) => unknown);
+}

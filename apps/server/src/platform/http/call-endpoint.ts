@@ -1,0 +1,82 @@
+import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
+import { COMMON_PROBLEMS, Problem, type FieldProblem } from '@manemitra/contract/problems';
+import type { CallContext, Handler } from './handler.ts';
+
+/** The parts of a call before anybody has looked at them. */
+export interface RawCall {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/**
+ * The one way into a handler, whichever door a call came through: everything that is wrong with the input is reported
+ * at once, and only what the answer's schema lists leaves. `isStrict` (tests) also makes an unlisted refusal an error.
+ */
+export async function callEndpoint<E extends EndpointShape>(
+  { endpoint, handler, isStrict }: { endpoint: E; handler: Handler<E>; isStrict: boolean },
+  raw: RawCall,
+  context: CallContext,
+): Promise<unknown> {
+  const input = validInput(endpoint, raw) as Parameters<Handler<E>>[0];
+  let answer: unknown;
+  try {
+    answer = await handler(input, context);
+  } catch (error) {
+    if (isStrict && error instanceof Problem && !mayRefuseWith(endpoint, error)) {
+      throw new Error(`${endpoint.name} refused with ${error.code}, which it does not list.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+  const checked = endpoint.answer.safeParse(answer);
+  if (checked.success) return checked.data;
+  throw new Error(`The answer of ${endpoint.name} does not fit its schema.`, {
+    cause: checked.error,
+  });
+}
+
+function mayRefuseWith(endpoint: EndpointShape, problem: Problem): boolean {
+  return [...COMMON_PROBLEMS, ...endpoint.problems].includes(problem.code);
+}
+
+function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall, unknown> {
+  const problems: FieldProblem[] = [];
+  const part = (name: keyof RawCall, schema: Schema | undefined): unknown => {
+    if (schema === undefined) return undefined;
+    const result = schema.safeParse(raw[name] ?? (name === 'query' ? {} : raw[name]), {
+      error: (issue) => (issue.input === undefined ? 'This is required.' : undefined),
+    });
+    // PostgreSQL cannot store the character U+0000, and no text that people type holds one.
+    const unstorable = nullCharacterPath(raw[name], [name]);
+    if (unstorable) {
+      problems.push({
+        field: unstorable.join('.'),
+        message: 'This holds an unprintable character.',
+      });
+    }
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      problems.push({ field: [name, ...issue.path].join('.'), message: issue.message });
+    }
+    return undefined;
+  };
+  const input = {
+    params: part('params', endpoint.params),
+    query: part('query', endpoint.query),
+    body: part('body', endpoint.body),
+  };
+  if (problems.length > 0) throw new Problem('input.invalid', { fields: problems });
+  return input;
+}
+
+function nullCharacterPath(value: unknown, path: string[]): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const found = nullCharacterPath(item, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}

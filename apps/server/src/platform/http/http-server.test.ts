@@ -1,0 +1,274 @@
+import { endpoint } from '@manemitra/contract/endpoint';
+import { Problem } from '@manemitra/contract/problems';
+import { ProblemDocument } from '@manemitra/contract/problem-document';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createHttpServer } from './create-http-server.ts';
+import { registerDocumentation } from './documentation.ts';
+import { openApiDocument } from './openapi.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+
+const endpoints = {
+  echo: endpoint({
+    name: 'echo',
+    summary: 'Says it again',
+    method: 'POST',
+    path: '/api/echo/:id',
+    access: 'anyone',
+    params: z.object({ id: z.string().max(300) }),
+    query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
+    body: z.object({ text: z.string().min(1, 'Say something.'), tags: z.array(z.string()) }),
+    answer: z.object({ text: z.string() }),
+    problems: [],
+  }),
+  refuse: endpoint({
+    name: 'refuse',
+    summary: 'Refuses as it is told',
+    method: 'GET',
+    path: '/api/refuse/:how',
+    access: 'anyone',
+    params: z.object({ how: z.string() }),
+    answer: z.object({ text: z.string() }),
+    problems: ['property.not-found'],
+  }),
+  seldom: endpoint({
+    name: 'seldom',
+    summary: 'May be called twice in an hour',
+    method: 'GET',
+    path: '/api/seldom',
+    access: 'anyone',
+    answer: z.object({}),
+    problems: [],
+  }),
+};
+
+const errors: Record<string, () => unknown> = {
+  listed: () => new Problem('property.not-found'),
+  unlisted: () => new Problem('cursor.invalid'),
+  bug: () => new Error('the password is hunter2'),
+  database: () => Object.assign(new Error('shutting down'), { code: '57P01' }),
+};
+
+async function serve(isStrict: boolean): Promise<FastifyInstance> {
+  const app = await createHttpServer({
+    publicUrl: 'https://homes.example',
+    logLevel: 'silent',
+    trustedProxies: [],
+  });
+  await registerDocumentation(
+    app,
+    openApiDocument(endpoints, { title: 'T', description: 'D', version: '1', serverUrl: '/' }),
+  );
+  registerEndpoints(
+    app,
+    endpoints,
+    {
+      echo: async ({ body, query }) => ({
+        text: body.text.repeat(query.times),
+        secret: 'never listed, never sent',
+      }),
+      refuse: async ({ params }) => {
+        const error = errors[params.how];
+        if (error) throw error();
+        return { text: 42 } as unknown as { text: string };
+      },
+      seldom: async () => ({}),
+    },
+    {
+      today: () => '2026-11-21',
+      isStrict,
+      limitOf: (name) => ({ calls: name === 'seldom' ? 2 : 1000, perMs: 3_600_000 }),
+    },
+  );
+  return app;
+}
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const unsupported = 'request.unsupported-media-type';
+
+let app: FastifyInstance;
+let lenient: FastifyInstance;
+beforeAll(async () => {
+  [app, lenient] = await Promise.all([serve(true), serve(false)]);
+});
+afterAll(() => Promise.all([app.close(), lenient.close()]));
+
+const refusalIn = (response: LightMyRequestResponse): ProblemDocument =>
+  ProblemDocument.parse(response.json());
+
+const echo = (options: InjectOptions = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/echo/1',
+    payload: { text: 'hi', tags: [] },
+    ...options,
+  });
+
+describe('a call', () => {
+  it('is answered with exactly the fields that the contract lists', async () => {
+    const response = await echo({ url: '/api/echo/1?times=2' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ text: 'hihi' });
+  });
+
+  it('is told everything that is wrong with it at once', async () => {
+    const response = await echo({ url: '/api/echo/1?times=9', payload: { text: '', tags: [1] } });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.json()).toMatchObject({
+      code: 'input.invalid',
+      status: 400,
+      requestId: response.headers['x-request-id'],
+      fields: [
+        { field: 'query.times' },
+        { field: 'body.text', message: 'Say something.' },
+        { field: 'body.tags.0' },
+      ],
+    });
+  });
+
+  it('with a missing field is told that it is required', async () => {
+    const response = await echo({ payload: { text: 'hi' } });
+    expect(refusalIn(response).fields).toEqual([
+      { field: 'body.tags', message: 'This is required.' },
+    ]);
+  });
+
+  it('with a character that no database can store is refused', async () => {
+    const response = await echo({ payload: { text: 'a\0b', tags: [] } });
+    expect(refusalIn(response).fields?.[0]?.field).toBe('body.text');
+  });
+
+  it.each([
+    ['no body', { payload: undefined }, 400, 'input.invalid'],
+    ['damaged JSON', { payload: '{', headers: json }, 400, 'input.invalid'],
+    ['another content type', { payload: 'text=hi', headers: form }, 415, unsupported],
+    ['plain text', { payload: 'hi', headers: { 'content-type': 'text/plain' } }, 415, unsupported],
+    ['too much', { payload: { text: 'x'.repeat(300_000) } }, 413, 'request.too-large'],
+    ['a damaged address', { url: '/api/echo/%E0%A4%A' }, 400, 'input.invalid'],
+    ['an address that is nothing', { url: '/api/nothing' }, 404, 'route.not-found'],
+  ])('with %s is refused by name', async (_, options: InjectOptions, status, code) => {
+    const response = await echo(options);
+    expect(response.statusCode).toBe(status);
+    expect(refusalIn(response)).toMatchObject({ code, status });
+  });
+
+  it('may have a long parameter', async () => {
+    expect((await echo({ url: `/api/echo/${'x'.repeat(250)}` })).statusCode).toBe(200);
+  });
+});
+
+describe('a call from another site', () => {
+  it.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['https://homes.example', 200],
+    ['http://localhost:3000', 200],
+  ])('with the origin %s is answered %i', async (origin, status) => {
+    const response = await echo({ headers: { origin, host: 'localhost:3000' } });
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('is refused too when the browser hides its origin', async () => {
+    const response = await echo({ headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(refusalIn(response).code).toBe('request.origin-refused');
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (how: string, from = app) => from.inject({ url: `/api/refuse/${how}` });
+
+  it('carries its own status, code and text', async () => {
+    const response = await refuse('listed');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      type: 'urn:manemitra:problem:property.not-found',
+      detail: 'This project does not exist or is not published.',
+      message: 'This project does not exist or is not published.',
+    });
+  });
+
+  it('that the contract does not list is a bug in tests and still an answer for a buyer', async () => {
+    expect((await refuse('unlisted')).statusCode).toBe(500);
+    expect(refusalIn(await refuse('unlisted', lenient)).code).toBe('cursor.invalid');
+  });
+
+  it('never shows what went wrong inside', async () => {
+    const response = await refuse('bug');
+    expect(response.statusCode).toBe(500);
+    expect(refusalIn(response).code).toBe('server.error');
+    expect(response.body).not.toContain('hunter2');
+  });
+
+  it('is temporary when the database is away', async () => {
+    const response = await refuse('database');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+  });
+
+  it('replaces an answer that does not fit its schema', async () => {
+    expect(refusalIn(await refuse('wrong-answer', lenient)).code).toBe('server.error');
+  });
+});
+
+describe('the limit per address', () => {
+  it('says when to come again, and counts each address for itself', async () => {
+    const call = (remoteAddress: string) => app.inject({ url: '/api/seldom', remoteAddress });
+    await call('10.1.1.1');
+    await call('10.1.1.1');
+    const third = await call('10.1.1.1');
+    expect(third.statusCode).toBe(429);
+    expect(refusalIn(third).code).toBe('request.too-many');
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await call('10.1.1.2')).statusCode).toBe(200);
+  });
+
+  it('cannot be evaded by naming another address', async () => {
+    const call = (forged: string) =>
+      app.inject({
+        url: '/api/seldom',
+        remoteAddress: '10.2.2.2',
+        headers: { 'x-forwarded-for': forged },
+      });
+    const statuses = [await call('1.1.1.1'), await call('2.2.2.2'), await call('3.3.3.3')];
+    expect(statuses.map((response) => response.statusCode)).toEqual([200, 200, 429]);
+  });
+});
+
+describe('every answer', () => {
+  it('forbids browsers to run, frame or guess it', async () => {
+    const { headers } = await echo();
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the documentation', () => {
+  it('lists every endpoint with its inputs, answer and refusals', async () => {
+    const document = await app.inject({ url: '/docs/json' });
+    const { paths } = document.json<{ paths: Record<string, Record<string, unknown>> }>();
+    expect(Object.keys(paths)).toEqual(['/api/echo/{id}', '/api/refuse/{how}', '/api/seldom']);
+    expect(paths['/api/echo/{id}']?.post).toMatchObject({
+      parameters: [
+        { name: 'id', in: 'path', required: true },
+        { name: 'times', in: 'query', required: false },
+      ],
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['text', 'tags'] } } },
+      },
+    });
+    expect(JSON.stringify(paths['/api/refuse/{how}'])).toContain('property.not-found');
+  });
+
+  it('is a page whose scripts are allowed to run', async () => {
+    const page = await app.inject({ url: '/docs' });
+    const shown = page.statusCode === 302 ? await app.inject({ url: page.headers.location }) : page;
+    expect(shown.headers['content-type']).toContain('text/html');
+    expect(shown.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+    expect(shown.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});

@@ -1,0 +1,65 @@
+import type { ProblemDocument } from '@manemitra/contract/problem-document';
+import { Problem, PROBLEMS } from '@manemitra/contract/problems';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
+import { errorCode } from '#server/platform/system-error.ts';
+
+/** Any error as the refusal a caller may see. What is not expected becomes `server.error` without its text. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('server.unavailable', { cause: error });
+  const status = statusOf(error);
+  if (status === 413) return new Problem('request.too-large', { cause: error });
+  if (status === 415) return new Problem('request.unsupported-media-type', { cause: error });
+  if (status === 404) return new Problem('route.not-found', { cause: error });
+  if (status !== undefined && status >= 400 && status < 500) return unreadable(error);
+  return new Problem('server.error', { cause: error });
+}
+
+/** What Fastify refuses before an endpoint sees it: damaged JSON, a damaged address. */
+function unreadable(error: unknown): Problem {
+  const isAddress = errorCode(error) === 'FST_ERR_BAD_URL';
+  return new Problem('input.invalid', {
+    fields: [
+      isAddress
+        ? { field: 'path', message: 'This address is damaged.' }
+        : { field: 'body', message: 'This is not valid JSON.' },
+    ],
+    cause: error,
+  });
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}
+
+/** The wire form of a refusal: RFC 9457 plus our members. */
+function problemDocument(problem: Problem, requestId: string): ProblemDocument {
+  return {
+    type: `urn:manemitra:problem:${problem.code}`,
+    title: PROBLEMS[problem.code].title,
+    status: problem.status,
+    detail: problem.message,
+    code: problem.code,
+    requestId,
+    message: problem.message,
+    ...(problem.fields ? { fields: [...problem.fields] } : {}),
+  };
+}
+
+/** Answers an error as `application/problem+json` and logs it when it is ours to mend. */
+export function replyWithProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status === 503) reply.header('retry-after', '2');
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problemDocument(problem, request.id)));
+}

@@ -1,0 +1,22 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing calls that a page of another site makes its visitor's browser send. Browsers always say where
+ * such a call comes from; programs do not, and carry no visitor's cookies either.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', async (request) => {
+    if (READING.has(request.method) || isOurs(request, publicUrl)) return;
+    throw new Problem('request.origin-refused');
+  });
+}
+
+function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,48 @@
+import type { EndpointShape } from '@manemitra/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callEndpoint } from './call-endpoint.ts';
+import type { Handler, HandlerTable } from './handler.ts';
+import { prefersPage } from './accept.ts';
+import { rateLimit, type RateLimit } from './rate-limit.ts';
+
+export interface EndpointOptions {
+  /** The day in Bengaluru as `YYYY-MM-DD`. */
+  today: () => string;
+  isStrict: boolean;
+  /** How often one address may call each endpoint. */
+  limitOf: (endpointName: string) => RateLimit;
+  /** Renders the page that shares its address with an endpoint, for callers who ask for a page. */
+  renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** The HTTP door: one route for every endpoint of the contract, in its order. */
+export function registerEndpoints<C extends Record<string, EndpointShape>>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: HandlerTable<C>,
+  options: EndpointOptions,
+): void {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const handler = handlers[name] as Handler<EndpointShape>;
+    const { renderPage, isStrict } = options;
+    const sharedPage = endpoint.path.startsWith('/api/') ? undefined : renderPage;
+
+    app.route({
+      // Fastify's own HEAD route measures text; a page is a stream.
+      method: sharedPage ? [endpoint.method, 'HEAD'] : endpoint.method,
+      url: endpoint.path,
+      config: rateLimit(options.limitOf(name)),
+      handler: async (request, reply) => {
+        if (sharedPage) {
+          reply.header('vary', 'Accept');
+          if (prefersPage(request.headers.accept)) return sharedPage(request, reply);
+        }
+        const context = { requestId: request.id, today: options.today() };
+        const answer = await callEndpoint({ endpoint, handler, isStrict }, request, context);
+        reply.header('content-type', 'application/json; charset=utf-8');
+        reply.header('cache-control', 'no-store');
+        return reply.send(JSON.stringify(answer));
+      },
+    });
+  }
+}

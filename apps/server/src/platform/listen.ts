@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { StartFailure } from './start-failure.ts';
+import { errorCode, errorText } from './system-error.ts';
+
+/** Starts to listen and returns the address to open in a browser; a taken port is one sentence. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new StartFailure(`${reason(error, host, port)}.`, { cause: error });
+  }
+  const address = app.server.address();
+  const listensOn = typeof address === 'object' && address ? address.port : port;
+  // Somebody who listens everywhere opens it on this machine first.
+  const open = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${open.includes(':') ? `[${open}]` : open}:${listensOn}`;
+}
+
+function reason(error: unknown, host: string, port: number): string {
+  const code = errorCode(error);
+  switch (code ?? '') {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program: end it, or choose another port with PORT=${port + 1}`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user: choose one above 1023 with PORT=3000`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them`;
+    default:
+      return `The server cannot listen on ${host}, port ${port} (${errorText(error)}): choose others with HOST and PORT`;
+  }
+}

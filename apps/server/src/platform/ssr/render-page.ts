@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '@manemitra/contract/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { contextsOf, type WebApp } from './web-build.ts';
+
+declare module 'react-router' {
+  // The web app turns this on: loaders get a `RouterContextProvider`.
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+export interface PageOptions {
+  web: WebApp;
+  publicUrl: string | undefined;
+  /** The API for the loaders of one page. */
+  clientFor: (request: FastifyRequest) => Client;
+  isDevelopment: boolean;
+}
+
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** A function that renders whatever page the web app has at a request's address. */
+export async function pageRenderer({
+  web,
+  publicUrl,
+  clientFor,
+  isDevelopment,
+}: PageOptions): Promise<RenderPage> {
+  // Not before the web app was loaded, which decides whether React's production code is used.
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  return async (request, reply) => {
+    const build = await web.load();
+    const { apiContext, nonceContext, publicUrlContext } = contextsOf(build);
+    // React warns about the empty nonce that browsers show it, so development does without.
+    const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
+
+    const context = new RouterContextProvider();
+    context.set(apiContext, clientFor(request));
+    context.set(nonceContext, nonce);
+    context.set(publicUrlContext, publicUrl);
+
+    const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+    const response = await handle(toWebRequest(request, reply, publicUrl), context);
+    if (nonce) reply.header('content-security-policy', pagePolicy(nonce));
+    else reply.header('content-security-policy', "frame-ancestors 'none'");
+    // A page carries its own nonce, so nobody but its visitor's browser may keep it.
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    return reply.send(response);
+  };
+}
+
+/** The same request as the web platform's `Request`; aborted when the visitor leaves. */
+function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | undefined,
+): Request {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of [value ?? []].flat()) headers.append(name, item);
+  }
+  // An address such as `//other.site/` must stay a path on ours.
+  const url = new URL(publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`);
+  const [path = '/', ...query] = request.url.split('?');
+  url.pathname = path;
+  url.search = query.join('?');
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: left.signal,
+    ...(hasBody ? { body: request.raw as unknown as ReadableStream, duplex: 'half' } : {}),
+  });
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+import type { RenderPage } from './render-page.ts';
+
+/** Files under here carry a hash of their content in their name. */
+const HASHED = `${path.sep}assets${path.sep}`;
+
+/** Serves the web app's files and, at every other address that is not the API's, its pages. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  options: { assets: string | undefined; renderPage: RenderPage; limit: RateLimit },
+): Promise<void> {
+  if (options.assets) await app.register(files, { root: options.assets });
+  await app.register(async (pages) => {
+    // The router reads bodies itself.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.all('/api/*', async () => {
+      throw new Problem('route.not-found');
+    });
+    pages.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      config: rateLimit(options.limit),
+      handler: options.renderPage,
+    });
+  });
+}
+
+async function files(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    // Which of the precompressed forms is sent depends on what the browser takes.
+    reply.header('vary', 'Accept-Encoding');
+    reply.header('content-security-policy', FILE_POLICY);
+  });
+  await app.register(staticFiles, {
+    root,
+    // One route per file: unknown addresses go to the pages.
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      response.setHeader(
+        'cache-control',
+        file.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}

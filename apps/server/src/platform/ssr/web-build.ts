@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouterContext, ServerBuild } from 'react-router';
+import type { Client } from '@manemitra/contract/client';
+import { StartFailure } from '#server/platform/start-failure.ts';
+
+/** Keys that the web app's own bundle made: only these instances find what we put into a request's context. */
+export interface PageContexts {
+  apiContext: RouterContext<Client>;
+  nonceContext: RouterContext<string | undefined>;
+  publicUrlContext: RouterContext<string | undefined>;
+}
+
+export interface WebApp {
+  /** The server build; in development it is read anew for each page. */
+  load: () => Promise<ServerBuild>;
+  /** The folder with what browsers load, or undefined in development. */
+  assets: string | undefined;
+}
+
+/** The built web app in `folder` (`apps/web/build`), or a `StartFailure` when it was not built. */
+export async function loadWebBuild(folder: string): Promise<WebApp> {
+  const entry = path.join(folder, 'server', 'index.js');
+  if (!fs.existsSync(entry)) {
+    throw new StartFailure(
+      `The web app is not built (${entry} is missing): run "npm run build", or "npm start", which does it when needed.`,
+    );
+  }
+  // React chooses its fast production code by this when it is first imported.
+  process.env.NODE_ENV ??= 'production'; // oxlint-disable-line node/no-process-env
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  return { load: async () => build, assets: path.join(folder, 'client') };
+}
+
+/** The context keys that the build's `entry.server` exports. */
+export function contextsOf(build: ServerBuild): PageContexts {
+  return build.entry.module as unknown as PageContexts;
+}
