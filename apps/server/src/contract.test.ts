@@ -1,0 +1,108 @@
+import { contract } from '@manemitra/contract/contract';
+import type { Access, EndpointShape } from '@manemitra/contract/endpoint';
+import { PROBLEMS } from '@manemitra/contract/problems';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { renderErrorList } from './testing/error-list.ts';
+
+const endpoints: [string, EndpointShape][] = Object.entries(contract);
+
+/** Who may call what; a role that is added to the contract needs its row here. */
+const MAY: Record<Access, readonly Access[]> = {
+  anyone: ['anyone', 'user', 'staff', 'admin'],
+  user: ['user'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+/** `METHOD path` of every route in Fastify's printed tree, whose indentation is four characters a level. */
+function routesOf(tree: string): string[] {
+  const path: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const found = /^(?<indent>[│ ├└─]*)(?<part>\S+)(?: \((?<methods>[A-Z, ]+)\))?/u.exec(line);
+    if (!found?.groups) return [];
+    const { indent = '', part = '', methods = '' } = found.groups;
+    path.length = Math.max(0, indent.length / 4 - 1);
+    path.push(part);
+    const all = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+    return all.map((method) => `${method} ${path.join('')}`);
+  });
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('the contract', () => {
+  it('gives every endpoint its own address and the name it is listed under', () => {
+    const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(endpoints.length);
+    for (const [key, { name }] of endpoints) expect(name).toBe(key);
+  });
+
+  it.each(endpoints)('serves %s', (_, { method, path }) => {
+    expect(test.app.hasRoute({ method, url: path })).toBe(true);
+  });
+
+  it('is all there is under /api', () => {
+    const served = routesOf(test.app.printRoutes({ commonPrefix: false }));
+    const listed = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(served.filter((route) => route.includes(' /api')).sort()).toEqual(
+      listed.filter((route) => route.includes(' /api')).sort(),
+    );
+  });
+
+  it.each(endpoints)('has only known refusals for %s, each once', (_, { problems }) => {
+    expect(new Set(problems).size).toBe(problems.length);
+    for (const code of problems) expect(PROBLEMS).toHaveProperty([code]);
+  });
+
+  it.each(endpoints)('lists %s in the OpenAPI document', async (name, { method, path }) => {
+    const document = await test.app.inject({ url: '/docs/json' });
+    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+    expect(document.json()).toHaveProperty(
+      ['paths', address, method.toLowerCase(), 'operationId'],
+      name,
+    );
+  });
+
+  it('is what docs/errors.md says', async () => {
+    await expect(renderErrorList()).toMatchFileSnapshot('../../../docs/errors.md');
+  });
+});
+
+describe('access', () => {
+  it.each(endpoints)('to %s is open to those who may and to nobody else', async (_, endpoint) => {
+    const response = await test.app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/:\w+/g, 'nothing'),
+      ...(endpoint.body ? { payload: {} } : {}),
+    });
+    const isRefused = response.statusCode === 401 || response.statusCode === 403;
+    expect(isRefused).toBe(!MAY[endpoint.access].includes('anyone'));
+    // Whoever is let in gets past the door: an answer or a word about the input, never a fault.
+    expect(response.statusCode).toBeLessThan(500);
+  });
+});
+
+describe('the first call', () => {
+  it('is greeted with where to go on, through both doors', async () => {
+    const byHttp = await test.call('greet', {});
+    expect(byHttp.answer).toMatchObject({ nextHref: '/api/v1/chats' });
+    expect(await test.client.greet({})).toEqual(byHttp.answer);
+  });
+
+  it('finds the server ready', async () => {
+    expect((await test.call('getHealth', {})).answer).toEqual({ status: 'ready', projects: 0 });
+  });
+
+  it('is refused alike through both doors', async () => {
+    const call = { params: { id: 'no-such-project' } };
+    expect((await test.call('getProperty', call)).problem?.code).toBe('property.not-found');
+    await expect(test.client.getProperty(call)).rejects.toMatchObject({
+      code: 'property.not-found',
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { generateProjects } from '@manemitra/catalogue/generate';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadProjects } from './load-projects.ts';
+import { importKeyOf } from './project-rows.ts';
+
+/** How many projects a first start brings (design 8). */
+const DEMONSTRATION_PROJECTS = 1200;
+const BATCH = 100;
+const FILL_LOCK = 72_104_002;
+
+export interface FillOptions {
+  total?: number;
+  /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
+  today: string;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Fills an empty catalogue with the demonstration projects, once. Each batch is whole or absent, so a killed
+ * fill goes on where it stopped; a second process waits for the first and finds the work done. A catalogue
+ * that holds real projects stays as it is. Returns how many projects it added.
+ */
+export async function fillDemonstrationCatalogue(
+  db: Kysely<Database>,
+  { total = DEMONSTRATION_PROJECTS, today, onProgress }: FillOptions,
+): Promise<number> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${FILL_LOCK})`.execute(connection);
+    try {
+      if (!(await needsFilling(connection))) return 0;
+      const added = await fill(connection, total, today, onProgress);
+      await sql`update catalogue_state set demonstration_filled_at = now()`.execute(connection);
+      return added;
+    } finally {
+      await sql`select pg_advisory_unlock(${FILL_LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function needsFilling(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`
+    select demonstration_filled_at is null
+      and not exists (select from properties where not is_demonstration) as needed
+    from catalogue_state`.execute(db);
+  return rows[0]?.needed ?? false;
+}
+
+async function fill(
+  db: Kysely<Database>,
+  total: number,
+  today: string,
+  onProgress: FillOptions['onProgress'],
+): Promise<number> {
+  const present = await db.selectFrom('properties').select('import_key').execute();
+  const done = new Set(present.map(({ import_key }) => import_key));
+  const alreadyThere = done.size;
+  let batch: ProjectRecord[] = [];
+  let added = 0;
+  const load = async () => {
+    added += (await loadProjects(db, batch, today)).added;
+    batch = [];
+    onProgress?.(alreadyThere + added, total);
+  };
+  for (const record of generateProjects(total)) {
+    if (done.has(importKeyOf(record))) continue;
+    batch.push(record);
+    if (batch.length === BATCH) await load();
+  }
+  if (batch.length > 0) await load();
+  return added;
+}

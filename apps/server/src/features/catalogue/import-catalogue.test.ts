@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateProjects } from '@manemitra/catalogue/generate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_DAY } from '#server/testing/builders.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { importCatalogue, type ImportReport } from './import-catalogue.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'import-catalogue-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => sql`truncate promoters, properties cascade`.execute(database.db));
+
+const line = (more: object = {}) => ({
+  externalId: 'a',
+  name: 'Alpha',
+  promoter: { name: 'Test Builders' },
+  locality: 'Hebbal',
+  units: [],
+  source: { name: 'A leaflet' },
+  ...more,
+});
+async function importLines(
+  lines: readonly (object | string)[],
+  onProgress?: (report: ImportReport) => void,
+) {
+  const path = join(folder, 'projects.jsonl');
+  const text = lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+  await writeFile(path, text.join('\n'));
+  return importCatalogue(database.db, path, {
+    today: TEST_DAY,
+    ...(onProgress ? { onProgress } : {}),
+  });
+}
+const count = async () =>
+  (await database.db.selectFrom('properties').select('id').execute()).length;
+
+describe('importing projects', () => {
+  it('takes the good rows and lists the refused ones with their line and field', async () => {
+    const report = await importLines([
+      line(),
+      line({ externalId: 'b', khatha: 'Z' }),
+      '{"broken',
+      line({ externalId: 'c' }),
+    ]);
+    expect(report).toMatchObject({ added: 2, changed: 0, unchanged: 0 });
+    expect(report.refused.map((refused) => refused.line)).toEqual([2, 3]);
+    expect(report.refused[0]).toMatchObject({ field: 'khatha', reason: expect.any(String) });
+    expect(await count()).toBe(2);
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const lines = [...generateProjects(30)];
+    expect(await importLines(lines)).toMatchObject({ added: 30 });
+    expect(await importLines(lines)).toMatchObject({ added: 0, changed: 0, unchanged: 30 });
+  });
+
+  it('refuses a project that is in the file twice and names the first line', async () => {
+    const reraNumbers = ['PRM/KA/RERA/1251/446/PR/270922/005268'];
+    const report = await importLines([
+      line({ reraNumbers }),
+      line({ externalId: 'z', reraNumbers }),
+    ]);
+    expect(report.refused).toEqual([
+      { line: 2, field: 'reraNumbers', reason: 'The same project is already on line 1.' },
+    ]);
+    expect(await count()).toBe(1);
+  });
+
+  it('keeps whole batches when it is broken off, and goes on when run again', async () => {
+    const lines = [...generateProjects(250)];
+    const breakOff = importLines(lines, ({ added }) => {
+      if (added === 200) throw new Error('killed');
+    });
+    await expect(breakOff).rejects.toThrow('killed');
+    expect(await count()).toBe(200);
+    expect(await importLines(lines)).toMatchObject({ added: 50, unchanged: 200, refused: [] });
+  });
+
+  it('brings a changed project up to date', async () => {
+    await importLines([line()]);
+    expect(await importLines([line({ khatha: 'A' })])).toMatchObject({ added: 0, changed: 1 });
+  });
+});

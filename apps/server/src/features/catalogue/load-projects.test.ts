@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { loadCatalogueNames } from './catalogue-names.ts';
+import { loadProjects } from './load-projects.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => sql`truncate promoters, properties cascade`.execute(database.db));
+
+const unit = {
+  label: '3 BHK',
+  type: 'apartment' as const,
+  bhk: 3,
+  carpetSqft: { min: 1200 },
+  superBuiltUpSqft: { min: 1500 },
+  price: { min: 10_000_000, max: 11_000_000 },
+  possessionLines: { 'legal-fee': 25_000, 'advance-maintenance': 60_000, 'corpus-fund': 50_000 },
+};
+const load = (...records: Parameters<typeof aProjectRecord>[0][]) =>
+  loadProjects(database.db, records.map(aProjectRecord), TEST_DAY);
+const onlyProperty = () =>
+  database.db.selectFrom('properties').selectAll().executeTakeFirstOrThrow();
+const version = async () =>
+  (await database.db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow())
+    .version;
+
+describe('loading projects', () => {
+  it('changes nothing the second time', async () => {
+    const record = aProjectRecord({
+      units: [unit],
+      coordinates: { lat: 12.99, lng: 77.74 },
+      complaints: [
+        {
+          number: 'CMP/1',
+          subject: 'Delay',
+          projectName: 'A',
+          status: 'Disposed',
+          isAboutThisProject: true,
+        },
+      ],
+      promoter: { name: 'Test Builders', pastProjects: [{ name: 'Old' }] },
+    });
+    expect(await loadProjects(database.db, [record], TEST_DAY)).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+    });
+    const before = [await onlyProperty(), await version()];
+    expect(await loadProjects(database.db, [record], TEST_DAY)).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 1,
+    });
+    expect([await onlyProperty(), await version()]).toEqual(before);
+  });
+
+  it('brings a changed project up to date and keeps its address and its unit ids', async () => {
+    await load({
+      externalId: 'x',
+      name: 'Alpha',
+      units: [unit, { ...unit, label: '4 BHK', bhk: 4 }],
+    });
+    const before = await onlyProperty();
+    const unitsBefore = await database.db
+      .selectFrom('unit_types')
+      .select('id')
+      .orderBy('position')
+      .execute();
+    const result = await load({
+      externalId: 'x',
+      name: 'Alpha Renamed',
+      units: [{ ...unit, price: { min: 9_000_000 } }],
+    });
+    expect(result).toEqual({ added: 0, changed: 1, unchanged: 0 });
+    const after = await onlyProperty();
+    expect(after).toMatchObject({
+      id: before.id,
+      slug: 'alpha-whitefield',
+      name: 'Alpha Renamed',
+      version: 2,
+    });
+    const units = await database.db.selectFrom('unit_types').select(['id', 'price_min']).execute();
+    expect(units).toEqual([{ id: unitsBefore[0]?.id, price_min: 9_000_000 }]);
+  });
+
+  it('numbers the addresses of projects with one name in one locality', async () => {
+    await load({ externalId: 'a', name: 'Alpha' }, { externalId: 'b', name: 'Alpha' });
+    await load({ externalId: 'c', name: 'Alpha' });
+    const slugs = await database.db.selectFrom('properties').select('slug').orderBy('id').execute();
+    expect(slugs.map(({ slug }) => slug)).toEqual([
+      'alpha-whitefield',
+      'alpha-whitefield-2',
+      'alpha-whitefield-3',
+    ]);
+  });
+
+  it('knows a project by its RERA number whatever else changes', async () => {
+    const reraNumbers = ['PRM/KA/RERA/1251/446/PR/270922/005268'];
+    await load({ externalId: 'a', name: 'Alpha', reraNumbers });
+    expect(await load({ externalId: 'b', name: 'Beta', reraNumbers })).toMatchObject({
+      changed: 1,
+    });
+  });
+
+  it('loads all of a batch or none of it', async () => {
+    const broken = { ...aProjectRecord({ name: 'Broken' }), khatha: 'Z' as 'A' };
+    const batch = [aProjectRecord({ name: 'Fine' }), broken];
+    await expect(loadProjects(database.db, batch, TEST_DAY)).rejects.toThrow(
+      'properties_khatha_check',
+    );
+    expect(await database.db.selectFrom('properties').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('promoters').selectAll().execute()).toEqual([]);
+  });
+
+  it('finds the locality by an alias and says where the project lies', async () => {
+    await load({ locality: 'kr puram', coordinates: { lat: 13.0149, lng: 77.6979 } });
+    expect(await onlyProperty()).toMatchObject({
+      locality_slug: 'krishnarajapuram',
+      locality_name: 'Krishnarajapuram',
+      zone: 'east',
+    });
+    const metro = await database.db.selectFrom('property_metro').selectAll().execute();
+    expect(metro.find(({ line }) => line === 'purple')).toMatchObject({
+      station_status: 'operational',
+    });
+  });
+
+  it('keeps a locality that the gazetteer lacks, without a place when none is given', async () => {
+    await load({ locality: 'Zubeda Nagar' });
+    expect(await onlyProperty()).toMatchObject({
+      locality_slug: 'zubeda-nagar',
+      lat: null,
+      zone: null,
+      zones: null,
+    });
+    expect((await loadCatalogueNames(database.db)).localities).toEqual([
+      { slug: 'zubeda-nagar', name: 'Zubeda Nagar' },
+    ]);
+  });
+
+  it('keeps names without a Latin letter apart', async () => {
+    await load(
+      { name: 'ನೀಲಾಂಬರಿ', promoter: { name: 'ಅರಣ್ಯ' }, locality: 'ವೈಟ್‌ಫೀಲ್ಡ್' },
+      { name: 'ಕಾವೇರಿ', promoter: { name: 'ಕೃಷ್ಣ' }, locality: 'ಹೊಸೂರು' },
+    );
+    const properties = await database.db
+      .selectFrom('properties')
+      .select(['slug', 'locality_slug', 'promoter_id'])
+      .orderBy('id')
+      .execute();
+    expect(properties[0]?.locality_slug).toBe('whitefield');
+    expect(properties[1]?.locality_slug).toMatch(/^n[0-9a-f]{8}$/);
+    expect(new Set(properties.map(({ promoter_id }) => promoter_id)).size).toBe(2);
+    for (const { slug } of properties) expect(slug).toMatch(/^[a-z0-9][a-z0-9-]*$/);
+  });
+
+  it('gives an all-in price only when every part of it is known', async () => {
+    const known = {
+      approver: 'BBMP' as const,
+      status: 'under-construction' as const,
+      units: [unit],
+    };
+    await load(
+      { externalId: 'known', ...known },
+      { externalId: 'unknown', ...known, status: undefined },
+    );
+    const prices = await database.db
+      .selectFrom('unit_types')
+      .select('all_in_price')
+      .orderBy('id')
+      .execute();
+    expect(prices.map(({ all_in_price }) => all_in_price)).toEqual([11_395_000, null]);
+  });
+
+  it('does not forget what another record knew of the promoter', async () => {
+    await load({ promoter: { name: 'Known Builders', address: 'MG Road' } });
+    await load({ promoter: { name: 'Known Builders', orgType: 'LLP' } });
+    const promoter = await database.db.selectFrom('promoters').selectAll().executeTakeFirst();
+    expect(promoter).toMatchObject({ address: 'MG Road', org_type: 'LLP' });
+  });
+
+  it('serves the names of what another process has loaded', async () => {
+    await load({ name: 'First' });
+    expect((await loadCatalogueNames(database.db)).projects).toHaveLength(1);
+    await load({ name: 'Second' });
+    expect((await loadCatalogueNames(database.db)).projects.map(({ name }) => name)).toEqual([
+      'First',
+      'Second',
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import { allInPrice } from '@manemitra/domain/all-in-price';
+import type { LatLng, Place } from '@manemitra/query/place';
+import { completenessPercent } from './completeness.ts';
+import { nameSlug } from './name-slug.ts';
+import { localityOf } from './locality-of.ts';
+import { placeFacts } from './place-facts.ts';
+
+export type ProjectRows = ReturnType<typeof projectRows>;
+
+/**
+ * One record as the rows it becomes, with everything that follows from it: the locality, the zone, the
+ * distances to the metro, the all-in prices of `today`. Pure: the same record gives the same hash.
+ */
+export function projectRows(record: ProjectRecord, today: string) {
+  const { coordinates } = record;
+  const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
+  const locality = localityOf(record.locality, point);
+  const { metro, ...place } = placeFacts(point, locality);
+  const promoter = promoterRow(record);
+  const isUrban = isInCorporation(record, locality?.place);
+  const rows = {
+    promoter,
+    pastProjects: (record.promoter.pastProjects ?? []).map((past) => ({
+      name: past.name,
+      type: past.type ?? null,
+      status: past.status ?? null,
+      promised_on: past.promisedOn ?? null,
+      completed_on: past.completedOn ?? null,
+      has_case: past.hasCase ?? null,
+      address: past.address ?? null,
+    })),
+    property: {
+      import_key: importKeyOf(record),
+      name: record.name,
+      description: record.description ?? null,
+      locality_slug: locality?.slug ?? null,
+      locality_name: locality?.name ?? null,
+      ...place,
+      address: record.address ?? null,
+      pincode: record.pincode ?? null,
+      lat: coordinates?.lat ?? null,
+      lng: coordinates?.lng ?? null,
+      status: record.status ?? null,
+      launched_on: record.launchedOn ?? null,
+      possession_on: record.possessionOn ?? null,
+      total_units: record.totalUnits ?? null,
+      towers: record.towers ?? null,
+      floors: record.floors ?? null,
+      basements: record.basements ?? null,
+      land_sqm: record.landSqm ?? null,
+      open_sqm: record.openSqm ?? null,
+      khatha: record.khatha ?? null,
+      approver: record.approver ?? null,
+      approval_reference: record.approvalReference ?? null,
+      rera_numbers: record.reraNumbers ?? [],
+      rera_approved_on: record.reraApprovedOn ?? null,
+      // A list in the record was looked up, even an empty one; its day is the day of the facts.
+      rera_checked_on:
+        record.reraCheckedOn ?? (record.reraNumbers && (record.source.checkedOn ?? today)) ?? null,
+      is_litigated: record.isLitigated ?? null,
+      occupancy_certificate_received: record.occupancyCertificate?.received ?? null,
+      occupancy_certificate_on: record.occupancyCertificate?.on ?? null,
+      water_sources: record.waterSources ?? null,
+      maintenance_per_sqft: record.maintenancePerSqft ?? null,
+      amenity_ids: record.amenities ?? null,
+      completeness: completenessPercent(record),
+      source_name: record.source.name,
+      source_url: record.source.url ?? null,
+      facts_checked_on: record.source.checkedOn ?? null,
+      is_demonstration: record.isDemonstration,
+    },
+    units: record.units.map((unit, position) => ({
+      row: unitRow(unit, position, allInPriceOf(unit, record, isUrban, today)),
+      lines: priceLines(unit),
+    })),
+    metro,
+    surveyNumbers: (record.surveyNumbers ?? []).map((survey_number, position) => ({
+      position,
+      survey_number,
+      khatha: record.khatha ?? null,
+    })),
+    images: (record.images ?? []).map((image, position) => ({ position, ...image })),
+    documents: (record.documents ?? []).map((document, position) => ({ position, ...document })),
+    complaints: (record.complaints ?? []).map((complaint) => ({
+      isAboutThisProject: complaint.isAboutThisProject,
+      row: {
+        complaint_number: complaint.number,
+        filed_on: complaint.filedOn ?? null,
+        subject: complaint.subject,
+        complainant: complaint.by ?? null,
+        project_name: complaint.projectName,
+        status: complaint.status,
+      },
+    })),
+  };
+  return { ...rows, contentHash: hashOf(rows) };
+}
+
+/** Who a project is across imports: its RERA number, else the id of its source, else its name and place. */
+export function importKeyOf(record: ProjectRecord): string {
+  const [rera] = record.reraNumbers ?? [];
+  if (rera !== undefined) return rera;
+  if (record.externalId !== undefined) return `external:${record.externalId}`;
+  return nameSlug([record.name, record.promoter.name, record.locality ?? ''].join(' '));
+}
+
+function promoterRow(record: ProjectRecord) {
+  const { promoter } = record;
+  return {
+    slug: nameSlug(promoter.name),
+    name: promoter.name,
+    org_type: promoter.orgType ?? null,
+    registration_number: promoter.registrationNumber ?? null,
+    address: promoter.address ?? null,
+    review_text: promoter.review?.text ?? null,
+    review_rating: promoter.review?.rating ?? null,
+    review_provider: promoter.review?.provider ?? null,
+    is_demonstration: record.isDemonstration,
+  };
+}
+
+function unitRow(unit: UnitRecord, position: number, all_in_price: number | null) {
+  return {
+    position,
+    label: unit.label,
+    type: unit.type,
+    bhk: unit.bhk ?? null,
+    carpet_sqft_min: unit.carpetSqft?.min ?? null,
+    carpet_sqft_max: unit.carpetSqft?.max ?? null,
+    super_built_up_sqft_min: unit.superBuiltUpSqft?.min ?? null,
+    super_built_up_sqft_max: unit.superBuiltUpSqft?.max ?? null,
+    plot_sqft_min: unit.plotSqft?.min ?? null,
+    plot_sqft_max: unit.plotSqft?.max ?? null,
+    bathrooms: unit.bathrooms ?? null,
+    balconies: unit.balconies ?? null,
+    facings: unit.facings ?? null,
+    unit_count: unit.count ?? null,
+    price_min: unit.price?.min ?? null,
+    price_max: unit.price?.max ?? null,
+    all_in_price,
+  };
+}
+
+function priceLines(unit: UnitRecord) {
+  const of = (stage: 'agreement' | 'possession', lines: Record<string, number> = {}) =>
+    Object.entries(lines).map(([kind, rupees]) => ({ stage, kind, rupees }));
+  return [...of('agreement', unit.agreementLines), ...of('possession', unit.possessionLines)];
+}
+
+function allInPriceOf(
+  unit: UnitRecord,
+  record: ProjectRecord,
+  isUrban: boolean | undefined,
+  today: string,
+): number | null {
+  const price = allInPrice({
+    type: unit.type,
+    agreement: unit.price?.min,
+    carpetSqft: unit.carpetSqft?.min,
+    isUrban,
+    isCompleted: isCompleted(record),
+    legalFee: unit.possessionLines?.['legal-fee'],
+    advanceMaintenance: unit.possessionLines?.['advance-maintenance'],
+    corpusFund: unit.possessionLines?.['corpus-fund'],
+    registeredOn: today,
+  });
+  return price?.total ?? null;
+}
+
+/** GST ends with the occupancy certificate; a project still being built has none. */
+function isCompleted(record: ProjectRecord): boolean | undefined {
+  if (record.occupancyCertificate !== undefined) return record.occupancyCertificate.received;
+  return record.status === undefined || record.status === 'ready' ? undefined : false;
+}
+
+/**
+ * Decides the surcharge on stamp duty. Where only an outer authority's approval is known the rate outside
+ * a corporation is taken: it is 0.05 % of the price higher, so the sum is never too low.
+ */
+function isInCorporation(record: ProjectRecord, place: Place | undefined): boolean | undefined {
+  if (record.approver === 'panchayat') return false;
+  if (place?.corporation !== undefined) return true;
+  if (record.approver === undefined) return place === undefined ? undefined : false;
+  return ['BBMP', 'GBA', 'BDA'].includes(record.approver);
+}
+
+function hashOf(rows: unknown): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+}

@@ -1,0 +1,3 @@
+export { loadCatalogueNames } from './catalogue-names.ts';
+export { loadProjects } from './load-projects.ts';
+export { importKeyOf } from './project-rows.ts';

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { insertRows } from './insert-rows.ts';
+import type { ProjectRows } from './project-rows.ts';
+
+/**
+ * Writes the promoters of these projects and returns their ids by slug. What a record does not know of a
+ * promoter leaves standing what another one did.
+ */
+export async function upsertPromoters(
+  trx: Transaction<Database>,
+  projects: readonly ProjectRows[],
+): Promise<Map<string, number>> {
+  const promoters = new Map(projects.map(({ promoter }) => [promoter.slug, promoter]));
+  const rows = await trx
+    .insertInto('promoters')
+    .values([...promoters.values()])
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        org_type: sql`coalesce(excluded.org_type, promoters.org_type)`,
+        registration_number: sql`coalesce(excluded.registration_number, promoters.registration_number)`,
+        address: sql`coalesce(excluded.address, promoters.address)`,
+        review_text: sql`coalesce(excluded.review_text, promoters.review_text)`,
+        review_rating: sql`coalesce(excluded.review_rating, promoters.review_rating)`,
+        review_provider: sql`coalesce(excluded.review_provider, promoters.review_provider)`,
+        // One real project makes a promoter real.
+        is_demonstration: sql`excluded.is_demonstration and promoters.is_demonstration`,
+        updated_at: sql`now()`,
+      })),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  await upsertPastProjects(trx, projects, ids);
+  return ids;
+}
+
+async function upsertPastProjects(
+  trx: Transaction<Database>,
+  projects: readonly ProjectRows[],
+  promoterIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const past = new Map(
+    projects.flatMap(({ promoter, pastProjects }) =>
+      pastProjects.map((row) => [
+        `${promoter.slug}/${row.name}`,
+        { ...row, promoter_id: promoterIds.get(promoter.slug) ?? 0 },
+      ]),
+    ),
+  );
+  await insertRows([...past.values()], (rows) =>
+    trx
+      .insertInto('past_projects')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['promoter_id', 'name']).doUpdateSet((row) => ({
+          type: row.ref('excluded.type'),
+          status: row.ref('excluded.status'),
+          promised_on: row.ref('excluded.promised_on'),
+          completed_on: row.ref('excluded.completed_on'),
+          has_case: row.ref('excluded.has_case'),
+          address: row.ref('excluded.address'),
+        })),
+      )
+      .execute(),
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatReply } from '@manemitra/contract/chats';
+import type { Intent } from '@manemitra/query/interpretation';
+
+/** Where every conversation goes on while nobody has to sign in. */
+export const NEXT = '/api/v1/chats';
+
+export const WELCOME =
+  'Namaskara! Tell me in your own words what home you are looking for in Bengaluru.';
+
+/** spec 4: this very text; clients branch on `outcome`. */
+export const NOTHING_FOUND = 'No properties found matching the search criteria.';
+
+const EXAMPLE = '3 BHK in Whitefield under 1.5 Cr, A khata, near the metro';
+
+const HELP = `Say where, how big, how much, and what matters to you, in English, Hindi or Kannada, for example “${EXAMPLE}”. Then change it: “cheaper”, “not in Varthur”, “add a pool”.`;
+
+/** Answers that need no search: what is said and whether we wait for more. */
+export const FIXED_REPLIES: Partial<
+  Record<Intent, { message: string; outcome: ChatReply['outcome'] }>
+> = {
+  greeting: { message: WELCOME, outcome: 'needs-input' },
+  help: { message: HELP, outcome: 'needs-input' },
+  login: {
+    message: 'You can search without signing in. Tell me what home you are looking for.',
+    outcome: 'needs-input',
+  },
+  signup: {
+    message: 'You can search without an account. Tell me what home you are looking for.',
+    outcome: 'needs-input',
+  },
+  logout: {
+    message: 'You are not signed in, so there is nothing to sign out of.',
+    outcome: 'answered',
+  },
+};
+
+export const OUT_OF_SCOPE =
+  'I only know homes for sale in and around Bengaluru: no rentals, no other cities.';
+
+export const DECLINED =
+  'I cannot choose homes by the religion, caste, food or family of the people who live there. I can search by place, budget, size, water, khata, amenities and possession.';
+
+export const NOT_UNDERSTOOD = `I could not make a search of that. ${HELP}`;

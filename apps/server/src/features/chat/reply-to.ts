@@ -1,0 +1,68 @@
+import type { ChatReply } from '@manemitra/contract/chats';
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import {
+  criteriaOf,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { searchHref } from '#server/features/search/public.ts';
+import type { Answer, ChatRequest } from './answer.ts';
+import { compareReply } from './compare-reply.ts';
+import { emiReply } from './emi-reply.ts';
+import { DECLINED, FIXED_REPLIES, NEXT, OUT_OF_SCOPE } from './fixed-replies.ts';
+import { projectReply } from './project-reply.ts';
+import { searchReply } from './search-reply.ts';
+
+/** One turn of the deterministic assistant: every word comes from a table or from rows. */
+export async function replyTo(db: Kysely<Database>, request: ChatRequest): Promise<ChatReply> {
+  const names = await loadCatalogueNames(db);
+  const { prompt, previous, today } = request;
+  const interpretation = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  const reply = await answer(db, request, interpretation, names);
+  return { nextHref: NEXT, interpretation, ...reply };
+}
+
+async function answer(
+  db: Kysely<Database>,
+  request: ChatRequest,
+  interpretation: Interpretation,
+  names: CatalogueNames,
+): Promise<Answer> {
+  const { intent, constraints } = interpretation;
+  const fixed = FIXED_REPLIES[intent];
+  if (fixed) return fixed;
+  if (intent === 'declined') return declined(interpretation, names);
+  if (intent === 'emi') return emiReply(interpretation);
+  if (request.propertyId !== undefined) {
+    return projectReply(db, request.propertyId, request.prompt, interpretation);
+  }
+  if (intent === 'out-of-scope') return { message: OUT_OF_SCOPE, outcome: 'answered' };
+
+  const projects = constraints.flatMap(({ field, value }) =>
+    field === 'project' ? value.slug : [],
+  );
+  if (intent === 'compare') return compareReply(db, projects);
+  if (intent === 'project-question') {
+    const [project] = projects;
+    return project === undefined
+      ? { message: 'Which project do you mean? Say its name.', outcome: 'needs-input' }
+      : projectReply(db, project, request.prompt, interpretation);
+  }
+  return searchReply(db, request, interpretation);
+}
+
+/** What of the sentence is lawful can still be searched for. */
+function declined(interpretation: Interpretation, names: CatalogueNames): Answer {
+  if (interpretation.constraints.length === 0) return { message: DECLINED, outcome: 'answered' };
+  const sentence = describe(criteriaOf(interpretation), names);
+  return {
+    message: `${DECLINED} I can show you “${sentence}”.`,
+    outcome: 'answered',
+    sentence,
+    action: { href: searchHref(sentence), method: 'GET' },
+  };
+}

@@ -1,0 +1,59 @@
+import { formatShortRupees } from '@manemitra/domain/money';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { searchHref, searchProperties, type SearchResult } from '#server/features/search/public.ts';
+import { NOT_UNDERSTOOD, NOTHING_FOUND } from './fixed-replies.ts';
+import type { Answer, ChatRequest } from './answer.ts';
+
+/** Runs the search and says in a few sentences what it found and what was taken for granted. */
+export async function searchReply(
+  db: Kysely<Database>,
+  { prompt, previous, today }: ChatRequest,
+  { constraints, questions, sort }: Interpretation,
+): Promise<Answer> {
+  const asked = questions.map(askText).join(' ');
+  if (constraints.length === 0 && sort === undefined) {
+    return { message: asked || NOT_UNDERSTOOD, outcome: 'needs-input' };
+  }
+  const result = await searchProperties(db, { prompt, previous, today, limit: 1 });
+  const found = {
+    sentence: result.sentence,
+    total: result.total,
+    action: { href: searchHref(result.sentence), method: 'GET' as const },
+  };
+  if (result.total === 0) return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found' };
+  const message = [...foundText(result), ...assumedText(result.interpretation), asked]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  return { ...found, message, outcome: 'answered' };
+}
+
+function askText({ text, choices }: Interpretation['questions'][number]): string {
+  const labels = choices.map(({ label }) => label).join(', ');
+  return labels === '' ? text : `${text} (${labels})`;
+}
+
+function foundText({ total, sentence, properties, relaxations }: SearchResult): string[] {
+  const [first] = properties;
+  const [relaxation] = relaxations;
+  const price = first?.units.find(({ id }) => id === first.match.unitId)?.price?.min;
+  const from = price ?? first?.project.price ?? null;
+  const where = first?.project.locality ? ` in ${first.project.locality}` : '';
+  return [
+    total === 1 ? `1 project fits “${sentence}”.` : `${total} projects fit “${sentence}”.`,
+    first === undefined
+      ? ''
+      : `First comes ${first.project.name}${where}${from === null ? '' : ` from ${formatShortRupees(from)}`}.`,
+    relaxation === undefined ? '' : `To see more: ${relaxation.text}.`,
+  ];
+}
+
+const UNREAD_MAX = 3;
+const UNREAD_LENGTH = 60;
+
+function assumedText({ constraints, unread }: Interpretation): string[] {
+  const assumed = constraints.flatMap(({ assumed }) => assumed ?? []);
+  const words = unread.slice(0, UNREAD_MAX).map((text) => `“${text.slice(0, UNREAD_LENGTH)}”`);
+  return [...assumed, words.length === 0 ? '' : `I could not use ${words.join(', ')}.`];
+}

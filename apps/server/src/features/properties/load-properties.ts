@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#server/database/schema.ts';
+
+export type LoadedProperty = Awaited<ReturnType<typeof loadProperties>>[number];
+export type UnitRow = LoadedProperty['units'][number];
+
+/**
+ * The rows of these projects with what hangs on them, in one round trip and in the order of `ids`. At most
+ * `imagesMax` pictures each: a card needs few.
+ */
+export async function loadProperties(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  imagesMax: number,
+) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('properties as p')
+    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    .selectAll('p')
+    .select((p) => [
+      jsonObjectFrom(
+        p.selectFrom('promoters as pr').whereRef('pr.id', '=', 'p.promoter_id').selectAll('pr'),
+      )
+        .$notNull()
+        .as('promoter'),
+      jsonArrayFrom(
+        p
+          .selectFrom('unit_types as u')
+          .whereRef('u.property_id', '=', 'p.id')
+          .selectAll('u')
+          .orderBy('u.position'),
+      ).as('units'),
+      jsonArrayFrom(
+        p
+          .selectFrom('property_images as i')
+          .whereRef('i.property_id', '=', 'p.id')
+          .select(['i.kind', 'i.url', 'i.caption', 'i.width', 'i.height'])
+          .orderBy('i.position')
+          .limit(imagesMax),
+      ).as('images'),
+      jsonArrayFrom(
+        p
+          .selectFrom('property_metro as m')
+          .whereRef('m.property_id', '=', 'p.id')
+          .selectAll('m')
+          .orderBy('m.meters'),
+      ).as('metro'),
+      jsonArrayFrom(
+        p
+          .selectFrom('survey_numbers as s')
+          .whereRef('s.property_id', '=', 'p.id')
+          .select(['s.survey_number', 's.khatha'])
+          .orderBy('s.position'),
+      ).as('surveyNumbers'),
+    ])
+    .execute();
+  const byId = new Map(
+    rows.map(({ promoter, units, images, metro, surveyNumbers, ...property }) => [
+      property.id,
+      { property, promoter, units, images, metro, surveyNumbers },
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

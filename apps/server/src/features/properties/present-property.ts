@@ -1,0 +1,161 @@
+import type { Property } from '@manemitra/contract/properties';
+import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { bhkLabel } from '@manemitra/domain/labels';
+import type { Approver, Facing, PropertyType, WaterSource } from '@manemitra/query/criteria';
+import type { LoadedProperty, UnitRow } from './load-properties.ts';
+
+/** A project as it leaves the server, field by field; what is not known is `null`. */
+export function presentProperty(loaded: LoadedProperty): Property {
+  const { property, promoter, units, images, metro, surveyNumbers } = loaded;
+  const nearest = metro.find(({ station_status }) => station_status === 'operational') ?? metro[0];
+  const prices = units.flatMap(({ price_min }) => price_min ?? []);
+  const highest = units.flatMap(({ price_min, price_max }) => price_max ?? price_min ?? []);
+  const allIn = units.flatMap(({ all_in_price }) => all_in_price ?? []);
+  return {
+    id: String(property.id),
+    slug: property.slug,
+    isDemonstration: property.is_demonstration,
+    project: {
+      name: property.name,
+      description: property.description,
+      price: smallest(prices),
+      prices: { min: smallest(prices), max: largest(highest) },
+      allInPrices: { min: smallest(allIn), max: largest(allIn) },
+      status: property.status,
+      promoterName: promoter.name,
+      promoterSlug: promoter.slug,
+      agentPhoto: null,
+      locality: property.locality_name,
+      localitySlug: property.locality_slug,
+      address: property.address,
+      type: kindOf(units),
+      propertyTypes: distinct(units.map(({ type }) => type as PropertyType)),
+      images: images.map((image) => ({
+        imageUrl: image.url,
+        imageCaption: image.caption,
+        width: image.width,
+        height: image.height,
+      })),
+      plan: [],
+      area: {
+        total: property.land_sqm,
+        open: property.open_sqm,
+        buildUp: null,
+        carpet: null,
+      },
+      openSpacePercent: property.open_space_percent,
+      typeOfUnits: distinct(units.map(({ label }) => label)),
+      completionDate: property.possession_on,
+      towerDetails: { floors: property.floors, basements: property.basements },
+      totalUnits: property.total_units,
+      numOfTowers: property.towers,
+      waterSource: property.water_sources as WaterSource[] | null,
+      monthlyMaintenancePerSqft: property.maintenance_per_sqft,
+      apprDetails: {
+        approver: property.approver as Approver | null,
+        reference: property.approval_reference,
+      },
+      reraNumber: property.rera_numbers[0] ?? null,
+      reraCheckedOn: property.rera_checked_on,
+      occupancyCertificateReceived: property.occupancy_certificate_received,
+      amenities: property.amenity_ids?.map(presentAmenity) ?? null,
+      unitDetails: unitDetails(units),
+      geolocation: {
+        coordinates:
+          property.lat === null || property.lng === null ? null : [property.lat, property.lng],
+      },
+      nearestMetro:
+        nearest === undefined
+          ? null
+          : {
+              station: nearest.station_name,
+              line: nearest.line,
+              status: nearest.station_status,
+              meters: nearest.meters,
+            },
+    },
+    land: {
+      isLitigated: property.is_litigated,
+      surveyNumDetails:
+        surveyNumbers.length > 0
+          ? surveyNumbers.map(({ survey_number, khatha }) => ({
+              surveyNumber: survey_number,
+              khathaType: khatha,
+            }))
+          : [{ surveyNumber: null, khathaType: property.khatha }],
+    },
+    parameters: {
+      bhk: distinct(units.flatMap(({ bhk }) => bhk ?? [])).sort((a, b) => a - b),
+    },
+    units: units.map(presentUnit),
+    provenance: {
+      source: property.source_name,
+      sourceUrl: property.source_url,
+      checkedOn: property.facts_checked_on,
+    },
+    updatedAt: property.updated_at.toISOString(),
+  };
+}
+
+function presentUnit(unit: UnitRow): Property['units'][number] {
+  return {
+    id: String(unit.id),
+    label: unit.label,
+    type: unit.type as PropertyType,
+    bhk: unit.bhk,
+    carpetSqft: range(unit.carpet_sqft_min, unit.carpet_sqft_max),
+    superBuiltUpSqft: range(unit.super_built_up_sqft_min, unit.super_built_up_sqft_max),
+    plotSqft: range(unit.plot_sqft_min, unit.plot_sqft_max),
+    loadingPercent: unit.loading_percent,
+    bathrooms: unit.bathrooms,
+    balconies: unit.balconies,
+    facings: unit.facings as Facing[] | null,
+    price: range(unit.price_min, unit.price_max),
+    allInPrice: unit.all_in_price,
+  };
+}
+
+function range(min: number | null, max: number | null) {
+  return min === null ? null : { min, max };
+}
+
+function presentAmenity(id: string) {
+  const type = AMENITIES.find((amenity) => amenity.id === id)?.type ?? 'others';
+  return { id, name: amenityName(id), type };
+}
+
+/** RERA's names of the kinds of project (spec 9). */
+function kindOf(units: readonly UnitRow[]): string {
+  const isPlotted = units.length > 0 && units.every(({ type }) => type === 'plot');
+  return isPlotted ? 'Plotted Development' : 'Residential/Group Housing';
+}
+
+/** Keyed by BHK as in spec 3; the first unit type of a size that knows a detail tells it. */
+function unitDetails(units: readonly UnitRow[]): Property['project']['unitDetails'] {
+  const details: Property['project']['unitDetails'] = {};
+  for (const unit of units) {
+    const key = unit.bhk === null ? unit.label : bhkLabel(unit.bhk);
+    const size = unit.carpet_sqft_min ?? unit.super_built_up_sqft_min ?? unit.plot_sqft_min;
+    const known = details[key];
+    details[key] = {
+      size: known?.size ?? (size === null ? null : formatSquareFeet(size)),
+      bathroom: known?.bathroom ?? (unit.bathrooms === null ? null : String(unit.bathrooms)),
+      balcony: known?.balcony ?? (unit.balconies === null ? null : String(unit.balconies)),
+      facing: known?.facing ?? (unit.facings?.join(', ') || null),
+    };
+  }
+  return details;
+}
+
+function smallest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.min(...values);
+}
+
+function largest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.max(...values);
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

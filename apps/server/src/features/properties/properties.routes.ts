@@ -1,0 +1,16 @@
+import type { contract } from '@manemitra/contract/contract';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { loadPropertyDetail } from './load-property-detail.ts';
+import { presentPropertyDetail } from './present-property-detail.ts';
+
+export const propertyRoutes = ({ db }: { db: Kysely<Database> }) =>
+  ({
+    getProperty: async ({ params }) => {
+      const loaded = await loadPropertyDetail(db, params.id);
+      if (loaded === undefined) throw new Problem('property.not-found');
+      return presentPropertyDetail(loaded);
+    },
+  }) satisfies Partial<HandlerTable<typeof contract>>;

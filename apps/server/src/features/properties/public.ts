@@ -1,0 +1,3 @@
+export { loadProperties, type LoadedProperty, type UnitRow } from './load-properties.ts';
+export { loadPropertyDetail, type LoadedDetail } from './load-property-detail.ts';
+export { presentProperty } from './present-property.ts';

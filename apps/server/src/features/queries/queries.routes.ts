@@ -1,0 +1,25 @@
+import type { contract } from '@manemitra/contract/contract';
+import { criteriaOf } from '@manemitra/query/interpretation';
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import type { HandlerTable } from '#server/platform/http/handler.ts';
+
+export const queryRoutes = ({ db }: { db: Kysely<Database> }) =>
+  ({
+    interpretQuery: async ({ body }, context) => {
+      const names = await loadCatalogueNames(db);
+      const interpretation = interpret(body.prompt, {
+        today: body.today ?? context.today,
+        previous: body.previous,
+        names,
+      });
+      return { interpretation, sentence: describe(criteriaOf(interpretation), names) };
+    },
+    describeQuery: async ({ body }) => {
+      const names = await loadCatalogueNames(db);
+      return { sentence: describe(criteriaOf(body.interpretation), names) };
+    },
+  }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -1,0 +1,44 @@
+import type { Match } from '@manemitra/contract/search';
+import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
+import type { z } from 'zod';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { fieldOf } from './conditions.ts';
+import type { Found } from './find.ts';
+import type { Seen } from './search-field.ts';
+
+/** Why a project is in the answer: which wishes it meets, misses or says nothing about, in sentences. */
+export function explain(
+  found: Found,
+  property: LoadedProperty,
+  { constraints }: Interpretation,
+  names: CatalogueNames,
+): z.infer<typeof Match> {
+  const unit = property.units.find(({ id }) => id === found.unit_id);
+  const match = {
+    met: [] as string[],
+    missed: [] as string[],
+    unknown: [] as string[],
+    reasons: [] as string[],
+    unitId: unit === undefined ? null : String(unit.id),
+  };
+  constraints.forEach((constraint, index) => {
+    const { field, value } = fieldOf(constraint);
+    const seen: Seen = { property, unit, figure: found.figures[index] ?? null, names };
+    const verdict = found.verdicts[index] ?? null;
+    if (verdict === null) {
+      match.unknown.push(constraint.id);
+      match.reasons.push(`${field.fact(value)} not disclosed`);
+    } else if (constraint.strength === 'avoid') {
+      // What is to be avoided and is so has been excluded.
+      match.met.push(constraint.id);
+      match.reasons.push(field.avoided(value, seen));
+    } else if (verdict) {
+      match.met.push(constraint.id);
+      match.reasons.push(field.met(value, seen));
+    } else {
+      match.missed.push(constraint.id);
+      match.reasons.push(field.missed(value, seen));
+    }
+  });
+  return match;
+}

@@ -1,0 +1,51 @@
+import { metroLine } from './fields/metro-line.ts';
+import { locality, near, zone } from './fields/place-fields.ts';
+import { price } from './fields/price.ts';
+import {
+  amenity,
+  approver,
+  khatha,
+  litigation,
+  occupancyCertificate,
+  possession,
+  project,
+  promoter,
+  rera,
+  water,
+} from './fields/project-fields.ts';
+import {
+  maintenancePerSqft,
+  openSpacePercent,
+  totalUnits,
+  towers,
+} from './fields/project-numbers.ts';
+import { area, bhk, facing, loadingPercent, propertyType } from './fields/unit-fields.ts';
+import type { SearchFields } from './search-field.ts';
+
+/** Every field of the query language as the search knows it. A new field is one entry here. */
+export const searchFields: SearchFields = {
+  bhk,
+  propertyType,
+  price,
+  area,
+  locality,
+  zone,
+  near,
+  metroLine,
+  possession,
+  khatha,
+  approver,
+  amenity,
+  facing,
+  water,
+  promoter,
+  project,
+  rera,
+  litigation,
+  occupancyCertificate,
+  totalUnits,
+  openSpacePercent,
+  maintenancePerSqft,
+  loadingPercent,
+  towers,
+};

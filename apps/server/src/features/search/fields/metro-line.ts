@@ -1,0 +1,63 @@
+import { formatDistance } from '@manemitra/domain/geography';
+import type { FieldValues } from '@manemitra/query/criteria';
+import { sql } from 'kysely';
+import type { Expression, SearchField, Seen } from '../search-field.ts';
+import { changeOf, raisedMax } from './range.ts';
+
+type Metro = FieldValues['metroLine'];
+
+export const metroLine: SearchField<'metroLine'> = {
+  level: 'property',
+  verdict: (value) => sql`${meters(value)} <= ${value.withinMeters}::float8`,
+  figure: meters,
+  gap: (value) => sql`(${meters(value)} - ${value.withinMeters}::float8)`,
+  closeness: (value) =>
+    sql`greatest(0, 1 - ${meters(value)} / nullif(${value.withinMeters}::float8, 0))`,
+  met: stationText,
+  missed: stationText,
+  fact: () => 'Distance to the metro',
+  avoided: () => 'Not near the metro',
+  wish: (value) => `the ${lineWords(value)}`,
+  widen: (value, gaps) => {
+    const withinMeters = raisedMax(value.withinMeters, gaps, () => 500);
+    return withinMeters === undefined
+      ? []
+      : [
+          {
+            value: { ...value, withinMeters },
+            text: `Look within ${formatDistance(withinMeters)} of the ${lineWords(value)}`,
+            size: changeOf(value.withinMeters, withinMeters),
+          },
+        ];
+  },
+};
+
+/** To the nearest open station, or to the nearest of one line even before it opens. */
+function meters({ line }: Metro): Expression<number | null> {
+  return line === 'any'
+    ? sql`(select min(m.meters) from property_metro m
+        where m.property_id = p.id and m.station_status = 'operational')`
+    : sql`(select m.meters from property_metro m where m.property_id = p.id and m.line = ${line})`;
+}
+
+function lineWords({ line }: Metro): string {
+  return line === 'any' ? 'metro' : `${line} line`;
+}
+
+/** "1.1 km from Kadugodi Tree Park metro" */
+function stationText({ line }: Metro, { property }: Seen): string {
+  const [station] = property.metro
+    .filter((row) => (line === 'any' ? row.station_status === 'operational' : row.line === line))
+    .sort((a, b) => a.meters - b.meters);
+  if (station === undefined) return 'Near the metro';
+  const planned =
+    station.station_status === 'operational'
+      ? ''
+      : ` (${station.station_status.replaceAll('-', ' ')})`;
+  return `${formatDistance(station.meters)} from ${stationName(station.station_name)} metro${planned}`;
+}
+
+/** Some stations have the word in their name. */
+function stationName(name: string): string {
+  return name.replace(/ metro( station)?$/i, '');
+}

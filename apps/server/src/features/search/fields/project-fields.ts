@@ -1,0 +1,210 @@
+import { amenityName } from '@manemitra/domain/amenities';
+import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import {
+  KHATHAS,
+  type Approver,
+  type FieldValues,
+  type WaterSource,
+} from '@manemitra/query/criteria';
+import { sql } from 'kysely';
+import type { SearchField } from '../search-field.ts';
+import { andList, orList, projectName, promoterName } from './words.ts';
+
+/* Wishes about the project as a whole: papers, water, amenities, who builds it, when it is ready. */
+
+export const possession: SearchField<'possession'> = {
+  level: 'property',
+  verdict: ({ status, by }) => {
+    const parts = [
+      ...(status === undefined ? [] : [sql<boolean>`p.status = ${status}`]),
+      ...(by === undefined
+        ? []
+        : [
+            sql<boolean>`case when p.status = 'ready' then true else p.possession_on <= ${by}::date end`,
+          ]),
+    ];
+    return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;
+  },
+  gap: ({ by }) =>
+    by === undefined ? sql`null::float8` : sql`(p.possession_on - ${by}::date)::float8`,
+  met: (_, { property }) => {
+    const { status, possession_on } = property.property;
+    if (status === 'ready') return 'Ready to move';
+    const when = possession_on === null ? '' : `, possession ${formatMonthYear(possession_on)}`;
+    return `${possessionStatusLabel(status ?? 'under-construction')}${when}`;
+  },
+  missed: (_, { property }) => {
+    const { status, possession_on } = property.property;
+    if (possession_on !== null) return `Possession ${formatMonthYear(possession_on)}`;
+    return status === null ? 'Not when you want it' : possessionStatusLabel(status);
+  },
+  fact: () => 'Possession date',
+  avoided: ({ status, by }) =>
+    status === undefined ? `Not before ${formatDate(by ?? '')}` : `Not ${statusWords(status)}`,
+  wish: ({ status }) => (status === undefined ? 'the possession date' : `“${statusWords(status)}”`),
+  widen: (value, gaps) => {
+    const nearest = Math.min(...gaps.filter((gap) => gap > 0));
+    if (value.by === undefined || !Number.isFinite(nearest)) return [];
+    const by = endOfMonth(value.by, nearest);
+    return [
+      {
+        value: { ...value, by },
+        text: `Wait until ${formatMonthYear(by)}`,
+        size: nearest / DAYS_PER_YEAR,
+      },
+    ];
+  },
+};
+
+const DAYS_PER_YEAR = 365;
+
+function statusWords(status: string): string {
+  return possessionStatusLabel(status).toLowerCase();
+}
+
+/** The last day of the month that lies so many days after a date. */
+function endOfMonth(isoDate: string, daysLater: number): string {
+  const day = new Date(`${isoDate}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + daysLater);
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0))
+    .toISOString()
+    .slice(0, 10);
+}
+
+export const khatha: SearchField<'khatha'> = {
+  level: 'property',
+  verdict: (value) => sql`p.khatha = any(${value.in}::text[])`,
+  met: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
+  missed: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
+  fact: () => 'Khata',
+  avoided: (value) => `Not ${orList(value.in.map(khathaLabel))}`,
+  wish: (value) => orList(value.in.map(khathaLabel)),
+  orUndisclosed: (value) => ({ in: KHATHAS.filter((khata) => !value.in.includes(khata)) }),
+};
+
+const APPROVER_NAMES: Partial<Record<Approver, string>> = {
+  'local-planning-authority': 'Local planning authority',
+  panchayat: 'Panchayat',
+};
+
+function approverName(approver: string): string {
+  return APPROVER_NAMES[approver as Approver] ?? approver;
+}
+
+export const approver: SearchField<'approver'> = {
+  level: 'property',
+  verdict: (value) => sql`p.approver = any(${value.in}::text[])`,
+  met: (_, { property }) => `${approverName(property.property.approver ?? '')} approved`,
+  missed: (_, { property }) => `${approverName(property.property.approver ?? '')} approved`,
+  fact: () => 'Approving authority',
+  avoided: (value) => `Not ${orList(value.in.map(approverName))} approved`,
+  wish: (value) => `${orList(value.in.map(approverName))} approval`,
+};
+
+export const amenity: SearchField<'amenity'> = {
+  level: 'property',
+  verdict: ({ id }) => sql`p.amenity_ids @> array[${id}]::text[]`,
+  met: ({ id }) => amenityName(id),
+  missed: ({ id }) => `No ${inSentence(amenityName(id))}`,
+  fact: ({ id }) => amenityName(id),
+  avoided: ({ id }) => `No ${inSentence(amenityName(id))}`,
+  wish: ({ id }) => {
+    const name = inSentence(amenityName(id));
+    return /(compliant|friendly)$/.test(name) ? `“${name}”` : `the ${name}`;
+  },
+};
+
+/** Lower-cases the first letter, except in abbreviations such as CCTV and EV. */
+function inSentence(name: string): string {
+  const [first = ''] = name.split(/[\s-]/, 1);
+  const isAbbreviation = (first.length > 1 && first === first.toUpperCase()) || first === 'Wi';
+  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+const WATER_NAMES: Record<WaterSource, string> = {
+  cauvery: 'Cauvery',
+  borewell: 'borewell',
+  tanker: 'tanker',
+  recycled: 'recycled',
+};
+
+function waterWords(sources: readonly string[], list = andList): string {
+  const words = list(sources.map((source) => WATER_NAMES[source as WaterSource] ?? source));
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} water`;
+}
+
+export const water: SearchField<'water'> = {
+  level: 'property',
+  verdict: (value) => sql`p.water_sources && ${value.in}::text[]`,
+  met: (_, { property }) => waterWords(property.property.water_sources ?? []),
+  missed: (value) => `No ${inSentenceWater(value)}`,
+  fact: () => 'Water source',
+  avoided: (value) => `No ${inSentenceWater(value)}`,
+  wish: (value) => inSentenceWater(value),
+};
+
+function inSentenceWater(value: FieldValues['water']): string {
+  return `${orList(value.in.map((source) => WATER_NAMES[source]))} water`;
+}
+
+export const promoter: SearchField<'promoter'> = {
+  level: 'property',
+  verdict: (value) => sql`pr.slug = any(${value.in}::text[])`,
+  met: (_, { property }) => `By ${property.promoter.name}`,
+  missed: (_, { property }) => `By ${property.promoter.name}`,
+  fact: () => 'Builder',
+  avoided: (value, { names }) =>
+    `Not by ${orList(value.in.map((slug) => promoterName(slug, names)))}`,
+  wish: (value, names) => orList(value.in.map((slug) => promoterName(slug, names))),
+};
+
+export const project: SearchField<'project'> = {
+  level: 'property',
+  verdict: ({ slug }) => sql`p.slug = ${slug}`,
+  met: (_, { property }) => property.property.name,
+  missed: ({ slug }, { names }) => `Not ${projectName(slug, names)}`,
+  fact: () => 'Name',
+  avoided: ({ slug }, { names }) => `Not ${projectName(slug, names)}`,
+  wish: ({ slug }, names) => projectName(slug, names),
+};
+
+export const rera: SearchField<'rera'> = {
+  level: 'property',
+  // Without a number it is unregistered only when somebody has looked it up.
+  verdict: () =>
+    sql`case when cardinality(p.rera_numbers) > 0 then true when p.rera_checked_on is not null then false end`,
+  met: (_, { property }) => `RERA ${property.property.rera_numbers[0] ?? 'registered'}`,
+  missed: (_, { property }) => {
+    const checked = property.property.rera_checked_on;
+    return checked === null
+      ? 'Not registered with RERA'
+      : `Not registered with RERA when checked on ${formatDate(checked)}`;
+  },
+  fact: () => 'RERA registration',
+  avoided: () => 'Not registered with RERA',
+  wish: () => 'the RERA registration',
+};
+
+export const litigation: SearchField<'litigation'> = {
+  level: 'property',
+  verdict: () => sql`not p.is_litigated`,
+  met: () => 'No litigation',
+  missed: () => 'In litigation',
+  fact: () => 'Litigation',
+  avoided: () => 'In litigation',
+  wish: () => '“no litigation”',
+};
+
+export const occupancyCertificate: SearchField<'occupancyCertificate'> = {
+  level: 'property',
+  verdict: () => sql`p.occupancy_certificate_received`,
+  met: (_, { property }) => {
+    const on = property.property.occupancy_certificate_on;
+    return `Occupancy certificate received${on === null ? '' : ` on ${formatDate(on)}`}`;
+  },
+  missed: () => 'No occupancy certificate yet',
+  fact: () => 'Occupancy certificate',
+  avoided: () => 'No occupancy certificate yet',
+  wish: () => 'the occupancy certificate',
+};

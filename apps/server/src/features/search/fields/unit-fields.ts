@@ -1,0 +1,175 @@
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import type { FieldValues } from '@manemitra/query/criteria';
+import { sql } from 'kysely';
+import type { Expression, SearchField, Seen } from '../search-field.ts';
+import { changeOf, gapTo, loweredMin, overlaps, raisedMax } from './range.ts';
+import { orList } from './words.ts';
+
+/* Wishes about the home itself. A plot has no rooms and no carpet, a flat no plot: "no", not "unknown". */
+
+export const bhk: SearchField<'bhk'> = {
+  level: 'unit',
+  verdict: (value) =>
+    sql`case when u.type = 'plot' then false else ${
+      'in' in value ? sql`u.bhk = any(${value.in}::numeric[])` : sql`u.bhk >= ${value.min}::numeric`
+    } end`,
+  met: (_, seen) => unitText(seen),
+  missed: (value) => `No ${bhkWords(value)}`,
+  fact: () => 'Number of bedrooms',
+  avoided: (value) => `Not ${bhkWords(value)}`,
+  wish: (value) => bhkWords(value),
+  widen: (value) => {
+    if ('min' in value) {
+      const min = value.min - 1;
+      return min < 1 ? [] : [{ value: { min }, text: `Include ${bhkLabel(min)}`, size: 0.5 }];
+    }
+    return neighbours(value.in).map((size) => ({
+      value: { in: [...value.in, size].sort((a, b) => a - b) },
+      text: `Include ${bhkLabel(size)}`,
+      size: 0.5,
+    }));
+  },
+};
+
+function bhkWords(value: FieldValues['bhk']): string {
+  return 'in' in value ? orList(value.in.map(bhkLabel)) : `${bhkLabel(value.min)} or more`;
+}
+
+/** One bedroom less or more, halves too, never a studio for who wants rooms. */
+function neighbours(sizes: readonly number[]): number[] {
+  const near = sizes.flatMap((size) => [size - 0.5, size + 0.5, size - 1, size + 1]);
+  return [...new Set(near)].filter((size) => size >= 1 && size <= 12 && !sizes.includes(size));
+}
+
+export const propertyType: SearchField<'propertyType'> = {
+  level: 'unit',
+  verdict: (value) => sql`u.type = any(${value.in}::text[])`,
+  met: (_, { unit }) => (unit ? propertyTypeLabel(unit.type) : 'The type you want'),
+  missed: (value) => `No ${typeWords(value)}`,
+  fact: () => 'Type of home',
+  avoided: (value) => `Not ${typeWords(value)}`,
+  wish: typeWords,
+};
+
+function typeWords(value: FieldValues['propertyType']): string {
+  return orList(value.in.map((type) => propertyTypeLabel(type).toLowerCase()));
+}
+
+type Area = FieldValues['area'];
+
+const BASES = {
+  carpet: { words: 'carpet', column: 'carpet_sqft', hasNone: sql`u.type = 'plot'` },
+  'super-built-up': {
+    words: 'super built-up',
+    column: 'super_built_up_sqft',
+    hasNone: sql`u.type = 'plot'`,
+  },
+  plot: {
+    words: 'plot',
+    column: 'plot_sqft',
+    hasNone: sql`u.type in ('apartment', 'studio', 'penthouse', 'duplex')`,
+  },
+} as const satisfies Record<Area['basis'], unknown>;
+
+const areaLow = ({ basis }: Area): Expression<number | null> =>
+  sql.ref(`u.${BASES[basis].column}_min`);
+const areaHigh = ({ basis }: Area): Expression<number | null> =>
+  sql.ref(`u.${BASES[basis].column}_max`);
+
+export const area: SearchField<'area'> = {
+  level: 'unit',
+  verdict: (value) =>
+    sql`case when ${BASES[value.basis].hasNone} then false else ${overlaps(areaLow(value), areaHigh(value), value)} end`,
+  gap: (value) => gapTo(areaLow(value), areaHigh(value), value),
+  met: (value, seen) => areaText(value, seen) ?? 'The area you want',
+  missed: (value, seen) =>
+    areaText(value, seen) ?? `Not the ${BASES[value.basis].words} area you want`,
+  fact: ({ basis }) => `${capital(BASES[basis].words)} area`,
+  avoided: () => 'Outside the sizes you avoid',
+  wish: ({ basis }) => `the ${BASES[basis].words} area`,
+  widen: (value, gaps) => {
+    const max = value.max === undefined ? undefined : raisedMax(value.max, gaps, () => 50);
+    const min = value.min === undefined ? undefined : loweredMin(value.min, gaps, () => 50);
+    return [
+      ...(min === undefined
+        ? []
+        : [
+            {
+              value: { ...value, min },
+              text: `Look from ${formatSquareFeet(min)}`,
+              size: changeOf(value.min ?? min, min),
+            },
+          ]),
+      ...(max === undefined
+        ? []
+        : [
+            {
+              value: { ...value, max },
+              text: `Look up to ${formatSquareFeet(max)}`,
+              size: changeOf(value.max ?? max, max),
+            },
+          ]),
+    ];
+  },
+};
+
+function areaText(value: Area, { unit }: Seen): string | undefined {
+  const { column, words } = BASES[value.basis];
+  const min = unit?.[`${column}_min`] ?? null;
+  const max = unit?.[`${column}_max`] ?? null;
+  if (min === null) return undefined;
+  const range = max === null || max === min ? '' : ` to ${formatSquareFeet(max)}`;
+  return `${formatSquareFeet(min)}${range} ${words}`;
+}
+
+export const facing: SearchField<'facing'> = {
+  level: 'unit',
+  verdict: (value) => sql`u.facings && ${value.in}::text[]`,
+  met: (value, { unit }) => {
+    const faced = value.in.filter((direction) => unit?.facings?.includes(direction));
+    return `${capital(orList(faced.length > 0 ? faced : value.in))} facing`;
+  },
+  missed: (value) => `Not ${orList(value.in)} facing`,
+  fact: () => 'Facing',
+  avoided: (value) => `Not ${orList(value.in)} facing`,
+  wish: () => 'the facing',
+};
+
+export const loadingPercent: SearchField<'loadingPercent'> = {
+  level: 'unit',
+  verdict: (value) =>
+    sql`case when u.type = 'plot' then false else ${overlaps(loading, loading, value)} end`,
+  gap: (value) => gapTo(loading, loading, value),
+  met: (_, { unit }) => `Loading ${Math.round(unit?.loading_percent ?? 0)}%`,
+  missed: (_, { unit }) => `Loading ${Math.round(unit?.loading_percent ?? 0)}%`,
+  fact: () => 'Loading',
+  avoided: () => 'Outside the loading you avoid',
+  wish: () => 'the loading',
+  widen: (value, gaps) => {
+    const max = value.max === undefined ? undefined : raisedMax(value.max, gaps, () => 1);
+    return max === undefined
+      ? []
+      : [
+          {
+            value: { ...value, max },
+            text: `Accept loading up to ${max}%`,
+            size: changeOf(value.max ?? max, max),
+          },
+        ];
+  },
+};
+
+const loading: Expression<number | null> = sql`u.loading_percent`;
+
+/** "3 BHK, 1,240 sq ft carpet" */
+function unitText({ unit }: Seen): string {
+  if (unit === undefined) return 'The size you want';
+  const size = unit.bhk === null ? unit.label : bhkLabel(unit.bhk);
+  const carpet = unit.carpet_sqft_min;
+  return carpet === null ? size : `${size}, ${formatSquareFeet(carpet)} carpet`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

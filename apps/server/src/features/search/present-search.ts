@@ -1,0 +1,41 @@
+import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
+import type { SearchAnswer } from '@manemitra/contract/search';
+import type { SearchRequest, SearchResult } from './search-properties.ts';
+
+/** An answer with its links: the next page, and the best way to find more when few fit. */
+export function presentSearch(
+  { interpretation, sentence, total, properties, relaxations, nextCursor }: SearchResult,
+  { prompt, limit }: SearchRequest,
+): SearchAnswer {
+  const [best] = relaxations;
+  return {
+    properties,
+    total,
+    pagination: {
+      nextPage:
+        nextCursor === null
+          ? null
+          : searchHref(sentence || prompt, {
+              cursor: nextCursor,
+              ...(limit === PAGE_SIZE_DEFAULT ? {} : { limit: String(limit) }),
+            }),
+    },
+    moreProperties: best
+      ? { href: searchHref(best.sentence), method: 'GET', text: best.text }
+      : null,
+    interpretation,
+    sentence,
+    relaxations,
+  };
+}
+
+/** The address of the results of a sentence, in the form that the specification gives it. */
+export function searchHref(prompt: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    searchType: 'smart',
+    detailsLevel: 'full',
+    prompt,
+    ...more,
+  });
+  return `/api/v1/properties/search?${query.toString()}`;
+}

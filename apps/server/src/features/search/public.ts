@@ -1,0 +1,2 @@
+export { searchHref } from './present-search.ts';
+export { searchProperties, type SearchResult } from './search-properties.ts';

@@ -1,0 +1,64 @@
+import type { Field, FieldValues } from '@manemitra/query/criteria';
+import type { CatalogueNames } from '@manemitra/query/interpretation';
+import type { RawBuilder } from 'kysely';
+import type { LoadedProperty, UnitRow } from '#server/features/properties/public.ts';
+
+/** An SQL expression over `p` (properties), `pr` (promoters) and, on the unit level, `u` (unit_types). */
+export type Expression<T> = RawBuilder<T>;
+
+/** What a reason is made from: the rows of the project and what the search measured. */
+export interface Seen {
+  property: LoadedProperty;
+  /** The one unit type that meets the wishes about units. */
+  unit: UnitRow | undefined;
+  /** What `figure` said, for example metres. */
+  figure: number | null;
+  names: CatalogueNames;
+}
+
+/** A wider value for a wish and how a button says so. */
+interface Widening<V> {
+  value: V;
+  /** "Raise the budget to ₹1.62 Cr" */
+  text: string;
+  /** How large the change is: 1 asks twice as much of the buyer as was said. */
+  size: number;
+}
+
+/** Everything the search knows of one field of the query language, by the type of its values. */
+interface ValueSearch<V> {
+  /** Wishes on the unit level must be met by one and the same unit type. */
+  level: 'property' | 'unit';
+  /** True, false, or null when the project does not disclose it. */
+  verdict: (value: V) => Expression<boolean | null>;
+  /** Where it is true, in a form that an index can answer; without one the verdict itself is asked. */
+  isTrue?: (value: V) => Expression<boolean>;
+  /** A measured figure for the reason, for example the distance in metres. */
+  figure?: (value: V) => Expression<number | null>;
+  /** How well it is met, 0 to 1, for the ranking. */
+  closeness?: (value: V) => Expression<number | null>;
+  /** How far outside the wish it is: above it positive, below it negative. For widening. */
+  gap?: (value: V) => Expression<number | null>;
+  /** Sentences for a card, with the real figures. */
+  met: (value: V, seen: Seen) => string;
+  missed: (value: V, seen: Seen) => string;
+  /** "Water source" in "Water source not disclosed". */
+  fact: (value: V) => string;
+  /** When it was to be avoided and is not so: "Not in Whitefield". */
+  avoided: (value: V, seen: Pick<Seen, 'names'>) => string;
+  /** "the budget" in "Drop the budget". */
+  wish: (value: V, names: CatalogueNames) => string;
+  /** When "Drop …" is not how one says it. */
+  dropped?: (value: V, names: CatalogueNames) => string;
+  /**
+   * The value to avoid instead, where that lets in just those who do not disclose it: who wants an A khata
+   * avoids the others.
+   */
+  orUndisclosed?: (value: V) => V;
+  /** Wider values to try, from the gaps of the projects that miss only this wish. */
+  widen?: (value: V, gaps: readonly number[]) => Widening<V>[];
+}
+
+export type SearchField<F extends Field> = ValueSearch<FieldValues[F]>;
+
+export type SearchFields = { [F in Field]: SearchField<F> };

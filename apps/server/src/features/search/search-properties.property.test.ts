@@ -1,0 +1,135 @@
+import { canonical } from '@manemitra/query/canonical';
+import type { Criteria } from '@manemitra/query/criteria';
+import { describe as sentenceOf } from '@manemitra/query/describe';
+import { criteriaOf } from '@manemitra/query/interpretation';
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
+import { generateProjects } from '@manemitra/catalogue/generate';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogueNames, loadProjects } from '#server/features/catalogue/public.ts';
+import { TEST_DAY } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { criteriaFor } from './testing/criteria-for.ts';
+import { loadKnownCatalogue } from './testing/known-catalogue.ts';
+import { fits, type Known } from './testing/oracle.ts';
+
+let test: TestApp;
+let catalogue: Map<string, Known>;
+let say: (criteria: Criteria) => string;
+beforeAll(async () => {
+  test = await createTestApp();
+  catalogue = await loadKnownCatalogue(test.db, 150, 11);
+  const names = await loadCatalogueNames(test.db);
+  say = (criteria) => sentenceOf(criteria, names);
+});
+afterAll(() => test.close());
+
+const search = async (prompt: string, limit = 100): Promise<SearchAnswer> => {
+  const { answer, problem } = await test.call('searchProperties', { query: { prompt, limit } });
+  if (answer === undefined) throw new Error(`${prompt}: ${problem.detail}`);
+  return answer;
+};
+
+/** The pages of a search from its first to its last link, with something happening between them. */
+async function walk(prompt: string, limit: number, between: () => Promise<unknown>) {
+  const ids: string[] = [];
+  let { pagination, properties } = await search(prompt, limit);
+  ids.push(...properties.map(({ id }) => id));
+  while (pagination.nextPage !== null) {
+    await between();
+    const response = await test.app.inject({
+      url: pagination.nextPage,
+      headers: { accept: 'application/json' },
+    });
+    ({ pagination, properties } = response.json<SearchAnswer>());
+    ids.push(...properties.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const anyCriteria = () =>
+  fc.oneof(
+    { weight: 3, arbitrary: criteriaFor([...catalogue.values()]).map(canonical) },
+    { weight: 1, arbitrary: criteriaArbitrary },
+  );
+
+describe('a smart search', { timeout: 120_000 }, () => {
+  it('executes what it says it understood and lists only what fits that', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCriteria(), async (wanted) => {
+        fc.pre(say(wanted) !== '');
+        const answer = await search(say(wanted));
+        const criteria = criteriaOf(answer.interpretation);
+        const expected = [...catalogue].filter(([, known]) => fits(known, criteria));
+        expect(answer.total).toBe(expected.length);
+        const allowed = new Set(expected.map(([id]) => id));
+        for (const { id } of answer.properties) expect(allowed).toContain(id);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('yields exactly what a relaxation promised', async () => {
+    let promises = 0;
+    await fc.assert(
+      fc.asyncProperty(anyCriteria(), async (wanted) => {
+        fc.pre(say(wanted) !== '');
+        const answer = await search(say(wanted), 1);
+        for (const relaxation of answer.relaxations) {
+          promises++;
+          expect(relaxation.total).toBe(answer.total + relaxation.more);
+          const relaxed = await search(relaxation.sentence, 1);
+          expect({ sentence: relaxation.sentence, total: relaxed.total }).toEqual({
+            sentence: relaxation.sentence,
+            total: relaxation.total,
+          });
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(promises).toBeGreaterThan(20);
+  });
+
+  it('offers at most five changes, and none when enough fit', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCriteria(), async (wanted) => {
+        fc.pre(say(wanted) !== '');
+        const { total, relaxations, moreProperties } = await search(say(wanted), 1);
+        expect(relaxations.length).toBeLessThanOrEqual(total < 5 ? 5 : 0);
+        expect(moreProperties === null).toBe(relaxations.length === 0);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('pages without a gap or a repetition while other projects come and go', async () => {
+    let seed = 1000;
+    await fc.assert(
+      fc.asyncProperty(
+        criteriaFor([...catalogue.values()]).map(canonical),
+        fc.integer({ min: 3, max: 25 }),
+        async (wanted, limit) => {
+          fc.pre(say(wanted) !== '');
+          const before = (await walk(say(wanted), 100, async () => undefined)).sort();
+          const paged = await walk(say(wanted), limit, async () => {
+            seed++;
+            await loadProjects(test.db, [...generateProjects(2, { seed })], TEST_DAY);
+            await test.db
+              .updateTable('properties')
+              .set({ address: `Changed ${seed}`, updated_at: new Date() })
+              .execute();
+          });
+          expect(new Set(paged).size).toBe(paged.length);
+          const known = new Set(before);
+          expect(paged.filter((id) => known.has(id)).sort()).toEqual(before);
+          await test.db
+            .deleteFrom('properties')
+            .where('id', 'not in', [...catalogue.keys()].map(Number))
+            .execute();
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+});

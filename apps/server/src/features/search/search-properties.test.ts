@@ -1,0 +1,307 @@
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+
+type Given = Parameters<typeof someProjects>[1][number];
+const load = (...given: Given[]) => someProjects(test.db, given);
+const home = (bhk: number, price: number, more: object = {}) => ({
+  label: `${bhk} BHK`,
+  type: 'apartment' as const,
+  bhk,
+  price: { min: price },
+  ...more,
+});
+
+async function search(prompt: string, query: object = {}): Promise<SearchAnswer> {
+  const { answer, problem } = await test.call('searchProperties', { query: { prompt, ...query } });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer;
+}
+const names = ({ properties }: SearchAnswer) => properties.map(({ project }) => project.name);
+
+describe('wishes about the home', () => {
+  it('are met by one and the same unit type', async () => {
+    await load(
+      { name: 'Apart', units: [home(3, 20_000_000), home(2, 9_000_000)] },
+      { name: 'Together', units: [home(3, 9_500_000), home(2, 20_000_000)] },
+    );
+    const answer = await search('3 BHK under 1 cr');
+    expect(names(answer)).toEqual(['Together']);
+    const [found] = answer.properties;
+    expect(found?.units.find(({ id }) => id === found.match.unitId)?.label).toBe('3 BHK');
+  });
+
+  it('do not take a plot for a home of unknown size', async () => {
+    await load({
+      name: 'Plots',
+      units: [{ label: 'Plot', type: 'plot', price: { min: 5_000_000 } }],
+    });
+    expect((await search('2 BHK')).total).toBe(0);
+    const avoiding = await search('not 2 BHK');
+    expect(avoiding.properties[0]?.match.unknown).toEqual([]);
+  });
+});
+
+describe('what a project does not disclose', () => {
+  it('meets no must and breaks no avoid', async () => {
+    await load({ name: 'A', khatha: 'A' }, { name: 'B', khatha: 'B' }, { name: 'Silent' });
+    expect(names(await search('A khata'))).toEqual(['A']);
+    const avoiding = await search('not B khata');
+    expect(names(avoiding).sort()).toEqual(['A', 'Silent']);
+    const silent = avoiding.properties.find(({ project }) => project.name === 'Silent');
+    expect(silent?.match).toMatchObject({
+      met: [],
+      unknown: [avoiding.interpretation.constraints[0]?.id],
+      reasons: ['Khata not disclosed'],
+    });
+  });
+
+  it('is not taken for a missing registration', async () => {
+    await load(
+      { name: 'Registered', reraNumbers: ['PRM/KA/RERA/1251/446/PR/270922/005268'] },
+      { name: 'Looked up', reraNumbers: [], reraCheckedOn: '2026-01-05' },
+      { name: 'Silent' },
+    );
+    expect(names(await search('RERA registered'))).toEqual(['Registered']);
+    const { properties } = await search('preferably RERA registered');
+    const reasons = Object.fromEntries(
+      properties.map(({ project, match }) => [project.name, match.reasons]),
+    );
+    expect(reasons).toEqual({
+      Registered: ['RERA PRM/KA/RERA/1251/446/PR/270922/005268'],
+      'Looked up': ['Not registered with RERA when checked on 5 Jan 2026'],
+      Silent: ['RERA registration not disclosed'],
+    });
+  });
+});
+
+describe('the order of an answer', () => {
+  it('puts first what meets more of the nice-to-haves, and excludes nothing for them', async () => {
+    await load(
+      { name: 'Neither', amenities: [] },
+      { name: 'Both', amenities: ['gym', 'swimming-pool'] },
+      { name: 'One', amenities: ['gym'] },
+    );
+    expect(names(await search('preferably with a gym, preferably with a swimming pool'))).toEqual([
+      'Both',
+      'One',
+      'Neither',
+    ]);
+  });
+
+  it('sorts by the price of the home that fits, unknown prices last', async () => {
+    await load(
+      { name: 'Dear', units: [home(3, 15_000_000), home(1, 3_000_000)] },
+      { name: 'Silent', units: [{ ...home(3, 1), price: undefined }] },
+      { name: 'Cheap', units: [home(3, 8_000_000)] },
+    );
+    expect(names(await search('3 BHK', { sort: 'price-asc' }))).toEqual([
+      'Cheap',
+      'Dear',
+      'Silent',
+    ]);
+    expect(names(await search('3 BHK, cheapest first'))).toEqual(['Cheap', 'Dear', 'Silent']);
+  });
+});
+
+describe('reasons', () => {
+  it('give the real figures', async () => {
+    await load({
+      name: 'Fit',
+      coordinates: { lat: 12.9963, lng: 77.7614 },
+      units: [home(3, 14_200_000, { carpetSqft: { min: 1240 } })],
+      waterSources: ['cauvery'],
+      amenities: ['swimming-pool'],
+    });
+    const { properties } = await search(
+      '3 BHK under 1.5 cr, within 3 km of purple line metro, with a swimming pool, not tanker water',
+    );
+    expect(properties[0]?.match.reasons).toEqual(
+      expect.arrayContaining([
+        '3 BHK, 1,240 sq ft carpet',
+        '₹1.42 Cr, ₹8 L under your limit',
+        'Swimming pool',
+        'No tanker water',
+        expect.stringMatching(/^\d+ m from .+ metro$|^[\d.]+ km from .+ metro$/),
+      ]),
+    );
+  });
+});
+
+describe('relaxations', () => {
+  it('raise the budget to the round figure that is worth it', async () => {
+    await load(
+      ...[91, 93, 93.5, 94].map((lakh, index) => ({
+        name: `Project ${index}`,
+        units: [home(2, lakh * 100_000)],
+      })),
+    );
+    const { total, relaxations, moreProperties } = await search('2 BHK under 90 lakh');
+    expect(total).toBe(0);
+    expect(relaxations[0]).toMatchObject({
+      text: 'Raise the budget to ₹94 L: 4 more',
+      sentence: '2 BHK under ₹94 L',
+      total: 4,
+    });
+    expect(moreProperties).toMatchObject({ method: 'GET', text: relaxations[0]?.text });
+    const followed = await test.app.inject({
+      url: moreProperties?.href ?? '',
+      headers: { accept: 'application/json' },
+    });
+    expect(followed.json<SearchAnswer>().total).toBe(4);
+  });
+
+  it('name a neighbouring locality with its distance', async () => {
+    await load({ name: 'Next door', locality: 'Varthur' });
+    const { relaxations } = await search('in Gunjur');
+    expect(relaxations.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Include Varthur, [\d.]+ k?m away: 1 more$/),
+    );
+  });
+
+  it('allow what was to be avoided only as an offer', async () => {
+    await load({ name: 'Tanker', waterSources: ['tanker'] });
+    const { total, relaxations } = await search('in Whitefield, no tanker water');
+    expect(total).toBe(0);
+    expect(relaxations[0]?.text).toBe('Drop “no tanker water”: 1 more');
+  });
+
+  it('drop several wishes together when no single one is enough', async () => {
+    await load({ name: 'Far', locality: 'Hebbal', khatha: 'B', units: [home(2, 5_000_000)] });
+    const { relaxations } = await search('2 BHK in Whitefield, A khata');
+    expect(relaxations[0]).toMatchObject({ text: 'Drop Whitefield and A Khata: 1 more', total: 1 });
+  });
+
+  it('let in what is silent only where that is asked for', async () => {
+    await load({ name: 'Silent' }, { name: 'B', khatha: 'B' });
+    const { relaxations } = await search('in Whitefield, A khata');
+    const [offer] = relaxations;
+    expect(offer?.text).toBe('Include those whose khata is not disclosed: 1 more');
+    expect(names(await search(offer?.sentence ?? ''))).toEqual(['Silent']);
+  });
+
+  it('are not offered when enough fit', async () => {
+    await load(...Array.from({ length: 5 }, () => ({ khatha: 'A' as const })), {
+      khatha: 'B' as const,
+    });
+    expect((await search('A khata')).relaxations).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('follow one another by their links', async () => {
+    await load(...Array.from({ length: 5 }, (_, index) => ({ name: `Page ${index}` })));
+    const first = await search('in Whitefield', { limit: 2 });
+    expect(first.total).toBe(5);
+    const seen = names(first);
+    let next = first.pagination.nextPage;
+    while (next !== null) {
+      const response = await test.app.inject({
+        url: next,
+        headers: { accept: 'application/json' },
+      });
+      const page = response.json<SearchAnswer>();
+      expect(page.total).toBe(5);
+      seen.push(...names(page));
+      next = page.pagination.nextPage;
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toHaveLength(5);
+  });
+
+  it.each([
+    ['damaged', 'e30'],
+    ['no JSON', '!!!'],
+    ['empty', ''],
+  ])('are refused when the link is %s', async (_, cursor) => {
+    const { problem } = await test.call('searchProperties', {
+      query: { prompt: 'in Hebbal', cursor },
+    });
+    expect(problem?.code).toBe('cursor.invalid');
+  });
+
+  it('are refused with the cursor of another search', async () => {
+    await load(...Array.from({ length: 3 }, () => ({})));
+    const { pagination } = await search('in Whitefield', { limit: 1 });
+    const cursor =
+      new URL(pagination.nextPage ?? '', 'http://test').searchParams.get('cursor') ?? '';
+    const { problem } = await test.call('searchProperties', {
+      query: { prompt: 'in Hebbal', cursor },
+    });
+    expect(problem?.code).toBe('cursor.invalid');
+  });
+});
+
+describe('sentences', () => {
+  it('refine the one before when it is sent along', async () => {
+    await load(
+      { name: 'Two', units: [home(2, 5_000_000)] },
+      { name: 'Three', units: [home(3, 5_000_000)] },
+    );
+    const before = await search('2 BHK in Whitefield');
+    const { answer } = await test.call('searchPropertiesByPost', {
+      query: {},
+      body: { prompt: 'make it 3 bhk', previous: before.interpretation },
+    });
+    expect(answer?.sentence).toBe('3 BHK in Whitefield');
+    expect(answer && names(answer)).toEqual(['Three']);
+  });
+
+  it('that ask for another city or for certain neighbours list nothing', async () => {
+    await load({ units: [home(2, 5_000_000)] });
+    for (const prompt of ['2 BHK in Mumbai', '2 BHK, only for brahmins']) {
+      const answer = await search(prompt);
+      expect(answer).toMatchObject({ total: 0, properties: [], relaxations: [] });
+    }
+  });
+
+  it('find a project and a builder of the catalogue by name', async () => {
+    await load(
+      { name: 'Neelambari Heights', promoter: { name: 'Zenobia Constructions' } },
+      { name: 'Other' },
+    );
+    expect(names(await search('Neelambari Heights'))).toEqual(['Neelambari Heights']);
+    expect(names(await search('by Zenobia Constructions'))).toEqual(['Neelambari Heights']);
+    expect(names(await search('not by Zenobia Constructions'))).toEqual(['Other']);
+  });
+
+  it('do not see what is unpublished or deleted', async () => {
+    await load({ name: 'Shown' }, { name: 'Hidden' }, { name: 'Deleted' });
+    await test.db
+      .updateTable('properties')
+      .set({ is_published: false })
+      .where('name', '=', 'Hidden')
+      .execute();
+    await test.db
+      .updateTable('properties')
+      .set({ deleted_at: new Date() })
+      .where('name', '=', 'Deleted')
+      .execute();
+    expect(names(await search('in Whitefield'))).toEqual(['Shown']);
+  });
+});
+
+describe('an interpretation sent back', () => {
+  it.each([
+    ['a date that does not exist', { field: 'possession', value: { by: '2027-02-30' } }],
+    ['a name with a zero byte', { field: 'project', value: { slug: 'a\u0000b' } }],
+  ])('with %s is refused as input', async (_, wish) => {
+    const { interpretation } = await search('2 BHK');
+    const constraint = { ...interpretation.constraints[0], ...wish };
+    const previous = { ...interpretation, constraints: [constraint] } as typeof interpretation;
+    const { problem } = await test.call('searchPropertiesByPost', {
+      query: {},
+      body: { prompt: 'cheaper', previous },
+    });
+    expect(problem?.code).toBe('input.invalid');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
+import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
+import type { FoundProperty, Relaxation } from '@manemitra/contract/search';
+import type { Sort } from '@manemitra/query/criteria';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { explain } from './explain.ts';
+import { FEW, find } from './find.ts';
+import { relax } from './relax.ts';
+
+export interface SearchRequest {
+  prompt: string;
+  /** The interpretation before, which this sentence may refine. */
+  previous?: Interpretation | undefined;
+  /** Overrides what the sentence says. */
+  sort?: Sort | undefined;
+  limit: number;
+  cursor?: string | undefined;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+export interface SearchResult {
+  interpretation: Interpretation;
+  /** The canonical sentence of what was searched. */
+  sentence: string;
+  total: number;
+  properties: FoundProperty[];
+  relaxations: Relaxation[];
+  nextCursor: string | null;
+}
+
+/** What is outside our trade or not lawful to ask is answered with words, never with projects. */
+const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
+
+/** Interpret, find, load, explain and relax. Throws `cursor.invalid`. */
+export async function searchProperties(
+  db: Kysely<Database>,
+  { prompt, previous, sort, limit, cursor, today }: SearchRequest,
+): Promise<SearchResult> {
+  const names = await loadCatalogueNames(db);
+  const said = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };
+  const criteria = criteriaOf(interpretation);
+  const sentence = describe(criteria, names);
+  const nothing = {
+    interpretation,
+    sentence,
+    total: 0,
+    properties: [],
+    relaxations: [],
+    nextCursor: null,
+  };
+  if (NOT_SEARCHED.includes(interpretation.intent)) return nothing;
+
+  const found = await find(db, criteria, {
+    limit: limit + 1,
+    after: cursor === undefined ? undefined : decodeCursor(cursor, criteria),
+  });
+  const page = found.page.slice(0, limit);
+  const last = found.page.length > limit ? page.at(-1) : undefined;
+
+  const rows = await loadProperties(
+    db,
+    page.map(({ id }) => id),
+    CARD_IMAGES_MAX,
+  );
+  const rowsById = new Map(rows.map((row) => [row.property.id, row]));
+  const properties = page.flatMap((hit): FoundProperty[] => {
+    const row = rowsById.get(hit.id);
+    if (row === undefined) return [];
+    return [{ ...presentProperty(row), match: explain(hit, row, interpretation, names) }];
+  });
+
+  const relaxations =
+    found.total < FEW ? await relax(db, interpretation, found, { today, names }) : [];
+  return {
+    interpretation,
+    sentence,
+    total: found.total,
+    properties,
+    relaxations,
+    nextCursor: last === undefined ? null : encodeCursor(last, criteria),
+  };
+}

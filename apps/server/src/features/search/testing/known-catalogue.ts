@@ -1,0 +1,38 @@
+import { generateProjects } from '@manemitra/catalogue/generate';
+import { importKeyOf, loadProjects } from '#server/features/catalogue/public.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { TEST_DAY } from '#server/testing/builders.ts';
+import type { Known } from './oracle.ts';
+
+/** A small catalogue with the gaps of a real one, loaded and known to the oracle by property id. */
+export async function loadKnownCatalogue(
+  db: Kysely<Database>,
+  count: number,
+  seed: number,
+): Promise<Map<string, Known>> {
+  const records = [...generateProjects(count, { seed })];
+  await loadProjects(db, records, TEST_DAY);
+  const rows = await db
+    .selectFrom('properties')
+    .select(['id', 'import_key', 'slug', 'locality_slug'])
+    .execute();
+  const units = await db
+    .selectFrom('unit_types')
+    .select(['property_id', 'all_in_price'])
+    .orderBy('position')
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.import_key, row]));
+  return new Map(
+    records.flatMap((record): [string, Known][] => {
+      const row = byKey.get(importKeyOf(record));
+      if (row === undefined) return [];
+      const allInPrices = units
+        .filter(({ property_id }) => property_id === row.id)
+        .map(({ all_in_price }) => all_in_price);
+      return [
+        [String(row.id), { record, slug: row.slug, localitySlug: row.locality_slug, allInPrices }],
+      ];
+    }),
+  );
+}

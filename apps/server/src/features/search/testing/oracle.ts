@@ -1,0 +1,197 @@
+import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import { distanceMeters } from '@manemitra/domain/geography';
+import { slugOf } from '@manemitra/domain/slug';
+import type { Criteria, Criterion, NumberRange } from '@manemitra/query/criteria';
+import {
+  distanceToPlaceMeters,
+  isInLocality,
+  isInZone,
+  metroStationsOf,
+  placeBySlug,
+} from '@manemitra/query/gazetteer';
+import { METRO_LINES } from '@manemitra/query/criteria';
+import type { LatLng } from '@manemitra/query/place';
+
+/*
+ * The meaning of criteria once more, in plain TypeScript over the records that were loaded, and written
+ * apart from the SQL: tests hold the two against each other. `null` is "not disclosed".
+ */
+
+type Verdict = boolean | null;
+
+/** A record with what only the database knows of it. */
+export interface Known {
+  record: ProjectRecord;
+  slug: string;
+  localitySlug: string | null;
+  allInPrices: readonly (number | null)[];
+}
+
+/** Whether a project belongs in the answer. */
+export function fits(known: Known, { constraints }: Criteria): boolean {
+  const hard = constraints.filter(({ strength }) => strength !== 'nice');
+  const ofUnits = hard.filter(({ field }) => UNIT_FIELDS.has(field));
+  const ofProject = hard.filter(({ field }) => !UNIT_FIELDS.has(field));
+  if (!ofProject.every((wish) => passes(wish, ofProjectVerdict(known, wish)))) return false;
+  if (ofUnits.length === 0) return true;
+  if (known.record.units.length === 0) return ofUnits.every(({ strength }) => strength === 'avoid');
+  return known.record.units.some((unit, position) =>
+    ofUnits.every((wish) =>
+      passes(wish, unitVerdict(unit, known.allInPrices[position] ?? null, wish)),
+    ),
+  );
+}
+
+function passes({ strength }: Criterion, verdict: Verdict): boolean {
+  return strength === 'avoid' ? verdict !== true : verdict === true;
+}
+
+const UNIT_FIELDS: ReadonlySet<string> = new Set([
+  'bhk',
+  'propertyType',
+  'price',
+  'area',
+  'facing',
+  'loadingPercent',
+]);
+
+function unitVerdict(unit: UnitRecord, allIn: number | null, wish: Criterion): Verdict {
+  const isPlot = unit.type === 'plot';
+  switch (wish.field) {
+    case 'bhk': {
+      if (isPlot) return false;
+      if (unit.bhk === undefined) return null;
+      return 'in' in wish.value ? wish.value.in.includes(unit.bhk) : unit.bhk >= wish.value.min;
+    }
+    case 'propertyType':
+      return wish.value.in.includes(unit.type);
+    case 'price':
+      return wish.value.basis === 'all-in'
+        ? within(allIn ?? undefined, allIn ?? undefined, wish.value)
+        : within(unit.price?.min, unit.price?.max, wish.value);
+    case 'area': {
+      if (wish.value.basis === 'plot') {
+        if (['apartment', 'studio', 'penthouse', 'duplex'].includes(unit.type)) return false;
+        return within(unit.plotSqft?.min, unit.plotSqft?.max, wish.value);
+      }
+      if (isPlot) return false;
+      const size = wish.value.basis === 'carpet' ? unit.carpetSqft : unit.superBuiltUpSqft;
+      return within(size?.min, size?.max, wish.value);
+    }
+    case 'facing':
+      return unit.facings === undefined
+        ? null
+        : unit.facings.some((facing) => wish.value.in.includes(facing));
+    case 'loadingPercent': {
+      if (isPlot) return false;
+      const { carpetSqft, superBuiltUpSqft } = unit;
+      const percent =
+        carpetSqft && superBuiltUpSqft
+          ? (100 * (superBuiltUpSqft.min - carpetSqft.min)) / carpetSqft.min
+          : undefined;
+      return within(percent, percent, wish.value);
+    }
+    default:
+      throw new Error(`${wish.field} is not about units`);
+  }
+}
+
+function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion): Verdict {
+  const { coordinates } = record;
+  const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
+  switch (wish.field) {
+    case 'locality': {
+      if (localitySlug !== null && wish.value.in.includes(localitySlug)) return true;
+      if (point === undefined) return null;
+      return wish.value.in.some((wanted) => {
+        const place = placeBySlug(wanted);
+        return place !== undefined && isInLocality(point, place);
+      });
+    }
+    case 'zone': {
+      const at = point ?? (localitySlug === null ? undefined : placeBySlug(localitySlug)?.at);
+      return at === undefined ? null : wish.value.in.some((zone) => isInZone(zone, at));
+    }
+    case 'near': {
+      const place = placeBySlug(wish.value.place);
+      if (place === undefined || point === undefined) return null;
+      return distanceToPlaceMeters(point, place) <= reachOf(wish.value);
+    }
+    case 'metroLine': {
+      if (point === undefined) return null;
+      const { line, withinMeters } = wish.value;
+      const lines = line === 'any' ? METRO_LINES : [line];
+      const stations = lines.flatMap((name) => metroStationsOf(name));
+      const open = stations.filter(({ status }) => status === 'operational');
+      const counted = line === 'any' || open.length > 0 ? open : stations;
+      return counted.some(
+        (station) => Math.round(distanceMeters(point, station.at)) <= withinMeters,
+      );
+    }
+    case 'possession': {
+      const { status, by } = wish.value;
+      const statusMet =
+        status === undefined ? true : ((record.status && record.status === status) ?? null);
+      const onTime =
+        by === undefined || record.status === 'ready'
+          ? true
+          : record.possessionOn === undefined
+            ? null
+            : record.possessionOn <= by;
+      return both(statusMet, onTime);
+    }
+    case 'khatha':
+      return record.khatha === undefined ? null : wish.value.in.includes(record.khatha);
+    case 'approver':
+      return record.approver === undefined ? null : wish.value.in.includes(record.approver);
+    case 'amenity':
+      return record.amenities?.includes(wish.value.id) ?? null;
+    case 'water':
+      return record.waterSources?.some((source) => wish.value.in.includes(source)) ?? null;
+    case 'promoter':
+      return wish.value.in.includes(slugOf(record.promoter.name));
+    case 'project':
+      return slug === wish.value.slug;
+    case 'rera':
+      if ((record.reraNumbers ?? []).length > 0) return true;
+      return record.reraNumbers === undefined && record.reraCheckedOn === undefined ? null : false;
+    case 'litigation':
+      return record.isLitigated === undefined ? null : !record.isLitigated;
+    case 'occupancyCertificate':
+      return record.occupancyCertificate?.received ?? null;
+    case 'totalUnits':
+      return within(record.totalUnits, record.totalUnits, wish.value);
+    case 'openSpacePercent': {
+      const { landSqm, openSqm } = record;
+      const percent =
+        landSqm === undefined || openSqm === undefined ? undefined : (100 * openSqm) / landSqm;
+      return within(percent, percent, wish.value);
+    }
+    case 'maintenancePerSqft':
+      return within(record.maintenancePerSqft, record.maintenancePerSqft, wish.value);
+    case 'towers':
+      return within(record.towers, record.towers, wish.value);
+    default:
+      throw new Error(`${wish.field} is not about the project`);
+  }
+}
+
+function within(low: number | undefined, high: number | undefined, range: NumberRange): Verdict {
+  if (range.min === undefined && range.max === undefined) return true;
+  if (low === undefined) return null;
+  if (range.max !== undefined && low > range.max) return false;
+  return range.min === undefined || (high ?? low) >= range.min;
+}
+
+function both(a: Verdict, b: Verdict): Verdict {
+  if (a === false || b === false) return false;
+  return a === null || b === null ? null : true;
+}
+
+/** Straight-line metres for a journey: 1.4 times as far by road, at an average speed. */
+function reachOf(value: Extract<Criterion, { field: 'near' }>['value']): number {
+  if ('withinMeters' in value) return value.withinMeters;
+  const kmh =
+    value.mode === 'drive' ? (value.peak === true ? 14 : 22) : value.mode === 'transit' ? 18 : 4.8;
+  return (value.withinMinutes * kmh * 1000) / 60 / 1.4;
+}
