@@ -1,0 +1,40 @@
+import { contract } from '@manemitra/contract/contract';
+import { describe, expect, it } from 'vitest';
+import { addressOf, httpClient, problemFrom } from './http-client.ts';
+
+describe('addressOf', () => {
+  it('fills parameters and appends the given query values', () => {
+    expect(
+      addressOf('/api/v1/properties/:id', {
+        params: { id: 'a/b c' },
+        query: { limit: 3, sort: undefined, prompt: '3 BHK & pool' },
+      }),
+    ).toBe('/api/v1/properties/a%2Fb%20c?limit=3&prompt=3+BHK+%26+pool');
+  });
+});
+
+describe('httpClient', () => {
+  it('has a function for every endpoint of the contract', () => {
+    expect(Object.keys(httpClient).sort()).toEqual(Object.keys(contract).sort());
+  });
+});
+
+describe('problemFrom', () => {
+  it('keeps the code, text and fields that the server sent', () => {
+    const problem = problemFrom({
+      code: 'input.invalid',
+      message: 'Type what you are looking for.',
+      fields: [{ field: 'body.prompt', message: 'Type what you are looking for.' }],
+    });
+    expect(problem.code).toBe('input.invalid');
+    expect(problem.message).toBe('Type what you are looking for.');
+    expect(problem.fields).toHaveLength(1);
+  });
+
+  it.each([undefined, null, 'Bad gateway', { code: 'made.up' }, { code: 'toString' }])(
+    'reads %j, which no server of ours sends, as a server error',
+    (answer) => {
+      expect(problemFrom(answer).code).toBe('server.error');
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import type { Client } from '@manemitra/contract/client';
+import type { contract, EndpointName } from '@manemitra/contract/contract';
+import type { ProblemDocument } from '@manemitra/contract/problem-document';
+import { Problem, PROBLEMS } from '@manemitra/contract/problems';
+
+type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
+
+/**
+ * Method and path of every call. Repeated here, checked against the contract by the compiler, because
+ * importing the contract itself would bring its validators (and zod) into the browser.
+ */
+const WIRE: Wire = {
+  greet: { method: 'GET', path: '/' },
+  chat: { method: 'POST', path: '/api/v1/chats' },
+  interpretQuery: { method: 'POST', path: '/api/v1/queries/interpret' },
+  describeQuery: { method: 'POST', path: '/api/v1/queries/describe' },
+  searchProperties: { method: 'GET', path: '/api/v1/properties/search' },
+  searchPropertiesByPost: { method: 'POST', path: '/api/v1/properties/search' },
+  getProperty: { method: 'GET', path: '/api/v1/properties/:id' },
+  getHealth: { method: 'GET', path: '/api/v1/health' },
+};
+
+interface Call {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** The API over HTTP, for the browser. Rejects with a `Problem`. */
+export const httpClient = Object.fromEntries(
+  Object.entries(WIRE).map(([name, wire]) => [
+    name,
+    async (call: Call = {}) => {
+      const answer = await send(wire.method, addressOf(wire.path, call), call.body);
+      if (import.meta.env.DEV) await checkAgainstContract(name as EndpointName, answer);
+      return answer;
+    },
+  ]),
+) as unknown as Client;
+
+/**
+ * Calls an address that an earlier answer gave (`nextHref`, `pagination.nextPage`), on this origin only.
+ * The caller names the type, as the answer that carried the address promised it.
+ */
+export async function follow<T>(
+  method: 'GET' | 'POST',
+  href: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const url = new URL(href, location.origin);
+  if (url.origin !== location.origin) throw new Problem('route.not-found');
+  return (await send(method, url.pathname + url.search, body, signal)) as T;
+}
+
+/** Fills `:params` and appends the query; undefined values are left out. */
+export function addressOf(path: string, call: Pick<Call, 'params' | 'query'>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(call.params?.[name] ?? ''),
+  );
+  const query = Object.entries(call.query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
+}
+
+async function send(
+  method: string,
+  address: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new Problem('server.unavailable', {
+      message: 'We could not reach the server. Check your connection and try again.',
+      cause,
+    });
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw problemFrom(answer);
+  return answer;
+}
+
+/** A refusal as the server worded it; an answer that is none of ours counts as a server error. */
+export function problemFrom(answer: unknown): Problem {
+  const document = answer as Partial<ProblemDocument> | null | undefined;
+  const code = document?.code;
+  if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return new Problem('server.error');
+  return new Problem(code, {
+    ...(document?.message === undefined ? {} : { message: document.message }),
+    ...(document?.fields === undefined ? {} : { fields: document.fields }),
+  });
+}
+
+async function checkAgainstContract(name: EndpointName, answer: unknown): Promise<void> {
+  const { contract: full } = await import('@manemitra/contract/contract');
+  const result = full[name].answer.safeParse(answer);
+  if (!result.success) {
+    throw new Error(`The answer of ${name} breaks the contract.`, { cause: result.error });
+  }
+}

@@ -1,0 +1,19 @@
+import { type Problem, type ProblemCode, PROBLEMS } from '@manemitra/contract/problems';
+
+/** An expected refusal, as far as a page needs it. */
+export interface Refusal {
+  code: ProblemCode;
+  message: string;
+  status: number;
+}
+
+/**
+ * The refusal in an error, or undefined when it is a bug. Told by its shape, not by `instanceof`: the
+ * server and these pages are two bundles, each with its own copy of the class.
+ */
+export function refusalIn(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || error.name !== 'Problem') return undefined;
+  const { code } = error as Partial<Problem>;
+  if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return undefined;
+  return { code, message: error.message, status: PROBLEMS[code].status };
+}

@@ -1,0 +1,16 @@
+import type { Client } from '@manemitra/contract/client';
+import { createContext } from 'react-router';
+
+/**
+ * What the server hands to loaders. The server takes these very objects from the built entry module,
+ * because a second import of this file would make other objects that no loader reads.
+ */
+
+/** The API as functions, without a network in between. */
+export const apiContext = createContext<Client>();
+
+/** The nonce of the content security policy; unset where no policy is sent. */
+export const nonceContext = createContext<string | null | undefined>(null);
+
+/** The address the site is known by, without a trailing slash; unset means "as it was asked for". */
+export const publicUrlContext = createContext<string | null | undefined>(null);

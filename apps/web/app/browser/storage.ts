@@ -1,0 +1,152 @@
+/**
+ * Everything the site keeps in a browser's local storage: the keys of spec 9, each with the parser that
+ * guards against what an older version, another tab or a curious visitor left there. Nothing kept here
+ * grants anything; the server decides from its own session.
+ */
+
+export interface StoredMessage {
+  role: 'user' | 'assistant';
+  content: string;
+  sources: { title: string; href: string | null }[];
+  error: boolean;
+  /** The sentence of a search that this message offers to show. */
+  search?: string;
+}
+
+export interface Slot<T> {
+  key: string;
+  /** What an absent or damaged entry stands for. */
+  fallback: T;
+  parse: (value: unknown) => T | undefined;
+}
+
+const slot = <T>(key: string, fallback: T, parse: (value: unknown) => T | undefined): Slot<T> => ({
+  key,
+  fallback,
+  parse,
+});
+
+const MESSAGES_KEPT = 50;
+
+export const slots = {
+  user: slot<{ name: string; phone: string | null } | null>('user', null, (value) =>
+    isRecord(value) && typeof value['name'] === 'string'
+      ? { name: value['name'], phone: asText(value['phone']) ?? null }
+      : undefined,
+  ),
+  /** Only decides what is drawn. */
+  role: slot<string | null>('role', null, asText),
+  /** The sentence of the last search. */
+  search: slot<string | null>('search', null, asText),
+  chatOn: slot('chatOn', false, asFlag),
+  chatMessages: slot<StoredMessage[]>('chatMessages', [], (value) =>
+    asListOf(value, asMessage)?.slice(-MESSAGES_KEPT),
+  ),
+  compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], (value) =>
+    asListOf(value, (item) =>
+      isRecord(item) && typeof item['id'] === 'string' && typeof item['imageUrl'] === 'string'
+        ? { id: item['id'], imageUrl: item['imageUrl'] }
+        : undefined,
+    ),
+  ),
+  activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) =>
+    isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
+      ? { id: value['id'], name: value['name'] }
+      : undefined,
+  ),
+  /** Null follows the system. The script in `theme-script.ts` reads this key before the first paint. */
+  darkTheme: slot<boolean | null>('darkTheme', null, asFlag),
+  /** A marker that a session exists; not a secret. */
+  token: slot<string | null>('token', null, asText),
+};
+
+/** The value of a raw entry; anything unreadable counts as absent. */
+export function parseStored<T>(from: Slot<T>, raw: string | null): T {
+  if (raw === null) return from.fallback;
+  try {
+    return from.parse(JSON.parse(raw)) ?? from.fallback;
+  } catch {
+    return from.fallback;
+  }
+}
+
+const changed = new EventTarget();
+
+/** Stands in where storage is full or forbidden: the visit goes on, but is forgotten with the tab. */
+const unsaved = new Map<string, string>();
+
+/** Keeps a value, or forgets it when it is the fallback. */
+export function store<T>(to: Slot<T>, value: T): void {
+  const raw = value === to.fallback ? null : JSON.stringify(value);
+  unsaved.delete(to.key);
+  try {
+    if (raw === null) localStorage.removeItem(to.key);
+    else localStorage.setItem(to.key, raw);
+  } catch {
+    if (raw !== null) unsaved.set(to.key, raw);
+  }
+  changed.dispatchEvent(new Event(to.key));
+}
+
+export function readRaw(key: string): string | null {
+  try {
+    return unsaved.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored value at this moment. */
+export function stored<T>(from: Slot<T>): T {
+  return parseStored(from, readRaw(from.key));
+}
+
+/** Calls back when the entry changes, in this tab or another; answers how to stop. */
+export function watch(key: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  changed.addEventListener(key, onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    changed.removeEventListener(key, onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function asFlag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** A list without the items that cannot be read. */
+function asListOf<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.map(parse).filter((item) => item !== undefined);
+}
+
+function asMessage(value: unknown): StoredMessage | undefined {
+  if (!isRecord(value) || typeof value['content'] !== 'string') return undefined;
+  const { role, content } = value;
+  if (role !== 'user' && role !== 'assistant') return undefined;
+  const sources = asListOf(value['sources'], (item) =>
+    isRecord(item) && typeof item['title'] === 'string'
+      ? { title: item['title'], href: asText(item['href']) ?? null }
+      : undefined,
+  );
+  const search = asText(value['search']);
+  return {
+    role,
+    content,
+    sources: sources ?? [],
+    error: value['error'] === true,
+    ...(search === undefined ? {} : { search }),
+  };
+}

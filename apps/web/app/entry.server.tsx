@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { nonceContext } from '#web/api/server-context.ts';
+import { NonceContext } from '#web/ui/nonce.ts';
+
+export { apiContext, nonceContext, publicUrlContext } from '#web/api/server-context.ts';
+
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a page: browsers get the shell at once, crawlers wait for all of it.
+ * The router calls it with these five.
+ */
+// oxlint-disable-next-line max-params
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+
+  const nonce = context.get(nonceContext) ?? undefined;
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
+  let answeredStatus = status;
+
+  return new Promise((resolve, reject) => {
+    const answer = (): void => {
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      pipe(body);
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: answeredStatus }),
+      );
+    };
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [waitForAll ? 'onAllReady' : 'onShellReady']() {
+          shellSent = true;
+          answer();
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          answeredStatus = 500;
+          // An error before the shell rejects the promise above and is reported there.
+          // oxlint-disable-next-line no-console -- the server's own log is out of reach here
+          if (shellSent && !request.signal.aborted) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** A page that does not exist and a visitor who left are not errors of ours. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  // oxlint-disable-next-line no-console -- the server's own log is out of reach here
+  console.error(error);
+};

@@ -1,0 +1,48 @@
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { formatIndianNumber } from '@manemitra/domain/money';
+import {
+  Assistant,
+  EXAMPLE_PROMPT,
+  type Greeting,
+  SamplePrompts,
+} from '#web/features/assistant/public.ts';
+import { WorkedExample } from './worked-example.tsx';
+
+export function LandingPage({
+  greeting,
+  example,
+  projectCount,
+}: {
+  greeting: Greeting;
+  /** Undefined when the example could not be searched, or nothing fits it. */
+  example: SearchAnswer | undefined;
+  projectCount: number | undefined;
+}) {
+  return (
+    <div
+      className={`flex flex-1 flex-col ${example === undefined ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'}`}
+    >
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-10 sm:px-6 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
+        <div>
+          <h1 className="display text-[2.125rem] leading-[1.08] sm:text-[2.75rem] lg:text-[min(3.2vw,2.875rem)]">
+            Say it your way. <br className="hidden sm:block" />
+            See exactly what fits.
+          </h1>
+          <p className="mt-4 max-w-prose text-lg leading-snug text-ink-soft">
+            Describe the home in English, Hinglish or Kanglish, or in Kannada or Hindi script. You
+            see how each word was understood, why each project fits, and what nobody knows about it.
+          </p>
+        </div>
+        <Assistant greeting={greeting} />
+        <SamplePrompts />
+        {projectCount !== undefined && (
+          <p className="text-sm text-ink-faint">
+            Searching {formatIndianNumber(projectCount)} residential projects in and around
+            Bengaluru.
+          </p>
+        )}
+      </div>
+      {example !== undefined && <WorkedExample prompt={EXAMPLE_PROMPT} answer={example} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { priceText, ProjectPicture } from '#web/features/project/public.ts';
+import { totalText } from '#web/features/results/public.ts';
+import { AnnotatedSentence } from '#web/features/understanding/public.ts';
+import { paths } from '#web/paths.ts';
+
+/** A real search, done for this page: the sentence, its meaning under its words, and what fits. */
+export function WorkedExample({ prompt, answer }: { prompt: string; answer: SearchAnswer }) {
+  const { interpretation, properties, total } = answer;
+  return (
+    <section
+      aria-labelledby="worked-example"
+      className="on-grove flex h-full flex-col items-center gap-10 bg-grove px-4 py-10 text-on-grove sm:px-6 lg:items-stretch lg:px-12 lg:py-14"
+    >
+      <div className="w-full max-w-2xl px-0 sm:px-6 lg:max-w-none lg:px-0">
+        <h2 id="worked-example" className="mb-5 text-base text-on-grove-soft">
+          One sentence, and what we make of it
+        </h2>
+        <AnnotatedSentence sentence={prompt} constraints={interpretation.constraints} />
+      </div>
+      <div className="w-full max-w-2xl px-0 sm:px-6 lg:max-w-none lg:px-0">
+        <Link
+          to={paths.propertyList({ q: prompt })}
+          className="group mb-5 inline-flex min-h-11 items-center gap-3"
+        >
+          <span className="display figures text-2xl sm:text-3xl">{totalText(total)}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-6 text-grove-haldi transition-transform duration-150 group-hover:translate-x-1"
+          />
+          <span className="sr-only">Open the results</span>
+        </Link>
+        <ul className="flex items-end gap-3 sm:gap-4">
+          {properties.map((property, index) => (
+            <li
+              key={property.id}
+              className={`min-w-0 flex-1 ${index === 2 ? 'hidden sm:block' : ''}`}
+            >
+              <Link to={paths.project(property.slug)} className="group block rounded-md">
+                <ProjectPicture
+                  property={property}
+                  withCaption={false}
+                  sizeClass={`rounded-md ${HEIGHTS[index] ?? ''}`}
+                />
+                <span className="mt-2.5 block truncate font-semibold underline-offset-4 group-hover:underline">
+                  {property.project.name}
+                </span>
+                <span className="figures block truncate text-base text-on-grove-soft">
+                  {property.project.locality ?? 'Locality not disclosed'}
+                  <br />
+                  {priceText(property)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {properties.some((property) => property.isDemonstration) && (
+          <p className="mt-4 text-sm text-on-grove-soft">
+            Illustrations of demonstration projects; the search that found them is real.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The three stand on one ground and differ in height, as houses of a street do. */
+const HEIGHTS = ['h-44 sm:h-52 lg:h-60', 'h-56 sm:h-64 lg:h-76', 'sm:h-48 lg:h-54'];

@@ -1,0 +1,34 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { MetaDescriptor } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { homesText, possessionText, priceText } from './project-facts.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Title, description, canonical address, Open Graph and structured data of a project's page. */
+export function projectMeta(property: PropertyDetail, site: string): MetaDescriptor[] {
+  const { project, slug } = property;
+  const where = project.locality === null ? 'Bengaluru' : `${project.locality}, Bengaluru`;
+  const title = `${project.name}, ${project.locality ?? 'Bengaluru'} by ${project.promoterName}`;
+  const description = [
+    `${homesText(property)} in ${where}`,
+    priceText(property),
+    possessionText(property),
+    property.isDemonstration ? 'Demonstration project' : null,
+  ]
+    .filter((part) => part !== null)
+    .join('. ');
+  const canonical = site + paths.project(slug);
+  // Services that draw link previews do not read SVG.
+  const picture = project.images.find(({ imageUrl }) => !imageUrl.endsWith('.svg'));
+  return [
+    { title: `${title} | ManeMitra` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: canonical },
+    ...(picture === undefined ? [] : [{ property: 'og:image', content: site + picture.imageUrl }]),
+    { 'script:ld+json': structuredData(property, site) },
+  ];
+}

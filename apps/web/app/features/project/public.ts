@@ -1,0 +1,11 @@
+/** What other features may use of this one. */
+export {
+  homesText,
+  khathaText,
+  possessionText,
+  priceText,
+  reraState,
+  sizeFact,
+  unitPriceText,
+} from './project-facts.ts';
+export { ProjectPicture } from './project-picture.tsx';

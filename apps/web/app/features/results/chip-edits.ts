@@ -1,0 +1,36 @@
+import type { Strength } from '@manemitra/query/criteria';
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
+
+/** What editing a chip changes. The server then prints the sentence of the changed meaning. */
+
+export function withStrength(
+  interpretation: Interpretation,
+  id: string,
+  strength: Strength,
+): Interpretation {
+  return {
+    ...interpretation,
+    constraints: interpretation.constraints.map((constraint) =>
+      constraint.id === id ? { ...constraint, strength } : constraint,
+    ),
+  };
+}
+
+export function without(interpretation: Interpretation, id: string): Interpretation {
+  return {
+    ...interpretation,
+    constraints: interpretation.constraints.filter((constraint) => constraint.id !== id),
+  };
+}
+
+/** Whether the words of a constraint stand in this sentence, so that they can be retyped there. */
+export function isSaidIn(sentence: string, { quote, span: [from, to] }: Constraint): boolean {
+  return to > from && sentence.slice(from, to) === quote;
+}
+
+/** The sentence with the words of one constraint retyped. */
+export function retype(sentence: string, { span: [from, to] }: Constraint, words: string): string {
+  return `${sentence.slice(0, from)}${words.trim()}${sentence.slice(to)}`
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}

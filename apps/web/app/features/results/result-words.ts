@@ -1,0 +1,43 @@
+import type { Sort } from '@manemitra/query/criteria';
+import type { Intent, Interpretation } from '@manemitra/query/interpretation';
+import { formatIndianNumber } from '@manemitra/domain/money';
+
+/** The words of the results page. */
+
+export function totalText(total: number): string {
+  if (total === 0) return 'No project fits all of it';
+  return total === 1 ? '1 project fits' : `${formatIndianNumber(total)} projects fit`;
+}
+
+export const SORT_LABELS: Record<Sort, string> = {
+  'price-asc': 'Price, lowest first',
+  'price-desc': 'Price, highest first',
+  'possession-asc': 'Possession, soonest first',
+  newest: 'Newest first',
+  'price-per-sqft-asc': 'Price per sq ft, lowest first',
+  'distance-asc': 'Distance, nearest first',
+};
+
+/** Distance can only order a list when the buyer named something to be near to. */
+export function sortsFor({ constraints }: Interpretation): Sort[] {
+  const hasPlace = constraints.some(({ field }) => field === 'near' || field === 'metroLine');
+  return (Object.keys(SORT_LABELS) as Sort[]).filter((sort) => sort !== 'distance-asc' || hasPlace);
+}
+
+/** What we say when a sentence asks for something that a search must not or cannot do. */
+const INTENT_NOTES: Partial<Record<Intent, string>> = {
+  declined:
+    'We do not choose homes by the religion, caste, food or family of the neighbours. Say what the home itself should be like.',
+  'out-of-scope': 'We know homes for sale in and around Bengaluru. This asks for something else.',
+};
+
+export function intentNote({ intent }: Interpretation): string | undefined {
+  return INTENT_NOTES[intent];
+}
+
+/** Below this many results the counter-offers come before the list. */
+const FEW_RESULTS = 3;
+
+export function isFew(total: number): boolean {
+  return total <= FEW_RESULTS;
+}

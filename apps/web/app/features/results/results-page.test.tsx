@@ -1,0 +1,144 @@
+import type { SearchAnswer } from '@manemitra/contract/search';
+import type { Constraint } from '@manemitra/query/interpretation';
+import { describe, expect, it } from 'vitest';
+import { aFoundProperty } from '#web/testing/property.ts';
+import { one, render } from '#web/testing/render.tsx';
+import { type Outcome, ResultsPage } from './results-page.tsx';
+
+const q = '3bhk in Hebbal, gym preferably, by the lake';
+const wishes: Constraint[] = [
+  {
+    id: 'bhk',
+    field: 'bhk',
+    value: { in: [3] },
+    strength: 'must',
+    quote: '3bhk',
+    span: [0, 4],
+    label: '3 BHK',
+  },
+  {
+    id: 'gym',
+    field: 'amenity',
+    value: { id: 'gym' },
+    strength: 'nice',
+    quote: 'gym preferably',
+    span: [16, 30],
+    label: 'Gym',
+    assumed: '“gym” is read as a gym in the project.',
+  },
+];
+
+const answer: SearchAnswer = {
+  properties: [
+    aFoundProperty({
+      isDemonstration: true,
+      project: {
+        images: [{ imageUrl: '/a.svg', imageCaption: 'The front', width: 12, height: 9 }],
+      },
+      match: { met: ['bhk'], unknown: ['gym'], reasons: ['3 BHK', 'amenities not disclosed'] },
+    }),
+  ],
+  total: 1,
+  pagination: { nextPage: null },
+  moreProperties: null,
+  interpretation: {
+    intent: 'search',
+    constraints: wishes,
+    unread: ['by the lake'],
+    questions: [
+      {
+        about: 'locality',
+        text: 'Which Hebbal?',
+        choices: [{ label: 'Hebbal, north', sentence: '3 BHK in Hebbal north' }],
+      },
+    ],
+    language: 'en',
+  },
+  sentence: '3 BHK in Hebbal with a gym preferably',
+  relaxations: [
+    {
+      constraintId: 'bhk',
+      text: 'Take 2 BHK too: 4 more',
+      sentence: '2 or 3 BHK in Hebbal',
+      more: 4,
+      total: 5,
+    },
+  ],
+};
+
+const show = (outcome: Outcome, cursor?: string) =>
+  render(
+    <ResultsPage search={{ q, sort: undefined, cursor }} outcome={outcome} />,
+    '/dashboard/property-list',
+  );
+
+const text = (screen: HTMLElement) => screen.textContent ?? '';
+
+describe('the results page', () => {
+  it('says what was understood, what was filled in and what was not used', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    expect(text(screen)).toContain('Must3 BHK');
+    expect(text(screen)).toContain('NiceGym');
+    expect(text(screen)).toContain('“gym” is read as a gym in the project.');
+    expect(text(screen)).toContain('Not understood or not used: by the lake');
+  });
+
+  it('always shows the total', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    expect(text(screen)).toContain('1 project fits');
+    const none = await show({ kind: 'answered', answer: { ...answer, properties: [], total: 0 } });
+    expect(text(none.screen)).toContain('No project fits all of it');
+  });
+
+  it('never passes a drawing or a missing price for the real thing', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    expect(text(screen)).toContain('Illustration, demonstration project');
+    expect(text(screen)).toContain('Price on request');
+    expect(text(screen)).toContain('Not disclosed');
+  });
+
+  it('says of each wish whether it is met or not known', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    expect(text(one(screen, 'article'))).toContain('Fits: 3 BHK');
+    expect(text(one(screen, 'article'))).toContain('Not known: amenities not disclosed');
+  });
+
+  it('offers compromises and answers to its questions as links with their sentence', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    const hrefs = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/dashboard/property-list?q=2+or+3+BHK+in+Hebbal');
+    expect(hrefs).toContain('/dashboard/property-list?q=3+BHK+in+Hebbal+north');
+    expect(hrefs).toContain('/projects/areca-terraces');
+  });
+
+  it('links to the next page for readers without JavaScript', async () => {
+    const pagination = { nextPage: '/api/v1/properties/search?prompt=x&cursor=abc' };
+    const { screen } = await show({ kind: 'answered', answer: { ...answer, pagination } });
+    const more = [...screen.querySelectorAll('a')].find((link) => text(link) === 'More projects');
+    expect(more?.getAttribute('href')).toBe(
+      `/dashboard/property-list?${new URLSearchParams({ q, cursor: 'abc' }).toString()}`,
+    );
+  });
+
+  it('offers its sentence for editing in a plain form that leads back here', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    const form = one<HTMLFormElement>(screen, 'form[role=search]');
+    expect(form.getAttribute('action')).toBe('/dashboard/property-list');
+    expect(form.getAttribute('method')).toBe('get');
+    expect(one<HTMLTextAreaElement>(form, 'textarea[name=q]').value).toBe(q);
+  });
+
+  it('tells a failure in words and keeps the sentence', async () => {
+    const { screen } = await show({ kind: 'failed', message: 'Too many requests.' });
+    expect(text(one(screen, '[role=alert]'))).toContain('Too many requests.');
+    expect(text(one(screen, '[role=alert]'))).toContain('Try again');
+    expect(one<HTMLTextAreaElement>(screen, '#sentence').value).toBe(q);
+  });
+
+  it('leads back to the beginning when a page in the middle is gone', async () => {
+    const { screen } = await show({ kind: 'failed', message: 'Too old.' }, 'abc');
+    expect(one(screen, '[role=alert] a').getAttribute('href')).toBe(
+      `/dashboard/property-list?${new URLSearchParams({ q }).toString()}`,
+    );
+  });
+});

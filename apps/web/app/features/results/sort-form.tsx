@@ -1,0 +1,54 @@
+import type { Sort } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { ChevronDown } from 'lucide-react';
+import { Form } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { SORT_LABELS, sortsFor } from './result-words.ts';
+
+/** The order of the list. Choosing submits; without JavaScript a button does. */
+export function SortForm({
+  sentence,
+  interpretation,
+  sort,
+}: {
+  sentence: string;
+  interpretation: Interpretation;
+  sort: Sort | undefined;
+}) {
+  const current = sort ?? interpretation.sort ?? '';
+  return (
+    <Form method="get" action={paths.propertyList()} className="flex items-center gap-2">
+      <input type="hidden" name="q" value={sentence} />
+      <label htmlFor="sort" className="text-sm text-ink-soft">
+        Sort
+      </label>
+      <span className="relative">
+        <select
+          id="sort"
+          name="sort"
+          key={current}
+          defaultValue={current}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          className="min-h-10 appearance-none rounded-md border border-outline bg-surface pr-9 pl-3"
+        >
+          <option value="">Best fit first</option>
+          {sortsFor(interpretation).map((value) => (
+            <option key={value} value={value}>
+              {SORT_LABELS[value]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3 right-2.5 size-4 text-ink-faint"
+        />
+      </span>
+      <noscript>
+        <button type="submit" className={buttonStyle({ kind: 'quiet' })}>
+          Apply
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+import type { Sort } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { FailureNotice } from '#web/ui/notice.tsx';
+import { isSaidIn, retype, without, withStrength } from './chip-edits.ts';
+import { ConstraintChip } from './constraint-chip.tsx';
+import { intentNote } from './result-words.ts';
+import { RetypeForm } from './retype-form.tsx';
+import { useChipEdit } from './use-chip-edit.ts';
+
+/** What the sentence was understood as: chips to change, what was filled in, left out or must be asked. */
+export function Understood({
+  sentence,
+  interpretation,
+  sort,
+}: {
+  sentence: string;
+  interpretation: Interpretation;
+  sort: Sort | undefined;
+}) {
+  const edit = useChipEdit(sort);
+  const navigate = useNavigate();
+  const [retyped, setRetyped] = useState<string>();
+  const { constraints, unread, questions } = interpretation;
+  const assumed = constraints.filter((constraint) => constraint.assumed !== undefined);
+  const note = intentNote(interpretation);
+
+  return (
+    <section
+      aria-labelledby="understood"
+      aria-busy={edit.isPending}
+      className="flex flex-col gap-3"
+    >
+      <h2 id="understood" className="display text-lg">
+        What we understood
+      </h2>
+      {note !== undefined && <p className="text-ink-soft">{note}</p>}
+      {constraints.length === 0 && note === undefined && (
+        <p className="text-ink-soft">
+          Nothing in this sentence narrows the search, so every project is listed.
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-2">
+        {constraints.map((constraint) => (
+          <li key={constraint.id}>
+            {retyped === constraint.id ? (
+              <RetypeForm
+                constraint={constraint}
+                onCancel={() => setRetyped(undefined)}
+                onDone={(words) => {
+                  setRetyped(undefined);
+                  const q = retype(sentence, constraint, words).slice(0, PROMPT_MAX_LENGTH);
+                  void navigate(paths.propertyList({ q, sort }));
+                }}
+              />
+            ) : (
+              <ConstraintChip
+                constraint={constraint}
+                isBusy={edit.isPending}
+                onStrength={(strength) =>
+                  edit.mutate(withStrength(interpretation, constraint.id, strength))
+                }
+                onDrop={() => edit.mutate(without(interpretation, constraint.id))}
+                onRetype={
+                  isSaidIn(sentence, constraint) ? () => setRetyped(constraint.id) : undefined
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {edit.isError && <FailureNotice text={edit.error.message} />}
+      {assumed.length > 0 && (
+        <ul className="text-sm text-ink-soft">
+          {assumed.map((constraint) => (
+            <li key={constraint.id}>{constraint.assumed}</li>
+          ))}
+        </ul>
+      )}
+      {unread.length > 0 && (
+        <p className="border-l-2 border-tabebuia pl-3 text-sm text-ink-soft">
+          Not understood or not used: <span className="text-ink">{unread.join(', ')}</span>
+        </p>
+      )}
+      {questions.map((question) => (
+        <div
+          key={`${question.about} ${question.text}`}
+          className="rounded-md border border-hairline bg-surface p-3"
+        >
+          <p className="mb-2 font-semibold">{question.text}</p>
+          <ul className="flex flex-wrap gap-2">
+            {question.choices.map((choice) => (
+              <li key={choice.sentence}>
+                <Link
+                  to={paths.propertyList({ q: choice.sentence, sort })}
+                  className="inline-flex min-h-10 items-center rounded-md border border-outline px-3 hover:border-areca hover:text-areca"
+                >
+                  {choice.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

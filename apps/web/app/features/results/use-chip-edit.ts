@@ -1,0 +1,16 @@
+import type { Sort } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { httpClient } from '#web/api/http-client.ts';
+import { paths } from '#web/paths.ts';
+
+/** Turns an edited meaning into its sentence and shows the results of that. */
+export function useChipEdit(sort: Sort | undefined) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (interpretation: Interpretation) =>
+      httpClient.describeQuery({ body: { interpretation } }),
+    onSuccess: ({ sentence }) => navigate(paths.propertyList({ q: sentence, sort })),
+  });
+}

@@ -1,0 +1,49 @@
+import { SCROLL_DEBOUNCE_MS, SCROLL_TRIGGER_PX } from '@manemitra/contract/limits';
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { follow } from '#web/api/http-client.ts';
+import { isNearBottom } from './paging.ts';
+
+/**
+ * The list as far as it was loaded: the page the server rendered, then the pages its `nextPage` leads to,
+ * fetched when the reader comes near the end.
+ */
+export function usePages(address: string, first: SearchAnswer) {
+  const query = useInfiniteQuery({
+    // A first page that changed since is another list.
+    queryKey: ['results', address, first.pagination.nextPage, first.properties.map(({ id }) => id)],
+    queryFn: ({ pageParam }) =>
+      pageParam === null ? Promise.resolve(first) : follow<SearchAnswer>('GET', pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.pagination.nextPage,
+    initialData: { pages: [first], pageParams: [null] },
+    // Pages that were read stay as they are, or the list would move under the reader.
+    staleTime: Infinity,
+  });
+
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (!canLoad) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const { scrollHeight } = document.documentElement;
+        const { scrollY, innerHeight } = window;
+        if (isNearBottom({ scrollY, innerHeight, scrollHeight }, SCROLL_TRIGGER_PX)) {
+          void fetchNextPage();
+        }
+      }, SCROLL_DEBOUNCE_MS);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', look);
+    };
+  }, [canLoad, fetchNextPage]);
+
+  return query;
+}

@@ -1,0 +1,21 @@
+import type { Strength } from '@manemitra/query/criteria';
+import type { Constraint } from '@manemitra/query/interpretation';
+
+/** How a strength is named to a buyer, and what it does to the results. */
+export const STRENGTH_WORDS: Record<Strength, { word: string; effect: string }> = {
+  must: { word: 'Must', effect: 'Only projects that have it' },
+  nice: { word: 'Nice', effect: 'Shown first when they have it' },
+  avoid: { word: 'Avoid', effect: 'Projects that have it are left out' },
+};
+
+/**
+ * The label of a wish where its strength stands beside it: `Not Whitefield` under "Avoid" would be said
+ * twice and read as its opposite.
+ */
+export function besideStrength({
+  label,
+  strength,
+}: Pick<Constraint, 'label' | 'strength'>): string {
+  const bare = strength === 'avoid' ? label.replace(/^not /i, '') : label;
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}

@@ -1,0 +1,40 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import routes from './routes.ts';
+
+const tree = routes as unknown as RouteObject[];
+
+/** The file of the route that answers an address. */
+function fileFor(address: string): string | undefined {
+  const url = new URL(address, 'http://localhost');
+  const match = matchRoutes(tree, url.pathname)?.at(-1);
+  return (match?.route as { file?: string } | undefined)?.file;
+}
+
+describe('paths', () => {
+  it.each([
+    [paths.home(), 'routes/landing.tsx'],
+    [paths.dashboard(), 'routes/dashboard.tsx'],
+    [paths.propertyList(), 'routes/property-list.tsx'],
+    [paths.propertyList({ q: '3 BHK & more', sort: 'newest' }), 'routes/property-list.tsx'],
+    [paths.project('areca-heights'), 'routes/project.tsx'],
+    [paths.project('a/b?c'), 'routes/project.tsx'],
+  ])('%s leads to a page', (address, file) => {
+    expect(fileFor(address)).toBe(file);
+  });
+
+  it('any other address is answered by the not-found page', () => {
+    expect(fileFor('/no/such/page')).toBe('routes/not-found.tsx');
+  });
+
+  it('a sentence survives its journey through the address', () => {
+    const q = '2 or 3 BHK & pool, ₹1.5 Cr + “lake view” 100%';
+    const url = new URL(paths.propertyList({ q }), 'http://localhost');
+    expect(url.searchParams.get('q')).toBe(q);
+  });
+
+  it('leaves empty parts out of the address', () => {
+    expect(paths.propertyList({ q: '', sort: undefined })).toBe('/dashboard/property-list');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Sort } from '@manemitra/query/criteria';
+
+/** Every link of the site is built here; `paths.test.ts` checks that each leads to a route. */
+export const paths = {
+  home: (): string => '/',
+  dashboard: (): string => '/dashboard',
+  /** The sentence is the state of a search: it survives refresh, back, sharing and a new tab. */
+  propertyList: (search: { q?: string; sort?: Sort; cursor?: string } = {}): string =>
+    `/dashboard/property-list${queryString(search)}`,
+  project: (slug: string): string => `/projects/${encodeURIComponent(slug)}`,
+};
+
+function queryString(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,83 @@
+import './styles/app.css';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
+import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
+import { Footer } from '#web/features/shell/footer.tsx';
+import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx';
+import { TopBar } from '#web/features/shell/top-bar.tsx';
+import { NonceContext } from '#web/ui/nonce.ts';
+import headingFont from './styles/fonts/anek-latin-wide.woff2?url';
+import type { Route } from './+types/root.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  return (
+    // The theme script may have set `data-theme` before React looks.
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1513" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+        <link rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={headingFont}
+          crossOrigin="anonymous"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta property="og:site_name" content="ManeMitra" />
+        <meta property="og:locale" content="en_IN" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only rounded-md bg-areca px-4 py-3 font-semibold text-on-areca focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
+        >
+          Skip to the content
+        </a>
+        <NavigationProgress />
+        <TopBar />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          {children}
+        </main>
+        <Footer />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{isMissing ? 'Page not found | ManeMitra' : 'Something went wrong | ManeMitra'}</title>
+      {isMissing ? <NotFoundPage /> : <FailurePage />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/landing.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('dashboard/property-list', 'routes/property-list.tsx'),
+  route('projects/:slug', 'routes/project.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

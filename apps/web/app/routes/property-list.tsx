@@ -1,0 +1,71 @@
+import type { Client } from '@manemitra/contract/client';
+import { SORTS, type Sort } from '@manemitra/query/criteria';
+import { data } from 'react-router';
+import { refusalIn } from '#web/api/problem.ts';
+import { QueryScope } from '#web/api/query-scope.tsx';
+import { apiContext } from '#web/api/server-context.ts';
+import { siteUrl } from '#web/api/site-url.ts';
+import { type Outcome, ResultsPage, type Search } from '#web/features/results/results-page.tsx';
+import { paths } from '#web/paths.ts';
+import type { Route } from './+types/property-list.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = readSearch(url);
+  const { outcome, status } = await find(context.get(apiContext), search);
+  return data({ search, site: siteUrl(context, url), outcome }, { status });
+}
+
+async function find(
+  api: Client,
+  { q, sort, cursor }: Search,
+): Promise<{ outcome: Outcome; status: number }> {
+  if (q === '') return { outcome: { kind: 'nothing-asked' }, status: 200 };
+  try {
+    const answer = await api.searchProperties({
+      query: { prompt: q, ...(sort && { sort }), ...(cursor && { cursor }) },
+    });
+    return { outcome: { kind: 'answered', answer }, status: 200 };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal === undefined) throw error;
+    return { outcome: { kind: 'failed', message: refusal.message }, status: refusal.status };
+  }
+}
+
+function readSearch({ searchParams }: URL): Search {
+  const sort = searchParams.get('sort');
+  return {
+    q: (searchParams.get('q') ?? '').trim(),
+    sort: SORTS.find((known): known is Sort => known === sort),
+    cursor: searchParams.get('cursor') ?? undefined,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData === undefined) return [];
+  const { search, site, outcome } = loaderData;
+  const title = search.q === '' ? 'Properties for You' : `${search.q} | Properties for You`;
+  const sentence = outcome.kind === 'answered' ? outcome.answer.sentence : search.q;
+  const description =
+    outcome.kind === 'answered'
+      ? `${outcome.answer.total} residential projects in Bengaluru fit: ${sentence}. See for each why it fits and what is not known.`
+      : 'Residential projects in Bengaluru that fit what you ask for, and why.';
+  const canonical = site + paths.propertyList({ q: sentence });
+  return [
+    { title: `${title} | ManeMitra` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: canonical },
+  ];
+}
+
+export default function PropertyList({ loaderData: { search, outcome } }: Route.ComponentProps) {
+  return (
+    <QueryScope>
+      <ResultsPage search={search} outcome={outcome} />
+    </QueryScope>
+  );
+}

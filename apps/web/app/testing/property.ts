@@ -1,0 +1,81 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { FoundProperty } from '@manemitra/contract/search';
+
+/** A project of which nothing is known but its name, place and promoter; a test says what it needs. */
+export function aProperty(
+  known: { project?: Partial<PropertyDetail['project']> } & Partial<
+    Omit<PropertyDetail, 'project'>
+  > = {},
+): PropertyDetail {
+  return {
+    id: 'p1',
+    slug: 'areca-terraces',
+    isDemonstration: false,
+    land: { isLitigated: null, surveyNumDetails: [] },
+    parameters: { bhk: [] },
+    units: [],
+    provenance: { source: 'Karnataka RERA', sourceUrl: null, checkedOn: null },
+    updatedAt: '2026-11-01T00:00:00Z',
+    promoter: {
+      promoId: 'aranya',
+      slug: 'aranya-estates',
+      name: 'Aranya Estates',
+      orgType: null,
+      regNum: null,
+      address: null,
+      gReview: null,
+      gRating: null,
+      pastProjects: [],
+    },
+    promoters: { complaints: { projectsComplaints: [], promotersComplaints: [] } },
+    documents: { plan: [], noc: [], land: [] },
+    ...known,
+    project: { ...UNKNOWN_PROJECT, ...known.project },
+  };
+}
+
+/** The same as an answer of a search. */
+export function aFoundProperty(
+  known: Parameters<typeof aProperty>[0] & { match?: Partial<FoundProperty['match']> } = {},
+): FoundProperty {
+  return {
+    ...aProperty(known),
+    match: { met: [], missed: [], unknown: [], reasons: [], unitId: null, ...known.match },
+  };
+}
+
+const UNKNOWN_PROJECT: PropertyDetail['project'] = {
+  name: 'Areca Terraces',
+  description: null,
+  price: null,
+  prices: { min: null, max: null },
+  allInPrices: { min: null, max: null },
+  status: null,
+  promoterName: 'Aranya Estates',
+  promoterSlug: 'aranya-estates',
+  agentPhoto: null,
+  locality: 'Hebbal',
+  localitySlug: 'hebbal',
+  address: null,
+  type: 'Residential/Group Housing',
+  propertyTypes: [],
+  images: [],
+  plan: [],
+  area: { total: null, open: null, buildUp: null, carpet: null },
+  openSpacePercent: null,
+  typeOfUnits: [],
+  completionDate: null,
+  towerDetails: { floors: null, basements: null },
+  totalUnits: null,
+  numOfTowers: null,
+  waterSource: null,
+  monthlyMaintenancePerSqft: null,
+  apprDetails: { approver: null, reference: null },
+  reraNumber: null,
+  reraCheckedOn: null,
+  occupancyCertificateReceived: null,
+  amenities: null,
+  unitDetails: {},
+  geolocation: { coordinates: null },
+  nearestMetro: null,
+};

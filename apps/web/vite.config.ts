@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // The content security policy allows no `data:` fonts, so small files stay files.
+  build: { assetsInlineLimit: 0 },
+  // Icon and widget packages are slow to load unbundled, and our own packages are TypeScript sources.
+  ssr: { noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//, /^@manemitra\//] },
+});
