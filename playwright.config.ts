@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // Set by the global set-up; the workers read this file after it.
+    ...(process.env['E2E_BASE_URL'] === undefined ? {} : { baseURL: process.env['E2E_BASE_URL'] }),
     ...(systemChromium === undefined
       ? {}
       : {

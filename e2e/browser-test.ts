@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test';
+
+/** A page of the started product; anything unexpected in its console fails the test. */
+export const test = base.extend<{ surprises: string[] }>({
+  surprises: [
+    async ({ page }, use) => {
+      const surprises: string[] = [];
+      page.on('pageerror', (error) => surprises.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          surprises.push(message.text());
+      });
+      await use(surprises);
+      expect(surprises, 'the browser console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

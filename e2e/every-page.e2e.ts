@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './browser-test.ts';
+
+const PAGES = [
+  ['landing', '/'],
+  ['list', '/dashboard/property-list?q=3%20bhk%20in%20whitefield%20under%202%20cr'],
+  [
+    'list where nothing fits',
+    '/dashboard/property-list?q=villa%20in%20jayanagar%20under%2020%20lakh',
+  ],
+  ['list with a question', '/dashboard/property-list?q=2bhk%20in%20kothanur'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      for (const [name, path] of PAGES) {
+        test(`axe finds nothing on: ${name}`, async ({ page }) => {
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+
+          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        });
+
+        test(`nothing is wider than the screen on: ${name}`, async ({ page }) => {
+          await page.goto(path);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+
+          expect(overflow).toBe(0);
+        });
+      }
+    });
+  }
+}
+
+test('a project page passes axe and tells search engines what it is', async ({ page }) => {
+  await page.goto('/dashboard/property-list?q=apartment%20in%20hebbal');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projects\//);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  await page.reload();
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain('ApartmentComplex');
+});

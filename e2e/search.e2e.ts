@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+const WISH =
+  '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, not by the lake';
+
+const howMany = (page: Page) => page.getByRole('status').filter({ hasText: /project.* fit/ });
+
+test('a visitor types a sentence and reaches projects that fit, each saying why', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('textbox').fill(WISH);
+  await page.getByRole('textbox').press('Enter');
+
+  await expect(page).toHaveURL(/\/dashboard\/property-list\?q=/);
+  await expect(page.getByRole('heading', { name: 'Properties for You' })).toBeVisible();
+  await expect(howMany(page)).toBeVisible();
+
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of (await cards.all()).slice(0, 5)) {
+    await expect(card).toContainText('3 BHK');
+    await expect(card).toContainText('In Whitefield');
+    await expect(card).toContainText('under your limit');
+    await expect(card).toContainText('Swimming pool');
+  }
+});
+
+test('words that could not be used are said', async ({ page }) => {
+  await page.goto(`/dashboard/property-list?q=${encodeURIComponent(WISH)}`);
+
+  await expect(page.getByText('Not understood or not used')).toContainText('by the lake');
+});
+
+test('refresh, back and a shared link keep the search', async ({ page }) => {
+  await page.goto('/dashboard/property-list?q=2%20bhk%20in%20hebbal');
+  const total = await howMany(page).textContent();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projects\//);
+  await page.goBack();
+
+  await expect(howMany(page)).toHaveText(total ?? '');
+  await page.reload();
+  await expect(howMany(page)).toHaveText(total ?? '');
+});
+
+test('dropping a chip searches for the rest of the sentence', async ({ page }) => {
+  await page.goto('/dashboard/property-list?q=3%20bhk%20in%20hebbal%20with%20a%20swimming%20pool');
+  await page.getByRole('button', { name: /Swimming pool/ }).click();
+  await page.getByRole('menuitem', { name: /drop/i }).click();
+
+  await expect(page.getByRole('button', { name: /Swimming pool/ })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/pool/);
+  await expect(page.getByRole('button', { name: /3 BHK/ })).toBeVisible();
+});
+
+test('a counter-offer yields exactly what it promises', async ({ page }) => {
+  await page.goto(
+    '/dashboard/property-list?q=3%20bhk%20villa%20in%20jayanagar%20under%2080%20lakh%20with%20pool',
+  );
+  await expect(howMany(page).filter({ hasText: 'No project fits all of it' })).toBeVisible();
+  const offer = page.getByRole('link', { name: /: \d+ more/ }).first();
+  const promised = /(\d+) in all/.exec((await offer.textContent()) ?? '')?.[1];
+  await offer.click();
+
+  await expect(howMany(page)).toContainText(`${promised} project`);
+});
+
+test('scrolling brings the next projects without repeating one', async ({ page }) => {
+  await page.goto('/dashboard/property-list?q=apartment');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.keyboard.press('End');
+
+  await expect(page.getByRole('article')).toHaveCount(40);
+  const links = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.querySelector('a')?.getAttribute('href')));
+  expect(new Set(links).size).toBe(40);
+});
+
+test('the search works by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox').focus();
+  await page.keyboard.type('villa in devanahalli');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/property-list\?q=/);
+});
