@@ -39,13 +39,12 @@ type Named = { slug: string; name: string };
 
 function buildIndex(names: CatalogueNames): NameIndex {
   const own = names.promoters.map(sayingsOf);
-  const taken = new Set(own.flatMap((promoter) => promoter.said.map((said) => said.toLowerCase())));
-  const others = builders
-    .map((builder) => ({
-      ...builder,
-      said: builder.said.filter((said) => !taken.has(said.toLowerCase())),
-    }))
-    .filter((builder) => !names.promoters.some(({ slug }) => slug === builder.slug));
+  // "Assetz" is the brand of many companies; only "Assetz Private Limited" is that one.
+  const taken = new Set(names.promoters.map(({ name }) => name.toLowerCase()));
+  const others = builders.map((builder) => ({
+    ...builder,
+    said: builder.said.filter((said) => !taken.has(said.toLowerCase())),
+  }));
   const promoterNames = namesBySlug([...builders, ...names.promoters]);
   const projectNames = namesBySlug(names.projects);
   const localityNames = namesBySlug(names.localities ?? []);
@@ -85,14 +84,17 @@ const COMPANY_WORDS = new Set(
   ),
 );
 
-/** "Aranya Estates" is also said "Aranya", unless that is a place or an ordinary word. */
+const brands = new Set(builders.flatMap(({ said }) => said.map((each) => each.toLowerCase())));
+
+/** "Aranya Estates" is also said "Aranya", unless that is a place, an ordinary word or a known brand. */
 function sayingsOf({ slug, name }: Named): Builder {
   const words = tokenize(name);
   let end = words.length;
   while (end > 1 && COMPANY_WORDS.has(words[end - 1]?.text ?? '')) end--;
   const last = words[end - 1];
   const short = last === undefined ? name : name.slice(0, last.to);
-  const isShortened = end < words.length && !isOrdinary(short) && !isPlace(short);
+  const isShortened =
+    end < words.length && !isOrdinary(short) && !isPlace(short) && !brands.has(short.toLowerCase());
   return {
     slug,
     name,

@@ -51,6 +51,19 @@ describe('wishes about the home', () => {
   });
 });
 
+describe("a builder's brand", () => {
+  it('finds and avoids every company that builds under it, and no namesake', async () => {
+    await load(
+      { name: 'Assetz Mizu', promoter: { name: 'APG Skywards Private Limited' } },
+      { name: 'Maison', promoter: { name: 'Assetz Private Limited' } },
+      { name: 'Elsewhere', promoter: { name: 'Assets Homes' } },
+    );
+    expect(names(await search('by Assetz')).sort()).toEqual(['Assetz Mizu', 'Maison']);
+    expect(names(await search('not by Assetz'))).toEqual(['Elsewhere']);
+    expect(names(await search('by Assetz Private Limited'))).toEqual(['Maison']);
+  });
+});
+
 describe('what a project does not disclose', () => {
   it('meets no must and breaks no avoid', async () => {
     await load({ name: 'A', khatha: 'A' }, { name: 'B', khatha: 'B' }, { name: 'Silent' });

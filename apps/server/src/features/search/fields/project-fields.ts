@@ -150,7 +150,11 @@ function inSentenceWater(value: FieldValues['water']): string {
 
 export const promoter: SearchField<'promoter'> = {
   level: 'property',
-  verdict: (value) => sql`pr.slug = any(${value.in}::text[])`,
+  // Buyers name the brand; the company on the papers often has a longer name, or another one.
+  verdict: (value) => sql`exists (
+    select from unnest(${value.in}::text[]) brand
+    where pr.slug = brand or pr.slug like brand || '-%' or '-' || p.slug || '-' like '%-' || brand || '-%'
+  )`,
   met: (_, { property }) => `By ${property.promoter.name}`,
   missed: (_, { property }) => `By ${property.promoter.name}`,
   fact: () => 'Builder',

@@ -149,7 +149,13 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
     case 'water':
       return record.waterSources?.some((source) => wish.value.in.includes(source)) ?? null;
     case 'promoter':
-      return wish.value.in.includes(slugOf(record.promoter.name));
+      return wish.value.in.some((brand) => {
+        const company = slugOf(record.promoter.name);
+        const project = `-${slugOf(`${record.name} ${record.locality ?? ''}`)}-`;
+        return (
+          company === brand || company.startsWith(`${brand}-`) || project.includes(`-${brand}-`)
+        );
+      });
     case 'project':
       return slug === wish.value.slug;
     case 'rera':

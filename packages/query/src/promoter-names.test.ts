@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from './interpret.ts';
+
+const names = {
+  promoters: [
+    { slug: 'assetz-private-limited', name: 'Assetz Private Limited' },
+    { slug: 'aranya-estates', name: 'Aranya Estates' },
+  ],
+  projects: [],
+};
+
+function promotersIn(sentence: string) {
+  const { constraints } = interpret(sentence, { today: '2026-11-21', names });
+  return constraints.filter(({ field }) => field === 'promoter').map(({ value }) => value);
+}
+
+describe("a builder's name", () => {
+  it.each([
+    ['1 bhk by Assetz', 'assetz'],
+    ['1 bhk by assetz private limited', 'assetz-private-limited'],
+    ['2 bhk by Aranya', 'aranya-estates'],
+    ['3bhk prestige group', 'prestige'],
+  ])('in "%s" means %s', (sentence, slug) => {
+    expect(promotersIn(sentence)).toEqual([{ in: [slug] }]);
+  });
+});
