@@ -50,7 +50,7 @@ async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
     today: todayInBengaluru(),
     onProgress: (done, total) => say(`Filling the demonstration catalogue: ${done} of ${total}`),
   });
-  if (added > 0) say(`The demonstration catalogue has ${added} invented projects.`);
+  if (added > 0) say(`The demonstration catalogue is complete; ${added} invented projects added.`);
 }
 
 function greet(address: string): void {
