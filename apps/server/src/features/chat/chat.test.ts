@@ -92,6 +92,8 @@ describe('the assistant', () => {
 
   it('reckons the instalment of a named loan', async () => {
     expect((await say('emi for 50 lakh')).message).toContain('₹43,391 a month');
+    expect((await say('emi for 80L at 8.4 for 20 years')).message).toContain('₹68,920 a month');
+    expect((await say('emi for 80L at 40 percent')).outcome).toBe('needs-input');
   });
 });
 

@@ -6,24 +6,35 @@ import {
   TENURE_DEFAULT_YEARS,
 } from '@manemitra/domain/emi';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
-import type { Interpretation } from '@manemitra/query/interpretation';
+import { loanTermsOf } from '@manemitra/query/loan-terms';
 import type { Answer } from './answer.ts';
 
-/** The instalment of an amount that was named, at the calculator's rate and tenure. */
-export function emiReply({ constraints }: Interpretation): Answer {
-  const amounts = constraints.flatMap(({ field, value }) =>
-    field === 'price' ? (value.max ?? value.min ?? []) : [],
-  );
-  const [loan] = amounts;
-  if (loan === undefined || loan < LOAN_MIN || loan > LOAN_MAX) {
-    return {
-      message: `How large is the loan? Name an amount from ${formatShortRupees(LOAN_MIN)} to ${formatShortRupees(LOAN_MAX)}, for example “EMI for 80 lakh”, or open the EMI calculator.`,
-      outcome: 'needs-input',
-    };
+const RATE = { min: 5, max: 15 }; // spec 9
+const YEARS = { min: 1, max: 30 }; // spec 9
+
+/** The instalment of the loan that the sentence names; what it leaves out is the calculator's default, and said. */
+export function emiReply(prompt: string): Answer {
+  const {
+    rupees,
+    annualPercent = RATE_DEFAULT,
+    years = TENURE_DEFAULT_YEARS,
+  } = loanTermsOf(prompt);
+  if (rupees === undefined || rupees < LOAN_MIN || rupees > LOAN_MAX) {
+    return ask(
+      `How large is the loan? Name an amount from ${formatShortRupees(LOAN_MIN)} to ${formatShortRupees(LOAN_MAX)}, for example “EMI for 80 lakh at 8.5 % for 20 years”.`,
+    );
   }
-  const { emi, totalInterest } = emiOf(loan, RATE_DEFAULT, TENURE_DEFAULT_YEARS);
+  if (annualPercent < RATE.min || annualPercent > RATE.max) {
+    return ask(`At which interest rate? Name one from ${RATE.min} to ${RATE.max} % a year.`);
+  }
+  if (years < YEARS.min || years > YEARS.max) {
+    return ask(`Over how many years? Name ${YEARS.min} to ${YEARS.max}.`);
+  }
+  const { emi, totalInterest, totalAmount } = emiOf(rupees, annualPercent, years);
   return {
-    message: `A loan of ${formatShortRupees(loan)} at ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years costs ${formatRupees(emi)} a month, ${formatShortRupees(totalInterest)} of interest in all. The EMI calculator takes your own rate and tenure.`,
+    message: `A loan of ${formatShortRupees(rupees)} at ${annualPercent} % over ${years} years costs ${formatRupees(emi)} a month: ${formatRupees(totalAmount)} in all, ${formatRupees(totalInterest)} of it interest. Lenders set their own rates.`,
     outcome: 'answered',
   };
 }
+
+const ask = (message: string): Answer => ({ message, outcome: 'needs-input' });

@@ -36,7 +36,7 @@ async function answer(
   const fixed = FIXED_REPLIES[intent];
   if (fixed) return fixed;
   if (intent === 'declined') return declined(interpretation, names);
-  if (intent === 'emi') return emiReply(interpretation);
+  if (intent === 'emi') return emiReply(request.prompt);
   if (request.propertyId !== undefined) {
     return projectReply(db, request.propertyId, request.prompt, interpretation);
   }
