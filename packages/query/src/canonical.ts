@@ -43,11 +43,12 @@ function split(criterion: Criterion): Criterion[] {
 
 /** Keys in alphabetical order, members of lists sorted. */
 function ordered(value: Criterion['value']): unknown {
-  const entries = Object.entries(value).map(([key, part]) => [
+  const parts: [string, unknown][] = Object.entries(value);
+  const entries = parts.map(([key, part]): [string, unknown] => [
     key,
-    Array.isArray(part) ? part.toSorted(byKind) : part,
+    Array.isArray(part) ? (part as (string | number)[]).toSorted(byKind) : part,
   ]);
-  return Object.fromEntries(entries.sort(([a], [b]) => compare(String(a), String(b))));
+  return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)));
 }
 
 function byKind(a: string | number, b: string | number): number {

@@ -28,7 +28,7 @@ export function constraintsOf(
         span: [from, to],
         label: labelWith(criterion, sentence.names),
         ...(one.wish.assumed === undefined ? {} : { assumed: one.wish.assumed }),
-      } as Constraint;
+      };
     }),
   );
 }
@@ -67,4 +67,10 @@ export function withUniqueIds(constraints: readonly Constraint[]): Constraint[] 
     seen.set(constraint.id, count);
     return count === 1 ? constraint : { ...constraint, id: `${constraint.id}-${count}` };
   });
+}
+
+/** A constraint whose value was changed, with the id and label of its new value. */
+export function relabelled(constraint: Constraint, { names }: Sentence): Constraint {
+  const criterion = constraint as Criterion;
+  return { ...constraint, id: idOf(criterion), label: labelWith(criterion, names) };
 }

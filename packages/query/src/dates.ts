@@ -206,7 +206,14 @@ function relativeYearAt(tokens: readonly Token[], at: number, today: string): Pe
   const thisYear = lengthAt(thisYearWords, tokens, at);
   if (thisYear > 0) return withoutVagueness(yearOf(thisYear, year));
   const nextYear = lengthAt(nextYearWords, tokens, at);
-  if (nextYear > 0) return withoutVagueness(yearOf(nextYear, year + 1));
+  if (nextYear > 0) {
+    // "agle saal December tak": the month narrows the year.
+    const month = phraseAt(monthWords, tokens, at + nextYear);
+    if (month !== undefined) {
+      return withoutVagueness(monthOf(nextYear + month.length, year + 1, month.value));
+    }
+    return withoutVagueness(yearOf(nextYear, year + 1));
+  }
   const nextMonth = lengthAt(nextMonthWords, tokens, at);
   if (nextMonth === 0) return undefined;
   const [toYear, toMonth] = partsOf(addMonths(today, 1));

@@ -56,7 +56,7 @@ function say(criterion: Criterion, names: NameIndex): string {
   return sayValue(criterion.field, criterion.value, names);
 }
 
-function sayValue<F extends Field>(field: F, value: FieldValues[Field], names: NameIndex): string {
-  const language = allFields[field] as FieldLanguage<F>;
-  return language.say(value as FieldValues[F], names);
+function sayValue<F extends Field>(field: F, value: FieldValues[F], names: NameIndex): string {
+  const language: FieldLanguage<F> = allFields[field];
+  return language.say(value, names);
 }

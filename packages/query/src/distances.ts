@@ -1,7 +1,7 @@
+import { comparisonAt } from './comparisons.ts';
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
-import { comparisonsBefore } from './words/comparison-words.ts';
 import {
   distanceTails,
   meterUnits,
@@ -27,7 +27,7 @@ export interface Distance {
 
 /** "within 2 km", "45 mins in peak by car", "half an hour", "10 min walk". */
 export function distanceAt(tokens: readonly Token[], at: number): Distance | undefined {
-  const comparison = phraseAt(comparisonsBefore, tokens, at);
+  const comparison = comparisonAt(tokens, at);
   if (comparison?.value === 'min') return undefined;
   let start = at + (comparison?.length ?? 0);
   while (LEADS.has(tokens[start]?.text ?? '')) start++;

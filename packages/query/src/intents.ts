@@ -14,13 +14,47 @@ export function intentOf(pieces: readonly Piece[], sentence: Sentence): Intent {
   if (asked.has('signup')) return 'signup';
   if (asked.has('login')) return 'login';
   if (asked.has('compare') && (projects > 0 || !pieces.some(isSearchWish))) return 'compare';
-  if (asked.has('emi')) return 'emi';
+  if (isChoice(sentence, projects)) return 'compare';
+  if (asked.has('emi') && !isSearchWithInstalment(pieces, sentence)) return 'emi';
   if (isQuestion(pieces, sentence)) return 'project-question';
   if (has('wish') || has('ask') || has('sort') || has('change') || has('unheld')) return 'search';
   if (asked.has('help')) return 'help';
   if (asked.has('greeting')) return 'greeting';
   return sentence.tokens.length === 0 ? 'help' : 'search';
 }
+
+const choosingWords = phraseSet(
+  list(`
+    which; which one; better; best; cheaper; costlier; nearer; closer; bigger; safer; kaun sa;
+    kaunsa; konsa; kaun; yavudu; yaavudu; yavdu; olledu; chennagide; accha; कौन सा; कौनसा; बेहतर;
+    ಯಾವುದು
+  `),
+);
+
+/** "which one is cheaper, A or B": a question about several projects compares them. */
+function isChoice({ tokens }: Sentence, projects: number): boolean {
+  return projects > 1 && tokens.some((_, at) => lengthAt(choosingWords, tokens, at) > 0);
+}
+
+/** "2bhk in Begur, emi upto 60k ok" searches; only who asks for an instalment gets one worked out. */
+function isSearchWithInstalment(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  const searched = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near']);
+  const hasHome = pieces.some(
+    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => searched.has(field)),
+  );
+  const asks =
+    tokens.at(-1)?.text === '?' ||
+    tokens.some((_, at) => lengthAt(instalmentQuestions, tokens, at) > 0);
+  return hasHome && !asks;
+}
+
+const instalmentQuestions = phraseSet(
+  list(`
+    how much; what is; whats; what's; what will; what would; calculate; calculator; compute;
+    emi for; emi of; emi on; tell me emi; kitna; kitni; kya hogi; kya hoga; eshtu; estu; yeshtu;
+    कितना; कितनी; ಎಷ್ಟು; interest; % interest; rate of interest; percent interest; tenure
+  `),
+);
 
 /** "tired of rent, want to buy": the rent is part of the story. A city far away stays out of scope. */
 function isBuyersRent(pieces: readonly Piece[], { tokens }: Sentence): boolean {
@@ -41,21 +75,23 @@ const askingWords = phraseSet(
     is; are; was; has; have; does; do; did; will; would; can; what; what's; whats; which; who;
     when; where; why; how; any idea; tell me; kya; kitna; kitne; kitni; kab; kahan; kaun; kaise;
     kaisa; kaisi; enu; yenu; eshtu; yestu; estu; yavaga; yaavaga; elli; yaaru; hege; hegide;
-    ideya; idya; sigutta; क्या; कितना; कितने; कितनी; कब; कहाँ; कहां; कौन; कैसा; ಏನು; ಎಷ್ಟು;
-    ಯಾವಾಗ; ಎಲ್ಲಿ; ಯಾರು; ಹೇಗೆ; ಹೇಗಿದೆ; ಇದೆಯಾ; ಇದ್ಯಾ
+    bandidya; bandideya; aagidya; agidya; aagideya; sikkidya; sikkideya; ideyaa; ideyo; ayta;
+    aayta; mila kya; hai kya; milega kya; ideya; idya; sigutta; क्या; कितना; कितने; कितनी; कब;
+    कहाँ; कहां; कौन; कैसा; ಏನು; ಎಷ್ಟು; ಯಾವಾಗ; ಎಲ್ಲಿ; ಯಾರು; ಹೇಗೆ; ಹೇಗಿದೆ; ಇದೆಯಾ; ಇದ್ಯಾ
   `),
 );
 
 /** Facts one asks of a project rather than searches by. */
 const factWords = phraseSet(
   list(`
-    rera number; rera no; rera id; price of; cost of; price list; floor plan; floor plans;
-    brochure; carpet area of; carpet size; distance of; distance from; distance to; how far;
-    possession date; possession of; status of; details of; details; amenities of; amenities in;
-    khata of; khata type; water source; complaints; reviews of; reviews; builder of;
-    total price; maintenance of; kaisa hai; kaisa; hegide; bagge; ke bare me; ke baare me;
-    ke bare mein; ke baare mein; के बारे में; ಬಗ್ಗೆ; rate of; photos of; photos; address;
-    location of
+    any case; any cases; any complaint; any complaints; any issue; any issues; any litigation;
+    any problem; any problems; rera number; rera no; rera id; price of; cost of; price list;
+    floor plan; floor plans; brochure; carpet area of; carpet size; distance of; distance from;
+    distance to; how far; possession date; possession of; status of; details of; details;
+    amenities of; amenities in; khata of; khata type; water source; complaints; reviews of;
+    reviews; builder of; total price; maintenance of; kaisa hai; kaisa; hegide; bagge; ke bare me;
+    ke baare me; ke bare mein; ke baare mein; के बारे में; ಬಗ್ಗೆ; rate of; photos of; photos;
+    address; location of
   `),
 );
 
@@ -86,16 +122,26 @@ function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
   const asksAnywhere = tokens.some((_, at) => lengthAt(askingWords, tokens, at) > 0);
   const hasMark = tokens.at(-1)?.text === '?';
   const hasFact = tokens.some((_, at) => lengthAt(factWords, tokens, at) > 0);
-  if (projectCount(pieces) > 0) return opensAsking || hasMark || hasFact || asksAnywhere;
+  if (projectCount(pieces) > 0) {
+    // "Lotus Heights, Cauvery water" lists what is wanted; "Lotus Heights khata" asks.
+    const isList = tokens.some(({ text }) => text === ',');
+    const asksFact = hasWeakFact(tokens) && !isList && !pieces.some(isSearchWish);
+    return opensAsking || hasMark || hasFact || asksAnywhere || asksFact;
+  }
   const opensFact = lengthAt(factWords, tokens, 0) > 0;
   if (opensFact && !pieces.some(isSearchWish)) return true;
   const pointsAt = tokens.some((_, at) => lengthAt(thisProject, tokens, at) > 0);
-  if (pointsAt && (opensAsking || hasMark)) return true;
+  const searched = new Set(pieces.filter(isSearchWish).flatMap((piece) => fieldsOf(piece)));
+  if (pointsAt && (opensAsking || hasMark) && searched.size < 2) return true;
   return (
     (opensAsking || hasMark) &&
     !pieces.some(isSearchWish) &&
     (hasFact || hasMark || hasWeakFact(tokens))
   );
+}
+
+function fieldsOf(piece: Piece): string[] {
+  return piece.kind === 'wish' ? piece.wishes.map(({ field }) => field) : [];
 }
 
 /** Wishes that one searches by: with them "any 3bhk in Hebbal?" is a search. */

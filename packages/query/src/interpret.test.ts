@@ -1,23 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interpret } from './interpret.ts';
-import type { Constraint, Interpretation } from './interpretation.ts';
 import { AMENITIES } from '@manemitra/domain/amenities';
-
-const today = '2026-11-21';
-
-function read(text: string, previous?: Interpretation): Interpretation {
-  return interpret(text, previous === undefined ? { today } : { today, previous });
-}
-
-/** `bhk:{"in":[3]}`, with `nice ` or `avoid ` before what is no must. */
-function short({ field, value, strength }: Constraint): string {
-  return `${strength === 'must' ? '' : `${strength} `}${field}:${JSON.stringify(value)}`;
-}
-
-function wishes(text: string, previous?: Interpretation): string[] {
-  return read(text, previous).constraints.map(short);
-}
+import { read, short, today, wishes } from './testing/wishes.ts';
 
 describe('interpret', () => {
   it('reads a whole search with its strengths, and keeps what no field holds', () => {
@@ -83,6 +68,12 @@ describe('fields', () => {
     ['2-4bhk', 'bhk:{"in":[2,3,4]}'],
     ['2.5bhk', 'bhk:{"in":[2.5]}'],
     ['3+ bhk', 'bhk:{"min":3}'],
+    ['1.5, 3 or 6 bhk', 'bhk:{"in":[1.5,3,6]}'],
+    ['3 or fewer towers', 'towers:{"max":3}'],
+    ['150 se kam flat wali society', 'totalUnits:{"max":150}'],
+    ['minimum budget 90 lakhs', 'price:{"min":9000000,"basis":"listed"}'],
+    ['less than a crore', 'price:{"max":10000000,"basis":"listed"}'],
+    ['agle saal march tak', 'possession:{"by":"2027-03-31"}'],
     ['at least 4 bedrooms', 'bhk:{"min":4}'],
     ['3+1 bhk', 'bhk:{"in":[3]}'],
     ['1 rk', 'bhk:{"in":[0]}'],

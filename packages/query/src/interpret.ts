@@ -1,15 +1,18 @@
 import { constraintsOf } from './constraints.ts';
 import { intentOf } from './intents.ts';
-import type { InterpretContext, Interpretation } from './interpretation.ts';
+import type { Constraint, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
-import { mergeWishes } from './merge.ts';
+import { isSameWish, mergeWishes } from './merge.ts';
 import { nameIndexOf } from './name-index.ts';
 import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
 import { scan } from './scan.ts';
 import { settleScopes } from './scope.ts';
+import type { PlacedWish } from './scope.ts';
 import { settleByNeighbours } from './settle.ts';
+import { withAlternativesRanked, withSharedLimits } from './shared-limits.ts';
+import type { Limited } from './shared-limits.ts';
 import { withSpellingRepaired } from './spelling.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
@@ -26,18 +29,26 @@ export function interpret(text: string, context: InterpretContext): Interpretati
     today: context.today,
     names: nameIndexOf(context.names),
   };
-  const pieces = read(sentence);
-  const placed = settleByNeighbours(settleScopes(pieces), pieces, context.previous?.constraints);
+  const limited = limitedPlaces(read(sentence), sentence);
+  const { pieces } = limited;
+  const placed = settleByNeighbours(
+    withAlternativesRanked(limited.placed, pieces),
+    pieces,
+    context.previous?.constraints,
+  );
   const intent = intentOf(pieces, sentence);
-  const wanted = placed.filter(({ isWithdrawn }) => !isWithdrawn);
+  const wanted = placed.filter((one) => !one.isWithdrawn && !isTakenBack(one, context.previous));
   const asksOfProjects = intent === 'project-question' || intent === 'compare';
   const meant = asksOfProjects ? wanted.filter(({ wish }) => wish.field === 'project') : wanted;
-  const sort = pieces.findLast((piece) => piece.kind === 'sort')?.sort;
+  const order = pieces.findLast((piece) => piece.kind === 'sort')?.sort;
+  const sort = asksOfProjects ? undefined : order;
   const own: Interpretation = {
     intent,
-    constraints: constraintsOf(mergeWishes(meant), pieces, sentence),
+    constraints: constraintsOf(mergeWishes(meant), pieces, sentence).map((one) =>
+      isComparedArea(one, pieces) ? { ...one, assumed: AREAS_SEARCHED } : one,
+    ),
     ...(sort === undefined ? {} : { sort }),
-    unread: unreadWords(pieces, sentence),
+    unread: unreadWords(unused(pieces, intent, context.previous), sentence),
     questions: questionsOf(pieces, intent),
     language: languageOf(sentence.tokens, pieces),
   };
@@ -46,16 +57,55 @@ export function interpret(text: string, context: InterpretContext): Interpretati
     : refined(context.previous, own, { placed, pieces, sentence });
 }
 
+const AREAS_SEARCHED = 'Areas cannot be compared, so homes in each of them are searched.';
+
+/** "compare Whitefield and Sarjapur": what can be done is to search both. */
+function isComparedArea({ field, strength }: Constraint, pieces: readonly Piece[]): boolean {
+  const asksComparison = pieces.some(
+    (piece) => piece.kind === 'intent' && piece.intent === 'compare',
+  );
+  return asksComparison && field === 'locality' && strength === 'must';
+}
+
+/** "pool hata do" takes the pool of the sentence before back; without one it forbids pools. */
+function isTakenBack(one: PlacedWish, previous: Interpretation | undefined): boolean {
+  if (one.isDropped !== true || previous === undefined) return false;
+  return previous.constraints.some(
+    (before) => before.strength !== 'avoid' && isSameWish(before, one.wish),
+  );
+}
+
+/** Pieces that say nothing where they stand: an instalment in a search, a distance from nowhere. */
+function unused(
+  pieces: readonly Piece[],
+  intent: Interpretation['intent'],
+  previous: Interpretation | undefined,
+): Piece[] {
+  return pieces.map((piece) => {
+    const isInstalment =
+      piece.kind === 'intent' &&
+      piece.intent === 'emi' &&
+      (intent === 'search' || intent === 'refine');
+    const isFromNowhere =
+      previous === undefined &&
+      piece.kind === 'change' &&
+      (piece.change.change === 'distance' || piece.change.change === 'minutes');
+    if (!isInstalment && !isFromNowhere) return piece;
+    return { kind: 'unheld', length: piece.length, from: piece.from, to: piece.to };
+  });
+}
+
+function limitedPlaces(pieces: readonly Piece[], sentence: Sentence): Limited {
+  return withSharedLimits(settleScopes(pieces, sentence.tokens), pieces);
+}
+
 /** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
 function read(sentence: Sentence): Piece[] {
   const pieces = scan(sentence);
   const suspects = unknownWords(pieces, sentence);
   if (suspects.size === 0) return pieces;
-  return scan({
-    ...sentence,
-    tokens: withSpellingRepaired(sentence.tokens, suspects),
-    suspects,
-  });
+  const tokens = withSpellingRepaired(sentence.tokens, suspects);
+  return scan({ ...sentence, tokens, suspects }, pieces);
 }
 
 const SHORTEST_SUSPECT = 4;

@@ -15,9 +15,9 @@ export function labelWith(criterion: Criterion, names: NameIndex): string {
   return criterion.strength === 'avoid' ? `Not ${lowerUnlessName(label, criterion.field)}` : label;
 }
 
-function labelOfValue<F extends Field>(field: F, value: FieldValues[Field], names: NameIndex) {
-  const language = allFields[field] as FieldLanguage<F>;
-  return language.label(value as FieldValues[F], names);
+function labelOfValue<F extends Field>(field: F, value: FieldValues[F], names: NameIndex): string {
+  const language: FieldLanguage<F> = allFields[field];
+  return language.label(value, names);
 }
 
 /** Names keep their capital after "Not". */

@@ -61,7 +61,7 @@ export function joinedWish(a: Wish, b: Wish): Wish {
   const assumed = [...new Set([a.assumed, b.assumed])].filter((text) => text !== undefined);
   const meaning = joinedMeaning(a, b);
   if (assumed.length === 0) return meaning;
-  return { ...meaning, assumed: assumed.join(' ') } as Wish;
+  return { ...meaning, assumed: assumed.join(' ') };
 }
 
 function joinedMeaning(a: Wish, b: Wish): Wish {
@@ -71,7 +71,7 @@ function joinedMeaning(a: Wish, b: Wish): Wish {
     case 'price':
       return { ...a, value: joinedPrice(a, b as WishOf<'price'>) };
     case 'area':
-      return { ...a, value: joinedRange(a.value, (b as WishOf<'area'>).value) };
+      return { ...a, value: joinedArea(a.value, (b as WishOf<'area'>).value) };
     case 'propertyType':
     case 'locality':
     case 'zone':
@@ -90,11 +90,18 @@ function joinedMeaning(a: Wish, b: Wish): Wish {
     case 'maintenancePerSqft':
     case 'loadingPercent':
     case 'towers':
-      return { ...a, value: joinedRange(a.value, (b as typeof a).value) } as Wish;
+      return { ...a, value: joinedRange(a.value, (b as typeof a).value) };
     default:
       // Said twice: the later words are the ones that count.
       return b;
   }
+}
+
+/** "30x40 or 40x60" is everything between; a single bound said twice is joined like any range. */
+function joinedArea(a: FieldValues['area'], b: FieldValues['area']): FieldValues['area'] {
+  const ends = [a.min, a.max, b.min, b.max].filter((end) => end !== undefined);
+  if (ends.length < 4) return joinedRange(a, b);
+  return { ...a, min: Math.min(...ends), max: Math.max(...ends) };
 }
 
 /** Two ends of one range; where they exclude each other the later words count. */
@@ -134,6 +141,10 @@ function joinedPrice(a: WishOf<'price'>, b: WishOf<'price'>): FieldValues['price
 function joinedMax(a: WishOf<'price'>, b: WishOf<'price'>): number | undefined {
   if (b.isStretch === true) return b.value.max;
   if (a.isStretch === true) return a.value.max;
+  // "2bhk 95 L, budget 80 L": what is called the budget is the budget.
+  if (a.isLimit !== b.isLimit && a.value.max !== undefined && b.value.max !== undefined) {
+    return a.isLimit === true ? a.value.max : b.value.max;
+  }
   if (a.value.max === undefined || b.value.max === undefined) return a.value.max ?? b.value.max;
   return Math.max(a.value.max, b.value.max);
 }

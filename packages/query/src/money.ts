@@ -1,6 +1,6 @@
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { numberAt } from './numbers.ts';
-import { lengthAt, phraseAt } from './phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
 import type { Amount } from './quantity.ts';
 import type { Token } from './token.ts';
 import { moneyUnits, rupeeSigns, rupeeWords } from './words/money-words.ts';
@@ -29,7 +29,8 @@ export function moneyAt(tokens: readonly Token[], at: number): Amount | undefine
   const isCheque = tokens[at + length]?.text === '/' && tokens[at + length + 1]?.text === '-';
   const words = isCheque ? 2 : lengthAt(rupeeWords, tokens, at + length);
   const unit = first.unit || (first.value >= LAKH ? 1 : 0);
-  const isRupees = unit === 0 && (sign > 0 || words > 0) && first.value >= 1000;
+  // "4 rupees" are four: only after a sign may the unit have been left out, as in "₹80".
+  const isRupees = unit === 0 && (words > 0 || (sign > 0 && first.value >= 1000));
   return {
     length: length + words,
     value,
@@ -40,7 +41,7 @@ export function moneyAt(tokens: readonly Token[], at: number): Amount | undefine
 
 function part(tokens: readonly Token[], at: number): Amount | undefined {
   const number = numberAt(tokens, at);
-  if (number === undefined) return undefined;
+  if (number === undefined) return wholeUnitAt(tokens, at);
   const hyphen = tokens[at + number.length]?.text === '-' ? 1 : 0;
   const unit = phraseAt(moneyUnits, tokens, at + number.length + hyphen);
   if (unit === undefined) return { ...number, unit: 0 };
@@ -52,6 +53,18 @@ function part(tokens: readonly Token[], at: number): Amount | undefined {
     inDigits: number.inDigits,
   };
 }
+
+/** "a crore", "a crore and a half". */
+function wholeUnitAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const article = tokens[at]?.text === 'a' ? 1 : 0;
+  if (article === 0 && tokens[at - 1]?.text !== 'a') return undefined;
+  const unit = phraseAt(moneyUnits, tokens, at + article);
+  if (unit?.value !== CRORE || unit.length > 1) return undefined;
+  const half = lengthAt(andAHalf, tokens, at + article + 1);
+  return { length: article + 1 + half, value: half > 0 ? 1.5 : 1, unit: CRORE, inDigits: false };
+}
+
+const andAHalf = phraseSet(list(`and a half; and half`));
 
 /** The dot of "1.5 cr. in whitefield" ends no sentence when a word goes on close behind. */
 function isAbbreviationDot(tokens: readonly Token[], at: number): boolean {

@@ -12,6 +12,7 @@ interface NumberRead {
 /** A number in digits or words: `1.6`, `dedh`, `sadhe teen`, `eighty five`. */
 export function numberAt(tokens: readonly Token[], at: number): NumberRead | undefined {
   const text = tokens[at]?.text ?? '';
+  if (!isDigit(text) && !numberStarts.has(text)) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return digitsAt(tokens, at, Number(text));
   const prefix = phraseAt(numberPrefixes, tokens, at);
   if (prefix !== undefined) {
@@ -26,6 +27,17 @@ export function numberAt(tokens: readonly Token[], at: number): NumberRead | und
   }
   const word = phraseAt(numberWords, tokens, at);
   return word === undefined ? undefined : spokenAt(tokens, at, word);
+}
+
+/** Asked at every word by many readers: a word that begins no number is told at once. */
+const numberStarts: ReadonlySet<string> = new Set([
+  ...numberWords.keys(),
+  ...numberPrefixes.keys(),
+]);
+
+function isDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
 }
 
 function digitsAt(tokens: readonly Token[], at: number, value: number): NumberRead | undefined {

@@ -5,7 +5,7 @@ import { partAt } from './gazetteer/locality-parts.ts';
 import type { NameReading } from './gazetteer/name-matching.ts';
 import { nameAt } from './gazetteer/name-matching.ts';
 import { tailAt } from './gazetteer/name-tails.ts';
-import { namesakesOf } from './gazetteer/place-index.ts';
+import { mayBeginName, namesakesOf } from './gazetteer/place-index.ts';
 import type { Place } from './place.ts';
 import type { Token } from './token.ts';
 
@@ -37,8 +37,15 @@ export function placeAt(
   options: PlaceMatchingOptions = {},
 ): PlaceReading | undefined {
   const allowTypos = options.allowTypos ?? true;
+  if (!allowTypos && !mayBegin(tokens, index)) return undefined;
   const reading = partFirst(tokens, index, allowTypos) ?? nameFirst(tokens, index, allowTypos);
   return reading === undefined ? undefined : settled(tokens, index, reading);
+}
+
+/** Most words begin no name: they are told by their first letters, before anything is compared. */
+function mayBegin(tokens: readonly Token[], index: number): boolean {
+  const text = tokens[index]?.text ?? '';
+  return mayBeginName(text) || partAt(tokens, index) !== undefined;
 }
 
 interface Reading extends NameReading {

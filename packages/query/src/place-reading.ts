@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
 import type { PlaceReading } from './place-matching.ts';
 import { places } from './gazetteer.ts';
-import { phraseAt } from './phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
 import type { Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 
@@ -32,7 +32,9 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
   if (first === undefined || !/^[\p{L}\d]/u.test(first.text)) return undefined;
   const exact = longest(
     placeAt(tokens, at, { allowTypos: false }),
-    ...peeled(tokens).map((stems) => placeAt(stems, at, { allowTypos: false })),
+    ...peeled(tokens).map((stems) =>
+      isPeeledNear(stems, tokens, at) ? placeAt(stems, at, { allowTypos: false }) : undefined,
+    ),
   );
   const misspelt = mayBeMisspelt(tokens, at, suspects)
     ? placeAt(tokens, at, { allowTypos: true })
@@ -48,6 +50,17 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
     };
   }
   return known === undefined ? undefined : named(sentence, at, known);
+}
+
+// A name of seven words with signs between them.
+const LONGEST_NAME = 12;
+
+/** Where no ending was cut, the sentence reads as it was written. */
+function isPeeledNear(stems: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + LONGEST_NAME); index++) {
+    if (stems[index] !== tokens[index]) return true;
+  }
+  return false;
 }
 
 function longest(...readings: (PlaceReading | undefined)[]): PlaceReading | undefined {
@@ -92,17 +105,23 @@ function named({ tokens, text }: Sentence, at: number, reading: PlaceReading): N
     place = station.place;
     end += station.length;
   }
+  const landmark = AREA_KINDS.has(place.kind) ? lengthAt(landmarkTails, tokens, end) : 0;
+  end += landmark;
   const said = text.slice(tokens[at]?.from, tokens[at + length - 1]?.to);
   let assumed: string | undefined;
   if (typo) assumed = `“${said}” was read as ${place.name}.`;
   if (broaderThan !== undefined) {
     assumed = `${broaderThan} is not on our map by itself, so all of ${place.name} is searched.`;
   }
+  if (landmark > 0) {
+    const whole = text.slice(tokens[at]?.from, tokens[end - 1]?.to);
+    assumed = `“${whole}” is not on our map by itself, so it was taken to be in the middle of ${place.name}.`;
+  }
   return {
     length: end - at,
     slug: place.slug,
     name: place.name,
-    isArea: AREA_KINDS.has(place.kind),
+    isArea: AREA_KINDS.has(place.kind) && landmark === 0,
     ...(assumed === undefined ? {} : { assumed }),
   };
 }
@@ -113,6 +132,16 @@ const AREA_KINDS: ReadonlySet<Place['kind']> = new Set([
   'road',
   'employment-area',
 ]);
+
+/** What bears the name of its area and is a point in it: near it is meant, not in the area. */
+const landmarkTails = phraseSet(
+  list(`
+    railway station; railway stn; rly station; rly stn; train station; bus stand; bus stop;
+    bus station; bus depot; bus terminal; flyover; fly over; junction; circle; signal;
+    police station; post office; underpass; toll; toll plaza; toll gate; रेलवे स्टेशन; बस स्टैंड;
+    ರೈಲ್ವೆ ನಿಲ್ದಾಣ; ರೈಲು ನಿಲ್ದಾಣ; ಬಸ್ ನಿಲ್ದಾಣ; ಸರ್ಕಲ್
+  `),
+);
 
 const METRO_WORDS = new Set(['metro', 'station', 'stn', 'मेट्रो', 'स्टेशन', 'ಮೆಟ್ರೋ', 'ಮೆಟ್ರೊ', 'ನಿಲ್ದಾಣ']);
 

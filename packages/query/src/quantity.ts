@@ -1,3 +1,4 @@
+import { comparisonAt, comparisonBehind } from './comparisons.ts';
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
@@ -28,11 +29,15 @@ export interface Quantity {
 
 type AmountReader = (tokens: readonly Token[], at: number) => Amount | undefined;
 
-/** Reads an amount with the words that compare it: "not more than 2 cr", "1.2 se 1.5 ke beech". */
+/**
+ * Reads an amount with the words that compare it: "not more than 2 cr", "1.2 se 1.5 ke beech".
+ * `ownsBound`: says of a "max" or "min" right behind the amount that it belongs to it, whatever follows.
+ */
 export function quantityAt(
   tokens: readonly Token[],
   at: number,
   amountAt: AmountReader,
+  ownsBound?: (tokens: readonly Token[], after: { end: number; value: Comparison }) => boolean,
 ): Quantity | undefined {
   const before = comparisonBeforeAt(tokens, at);
   const start = at + (before?.length ?? 0);
@@ -43,11 +48,13 @@ export function quantityAt(
   const second = otherEndAt(tokens, end, amountAt, { first, before: before?.value });
   if (second !== undefined) end += second.jointLength + second.amount.length;
 
-  const after = phraseAt(comparisonsAfter, tokens, end);
+  const after = comparisonBehind(tokens, end);
   const isOwn =
     after !== undefined &&
-    !opensAnotherAmount(tokens, end, after.length, amountAt) &&
-    !addsCharges(tokens, end, after.length);
+    !addsCharges(tokens, end, after.length) &&
+    (!opensAnotherAmount(tokens, end, after.length, amountAt) ||
+      (before === undefined &&
+        ownsBound?.(tokens, { end: end + after.length, value: after.value }) === true));
   if (isOwn) end += after.length;
   const said = before?.value === 'between' && second === undefined ? undefined : before?.value;
   return {
@@ -63,11 +70,11 @@ function comparisonBeforeAt(
   tokens: readonly Token[],
   at: number,
 ): { length: number; value: Comparison } | undefined {
-  const first = phraseAt(comparisonsBefore, tokens, at);
+  const first = comparisonAt(tokens, at);
   if (first === undefined) return undefined;
   let length = first.length;
   for (;;) {
-    const more = phraseAt(comparisonsBefore, tokens, at + length);
+    const more = comparisonAt(tokens, at + length);
     if (more === undefined) break;
     length += more.length;
   }

@@ -6,7 +6,12 @@ export function questionsOf(pieces: readonly Piece[], intent: Intent): Question[
   if (intent === 'declined') return [lawfulInstead];
   // An instalment is no price: nothing about it needs to be asked.
   if (intent === 'out-of-scope' || intent === 'emi') return [];
-  return pieces.flatMap((piece) => (piece.kind === 'ask' ? [piece.question] : []));
+  const hasPrice = pieces.some(
+    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'price'),
+  );
+  return pieces.flatMap((piece) =>
+    piece.kind === 'ask' && !(piece.isVague === true && hasPrice) ? [piece.question] : [],
+  );
 }
 
 const lawfulInstead: Question = {

@@ -1,18 +1,13 @@
 import type { Reader } from './reading.ts';
 import { allFields } from './fields/all-fields.ts';
+import { readBudgetChange, readForget } from './fields/changes.ts';
+import { readContact } from './fields/contact.ts';
 import { readDeclined } from './fields/declined.ts';
 import { readFiller, readJoint, readMarker } from './fields/markers.ts';
-import { readAllIn } from './fields/price.ts';
-import {
-  readBudgetChange,
-  readForget,
-  readIntent,
-  readOtherCity,
-  readRent,
-  readSort,
-  readStory,
-  readVagueBudget,
-} from './fields/requests.ts';
+import { readAllIn, readChargesOut } from './fields/all-in.ts';
+import { readOtherCity, readRent } from './fields/out-of-scope.ts';
+import { readInstalment, readIntent, readSort, readVagueBudget } from './fields/requests.ts';
+import { readStory } from './fields/story.ts';
 import {
   readCountedRooms,
   readFloor,
@@ -27,8 +22,10 @@ import {
  * "prestige" is a builder, and "2 towers" are towers although a bare 2 could be crores.
  */
 export const readers: readonly Reader[] = [
+  readContact,
   readDeclined,
   readStory,
+  readInstalment,
   readUnheld,
   readFloor,
   readCountedRooms,
@@ -37,6 +34,7 @@ export const readers: readonly Reader[] = [
   readForget,
   readBudgetChange,
   readSort,
+  readChargesOut,
   readAllIn,
   ...Object.values(allFields).flatMap((language) => language.readers),
   readVagueBudget,

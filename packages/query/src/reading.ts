@@ -2,6 +2,7 @@ import type { Field, FieldValues, Sort, Strength } from './criteria.ts';
 import type { Intent, Question } from './interpretation.ts';
 import type { NameIndex } from './name-index.ts';
 import type { Token } from './token.ts';
+import type { TravelMode } from './words/near-words.ts';
 
 /** What readers see of a sentence. Positions are indexes of `tokens`. */
 export interface Sentence {
@@ -23,6 +24,14 @@ export type WishOf<F extends Field> = {
   strength?: Strength;
   /** A lone number: whether it is a least or an exact size depends on the neighbours. */
   lone?: true;
+  /** Called a budget or a maximum in so many words. */
+  isLimit?: true;
+  /** "at most", "at least" or their like was said of the amount. */
+  isBound?: true;
+  /** How near was not said: a distance that stands apart may still say it. */
+  limitUnsaid?: true;
+  /** One of several that would do: "near Manyata or Hebbal". */
+  isAlternative?: true;
   /** The words did not say which area or price is meant. */
   basisUnsaid?: true;
   /** "can stretch to 1.6": replaces a softer limit said before. */
@@ -34,7 +43,12 @@ export type Wish = { [F in Field]: WishOf<F> }[Field];
 
 /** Words that say something about other words. */
 export type Marker =
-  | { role: 'not' }
+  /** `isReplacing`: what comes instead follows, "X ke bajaye Y". */
+  | { role: 'not'; isReplacing?: true }
+  /** "hata do": takes back what was wished before, else forbids. */
+  | { role: 'drop' }
+  /** "needed": makes a "no" before its wish a "not needed". */
+  | { role: 'need' }
   /** `isPolite` where the words may also open a request: "I would like". */
   | { role: 'nice'; isPolite?: true }
   /** "X is fine too": widens a list that is there, else it is a nicety. */
@@ -49,7 +63,8 @@ export type Marker =
 /** Which neighbour a marker speaks about. */
 export type MarkerSide = 'before' | 'after' | 'either';
 
-export type Joint = 'or' | 'and' | 'comma' | 'but' | 'stop';
+/** A colon, dash or quotation mark parts like a comma but closes nothing before it. */
+export type Joint = 'or' | 'and' | 'comma' | 'colon' | 'but' | 'stop';
 
 export type Reading = { length: number } & (
   | { kind: 'wish'; wishes: readonly Wish[] }
@@ -58,7 +73,8 @@ export type Reading = { length: number } & (
   | { kind: 'sort'; sort: Sort }
   /** `isRent`: told apart from another city, because a buyer may speak of rent. */
   | { kind: 'intent'; intent: Intent; isRent?: true }
-  | { kind: 'ask'; question: Question }
+  /** `isVague`: "affordable" needs no question where an amount is said. */
+  | { kind: 'ask'; question: Question; isVague?: true }
   | { kind: 'change'; change: Change }
   /** Carries meaning, and no field can hold it. */
   | { kind: 'unheld' }
@@ -69,10 +85,20 @@ export type Reading = { length: number } & (
 
 /** A wish that only makes sense beside the sentence before. */
 export type Change =
-  | { change: 'distance'; withinMeters: number }
-  | { change: 'minutes'; withinMinutes: number }
+  /** `isForAll`: "for both", of every place that was named; `isBack`: "of it", of a place that was named before. */
+  | { change: 'distance'; withinMeters: number; isForAll?: true; isBack?: true }
+  | {
+      change: 'minutes';
+      withinMinutes: number;
+      mode?: TravelMode;
+      isPeak?: true;
+      isForAll?: true;
+      isBack?: true;
+    }
   | { change: 'budget-by'; rupees: number }
   | { change: 'forget'; field: Field }
+  /** "anywhere is ok" */
+  | { change: 'anywhere' }
   | { change: 'restart' };
 
 /** Reads what begins at a token, or nothing. The longest reading wins; see `readers.ts`. */

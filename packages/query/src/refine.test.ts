@@ -41,6 +41,11 @@ describe('a refinement', () => {
     ['all inclusive', { 'price-all-in': { max: 15_000_000, basis: 'all-in' } }, ['price']],
     ['drop the budget', {}, ['price']],
     ['preferably east facing', { 'facing-nice': { in: ['east'] } }, []],
+    ['gym hata do', {}, ['amenity-gym']],
+    ['no gym needed now', {}, ['amenity-gym']],
+    ['anywhere is fine', {}, ['locality']],
+    ['or in varthur', { locality: { in: ['whitefield', 'varthur'] } }, []],
+    ['varthur ke badle', { 'locality-avoid': { in: ['varthur'] } }, []],
     ['ready to move only', { 'possession-ready': { status: 'ready' } }, []],
   ])('“%s” changes just that', (sentence, changed, gone) => {
     const expected: Record<string, unknown> = {
@@ -54,6 +59,12 @@ describe('a refinement', () => {
   it('asks for the cheap ones first on “cheaper”', () => {
     expect(after('cheaper').sort).toBe('price-asc');
     expect(after('cheaper', 'make it 2bhk').sort).toBe('price-asc');
+  });
+
+  it('takes back which builder it was', () => {
+    const before = interpret('2bhk by sobha', { today });
+    const after = interpret('no builder preference now', { today, previous: before });
+    expect(after.constraints.map(({ id }) => id)).toEqual(['bhk']);
   });
 
   it('moves the distance of the place said before', () => {

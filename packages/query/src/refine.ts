@@ -1,11 +1,9 @@
-import { idOf, withUniqueIds } from './constraints.ts';
-import type { Criterion } from './criteria.ts';
-import { exactRupees } from './money.ts';
+import { changed } from './apply-change.ts';
+import { relabelled, withUniqueIds } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
-import { labelWith } from './label.ts';
 import { isSameWish, joinedWish, withoutValuesOf } from './merge.ts';
 import { lengthAt, list, phraseSet } from './phrases.ts';
-import type { Change, Piece, Sentence, Wish } from './reading.ts';
+import type { Piece, Sentence, Wish } from './reading.ts';
 import type { PlacedWish } from './scope.ts';
 
 export interface Reading {
@@ -38,8 +36,9 @@ export function refined(
   if (changes.some(({ change }) => change === 'restart')) return own;
 
   let constraints: Constraint[] = [...previous.constraints];
-  for (const { wish, isWithdrawn } of reading.placed) {
-    if (isWithdrawn) constraints = withoutWish(constraints, wish, reading.sentence);
+  for (const { wish, isWithdrawn, isDropped } of reading.placed) {
+    if (isWithdrawn || isDropped === true)
+      constraints = withoutWish(constraints, wish, reading.sentence);
   }
   if (saysInstead(reading) && own.constraints.some(({ field }) => WHERE.has(field))) {
     constraints = constraints.filter(
@@ -48,7 +47,9 @@ export function refined(
   }
   for (const change of changes) constraints = changed(constraints, change, reading.sentence);
   const added = new Set(
-    reading.placed.flatMap(({ wish, isAdded }) => (isAdded ? [wish.field] : [])),
+    reading.placed.flatMap(({ wish, isAdded }) =>
+      isAdded || isOpenedByOr(reading) ? [wish.field] : [],
+    ),
   );
   for (const constraint of own.constraints) {
     constraints = withConstraint(
@@ -179,53 +180,23 @@ function keptEnd(
   );
 }
 
-function changed(
-  constraints: readonly Constraint[],
-  change: Change,
-  sentence: Sentence,
-): Constraint[] {
-  switch (change.change) {
-    case 'forget':
-      return constraints.filter(({ field }) => field !== change.field);
-    case 'distance':
-      return constraints.map((one) => {
-        if (one.strength === 'avoid') return one;
-        if (one.field === 'near') {
-          const value = { place: one.value.place, withinMeters: change.withinMeters };
-          return relabelled({ ...one, value, assumed: undefined }, sentence);
-        }
-        if (one.field !== 'metroLine') return one;
-        const value = { line: one.value.line, withinMeters: change.withinMeters };
-        return relabelled({ ...one, value, assumed: undefined }, sentence);
-      });
-    case 'minutes':
-      return constraints.map((one) => {
-        if (one.field !== 'near' || one.strength === 'avoid') return one;
-        const mode = 'mode' in one.value ? one.value.mode : 'drive';
-        const peak = 'peak' in one.value && one.value.peak === true ? { peak: true as const } : {};
-        const value = {
-          place: one.value.place,
-          withinMinutes: change.withinMinutes,
-          mode,
-          ...peak,
-        };
-        return relabelled({ ...one, value, assumed: undefined }, sentence);
-      });
-    case 'budget-by':
-      return constraints.map((one) => {
-        if (one.field !== 'price' || one.value.max === undefined) return one;
-        const max = one.value.max + change.rupees;
-        if (max <= (one.value.min ?? 0)) return one;
-        const assumed = `The limit was changed to ${exactRupees(max)}.`;
-        return relabelled({ ...one, value: { ...one.value, max }, assumed }, sentence);
-      });
-    case 'restart':
-      return [];
-  }
+function saysInstead({ pieces }: Reading): boolean {
+  return pieces.some(
+    (piece) =>
+      piece.kind === 'marker' &&
+      (piece.marker.role === 'instead' ||
+        (piece.marker.role === 'not' && piece.marker.isReplacing === true)),
+  );
 }
 
-function saysInstead({ pieces }: Reading): boolean {
-  return pieces.some((piece) => piece.kind === 'marker' && piece.marker.role === 'instead');
+/** "or in Jakkur" widens what was said before. */
+function isOpenedByOr({ pieces, placed }: Reading): boolean {
+  const [first] = pieces;
+  return (
+    first?.kind === 'joint' &&
+    (first.joint === 'or' ||
+      (first.joint === 'and' && placed.every(({ wish }) => WHERE.has(wish.field))))
+  );
 }
 
 function isAllInAlone({ pieces, placed }: Reading): boolean {
@@ -238,9 +209,4 @@ function isAllInAlone({ pieces, placed }: Reading): boolean {
 function allIn(constraint: Constraint, sentence: Sentence): Constraint {
   if (constraint.field !== 'price') return constraint;
   return relabelled({ ...constraint, value: { ...constraint.value, basis: 'all-in' } }, sentence);
-}
-
-function relabelled(constraint: Constraint, sentence: Sentence): Constraint {
-  const criterion = constraint as Criterion;
-  return { ...constraint, id: idOf(criterion), label: labelWith(criterion, sentence.names) };
 }

@@ -1,11 +1,16 @@
-import type { Field, Strength } from './criteria.ts';
-import type { Joint, Marker, Piece, Wish } from './reading.ts';
+import type { Strength } from './criteria.ts';
+import { speaksOfBefore, markedBefore } from './marked-before.ts';
+import { holds } from './negation-lists.ts';
+import type { Scope } from './negation-lists.ts';
+import { fieldOf, nextOf } from './piece-list.ts';
+import type { Marker, Piece, Wish } from './reading.ts';
+import type { Token } from './token.ts';
 
 /** A wish in its place, with the strength its sentence gives it. */
 export interface PlacedWish {
   wish: Wish;
   strength: Strength;
-  /** Tokens `[from, to)`. */
+  /** Tokens `[from, to)`; of an avoided wish with the words that refuse it. */
   from: number;
   to: number;
   /** "also", "bhi": joins what was said before instead of replacing it. */
@@ -14,23 +19,10 @@ export interface PlacedWish {
   isAccepted?: true;
   /** "not needed": the wish is taken back. */
   isWithdrawn: boolean;
+  /** "hata do": takes a wish of the sentence before back, else forbids it. */
+  isDropped?: true;
   /** Position of its piece, for questions of neighbourhood. */
   piece: number;
-}
-
-/** Fields whose values are names: a comma continues "not in Whitefield, Varthur". */
-const LISTED_BY_COMMA: ReadonlySet<Field> = new Set([
-  'locality',
-  'zone',
-  'near',
-  'promoter',
-  'approver',
-]);
-
-interface Scope {
-  role: Marker['role'];
-  /** The last wish in the scope; none until the marker has found its first. */
-  last?: { field: Field; piece: number };
 }
 
 /**
@@ -38,173 +30,167 @@ interface Scope {
  * wish beside it and for the list that wish begins ("not in Whitefield or Varthur"), and ends at a
  * different field, at "but" and at the end of the sentence.
  */
-export function settleScopes(pieces: readonly Piece[]): PlacedWish[] {
+export function settleScopes(pieces: readonly Piece[], tokens: readonly Token[]): PlacedWish[] {
   const placed: PlacedWish[] = [];
   let scope: Scope | undefined;
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'marker') {
-      if (piece.marker.role === 'all-in') continue;
-      if (speaksOfBefore(pieces, index)) markBefore(placed, pieces, index, piece.marker.role);
-      else if (!isPoliteOpening(pieces, index)) scope = { role: piece.marker.role };
-    } else if (piece.kind === 'joint' && (piece.joint === 'stop' || piece.joint === 'but')) {
+      if (speaksOfBefore(pieces, index, tokens)) markBefore(placed, pieces, index, tokens);
+      else if (opensScope(pieces, index))
+        scope = { role: piece.marker.role, from: piece.from, count: 0 };
+    } else if (scope !== undefined && endsScope(piece, scope, tokens)) {
       scope = undefined;
     } else if (piece.kind === 'unheld' || piece.kind === 'ask') {
-      scope = undefined;
+      if (scope !== undefined && !isExample(pieces, index, tokens)) {
+        scope.last = { field: fieldOf(piece), piece: index };
+      }
     } else if (piece.kind === 'wish') {
-      if (scope !== undefined && !holds(scope, pieces, index)) scope = undefined;
-      for (const wish of piece.wishes) placed.push(placedWish(wish, piece, index, scope?.role));
+      if (scope !== undefined && !holds(scope, pieces, index, tokens)) scope = undefined;
+      for (const wish of piece.wishes) placed.push(placedWish(wish, piece, index, scope));
       const field = piece.wishes[0]?.field;
-      if (scope !== undefined && field !== undefined) scope.last = { field, piece: index };
+      if (scope !== undefined && field !== undefined) {
+        scope.last = { field, piece: index };
+        scope.count += 1;
+      }
     }
   }
-  return placed;
+  return withBoundsDenied(placed, pieces);
+}
+
+/** "but", a full stop; "no more than that, 2bhk"; "hates Whitefield, we like Hebbal". */
+function endsScope(piece: Piece, scope: Scope, tokens: readonly Token[]): boolean {
+  if (piece.kind === 'joint') {
+    if (piece.joint === 'stop' || piece.joint === 'but') return true;
+    return piece.joint === 'comma' && scope.last === undefined && scope.role === 'not';
+  }
+  return (
+    piece.kind === 'filler' &&
+    scope.last !== undefined &&
+    WISHING.has(tokens[piece.from]?.text ?? '')
+  );
+}
+
+const WISHING = new Set(
+  'like likes love loves want wants need needs looking prefer show give find search searching chahiye'.split(
+    ' ',
+  ),
+);
+
+/** "no crowded areas like BTM": what cannot be read is only described by the names that follow. */
+function isExample(pieces: readonly Piece[], index: number, tokens: readonly Token[]): boolean {
+  for (let next = index + 1; next < pieces.length; next++) {
+    const piece = pieces[next];
+    if (piece === undefined || !['filler', 'unheld'].includes(piece.kind)) return false;
+    if (EXAMPLES.has(tokens[piece.to - 1]?.text ?? '')) return true;
+  }
+  return false;
+}
+
+const EXAMPLES = new Set([
+  'like',
+  'as',
+  'eg',
+  'jaise',
+  'jaisa',
+  'jaisi',
+  'thara',
+  'tarah',
+  'namely',
+]);
+
+function opensScope(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index];
+  if (piece?.kind !== 'marker') return false;
+  const { role } = piece.marker;
+  // "… warna rehne do 2bhk": words that stand behind what they refuse rarely speak of rooms ahead.
+  if (piece.side === 'before' && fieldOf(nextOf(pieces, index)) === 'bhk') return false;
+  return role !== 'all-in' && role !== 'need' && !isPoliteOpening(pieces, index);
 }
 
 function placedWish(
   wish: Wish,
   { from, to }: Piece,
   piece: number,
-  role: Marker['role'] | undefined,
+  scope: Scope | undefined,
 ): PlacedWish {
   const base = { wish, from, to, piece, isAdded: false, isWithdrawn: false };
-  return withRole({ ...base, strength: wish.strength ?? 'must' }, role);
+  const placed = withRole({ ...base, strength: wish.strength ?? 'must' }, scope?.role);
+  const isRefused = placed.strength === 'avoid' && scope !== undefined && scope.last === undefined;
+  return isRefused ? { ...placed, from: Math.min(from, scope.from) } : placed;
 }
 
 function withRole(placed: PlacedWish, role: Marker['role'] | undefined): PlacedWish {
-  if (role === 'not') {
-    // "except not Whitefield" is no double negation people mean; what was said first holds.
-    return { ...placed, strength: 'avoid' };
-  }
+  // "except not Whitefield" is no double negation people mean; what was said first holds.
+  if (role === 'not' && isLoneAmount(placed.wish)) return { ...placed, isWithdrawn: true };
+  if (role === 'not') return { ...placed, strength: 'avoid' };
+  if (role === 'drop') return { ...placed, strength: 'avoid', isDropped: true };
   if (role === 'nice')
     return { ...placed, strength: placed.strength === 'avoid' ? 'avoid' : 'nice' };
+  // "without a gym is fine", "no lift needed": the wish is not needed, it is not forbidden.
+  if ((role === 'accept' || role === 'need') && placed.strength === 'avoid') {
+    return { ...placed, isWithdrawn: true };
+  }
   if (role === 'accept') return { ...placed, isAccepted: true };
+  // "preferred, not mandatory" is still preferred.
+  if (role === 'withdraw' && placed.strength === 'nice') return placed;
   if (role === 'withdraw') return { ...placed, isWithdrawn: true };
   if (role === 'add') return { ...placed, isAdded: true };
   return placed;
 }
 
-/** Whether a wish still belongs to the list that a marker opened. */
-function holds(scope: Scope, pieces: readonly Piece[], index: number): boolean {
-  const { last } = scope;
-  if (last === undefined) return true;
-  const joints = jointsBetween(pieces, last.piece + 1, index);
-  const field = fieldOf(pieces[index]);
-  const isSameField = field === last.field;
-  if (joints.includes('comma')) {
-    return isSameField && holdsAcrossComma(scope, pieces, index, joints);
-  }
-  if (joints.includes('or')) return true;
-  if (joints.includes('and')) return isSameField;
-  // "no tanker borewell": only names stand side by side without a joint.
-  return isSameField && index === last.piece + 1 && LISTED_BY_COMMA.has(last.field);
+/** "not 1.5 cr but 1.2": refusing an amount forbids nothing that costs less. */
+function isLoneAmount(wish: Wish): boolean {
+  if (wish.field === 'area') return wish.lone === true && wish.value.basis !== 'plot';
+  if (wish.field !== 'price') return false;
+  return wish.isBound !== true && wish.value.min === undefined;
 }
 
-/** "not in Whitefield, Varthur" goes on; in "not Whitefield, Hebbal 3bhk" the second is wanted. */
-function holdsAcrossComma(
-  scope: Scope,
-  pieces: readonly Piece[],
-  index: number,
-  joints: readonly Joint[],
-): boolean {
-  if (joints.includes('or')) return true;
-  const field = fieldOf(pieces[index]);
-  if (field === undefined) return false;
-  if (scope.role === 'not' && !LISTED_BY_COMMA.has(field)) return endsInOr(pieces, index, field);
-  if (hasOwnPreposition(pieces, index)) return endsInOr(pieces, index, field);
-  const next = nextOf(pieces, index);
-  return next === undefined || next.kind === 'joint';
-}
-
-/** The list goes on with the same field and closes with "or" or "and". */
-function endsInOr(pieces: readonly Piece[], index: number, field: Field): boolean {
-  let current = index;
-  for (;;) {
-    const next = nextWish(pieces, current);
-    if (next === undefined || fieldOf(pieces[next]) !== field) return false;
-    const joints = jointsBetween(pieces, current + 1, next);
-    if (joints.includes('or') || joints.includes('and')) return true;
-    if (!joints.includes('comma')) return false;
-    current = next;
-  }
-}
-
-function hasOwnPreposition(pieces: readonly Piece[], index: number): boolean {
-  for (let before = index - 1; before >= 0; before--) {
-    const piece = pieces[before];
-    if (piece?.kind !== 'filler') return false;
-    return true;
-  }
-  return false;
-}
-
-function jointsBetween(pieces: readonly Piece[], from: number, to: number): Joint[] {
-  return pieces.slice(from, to).flatMap((piece) => (piece.kind === 'joint' ? [piece.joint] : []));
-}
-
-function fieldOf(piece: Piece | undefined): Field | undefined {
-  return piece?.kind === 'wish' ? piece.wishes[0]?.field : undefined;
-}
-
-/** The next piece that is not a filler. */
-function nextOf(pieces: readonly Piece[], index: number): Piece | undefined {
-  return pieces.slice(index + 1).find((piece) => piece.kind !== 'filler');
-}
-
-function nextWish(pieces: readonly Piece[], index: number): number | undefined {
-  const found = pieces.findIndex((piece, at) => at > index && piece.kind === 'wish');
-  return found < 0 ? undefined : found;
-}
-
-/** Whether a marker stands behind what it speaks about. */
-function speaksOfBefore(pieces: readonly Piece[], index: number): boolean {
-  const piece = pieces[index];
-  if (piece?.kind !== 'marker' || piece.side === 'after') return false;
-  const before = previousContent(pieces, index);
-  if (before === undefined) return false;
-  if (piece.side === 'before') return true;
-  const after = nextOf(pieces, index);
-  return after === undefined || after.kind === 'joint' || after.kind === 'marker';
-}
-
-/** The wish or unheld words right before, with nothing but fillers between. */
-function previousContent(pieces: readonly Piece[], index: number): number | undefined {
-  for (let before = index - 1; before >= 0; before--) {
-    const piece = pieces[before];
-    if (piece === undefined) return undefined;
-    if (piece.kind === 'wish' || piece.kind === 'unheld' || piece.kind === 'ask') return before;
-    if (piece.kind === 'joint') return undefined;
-  }
-  return undefined;
-}
-
-/** Marks the wish before, and through "or" and "and" the list of its own field that it ends. */
 function markBefore(
   placed: PlacedWish[],
   pieces: readonly Piece[],
   index: number,
-  role: Marker['role'],
+  tokens: readonly Token[],
 ): void {
-  const last = previousContent(pieces, index);
-  const field = last === undefined ? undefined : fieldOf(pieces[last]);
-  if (last === undefined || field === undefined) return;
-  const marked = new Set([last]);
-  let current = last;
-  for (let before = current - 1; before >= 0; before--) {
-    const piece = pieces[before];
-    if (piece?.kind === 'wish') {
-      const joints = jointsBetween(pieces, before + 1, current);
-      const isList =
-        joints.length > 0 && joints.every((joint) => joint === 'or' || joint === 'and');
-      if (!isList || fieldOf(piece) !== field) break;
-      marked.add(before);
-      current = before;
-    } else if (piece?.kind !== 'joint' && piece?.kind !== 'filler') {
-      break;
-    }
-  }
+  const marker = pieces[index];
+  if (marker?.kind !== 'marker' || marker.marker.role === 'all-in') return;
+  const marked = markedBefore(pieces, index, tokens);
+  const last = Math.max(...marked);
   for (const [at, one] of placed.entries()) {
-    if (marked.has(one.piece)) placed[at] = withRole(one, role);
+    if (!marked.has(one.piece)) continue;
+    const changed = withRole(one, marker.marker.role);
+    const isRefused =
+      changed.strength === 'avoid' && one.strength !== 'avoid' && one.piece === last;
+    placed[at] =
+      isRefused && index - last <= MOST_PIECES_BETWEEN ? { ...changed, to: marker.to } : changed;
   }
+}
+
+/** "whitefield side me bilkul nahi": further off the marker is no part of the quote. */
+const MOST_PIECES_BETWEEN = 3;
+
+/** "no flats above 1.5 cr" wants flats, up to that: the refusal is of what is said about them. */
+function withBoundsDenied(placed: readonly PlacedWish[], pieces: readonly Piece[]): PlacedWish[] {
+  const settled = [...placed];
+  for (const [at, one] of placed.entries()) {
+    const next = placed[at + 1];
+    if (one.strength !== 'avoid' || next === undefined || next.strength !== 'must') continue;
+    if (one.wish.field !== 'propertyType' && one.wish.field !== 'bhk') continue;
+    const denied = boundDenied(next.wish);
+    const isBeside = pieces.slice(one.piece + 1, next.piece).every(({ kind }) => kind === 'filler');
+    if (denied === undefined || !isBeside) continue;
+    const piece = pieces[one.piece];
+    settled[at] = { ...one, strength: 'must', from: piece?.from ?? one.from };
+    settled[at + 1] = { ...next, wish: denied };
+  }
+  return settled;
+}
+
+function boundDenied(wish: Wish): Wish | undefined {
+  if ((wish.field !== 'price' && wish.field !== 'area') || wish.isBound !== true) return undefined;
+  const { min, max, ...rest } = wish.value;
+  if ((min === undefined) === (max === undefined)) return undefined;
+  const value = { ...rest, ...(min === undefined ? { min: max } : { max: min }) };
+  return { ...wish, value } as Wish;
 }
 
 /** "I would like a 3bhk in Whitefield" opens a request; only what comes later can be a nicety. */
@@ -215,5 +201,5 @@ function isPoliteOpening(pieces: readonly Piece[], index: number): boolean {
   }
   const isFirst = !pieces.slice(0, index).some(({ kind }) => kind === 'wish');
   const wishesAfter = pieces.slice(index + 1).filter(({ kind }) => kind === 'wish').length;
-  return isFirst && wishesAfter > 1;
+  return isFirst && wishesAfter > 1 && nextOf(pieces, index) !== undefined;
 }

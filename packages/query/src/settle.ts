@@ -1,5 +1,5 @@
 import type { Criterion } from './criteria.ts';
-import { around } from './fields/area.ts';
+import { around } from './fields/plot-dimensions.ts';
 import type { Piece, Wish, WishOf } from './reading.ts';
 import type { PlacedWish } from './scope.ts';
 
@@ -27,10 +27,21 @@ function accepted(
       (other) => other.isAccepted !== true && isWanted(other.strength, other.wish.field),
     ) ||
       previous.some((other) => isWanted(other.strength, other.field)));
-  return widens
-    ? { ...one, isAdded: true }
-    : { ...one, strength: one.strength === 'avoid' ? 'avoid' : 'nice' };
+  if (widens) return { ...one, isAdded: true };
+  if (one.strength === 'avoid') return one;
+  // "2bhk in Hennur is fine": where nothing else of its kind is wanted, what is fine is what is searched.
+  const isRivalled = placed.some(
+    (other) => other !== one && other.wish.field === field && other.strength === 'nice',
+  );
+  return SEARCHED_BY.has(field) && !isRivalled ? one : { ...one, strength: 'nice' };
 }
+
+const SEARCHED_BY: ReadonlySet<Wish['field']> = new Set<Wish['field']>([
+  'bhk',
+  'propertyType',
+  'locality',
+  'zone',
+]);
 
 /** "all in under 1.6 Cr", "1.6 Cr including registration": the words belong to the nearest price. */
 function pricesAllIn(placed: readonly PlacedWish[], pieces: readonly Piece[]): PlacedWish[] {
@@ -84,13 +95,14 @@ function settledArea(wish: WishOf<'area'>, isPlotSearch: boolean): Wish {
     : wish;
 }
 
-/** "3 in whitefield 1.5cr": with the price said, a bare small number counts bedrooms. */
+/** "3 in whitefield 1.5cr": with the price said, a bare small number counts bedrooms, if anything. */
 function roomsBesidePrices(placed: readonly PlacedWish[]): PlacedWish[] {
   const hasRooms = placed.some(({ wish }) => wish.field === 'bhk');
   const hasPrice = placed.some(
     ({ wish }) => wish.field === 'price' && wish.bareNumber === undefined,
   );
-  if (hasRooms || !hasPrice) return [...placed];
+  if (!hasPrice) return [...placed];
+  if (hasRooms) return placed.filter(({ wish }) => wish.bareNumber === undefined);
   return placed.map((one) => {
     const rooms = one.wish.bareNumber;
     if (rooms === undefined || !Number.isInteger(rooms) || rooms > 6) return one;

@@ -11,9 +11,10 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const raw = match[0];
+    if (match.groups?.['markup'] !== undefined) continue;
     const from = match.index;
     const to = from + raw.length;
-    const ending = kannadaEnding(raw);
+    const ending = kannadaEnding(raw) ?? latinEnding(raw);
     if (ending === undefined) {
       tokens.push({ text: normalize(raw), from, to });
     } else {
@@ -28,8 +29,18 @@ export function tokenize(text: string): Token[] {
 const DIGIT = '\\p{Nd}';
 const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
 
+/** Tags and entities of a pasted page, quotation marks of a mail, arrows: signs that compare nothing. */
+const MARKUP = [
+  '<\\/?(?:p|div|span|br|hr|b|i|u|a|em|strong|small|font|ul|ol|li|table|tbody|thead|tr|td|th|h[1-6]|img|html|body|head|blockquote|pre|code|label|section|article|center|script|style)(?:\\s[^<>]{0,300})?\\/?>',
+  '&(?:nbsp|lt|gt|quot|apos|#\\d{1,5});',
+  '(?:^|(?<=\\n))[ \\t]*>+',
+  '[-=–—]+>+|>{2,}|<{2,}',
+];
+
 const PIECE = new RegExp(
   [
+    `(?<markup>${MARKUP.join('|')})`,
+    '&amp;',
     // 1,20,00,000 and 1,200,000: commas inside a number only where thousands are grouped.
     `${DIGIT}{1,3}(?:,${DIGIT}{2,3})*,${DIGIT}{3}(?!${DIGIT})(?:\\.${DIGIT}+)?`,
     `${DIGIT}+(?:st|nd|rd|th)(?!${LETTER})`,
@@ -46,6 +57,7 @@ const PIECE = new RegExp(
 
 function normalize(raw: string): string {
   const text = raw.normalize('NFKC').toLowerCase();
+  if (text === '&amp;') return '&';
   if (/^\p{Nd}/u.test(text)) return plainNumber(text);
   if (/^\.\p{Nd}/u.test(text)) return `0${plainNumber(text)}`;
   if (/\p{L}/u.test(text)) return text.replace(/['’.\u200c\u200d]/gu, '');
@@ -107,4 +119,20 @@ function kannadaEnding(raw: string): { length: number; text: string } | undefine
     }
   }
   return undefined;
+}
+
+/** Units of money that Kannada speakers write with the ending, in Latin letters: "lakshakkinta". */
+const LATIN_UNIT =
+  /^(laksha|lakhs?|lacs?|koti|crores?|cr|saavira|savira)(?:da|d|ya|y)?(olage|olagade|vareg[eu]|vargu|k?kinth?a|ginth?a|inda|rinda|alli)$/i;
+
+/** "threebhk": a number word and its unit in one. */
+const GLUED =
+  /^(one|two|three|four|five|six|ek|teen|chaa?r|ondu|eradu|mooru|nalku)(bhks?|bedrooms?)$/i;
+
+function latinEnding(raw: string): { length: number; text: string } | undefined {
+  const ending = LATIN_UNIT.exec(raw) ?? GLUED.exec(raw);
+  const stem = ending?.[1];
+  if (stem === undefined) return undefined;
+  const text = (ending?.[2] ?? '').toLowerCase();
+  return { length: raw.length - stem.length, text: /inth?a$/.test(text) ? 'kinta' : text };
 }

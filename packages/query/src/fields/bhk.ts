@@ -1,4 +1,5 @@
 import { bhkLabel } from '@manemitra/domain/labels';
+import { comparisonAt } from '../comparisons.ts';
 import type { FieldValues } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
@@ -8,7 +9,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
-import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
+import { comparisonsAfter } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
 
 /** Homes have at most ten bedrooms here; "20 bed hospital" is not a home. */
@@ -35,17 +36,22 @@ export const bhk: FieldLanguage<'bhk'> = {
 
 /** "3bhk", "2, 2.5 or 3 bhk", "2-4 bhk", "3+ bhk", "at least 3 bedrooms". */
 function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
-  const before = phraseAt(comparisonsBefore, tokens, at);
+  const before = comparisonAt(tokens, at);
   // "what about 4bhk": there is no such thing as about four bedrooms.
   if (before?.value === 'around' || before?.value === 'exact') return undefined;
   const start = at + (before?.length ?? 0);
-  const list = countsAt(tokens, start);
+  const list = countsAt(tokens, start, before !== undefined);
   if (list === undefined) return undefined;
   let end = start + list.length;
   let after: Comparison | undefined;
   if (tokens[end]?.text === '+' && !isExtraRoom(tokens, end + 1)) {
     after = 'min';
     end += 1;
+  }
+  const orMore = phraseAt(comparisonsAfter, tokens, end);
+  if (after === undefined && orMore !== undefined && opensRooms(tokens, end + orMore.length)) {
+    after = orMore.value;
+    end += orMore.length;
   }
   if (tokens[end]?.text === '-') end += 1;
 
@@ -62,6 +68,11 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   }
   const value = valueOf(list.counts, list.isRange, before?.value ?? after);
   return value === undefined ? undefined : wish(end - at, { field: 'bhk', value });
+}
+
+/** "3 or more bedrooms": the comparison stands before the unit. */
+function opensRooms(tokens: readonly Token[], at: number): boolean {
+  return lengthAt(bhkWords, tokens, at) > 0;
 }
 
 /** "3 bhk + study", "3.5 bhk plus servant": the extra room is no further bedroom. */
@@ -95,7 +106,7 @@ interface Counts {
 }
 
 /** Numbers of rooms joined by or, comma, slash, "and" or a hyphen. */
-function countsAt(tokens: readonly Token[], at: number): Counts | undefined {
+function countsAt(tokens: readonly Token[], at: number, isBound: boolean): Counts | undefined {
   const first = countAt(tokens, at);
   if (first === undefined) return undefined;
   let { length } = first;
@@ -105,11 +116,20 @@ function countsAt(tokens: readonly Token[], at: number): Counts | undefined {
     const joint = jointAt(tokens, at + length);
     const next = countAt(tokens, at + length + joint.length);
     if (next === undefined || (joint.length === 0 && !next.inDigits)) break;
+    const end = at + length + joint.length + next.length;
+    const isLast = lengthAt(bhkWords, tokens, end) > 0;
+    const isPriceBefore = isBound || (isLast && isApart(counts.at(-1), next.value));
+    if (tokens[at + length]?.text === ',' && isPriceBefore) break;
     isRange ||= joint.isRange;
     length += joint.length + next.length;
     counts.push(next.value);
   }
   return { length, counts, isRange };
+}
+
+/** In "1.5, 3bhk" the first is a price; in "1.5, 3 or 6 BHK" it is one of the sizes. */
+function isApart(last: number | undefined, next: number): boolean {
+  return last !== undefined && !Number.isInteger(last) && Math.abs(next - last) > 1;
 }
 
 function countAt(tokens: readonly Token[], at: number) {

@@ -1,99 +1,16 @@
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
-import type { PhraseTable } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Amount, Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { countWords, perSqftWords, percentWords } from '../words/count-words.ts';
+import type { CountField, CountWords } from '../words/count-words.ts';
+import { isFlatCount } from '../words/count-words.ts';
 import { rupeeSigns } from '../words/money-words.ts';
-
-type CountField =
-  | 'totalUnits'
-  | 'openSpacePercent'
-  | 'maintenancePerSqft'
-  | 'loadingPercent'
-  | 'towers';
-
-interface CountWords {
-  /** Nouns before the number: "loading under 25%". */
-  before: PhraseTable<true>;
-  /** Units after the number: "less than 100 units". */
-  after: PhraseTable<true>;
-  /** What a lone number means here. */
-  lone: 'max' | 'min' | 'exact';
-  /** A number without unit and without noun is none of these fields. */
-  sign?: 'percent' | 'per-sqft';
-}
-
-const percent = phraseSet(list(`%; percent; percentage; per cent; pc; प्रतिशत; ಶೇಕಡ; ಶೇಕಡಾ; parcent`));
-const perSqft = phraseSet(
-  list(`
-    per sqft; per sq ft; per sq . ft; per sq . ft .; per sft; per square foot; per square feet;
-    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; rs per sq ft;
-    rupees per sq ft; rs per sft; rupees per sft; rs / sqft; rs / sq ft; rs / sft
-  `),
-);
-
-const WORDS: Readonly<Record<CountField, CountWords>> = {
-  totalUnits: {
-    before: phraseSet(list(`total units; units; number of units; no of units; no . of units`)),
-    after: phraseSet(
-      list(`
-        units; unit; total units; flats total; homes; houses; families; flats only;
-        flats in total; apartments total; units total; units in total; units only;
-        unit community; units community; unit project; units project; यूनिट; यूनिट्स; ಯುನಿಟ್;
-        ಯುನಿಟ್‌ಗಳು; ಮನೆಗಳು; manegalu
-      `),
-    ),
-    lone: 'max',
-  },
-  openSpacePercent: {
-    before: phraseSet(list(`open space; open area; open spaces; green space; open`)),
-    after: phraseSet(
-      list(`
-        open space; open spaces; open area; open areas; open; green space; green area; greenery;
-        open green space; open land; of open space; khuli jagah; khula area; खुली जगह; ಖಾಲಿ ಜಾಗ;
-        ತೆರೆದ ಜಾಗ; open jaga
-      `),
-    ),
-    lone: 'min',
-    sign: 'percent',
-  },
-  maintenancePerSqft: {
-    before: phraseSet(
-      list(`
-        maintenance; maintainance; maintenence; maintenance charges; maintenance charge;
-        maintenance cost; maintenance fee; monthly maintenance; maint; रखरखाव; मेंटेनेंस;
-        ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್
-      `),
-    ),
-    after: phraseSet(list(`maintenance; maintainance; maintenance charges`)),
-    lone: 'max',
-    sign: 'per-sqft',
-  },
-  loadingPercent: {
-    before: phraseSet(
-      list(`
-        loading; loading factor; loading percent; lodging factor; लोडिंग; ಲೋಡಿಂಗ್
-      `),
-    ),
-    after: phraseSet(list(`loading; loading factor; लोडिंग; ಲೋಡಿಂಗ್`)),
-    lone: 'max',
-    sign: 'percent',
-  },
-  towers: {
-    before: phraseSet(list(`towers; number of towers; no of towers; tower count`)),
-    after: phraseSet(
-      list(`
-        tower; towers; tower project; buildings; blocks; टावर; टॉवर; ಟವರ್; ಟವರ್‌ಗಳು; ಗೋಪುರ
-      `),
-    ),
-    lone: 'exact',
-  },
-};
 
 function countLanguage<F extends CountField>(
   field: F,
@@ -135,19 +52,25 @@ export const towers = countLanguage(
 );
 
 function countReader(field: CountField): Reader {
-  const words = WORDS[field];
+  const words = countWords[field];
   return ({ tokens }: Sentence, at: number): Reading | undefined => {
     const before = nounBefore(words, tokens, at);
     const quantity = quantityAt(tokens, at + before, amountReader(words));
     if (quantity === undefined) return undefined;
     const parts = [quantity.first, quantity.second];
-    const hasNoun = before > 0 || parts.some((part) => part?.unit === NOUN);
+    const behind = nounBehind(words, tokens, at + before + quantity.length, field);
+    const isCompared = quantity.comparison !== 'exact';
+    const hasNoun =
+      before > 0 || (isCompared && behind > 0) || parts.some((part) => part?.unit === NOUN);
     const hasSign = words.sign === 'percent' && parts.some((part) => (part?.unit ?? 0) > PLAIN);
     if (!hasNoun || (words.sign === 'percent' && before === 0 && !hasSign)) return undefined;
     if (quantity.first.value > (MOST[field] ?? 100) || quantity.first.value < (LEAST[field] ?? 0)) {
       return undefined;
     }
-    return wish(before + quantity.length, { field, value: rangeOf(quantity, words.lone) });
+    return wish(before + quantity.length + (isCompared ? behind : 0), {
+      field,
+      value: rangeOf(quantity, words.lone),
+    });
   };
 }
 
@@ -161,6 +84,19 @@ function nounBefore(words: CountWords, tokens: readonly Token[], at: number): nu
   let length = noun;
   while (FILLERS.has(tokens[at + length]?.text ?? '')) length++;
   return length;
+}
+
+/** "2 or fewer towers", "100 se kam flat wali society": the noun stands behind the comparison. */
+function nounBehind(
+  words: CountWords,
+  tokens: readonly Token[],
+  at: number,
+  field: CountField,
+): number {
+  if (words.sign !== undefined) return 0;
+  const noun = lengthAt(words.after, tokens, at);
+  if (noun > 0 || field !== 'totalUnits') return noun;
+  return isFlatCount(tokens, at) ? 1 : 0;
 }
 
 const FILLERS = new Set([':', '-', 'is', 'of', 'should', 'be', 'charges', 'to', 'ka', 'hai']);
@@ -177,7 +113,7 @@ function amountReader(words: CountWords) {
     if (number === undefined) return undefined;
     let length = rupee + number.length;
     let unit = PLAIN;
-    const signs = words.sign === 'percent' ? percent : perSqft;
+    const signs = words.sign === 'percent' ? percentWords : perSqftWords;
     const sign = words.sign === undefined ? 0 : lengthAt(signs, tokens, at + length);
     if (sign > 0) unit = SIGNED;
     length += sign;

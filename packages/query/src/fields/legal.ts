@@ -38,7 +38,10 @@ export const litigation: FieldLanguage<'litigation'> = {
           no legal cases; no court case; no court cases; no case; no cases; no case on it;
           no dispute; no disputes; no legal dispute; no legal disputes; no legal issue;
           no legal issues; no legal problem; no legal problems; not under litigation;
-          not litigated; not disputed; without any case; without any litigation;
+          not litigated; not disputed; without any case; without any court case; without court case; without court cases;
+          without any legal case; without any dispute; without disputes; no case pending;
+          no cases pending; no case on land; no case on the land; case illada; case illade; case illad;
+          koi mukadma nahi; ಕೇಸ್ ಇಲ್ಲದ; ಕೇಸ್ ಇಲ್ಲದೆ; ಕೇಸು ಇಲ್ಲದ; ವ್ಯಾಜ್ಯ ಇಲ್ಲದ; बिना केस; without any litigation;
           no pending case; no pending cases; no pending litigation; koi case nahi;
           koi case na ho; case nahi; case na ho; litigation nahi; vivad nahi; koi vivad nahi;
           case irabardu; case beda; litigation beda; case illa; vivada illada; कोई केस नहीं;

@@ -1,6 +1,8 @@
 import { DEFAULT_NEAR_METERS } from '../distances.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { partsListedAt } from '../gazetteer/part-lists.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { wish } from '../reading.ts';
@@ -8,7 +10,7 @@ import type { Reading, Sentence } from '../reading.ts';
 
 export const locality: FieldLanguage<'locality'> = {
   field: 'locality',
-  readers: [readPlace],
+  readers: [readPlace, readSamePlace],
   say: (value, names) => `in ${orList(value.in.map((slug) => names.spokenPlace(slug)))}`,
   label: (value, names) => orList(value.in.map((slug) => names.placeName(slug))),
 };
@@ -22,11 +24,43 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
   }
   const assumed = place.assumed === undefined ? {} : { assumed: place.assumed };
   if (place.isArea) {
-    return wish(place.length, { field: 'locality', value: { in: [place.slug] }, ...assumed });
+    const parts = partsListedAt(sentence.tokens, at + place.length, place.slug);
+    const slugs = parts === undefined ? [place.slug] : parts.slugs;
+    const length = place.length + (parts?.length ?? 0);
+    return wish(length, { field: 'locality', value: { in: slugs }, ...assumed });
   }
   return wish(place.length, {
     field: 'near',
     value: { place: place.slug, withinMeters: DEFAULT_NEAR_METERS },
-    assumed: `Nobody lives in ${place.name}, so it was read as within 3 km of it.`,
+    limitUnsaid: true,
+    assumed: place.assumed ?? `Nobody lives in ${place.name}, so it was read as within 3 km of it.`,
   });
 }
+
+const samePlaceWords = phraseSet(
+  list(`
+    same area; same areas; same locality; same location; same place; same side; same layout;
+    same neighbourhood; same neighborhood; that area; that locality; that side; in that area;
+    wahi area; wahi area me; wahi pe; usi area; usi area me; usi jagah; usi side; ade area;
+    ade area alli; ade jaga; ade jaaga; वहीं; उसी इलाके में; उसी एरिया में; ಅದೇ ಏರಿಯಾ; ಅದೇ ಜಾಗ
+  `),
+);
+
+/** "saw one in Varthur, need 3bhk same area": the area that was named before. */
+function readSamePlace(sentence: Sentence, at: number): Reading | undefined {
+  const length = lengthAt(samePlaceWords, sentence.tokens, at);
+  if (length === 0) return undefined;
+  const said = sentence.text.slice(sentence.tokens[at]?.from, sentence.tokens[at + length - 1]?.to);
+  for (let before = at - 1; before >= Math.max(0, at - FURTHEST_BACK); before--) {
+    const place = namedPlaceAt(sentence, before);
+    if (place === undefined || 'ask' in place || !place.isArea) continue;
+    return wish(length, {
+      field: 'locality',
+      value: { in: [place.slug] },
+      assumed: `“${said}” was read as ${place.name}.`,
+    });
+  }
+  return { length, kind: 'filler' };
+}
+
+const FURTHEST_BACK = 40;

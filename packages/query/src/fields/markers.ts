@@ -1,3 +1,4 @@
+import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { fillerPhrases, fillerWords } from '../words/filler-words.ts';
@@ -9,9 +10,29 @@ export function readMarker({ tokens }: Sentence, at: number): Reading | undefine
   if (insteadOf > 0) {
     return { length: insteadOf, kind: 'marker', marker: { role: 'not' }, side: 'after' };
   }
+  const but = anyButLength(tokens, at);
+  if (but > 0) return { length: but, kind: 'marker', marker: { role: 'not' }, side: 'after' };
   const found = phraseAt(markerWords, tokens, at);
   return found && { length: found.length, kind: 'marker', ...found.value };
 }
+
+/** "anyone but Mantri", "any home but a plot": this "but" excepts. */
+function anyButLength(tokens: Sentence['tokens'], at: number): number {
+  if (!ANY.has(tokens[at]?.text ?? '')) return 0;
+  const noun = ANY_NOUNS.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const isExcept = tokens[at + 1 + noun]?.text === 'but';
+  const next = tokens[at + 2 + noun]?.text ?? '';
+  return isExcept && !['not', 'no', 'only', 'prefer'].includes(next) ? 2 + noun : 0;
+}
+
+const ANY = new Set(
+  'any anyone anybody anything anywhere all every everything everyone everywhere'.split(' '),
+);
+const ANY_NOUNS = new Set(
+  'home house property builder developer promoter area areas place places locality location side facing type project'.split(
+    ' ',
+  ),
+);
 
 export function readJoint({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(jointWords, tokens, at);
@@ -20,9 +41,26 @@ export function readJoint({ tokens }: Sentence, at: number): Reading | undefined
 
 /** Words without a wish, and the city's own name, which every home of the catalogue meets. */
 export function readFiller({ tokens }: Sentence, at: number): Reading | undefined {
-  const phrase = Math.max(lengthAt(fillerPhrases, tokens, at), lengthAt(cityWords, tokens, at));
+  const phrase = Math.max(
+    lengthAt(fillerPhrases, tokens, at),
+    lengthAt(cityWords, tokens, at),
+    householdLength(tokens, at),
+  );
   if (phrase > 0) return { length: phrase, kind: 'filler' };
   const text = tokens[at]?.text ?? '';
   const isWord = /^[\p{L}\d]/u.test(text);
   return !isWord || fillerWords.has(text) ? { length: 1, kind: 'filler' } : undefined;
 }
+
+/** "family of 5", "we are 4": people are no price and no rooms. */
+function householdLength(tokens: Sentence['tokens'], at: number): number {
+  const isFamily = tokens[at]?.text === 'family' && tokens[at + 1]?.text === 'of';
+  const isWe = tokens[at]?.text === 'we' && tokens[at + 1]?.text === 'are';
+  const number = isFamily || isWe ? numberAt(tokens, at + 2) : undefined;
+  if (number === undefined || number.value > 20) return 0;
+  return COUNTED_ALONE.has(tokens[at + 2 + number.length]?.text ?? '')
+    ? 3 + number.length
+    : 2 + number.length;
+}
+
+const COUNTED_ALONE = new Set(['people', 'members', 'persons', 'of']);

@@ -1,9 +1,10 @@
 import { formatDistance } from '@manemitra/domain/geography';
-import type { FieldValues, NearValue } from '../criteria.ts';
+import type { NearValue } from '../criteria.ts';
 import { DEFAULT_NEAR_METERS, distanceAt, withManner } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
+import { nearValue } from '../near-value.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { NamedPlace } from '../place-reading.ts';
@@ -17,6 +18,7 @@ import {
   workAfter,
   workBefore,
 } from '../words/near-words.ts';
+import { everyPlace, readBareDistance } from './bare-distance.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
@@ -74,16 +76,21 @@ function readNear(sentence: Sentence, at: number): Reading | undefined {
     others.length > 0 && limit !== undefined
       ? withManner(tokens, next, { ...limit, length: 0 })
       : undefined;
-  const wishes = [place, ...others.places].map((one) =>
-    nearWish(one, manner === undefined ? limit : { ...manner, length: limit?.length ?? 0 }),
-  );
+  const wishes = [place, ...others.places].map((one) => ({
+    ...nearWish(one, manner === undefined ? limit : { ...manner, length: limit?.length ?? 0 }),
+    ...(others.isEither ? { isAlternative: true as const } : {}),
+  }));
   return wish(next + (manner?.length ?? 0) - at, ...wishes);
 }
 
 /** "near Manyata or Hebbal", "30 min from Manyata and Ecity": the words before hold for the whole list. */
-function listedPlaces(sentence: Sentence, at: number): { length: number; places: Known[] } {
+function listedPlaces(
+  sentence: Sentence,
+  at: number,
+): { length: number; places: Known[]; isEither: boolean } {
   const places: Known[] = [];
   let next = at;
+  let isEither = false;
   while (LIST_JOINTS.has(sentence.tokens[next]?.text ?? '')) {
     const place = namedPlaceAt(sentence, next + 1);
     if (place === undefined || 'ask' in place) break;
@@ -91,28 +98,21 @@ function listedPlaces(sentence: Sentence, at: number): { length: number; places:
     // A place with near-words or a distance of its own is read by itself.
     if (lengthAt(nearAfter, sentence.tokens, end) > 0) break;
     if (distanceBehind(sentence.tokens, end, false) !== undefined) break;
+    isEither ||= EITHER_JOINTS.has(sentence.tokens[next]?.text ?? '');
     places.push(place);
     next = end;
   }
-  return { length: next - at, places };
+  return { length: next - at, places, isEither };
 }
 
-const LIST_JOINTS = new Set([
-  'or',
-  'and',
-  '/',
-  '&',
-  'ya',
-  'aur',
-  'mattu',
-  'athava',
-  'या',
-  'और',
-  'ಅಥವಾ',
-  'ಮತ್ತು',
-]);
+const EITHER_JOINTS = new Set(['or', '/', 'ya', 'athava', 'athva', 'या', 'ಅಥವಾ']);
+const LIST_JOINTS = new Set([...EITHER_JOINTS, 'and', '&', 'aur', 'mattu', 'और', 'ಮತ್ತು']);
 
-const ARTICLES = new Set(['the', 'a', 'my', 'our', 'in', 'of', 'at', 'office', 'to', 'from']);
+const ARTICLES = new Set(
+  'the a my our in of at office to from both either dono eradu all wife husband his her wifes husbands'.split(
+    ' ',
+  ),
+);
 
 function isBy(tokens: Sentence['tokens'], at: number): boolean {
   return tokens[at]?.text === 'by' || tokens[at]?.text === 'along' || tokens[at]?.text === 'reach';
@@ -183,6 +183,9 @@ function distanceBehind(
   const end = at + joint + distance.length;
   // The distance belongs to the next place when a joint and a name follow: "Hebbal, 2 km from ITPL".
   if (lengthAt(distanceJoints, tokens, end) > 0) return undefined;
+  // "…, max 45 min for both": it is not of the last place alone.
+  if (everyPlace.has(tokens[end]?.text ?? '') || everyPlace.has(tokens[end + 1]?.text ?? ''))
+    return undefined;
   return { ...distance, length: joint + distance.length };
 }
 
@@ -193,53 +196,9 @@ function metersOf(meters: number | undefined): Distance | undefined {
 function nearWish(place: Known, distance: Distance | undefined): WishOf<'near'> {
   const { value, assumed } = nearValue(place, distance);
   const reasons = [place.assumed, assumed].filter((reason) => reason !== undefined);
-  const meaning: WishOf<'near'> = { field: 'near', value };
+  const limitUnsaid = distance === undefined ? ({ limitUnsaid: true } as const) : {};
+  const meaning: WishOf<'near'> = { field: 'near', value, ...limitUnsaid };
   return reasons.length === 0 ? meaning : { ...meaning, assumed: reasons.join(' ') };
-}
-
-function nearValue(
-  { slug, name }: Known,
-  distance: Distance | undefined,
-): { value: FieldValues['near']; assumed?: string } {
-  if (distance?.minutes !== undefined) {
-    const mode = distance.mode ?? 'drive';
-    return {
-      value: {
-        place: slug,
-        withinMinutes: distance.minutes,
-        mode,
-        ...(distance.peak === true ? { peak: true } : {}),
-      },
-      ...(distance.mode === undefined ? { assumed: 'The journey was taken to be by car.' } : {}),
-    };
-  }
-  const withinMeters = distance?.meters ?? DEFAULT_NEAR_METERS;
-  const isSaid = distance?.meters !== undefined && distance.length > 0;
-  return {
-    value: { place: slug, withinMeters },
-    ...(isSaid
-      ? {}
-      : { assumed: `Near was read as within ${formatDistance(withinMeters)} of ${name}.` }),
-  };
-}
-
-/** "within 2 km" with no place: it can only change the place of the sentence before. */
-function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined {
-  const distance = distanceAt(tokens, at);
-  if (distance === undefined) return undefined;
-  if (distance.meters !== undefined) {
-    return {
-      length: distance.length,
-      kind: 'change',
-      change: { change: 'distance', withinMeters: distance.meters },
-    };
-  }
-  if (distance.minutes === undefined) return undefined;
-  return {
-    length: distance.length,
-    kind: 'change',
-    change: { change: 'minutes', withinMinutes: distance.minutes },
-  };
 }
 
 /** `2000` -> `2 km`, `2350` -> `2350 m`: exact, so that it is read back as the same distance. */

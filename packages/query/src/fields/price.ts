@@ -3,12 +3,25 @@ import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import type { Question } from '../interpretation.ts';
 import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
+import { numberAt } from '../numbers.ts';
 import { lengthAt } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
-import type { Amount, Quantity } from '../quantity.ts';
+import type { Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { allInWords, chargeWords, priceLeads } from '../words/money-words.ts';
+import type { Token } from '../token.ts';
+import { bhkWords } from '../words/bhk-words.ts';
+import type { Comparison } from '../words/comparison-words.ts';
+import { priceLeads } from '../words/money-words.ts';
+import {
+  NUMBERED,
+  countsSomething,
+  eitherSideOf,
+  isOtherMoney,
+  isRaised,
+  toleranceAt,
+} from './price-context.ts';
+import { boundsOf, rupeesOf } from './price-range.ts';
 
 export const price: FieldLanguage<'price'> = {
   field: 'price',
@@ -20,8 +33,9 @@ export const price: FieldLanguage<'price'> = {
 /** An amount with a unit, or a bare one that a budget word or a comparison makes money. */
 function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
-  const lead = leadLength(sentence, at);
-  const quantity = quantityAt(tokens, at + lead, moneyAt);
+  const least = leastBudgetLength(sentence, at);
+  const lead = least > 0 ? least : leadLength(sentence, at);
+  const quantity = quantityAt(tokens, at + lead, moneyAt, ownsBound);
   if (quantity === undefined) return undefined;
   const { first, second, comparison } = quantity;
   if (first.value <= 0 || (second?.value ?? 1) <= 0) return undefined;
@@ -30,7 +44,7 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   if (!hasUnit && !isAnnounced && !standsAlone(sentence, at, quantity)) return undefined;
   if (
     !hasUnit &&
-    (!isSaidAsNumber(quantity) || countsSomething(sentence, at + lead + quantity.length))
+    (!isSaidAsNumber(quantity) || countsSomething(tokens, at + lead + quantity.length))
   ) {
     return undefined;
   }
@@ -39,9 +53,19 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const range = rupeesOf(quantity);
   if (range === undefined)
     return hasUnit || isAnnounced ? ask(sentence, at, length, quantity) : undefined;
+  const tolerance = toleranceAt(tokens, at + length, quantity);
+  length += tolerance?.length ?? 0;
   length += trailingBudgetWord(sentence, at + length);
-  if (isRent(sentence, at + length)) return { length, kind: 'background' };
-  const bounds = boundsOf(quantity, range);
+  if (lead === 0 && isOtherMoney(tokens, at + length)) return { length, kind: 'background' };
+  const bounds =
+    tolerance === undefined
+      ? boundsOf(quantity, range)
+      : eitherSideOf(range.first, tolerance.rupees);
+  if (least > 0 && bounds.min === undefined) {
+    bounds.min = bounds.max;
+    delete bounds.max;
+  }
+  if (isRaised(tokens, at) && range.second !== undefined) delete bounds.min;
   if ([bounds.min, bounds.max].some((rupees) => rupees !== undefined && !isPlausible(rupees))) {
     return ask(sentence, at, length, quantity);
   }
@@ -50,9 +74,30 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
     value: { ...bounds, basis: 'listed' },
     ...(hasUnit && !range.guessed ? {} : { assumed: assumedUnit(bounds) }),
     ...(comparison === 'stretch' ? { isStretch: true } : {}),
+    ...(comparison === 'min' || comparison === 'max' ? { isBound: true } : {}),
+    ...(lead > 0 || comparison === 'max' ? { isLimit: true } : {}),
     ...(hasUnit || isAnnounced ? {} : { bareNumber: first.value }),
   });
 }
+
+/** "1.2 cr max 3bhk" is at most 1.2 crore; in "1.2 cr min 1200 sqft" the least is of the area. */
+function ownsBound(
+  tokens: readonly Token[],
+  { end, value }: { end: number; value: Comparison },
+): boolean {
+  if (value === 'max') return true;
+  const rooms = numberAt(tokens, end);
+  return rooms !== undefined && lengthAt(bhkWords, tokens, end + rooms.length) > 0;
+}
+
+/** "minimum budget 1.5 cr" */
+function leastBudgetLength(sentence: Sentence, at: number): number {
+  if (!LEAST.has(sentence.tokens[at]?.text ?? '')) return 0;
+  const lead = leadLength(sentence, at + 1);
+  return lead === 0 ? 0 : lead + 1;
+}
+
+const LEAST = new Set(['minimum', 'min', 'least']);
 
 function leadLength({ tokens }: Sentence, at: number): number {
   const lead = lengthAt(priceLeads, tokens, at);
@@ -82,79 +127,13 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   if (!first.inDigits || guessedUnit(first.value) === undefined) return false;
   const before = tokens[at - 1]?.text ?? '';
   if (NUMBERED.has(before)) return false;
-  return second !== undefined || !countsSomething({ tokens }, at + quantity.length);
+  return second !== undefined || !countsSomething(tokens, at + quantity.length);
 }
-
-function countsSomething({ tokens }: Pick<Sentence, 'tokens'>, at: number): boolean {
-  const next = tokens[at]?.text ?? '';
-  if (next === '/') return !/^\d/.test(tokens[at + 1]?.text ?? '');
-  return COUNTED.has(next);
-}
-
-/** After these words a number is a name: "phase 2", "sector 7". */
-const NUMBERED = new Set(
-  'phase block sector stage cross main ward floor no number tower plot type layout gate # + g x or and ya &'.split(
-    ' ',
-  ),
-);
-
-/** Before these words a number counts something that is not money. */
-const COUNTED = new Set(
-  (
-    'floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
-    'person persons members kids children year years yr yrs month months week weeks day days am pm ' +
-    'acre acres percent % kids parking parkings options flats units towers storey storeys star side ' +
-    'sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes minute x * tv bikes'
-  ).split(' '),
-);
 
 function isSaidAsNumber({ first, second }: Quantity): boolean {
-  return first.inDigits || !Number.isInteger(first.value) || (second?.inDigits ?? false);
-}
-
-interface RupeeRange {
-  first: number;
-  second?: number;
-  guessed: boolean;
-}
-
-/** Units of both ends: what is missing at one end is taken from the other, or guessed by size. */
-function rupeesOf({ first, second }: Quantity): RupeeRange | undefined {
-  if (second === undefined) {
-    const unit = first.unit || guessedUnit(first.value);
-    if (unit === undefined) return undefined;
-    return { first: rupees(first, unit), guessed: first.unit === 0 };
-  }
-  let a = first.unit;
-  let b = second.unit;
-  const guessed = a === 0 && b === 0;
-  if (guessed) {
-    // "80 to 1.2" changes unit on the way, "1.2 to 1.5" does not.
-    b = guessedUnit(second.value) ?? 0;
-    a = first.value > second.value ? (guessedUnit(first.value) ?? 0) : b;
-  } else if (a === 0) {
-    a = b === CRORE && first.value >= 20 && first.value > second.value ? LAKH : b;
-  } else if (b === 0) {
-    b = a === LAKH && second.value < 20 && second.value < first.value ? CRORE : a;
-  }
-  if (a === 0 || b === 0) return undefined;
-  return { first: rupees(first, a), second: rupees(second, b), guessed };
-}
-
-function rupees(amount: Amount, unit: number): number {
-  return Math.round(amount.value * unit);
-}
-
-/** A lone amount is the most they would pay; "around" is 10 % either way. */
-function boundsOf({ comparison }: Quantity, { first, second }: RupeeRange): NumberRange {
-  // "under 1.5 or 1.6 cr" has no lower end.
-  if (second !== undefined && comparison === 'max') return { max: Math.max(first, second) };
-  if (second !== undefined) return { min: Math.min(first, second), max: Math.max(first, second) };
-  if (comparison === 'min') return { min: first };
-  if (comparison === 'around') {
-    return { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
-  }
-  return { max: first };
+  // "at least half of the land" is no money, "under dedh" is.
+  const isFraction = !Number.isInteger(first.value) && first.value > 1;
+  return first.inDigits || isFraction || (second?.inDigits ?? false);
 }
 
 function assumedUnit(bounds: NumberRange): string {
@@ -165,13 +144,6 @@ function assumedUnit(bounds: NumberRange): string {
 function trailingBudgetWord({ tokens }: Sentence, at: number): number {
   if (tokens[at]?.text !== 'budget' && tokens[at]?.text !== 'range') return 0;
   return tokens[at + 1]?.text === 'max' || tokens[at + 1]?.text === 'maximum' ? 2 : 1;
-}
-
-/** What is paid again and again is rent or an instalment, never the price of a home. */
-function isRent({ tokens }: Sentence, at: number): boolean {
-  const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
-  if (first === 'rent' || first === 'monthly' || first === 'emi' || first === 'pm') return true;
-  return ['every', 'per', 'a', 'each', '/'].includes(first) && ['month', 'mo'].includes(second);
 }
 
 function ask(
@@ -214,20 +186,4 @@ function labelOfPrice({ min, max, basis }: FieldValues['price']): string {
   }
   if (min !== undefined) return `From ${formatShortRupees(min)}${all}`;
   return `Up to ${formatShortRupees(max ?? 0)}${all}`;
-}
-
-/** "all-in under 1.6 Cr": the words stand apart from the amount and settle its basis. */
-export function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
-  let length = lengthAt(allInWords, tokens, at);
-  if (length === 0) return undefined;
-  // "including GST and registration": the charges may be listed.
-  for (;;) {
-    const joint = ['and', '&', '+', ',', '/'].includes(tokens[at + length]?.text ?? '') ? 1 : 0;
-    const more =
-      lengthAt(allInWords, tokens, at + length + joint) ||
-      lengthAt(chargeWords, tokens, at + length + joint);
-    if (more === 0) break;
-    length += joint + more;
-  }
-  return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
 }

@@ -44,8 +44,10 @@ const sources = phraseTable<WaterSource>([
 const waterNouns = phraseSet(
   list(`
     water; water supply; water connection; water line; water source; supply; connection; line;
-    pipeline; neeru; niru; neerina; paani; pani; ka paani; ka pani; dependent; dependency;
-    dependant; ನೀರು; ನೀರಿನ; ನೀರಿನ ಸಂಪರ್ಕ; ನೀರು ಸಂಪರ್ಕ; पानी; का पानी; जल
+    pipeline; neeru; niru; neerina; paani; pani; ka paani; ka pani; wala paani; wala pani;
+    wala water; wali supply; wala neeru; pe depend; par depend; depend; pe nirbhar; par nirbhar;
+    वाला पानी; पर निर्भर; dependent; dependency; dependant; ನೀರು; ನೀರಿನ; ನೀರಿನ ಸಂಪರ್ಕ;
+    ನೀರು ಸಂಪರ್ಕ; पानी; का पानी; जल
   `),
 );
 

@@ -44,7 +44,7 @@ function readZoneAfterCity({ tokens }: Sentence, at: number): Reading | undefine
 
 /** "in the north": only with a preposition that says a place is meant. */
 function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
-  if (tokens[at]?.text !== 'in') return undefined;
+  if (tokens[at]?.text !== 'in') return readZoneBehind(tokens, at);
   const the = tokens[at + 1]?.text === 'the' ? 1 : 0;
   const list = zonesAt(tokens, at + 1 + the);
   if (list === undefined || lengthAt(facingWords, tokens, at + 1 + the + list.length) > 0) {
@@ -54,6 +54,15 @@ function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
   if (/^\p{L}/u.test(next)) return undefined;
   return wish(1 + the + list.length, { field: 'zone', value: { in: list.zones } });
 }
+
+/** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
+function readZoneBehind(tokens: readonly Token[], at: number): Reading | undefined {
+  const list = zonesAt(tokens, at);
+  if (list === undefined || !BEHIND.has(tokens[at + list.length]?.text ?? '')) return undefined;
+  return wish(list.length + 1, { field: 'zone', value: { in: list.zones } });
+}
+
+const BEHIND = new Set(['me', 'mein', 'alli', 'में', 'ಅಲ್ಲಿ']);
 
 function zonesAt(
   tokens: readonly Token[],

@@ -17,12 +17,15 @@ const WHOLES_WITHOUT_PLACE = new Map([
 ]);
 
 const partPlaces = new Map<string, Place>();
+/** How a part is numbered: `electronic-city-phase-1` is phase 1 of `electronic-city`. */
+const partNumbers = new Map<string, { whole: string; units: PartReading['units'] }>();
 for (const place of localities) {
   if (place.kind !== 'sub-locality') continue;
   const tokens = tokenize(place.name);
   const at = tokens.findIndex((_, index) => partAt(tokens, index) !== undefined);
   const part = partAt(tokens, at);
   const whole = place.partOf ?? keyOf(tokens.slice(0, at).map((token) => token.text));
+  if (part !== undefined) partNumbers.set(place.slug, { whole, units: part.units });
   for (const unit of part?.units ?? []) partPlaces.set(`${whole}|${unit}|${part?.number}`, place);
 }
 
@@ -39,8 +42,15 @@ export function wholeWithoutPlaceAt(
   index: number,
 ): { length: number; whole: string } | undefined {
   for (const span of spansAt(tokens, index)) {
-    const whole = WHOLES_WITHOUT_PLACE.get(keyOf(span.words));
+    const whole = WHOLES_WITHOUT_PLACE.get(span.key);
     if (whole !== undefined) return { length: span.length, whole };
   }
   return undefined;
+}
+
+/** Another part of the same whole, numbered in the same units: phase 2 beside phase 1. */
+export function siblingPart(slug: string, number: string): Place | undefined {
+  const own = partNumbers.get(slug);
+  if (own === undefined) return undefined;
+  return placeOfPart(own.whole, { length: 1, units: own.units, number, name: '' });
 }

@@ -46,6 +46,11 @@ const ORDINAL_MARK = /^(?:ನೇ|ne|नंबर|वां|वीं)$/;
 const COUNTED =
   /^(?:bhk|rk|bed|beds|bedroom|bedrooms|bath|cr|crore|crores|lakh|lakhs|lac|l|k|km|min|mins|kamre|room|rooms|ಬಿಎಚ್ಕೆ|बीएचके)$/;
 
+/** Whether a word counts what stands before it, so that the number is no part's. */
+export function isCounted(text: string): boolean {
+  return COUNTED.test(text);
+}
+
 /** The part that begins at a token: "7th phase", "phase 7", "4th t block", "a block". */
 export function partAt(tokens: readonly Token[], index: number): PartReading | undefined {
   return numberFirst(tokens, index) ?? unitFirst(tokens, index) ?? letterFirst(tokens, index);

@@ -6,6 +6,7 @@ import type { Span } from './name-spans.ts';
 import { GENERIC_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';
 import type { Likeness } from './place-index.ts';
 import {
+  beginsName,
   keysToAskAbout,
   placeByClearName,
   placesByKey,
@@ -42,14 +43,31 @@ export function nameAt(
   index: number,
   allowTypos: boolean,
 ): NameReading | undefined {
+  if (!allowTypos) return exactNameAt(tokens, index);
   const spans = spansAt(tokens, index);
   const exact = firstReading(spans, exactReading);
   if (unplacedNameLength(tokens, index) > (exact?.length ?? 0)) return undefined;
-  if (!allowTypos) return exact;
   if (exact === undefined && otherCityAt(tokens, index) !== undefined) return undefined;
   const exactSpan = spans.find((span) => span.length === exact?.length);
   const longer = spans.filter((span) => span.length > (exact?.length ?? 0) && mayBeMisspelt(span));
   return firstReading(longer, soundReading) ?? likeReading(longer, exactSpan) ?? exact;
+}
+
+const exactNamesOf = new WeakMap<readonly Token[], Map<number, NameReading | undefined>>();
+
+/** Asked for by several readers at the same token, so read once. */
+function exactNameAt(tokens: readonly Token[], index: number): NameReading | undefined {
+  let names = exactNamesOf.get(tokens);
+  if (names === undefined) {
+    names = new Map();
+    exactNamesOf.set(tokens, names);
+  }
+  if (!names.has(index)) {
+    const exact = firstReading(spansAt(tokens, index), exactReading);
+    const isElsewhere = unplacedNameLength(tokens, index) > (exact?.length ?? 0);
+    names.set(index, isElsewhere ? undefined : exact);
+  }
+  return names.get(index);
 }
 
 function firstReading(
@@ -64,7 +82,9 @@ function firstReading(
 }
 
 function exactReading(span: Span): NameReading | undefined {
-  const spellings = [span.words, ...withoutEnding(span)].map(keyOf);
+  // Most words begin no name, so most spans are told apart by their first words alone.
+  if (!span.isNative && !beginsName(span.stem)) return undefined;
+  const spellings = [span.key, ...withoutEnding(span).map(keyOf)];
   const { length } = span;
   for (const key of spellings) {
     const clear = placeByClearName.get(key);
@@ -93,7 +113,7 @@ function nativeReading(length: number, spellings: readonly string[]): NameReadin
 }
 
 function soundReading(span: Span): NameReading | undefined {
-  const sound = soundOf(keyOf(span.words));
+  const sound = soundOf(span.key);
   const places = sound.length >= 4 ? placesBySound.get(sound) : undefined;
   return places === undefined ? undefined : { length: span.length, places, typo: true };
 }
@@ -102,7 +122,7 @@ function soundReading(span: Span): NameReading | undefined {
 function likeReading(spans: readonly Span[], exact: Span | undefined): NameReading | undefined {
   let best: { span: Span; like: Likeness[]; cost: number } | undefined;
   for (const span of spans) {
-    const sound = soundOf(keyOf(span.words));
+    const sound = soundOf(span.key);
     if (sound.length < 5 || holdsAnotherName(span)) continue;
     const like = placesLike(sound).filter(
       (other) => exact === undefined || goesOn(other, soundOf(keyOf(exact.words))),

@@ -1,5 +1,5 @@
 import type { Token } from '../token.ts';
-import { plainWord } from './spelling.ts';
+import { keyOf, plainWord } from './spelling.ts';
 import { isNativeScript, latinOf } from './transliteration.ts';
 
 /** Words of a sentence that may be one name. */
@@ -8,6 +8,10 @@ export interface Span {
   length: number;
   /** In Latin letters, lower case, short forms written out. */
   words: readonly string[];
+  /** The words as one key. */
+  key: string;
+  /** The key of all words but the last: what a longer name must begin with. */
+  stem: string;
   isNative: boolean;
 }
 
@@ -15,8 +19,44 @@ export interface Span {
 const MOST_WORDS = 7;
 const MOST_LETTERS = 60;
 
-/** The spans that begin at a token, longest first; a name never runs over a comma or a full stop. */
-export function spansAt(tokens: readonly Token[], index: number): Span[] {
+const spansOf = new WeakMap<readonly Token[], Map<number, readonly Span[]>>();
+
+/**
+ * The spans that begin at a token, longest first; a name never runs over a comma or a full stop. Several
+ * readers look for a name at the same token, so each token's spans are made once.
+ */
+export function spansAt(tokens: readonly Token[], index: number): readonly Span[] {
+  let made = spansOf.get(tokens);
+  if (made === undefined) {
+    made = new Map();
+    spansOf.set(tokens, made);
+  }
+  let spans = made.get(index);
+  if (spans === undefined) {
+    spans = makeSpans(tokens, index);
+    made.set(index, spans);
+  }
+  return spans;
+}
+
+const plainWordsOf = new WeakMap<readonly Token[], (string | undefined)[]>();
+
+/** A token as it stands in names, made once for each token. */
+function nameWordAt(tokens: readonly Token[], index: number): string {
+  let words = plainWordsOf.get(tokens);
+  if (words === undefined) {
+    words = [];
+    plainWordsOf.set(tokens, words);
+  }
+  let word = words[index];
+  if (word === undefined) {
+    word = latinOf(plainWord(tokens[index]?.text ?? ''));
+    words[index] = word;
+  }
+  return word;
+}
+
+function makeSpans(tokens: readonly Token[], index: number): Span[] {
   const spans: Span[] = [];
   const words: string[] = [];
   let isNative = false;
@@ -26,12 +66,15 @@ export function spansAt(tokens: readonly Token[], index: number): Span[] {
     const text = tokens[next]?.text ?? '';
     if (!/[\p{L}\p{N}]/u.test(text)) break;
     isNative ||= isNativeScript(text);
-    words.push(latinOf(plainWord(text)));
-    letters += words.at(-1)?.length ?? 0;
+    const word = nameWordAt(tokens, next);
+    words.push(word);
+    letters += word.length;
     if (letters > MOST_LETTERS) break;
     next++;
     const closing = tokens[next]?.text === ')' && hasOpening(tokens, index, next) ? 1 : 0;
-    spans.unshift({ length: next + closing - index, words: [...words], isNative });
+    const key = keyOf(words);
+    const stem = spans[0] === undefined ? '' : words.slice(0, -1).join('');
+    spans.unshift({ length: next + closing - index, words: [...words], key, stem, isNative });
     next += closing + signsBetween(tokens, next + closing);
   }
   return spans;

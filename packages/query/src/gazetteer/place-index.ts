@@ -45,6 +45,30 @@ for (const isArea of [true, false]) {
 }
 for (const [key, holders] of placesByKey) indexSound(key, holders);
 
+const beginnings = new Set<string>();
+for (const key of [...placesByKey.keys(), ...placeByClearName.keys()]) {
+  for (let end = 0; end <= key.length; end++) beginnings.add(key.slice(0, end));
+}
+
+/** Whether some name begins with these letters. */
+export function beginsName(letters: string): boolean {
+  return beginnings.has(letters);
+}
+
+const TELLING_LETTERS = 4;
+const SHORTEST_NAME = 2;
+
+/** Whether a word may begin a name: by its first letters, or by a short name that an ending follows. */
+export function mayBeginName(text: string): boolean {
+  if (!/^[a-z]+$/.test(text)) return true;
+  const word = plainWord(text);
+  if (beginnings.has(word.slice(0, TELLING_LETTERS)) || word.startsWith('rmv')) return true;
+  for (let end = SHORTEST_NAME; end < TELLING_LETTERS; end++) {
+    if (placesByKey.has(word.slice(0, end))) return true;
+  }
+  return false;
+}
+
 /** The letters of a written name, in Latin script. */
 export function keyOfName(name: string): string {
   return keyOf(name.split(/[\s,/]+/).map((word) => latinOf(plainWord(word))));

@@ -4,7 +4,7 @@
  * ("Bellandur", "Belandoor"); the cost of a misspelling counts slips of the finger and the ear.
  */
 
-const WORDS = new Map([
+const WORDS = new Map<string, string>([
   ['rd', 'road'],
   ['raod', 'road'],
   ['rode', 'road'],
@@ -23,6 +23,17 @@ const WORDS = new Map([
   ['jn', 'junction'],
   ['raste', 'road'],
   ['rasthe', 'road'],
+  ...[
+    'rasteli',
+    'rastelli',
+    'rastealli',
+    'rasteyalli',
+    'rastenalli',
+    'rastege',
+    'rastheli',
+    'rodalli',
+    'roadalli',
+  ].map((word) => [word, 'road'] as const),
   ['ರಸ್ತೆ', 'road'],
   ['ರೋಡ್', 'road'],
   ['ಲೇಔಟ್', 'layout'],

@@ -89,6 +89,7 @@ export function isNativeScript(word: string): boolean {
 
 /** A word in Latin letters; characters of other scripts stay as they are. */
 export function latinOf(word: string): string {
+  if (/^[a-z\d]*$/.test(word)) return word;
   let latin = '';
   // A consonant carries "a" until the next sign says otherwise.
   let pendingVowel = false;

@@ -144,5 +144,5 @@ const keys = new Set(
 
 /** The tokens that such a name takes up at a position, 0 when there is none. */
 export function unplacedNameLength(tokens: readonly Token[], index: number): number {
-  return spansAt(tokens, index).find((span) => keys.has(keyOf(span.words)))?.length ?? 0;
+  return spansAt(tokens, index).find((span) => keys.has(span.key))?.length ?? 0;
 }

@@ -5,13 +5,13 @@ import { slugOf } from '@manemitra/domain/slug';
  * Each line: the short name, then other ways to say it. The slug is the short name's.
  */
 const TABLE = `
-  Prestige; prestige group; prestige estates; prestij
-  Brigade; brigade group; brigade enterprises
-  Sobha; sobha ltd; sobha limited; sobha developers; shobha; shobha developers
-  Godrej; godrej properties
+  Prestige; प्रेस्टीज; ಪ್ರೆಸ್ಟೀಜ್; prestige group; prestige estates; prestij
+  Brigade; ब्रिगेड; ಬ್ರಿಗೇಡ್; brigade group; brigade enterprises
+  Sobha; शोभा; ಶೋಭಾ; sobha ltd; sobha limited; sobha developers; shobha; shobha developers
+  Godrej; गोदरेज; ಗೋದ್ರೇಜ್; godrej properties
   Puravankara; purva; puravankara limited; purvankara
   Provident; provident housing
-  Mantri; mantri developers
+  Mantri; मंत्री; ಮಂತ್ರಿ; mantri developers
   Nitesh; nitesh estates
   Assetz; assetz property; assets property group
   Embassy; embassy group; embassy developments

@@ -8,26 +8,27 @@ export const comparisonsBefore = phraseTable<Comparison>([
     'max',
     list(`
       under; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
-      lower than; cheaper than; smaller than; fewer than; not more than; no more than;
-      not above; not over; not beyond; not exceeding; not to exceed; not exceed;
-      not greater than; does not exceed; doesnt exceed; should not exceed; shouldnt exceed;
-      must not exceed; cannot exceed; cant exceed; cant go above; cannot go above;
-      cant go beyond; cant cross; should not cross; shouldnt cross; not cross; not crossing;
-      without exceeding; max; max of; maximum; maximum of; at most; atmost; at max; at the most;
-      capped at; cap of; cap; no higher than; till; until; upper limit; limit; inside; in under;
-      less then; <; < =; zyada se zyada; jyada se jyada; ज़्यादा से ज़्यादा; ज्यादा से ज्यादा;
-      अधिकतम; ಗರಿಷ್ಠ; hecchu andre; jasti andre
+      lower than; cheaper than; smaller than; fewer than; not more than; no more than; not above;
+      not over; not beyond; not exceeding; not to exceed; not exceed; not greater than;
+      does not exceed; doesnt exceed; should not exceed; shouldnt exceed; must not exceed;
+      cannot exceed; cant exceed; cant go above; cannot go above; cant go beyond; cant cross;
+      should not cross; shouldnt cross; not cross; not crossing; without exceeding; nothing above;
+      nothing over; nothing beyond; nothing more than; never above; max; max of; maximum;
+      maximum of; at most; atmost; at max; at the most; capped at; cap of; cap; no higher than;
+      till; until; upper limit; limit; inside; in under; less then; <; < =; zyada se zyada;
+      jyada se jyada; strictly under; strictly below; strictly within; ज़्यादा से ज़्यादा;
+      ज्यादा से ज्यादा; अधिकतम; ಗರಿಷ್ಠ; hecchu andre; jasti andre
     `),
   ],
   [
     'stretch',
     list(`
       can stretch to; can stretch upto; can stretch up to; can stretch till; could stretch to;
-      stretchable to; stretchable upto; stretchable till; stretch to; stretch upto;
-      stretch up to; can extend to; can extend upto; can extend up to; extendable to;
-      extendable upto; can go to; can go upto; can go up to; can go till; can push to;
-      could go to; could go up to; willing to go up to; willing to go to; willing to stretch to;
-      max stretch
+      stretchable to; stretchable upto; stretchable till; stretch to; stretch upto; stretch up to;
+      can stretch; can stretch max; could stretch; stretchable; can extend; can extend to;
+      can extend upto; can extend up to; extendable to; extendable upto; can go to; can go upto;
+      can go up to; can go till; can push to; could go to; could go up to; willing to go up to;
+      willing to go to; willing to stretch to; max stretch
     `),
   ],
   [
@@ -35,9 +36,10 @@ export const comparisonsBefore = phraseTable<Comparison>([
     list(`
       above; over; more than; greater than; bigger than; larger than; higher than; at least;
       atleast; at the least; min; min of; minimum; minimum of; not less than; no less than;
-      not below; not under; not lesser than; not smaller than; starting from; starting at;
-      starting; upwards of; beyond; >; > =; kam se kam; kum se kum; कम से कम; न्यूनतम; ಕನಿಷ್ಠ;
-      kanishta; kadime andre
+      not below; not under; not lesser than; not smaller than; nothing less than; nothing below;
+      nothing under; nothing smaller than; no smaller than; no lower than; no fewer than;
+      starting from; starting at; starting; upwards of; beyond; >; > =; kam se kam; kum se kum;
+      कम से कम; न्यूनतम; ಕನಿಷ್ಠ; kanishta; kadime andre
     `),
   ],
   [
@@ -67,16 +69,20 @@ export const comparisonsAfter = phraseTable<Comparison>([
       tak; takk; ke andar; k andar; ke ander; ke under; ke bhitar; andar; ke niche; ke neeche;
       se kam; se kum; se neeche; se niche; se zyada nahi; se zyada nahin; se jyada nahi;
       se jyada nahin; se zyaada nahi; se jyaada nahi; se zada nahi; se zyada nai; se upar nahi;
-      se upar nahin; se oopar nahi; se adhik nahi; se zyada na ho; se jyada na ho;
-      se upar na ho; se zyada mat; max; maximum; or less; or below; or lower; or under;
-      and below; and under; and less; at most; at max; tops; varege; varegu; vargu; varegoo;
-      olage; olge; volage; olagade; ginta kadime; kinta kadime; ginta kammi; kinta kammi;
-      kinta kadme; ginta jasti beda; kinta jasti beda; ginta hecchu beda; kinta hecchu beda;
-      kinta hechu beda; ginta jaasti beda; jasti beda; meerabaradu; meerabardu; meeribaradu;
-      meerbardu; meerabaaradu; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर;
-      के भीतर; के नीचे; से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं;
-      से ऊपर नहीं; से ज़्यादा न हो; से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ;
-      ಗಿಂತ ಕಡಿಮೆ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ; ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು
+      se upar nahin; se oopar nahi; se adhik nahi; se zyada na ho; se jyada na ho; se upar na ho;
+      se zyada mat; max; maximum; or less; or fewer; or lesser; or smaller; or below; or lower; or under; and below; and under;
+      and less; at most; at max; tops; is max; is my max; is the max; is maximum; is my limit;
+      is the limit; is my upper limit; is upper limit; is the upper limit; is my maximum;
+      hard limit; is hard limit; max limit; upper limit; hi max; ke upar nahi; k upar nahi;
+      ke upar mat; se upar mat; varege; varegu; vargu; varegoo; olage; olge; volage; olagade;
+      ginta kadime; kinta kadime; ginta kammi; kinta kammi; kinta kadme; ginta jasti beda;
+      kinta jasti beda; ginta hecchu beda; kinta hecchu beda; kinta hechu beda; ginta jaasti beda;
+      kinta jaasti beda; jasti beda; jaasti beda; hecchu beda; kinta mele beda; ginta mele beda;
+      kinta kammi irbeku; olagadene; meerabaradu; meerabardu; meeribaradu; meerbardu;
+      meerabaaradu; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
+      से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं; से ऊपर नहीं; से ज़्यादा न हो;
+      से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ; ಗಿಂತ ಕಡಿಮೆ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ;
+      ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು
     `),
   ],
   [
@@ -108,7 +114,9 @@ export const comparisonsAfter = phraseTable<Comparison>([
 
 /** Between the two ends of a range. */
 export const rangeJoints = phraseSet(
-  list(`-; to; till; upto; se; se lekar; se leke; inda; rinda; से; से लेकर; ಇಂದ; ರಿಂದ`),
+  list(
+    `-; to; till; upto; se; se lekar; se leke; inda; rinda; dinda; yinda; ninda; से; से लेकर; ಇಂದ; ರಿಂದ`,
+  ),
 );
 
 /** Between the two ends only where the words already say that a range is meant. */

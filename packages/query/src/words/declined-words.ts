@@ -5,7 +5,7 @@ export const peopleWords = phraseSet(
   list(`
     hindu; hindus; muslim; muslims; islamic; christian; christians; catholic; catholics; sikh;
     sikhs; jain; jains; buddhist; buddhists; parsi; parsis; brahmin; brahmins; brahman;
-    brahmins only; iyer; iyengar; lingayat; lingayath; lingayats; vokkaliga; gowda; gowdas;
+    brahmana; brahmanaru; brahmanarige; brahmanara; lingayatarige; gowdarige; iyer; iyengar; lingayat; lingayath; lingayats; vokkaliga; gowda; gowdas;
     reddy; reddys; kamma; nair; marwari; marwaris; gujarati; gujaratis; bengali; bengalis;
     tamil; tamilians; telugu; telugus; malayali; malayalis; kannadiga; kannadigas; north indian;
     north indians; south indian; south indians; dalit; dalits; upper caste; lower caste; sc st;
@@ -14,7 +14,7 @@ export const peopleWords = phraseSet(
     spinster; spinsters; single women; unmarried; unmarried couples; divorced; singles;
     students; foreigners; lgbt; gays; हिंदू; हिन्दू; मुस्लिम; मुसलमान; ईसाई; जैन; ब्राह्मण;
     शाकाहारी; शुद्ध शाकाहारी; बैचलर; ಹಿಂದೂ; ಮುಸ್ಲಿಂ; ಮುಸ್ಲಿಮ್; ಕ್ರಿಶ್ಚಿಯನ್; ಕ್ರೈಸ್ತ; ಜೈನ;
-    ಬ್ರಾಹ್ಮಣ; ಬ್ರಾಹ್ಮಣರ; ಲಿಂಗಾಯತ; ಒಕ್ಕಲಿಗ; ಸಸ್ಯಾಹಾರಿ; ಸಸ್ಯಾಹಾರಿಗಳ; ಬ್ಯಾಚುಲರ್
+    ಬ್ರಾಹ್ಮಣ; ಬ್ರಾಹ್ಮಣರ; ಬ್ರಾಹ್ಮಣರಿಗೆ; ಬ್ರಾಹ್ಮಣರು; ಲಿಂಗಾಯತ; ಒಕ್ಕಲಿಗ; ಸಸ್ಯಾಹಾರಿ; ಸಸ್ಯಾಹಾರಿಗಳ; ಬ್ಯಾಚುಲರ್
   `),
 );
 

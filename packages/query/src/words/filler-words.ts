@@ -16,6 +16,10 @@ const FILLERS = `
   listings place places residence residential residency society complex building buildings community accommodation
   area areas locality localities location locations zone side region vicinity surroundings city town
   budget price cost range value rupees rs inr amount total
+  builder builders developer developers whatsapp call contact phone increased decreased reduced raised revised
+  extended stretched ab nearby worth similar belt say yr upper limit
+  agirbeku aagirbeku aagirabeku ella ellaa buyer purpose suggested milega milna jana jaana usse isse last
+  ऑफिस ಆಫೀಸ್ rehne
   good best nice great decent proper suitable right perfect beautiful ideal
   family families self wife husband parents mom dad mother father kids children brother sister son daughter
   someone anyone anything something one ones thing things
@@ -79,15 +83,29 @@ export const fillerWords: ReadonlySet<string> = new Set(
 /** Phrases that carry no wish: "is there any", "show me". */
 export const fillerPhrases = phraseSet(
   list(`
-    on the outskirts; thoda paas; thoda aur paas; thoda nazdeek; thoda nazdik; swalpa hattira;
-    innu hattira; bit closer; a bit closer; little closer; a little closer; closer; nearer;
-    plus registration; plus taxes; plus tax; plus gst; plus registration and taxes;
-    plus stamp duty; plus charges; + registration; + taxes; + tax; + gst; + charges;
-    excluding registration; excluding taxes; excluding gst; excluding stamp duty;
-    excl registration; excl taxes; excl gst; registration extra; taxes extra; kind of;
-    as soon as possible; end use; for own use; for self use; for investment; first time buyer;
-    the option of; a lot of; any other; bere yaav builder adru ok; bere yavdadru ok;
-    bere yavdu adru ok; bere builder ok; any builder ok; any other builder ok;
+    no more than that; not more than that; no more than this; not more than this; not more;
+    no more; nothing more; nothing more than that; not above that; not a rupee more; why not;
+    why not try; why not in; not only; not just; not only in; not just in; cant do without;
+    cannot do without; can not do without; cant live without; cannot live without;
+    cant manage without; cannot manage without; not without; never without; must not miss;
+    dont forget; do not forget; dont miss; do not miss; dont skip; do not skip; dont ignore;
+    do not ignore; dont leave out; dont exclude; no compromise on; no compromise in;
+    no compromise with; wont compromise on; cannot compromise on; cant compromise on;
+    not compromise on; without compromise on; without fail; without doubt; no doubt; nothing but;
+    nothing except; nothing other than; nothing else than; none other than; none but; nowhere but;
+    nowhere except; nowhere else than; nowhere other than; not anywhere except; not anywhere but;
+    not anywhere other than; not outside; not outside of; no other than; no place other than;
+    not beyond; no where except; not bad; no hurry; no rush; not urgent; not in a hurry; not sure;
+    no idea; not yet; not now; no worries; nobody; no one; no other; nothing else;
+    no other preference; no tension; on the outskirts; thoda paas; thoda aur paas; thoda nazdeek;
+    thoda nazdik; swalpa hattira; innu hattira; bit closer; a bit closer; little closer;
+    a little closer; closer; nearer; plus registration; plus taxes; plus tax; plus gst;
+    plus registration and taxes; plus stamp duty; plus charges; + registration; + taxes; + tax;
+    + gst; + charges; excluding registration; excluding taxes; excluding gst;
+    excluding stamp duty; excl registration; excl taxes; excl gst; registration extra;
+    taxes extra; kind of; as soon as possible; end use; for own use; for self use; for investment;
+    first time buyer; the option of; a lot of; any other; bere yaav builder adru ok;
+    bere yavdadru ok; bere yavdu adru ok; bere builder ok; any builder ok; any other builder ok;
     any other builder is fine; other builders ok; other builders fine; kahin bhi; kahi bhi;
     anywhere else; anywhere; anywhere in; anywhere is fine; anything else is fine;
     everything else is fine; baaki kuch bhi; baaki sab theek; koi bhi; elladru ok; elli adru ok;

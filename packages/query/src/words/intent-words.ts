@@ -93,31 +93,3 @@ export const buyWords = new Set(
     ' ',
   ),
 );
-
-/** A story about the present home begins; it is not a wish. */
-export const storyWords = phraseSet(
-  list(`
-    have been renting; been renting; we are renting; i am renting; currently renting;
-    currently living; currently staying; currently in; currently at; currently on rent;
-    currently rent; presently staying; presently living; presently in; living in; living near;
-    staying in; staying at; staying near; i live in; i live near; we live in; we live near;
-    i stay in; i stay near; we stay in; we stay near; lived in; stayed in; renting in;
-    renting near; renting at; renting a; renting for; live on rent; tired of; fed up of;
-    fed up with; sick of; paying; i pay; we pay; am paying; are paying; sold our; sold my;
-    selling our; selling my; moving from; shifting from; relocating from; moving out of;
-    moving back from; coming from; returning from; back from; born in; grew up in; i am from;
-    we are from; i'm from; originally from; hail from; abhi rehte hain; filhaal; abhi kiraye pe;
-    abhi rent pe; abhi hum; ga baadige kodtidini; iga irodu; eega irodu; salary; my salary;
-    salary is; my salary is; our salary; income; my income; our income; income is;
-    annual income; monthly income; earning; we earn; i earn; package of; ctc; my ctc; kamata hu;
-    tankha; sambala; nanna sambala; loan of; loan amount; down payment of; down payment;
-    downpayment; downpayment of; token amount; booking amount; first home cost; deposit of
-  `),
-);
-
-/** Words at which a story ends and the wish begins. */
-export const wishOpeners = new Set(
-  'want wants wanting looking need needs now searching search seeking find show buy own planning budget so but chahiye hence therefore interested wish prefer ab beku iga eega lekin'.split(
-    ' ',
-  ),
-);

@@ -6,7 +6,9 @@ interface SidedMarker {
   side: MarkerSide;
 }
 
-const said = (role: 'not' | 'nice' | 'accept' | 'withdraw' | 'add' | 'instead', side: MarkerSide) =>
+type PlainRole = 'not' | 'drop' | 'need' | 'nice' | 'accept' | 'withdraw' | 'add' | 'instead';
+
+const said = (role: PlainRole, side: MarkerSide) =>
   ({ marker: { role }, side }) satisfies SidedMarker;
 
 /** Words that turn, soften or take back the wishes beside them, in the order of their languages. */
@@ -23,7 +25,16 @@ export const markerWords = phraseTable<SidedMarker>([
       dont include; do not include; should not be in; should not be; shouldnt be;
       should not have; must not be; must not have; not with; not having; cant be; cannot be;
       wont consider; will not consider; stay away from; keep away from; away from; far from;
-      neither; nor; minus; reject; bina; बिना
+      neither; nor; minus; reject; hate; i hate; we hate; hates; hated; dislike; dislikes;
+      i dislike; we dislike; detest; skip; skipping; ignore; ignoring; do not like; dont like;
+      doesnt like; does not like; didnt like; did not like; not like; not a fan of;
+      not fond of; not keen on; not into; not considering; not consider; dont consider;
+      do not consider; not open to; not ok with; not okay with; not comfortable with;
+      not comfortable in; wont go to; wont move to; will not move to; not going to;
+      cannot stand; cant stand; leave out; leaving out; barring;
+      rule out; ruling out; steer clear of; refuse; refusing; not in favour of;
+      dont give; dont suggest; do not suggest; dont send; do not send; dont recommend;
+      no way; ಬೇಡವಾದ; बगैर; bagair
     `),
   ],
   [
@@ -33,12 +44,57 @@ export const markerWords = phraseTable<SidedMarker>([
       nahi hona chahiye; nahi honi chahiye; na ho; mat; mat dikhao; mat dikhana; mat batana;
       ko chhodke; ko chodke; ko chhod ke; ko chhodkar; chhodke; chodke; chhod ke; chod ke;
       chhodkar; chodkar; chhod kar; ke alawa; ke alaawa; ke alava; ke siwa; ke siva; ke sivay;
-      ke bina; hatao; hata do; hatake; beda; bedaa; bedi; bedappa; beda ri; bedve beda; bittu;
-      bittre; bitre; bittu bere; horatu padisi; illade; illadiro; illada; illadiruva; irabardu;
-      irabaradu; irbardu; alla; not ok; not okay; not fine; not acceptable; not allowed;
-      is not ok; is a no; is a no no; excluded; is out; are out; नहीं; नही; नहीं चाहिए;
-      नहीं चाहिये; मत; मत दिखाओ; न हो; को छोड़कर; छोड़कर; छोड़ के; को छोड़ के; के अलावा;
-      के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ; ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
+      ke bina; beda; bedaa; bedi; bedappa; beda ri; bittu; bittre; bitre; bittu bere;
+      horatu padisi; nahi chalega; nahi chalegi; nahi chalenge; nahi chalta; nahin chalega;
+      nhi chalega; nai chalega; nahi chaltha; nahi chalti; na chale; pasand nahi; pasand nahin;
+      pasand nahi hai; nahi pasand; nahi pasand hai; nahi lena; nahi lena hai; nahi leni;
+      nahi dekhna; nahi jana; nahi jaana; nahi rehna; nahi mangta; nako; ko nahi; bilkul nahi;
+      bilkul nahi chahiye; ko rehne do; ko chod do; ko chhod do; chhod do; chod do;
+      ko ignore karo; ko hata ke; ko hataa ke; ko hatake; ko hatakar; ko hata kar; hata ke;
+      hataa ke; hatakar; hata kar; ko nikal ke; ko nikalke; nikal ke; nikalke; mat dikhaiye;
+      mat dena; mat bhejo; mat bhejna; na dikhaye; na dikhao; se dur; se door; ishta illa;
+      ista illa; ishta alla; ishtavilla; bedave beda; bedve beda; beda anta; beda guru;
+      nanage beda; thorisbedi; torisbedi; torsbedi; torisabedi; aagalla; agalla; agolla; aagolla;
+      sari hogalla; ಇಷ್ಟ ಇಲ್ಲ; ಇಷ್ಟವಿಲ್ಲ; ಆಗಲ್ಲ; ತೋರಿಸಬೇಡಿ; नहीं चलेगा; नहीं चलेगी; नहीं चलेंगे;
+      पसंद नहीं; पसंद नहीं है; नहीं लेना; बिल्कुल नहीं; मत दिखाइए; हटाकर; को हटाकर; illade;
+      illadiro; illada; illadiruva; irabardu; irabaradu; irbardu; alla; not ok; not okay;
+      not fine; not acceptable; not allowed; too far; is too far; is far; very far; is very far;
+      too far away; is too far away; so far away; too crowded; is too crowded; too congested;
+      is too congested; too noisy; is too noisy; too costly; is too costly; too expensive;
+      is too expensive; very expensive; is very expensive; unaffordable; out of reach; bahut door;
+      bahut dur; bahut door hai; bahut dur hai; door padta hai; dur padta hai; bahut mehnga;
+      bahut mehnga hai; mehnga hai; tumba doora; tumba dura; tumba doora ide; tumba dura ide;
+      doora agutte; dura agutte; dura aagutte; tumba jasti; tumba dubari; बहुत दूर; बहुत दूर है;
+      बहुत महंगा; ತುಂಬಾ ದೂರ; ತುಂಬಾ ದುಬಾರಿ; is not ok; is not okay; is not fine; is a no;
+      is a no no; is no; no no; no go; is a no go; big no; a big no; is a big no; strict no;
+      strictly no; is a strict no; no thanks; no please; not preferred; is not preferred;
+      are not preferred; not preferable; not prefered; not preffered; not wanted; not desired;
+      not suitable; not good; not interested; not an option; is not an option; are not an option;
+      not considered; out of question; out of the question; ruled out; wont work; will not work;
+      doesnt work; does not work; wont do; will not do; excluded; is out; are out; is excluded;
+      not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; को छोड़कर; छोड़कर;
+      छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
+      ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
+    `),
+  ],
+  [
+    // "pool hata do" takes a wish back that was there, and forbids what was not.
+    said('drop', 'before'),
+    list(`
+      hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
+      nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
+      remove kar do; ko remove karo; tegi; tegedu haki; tegedhaki; tegeduhaki; tegedu bidi;
+      tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; हटाओ; हटा दो;
+      हटा दीजिए; निकाल दो; निकालो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ತೆಗೆದು ಹಾಕಿ
+    `),
+  ],
+  [
+    // "no lift needed" takes the "no" back to "not needed"; "lift needed" says nothing new.
+    said('need', 'before'),
+    list(`
+      needed; is needed; needed really; required; is required; necessary; is necessary;
+      mandatory; compulsory; is a must; is must; reqd; req; illade irodu beda;
+      illade iro mane beda; illada mane beda; illadiro mane beda; illadiro flat beda
     `),
   ],
   [
@@ -46,12 +102,12 @@ export const markerWords = phraseTable<SidedMarker>([
     list(`
       preferably; preferrably; preferebly; prefferably; preferably in; preferably with;
       preference for; preference to; preference is; prefer; i prefer; we prefer; would prefer;
-      i'd prefer; we'd prefer; ideally; ideally in; ideally with; hopefully; bonus if;
-      a bonus if; plus if; a plus if; better if; even better if; nice if; good if; great if;
-      would be nice if; would be nice to have; would be good to have; would be great to have;
-      it would be nice to have; it would be great if; optionally; good to have a;
-      nice to have a; ho sake to; agar ho sake to; ho sake toh; agar ho to; sadhyavadre;
-      saadhyavadare; हो सके तो; ಸಾಧ್ಯವಾದರೆ
+      i'd prefer; we'd prefer; ideally; ideally in; ideally with; hopefully; bonus if; a bonus if;
+      plus if; a plus if; better if; even better if; nice if; good if; great if; would be nice if;
+      would be nice to have; would be good to have; would be great to have;
+      it would be nice to have; it would be great if; optionally; not sure about;
+      not so sure about; unsure about; good to have a; nice to have a; ho sake to;
+      agar ho sake to; ho sake toh; agar ho to; sadhyavadre; saadhyavadare; हो सके तो; ಸಾಧ್ಯವಾದರೆ
     `),
   ],
   [
@@ -89,6 +145,16 @@ export const markerWords = phraseTable<SidedMarker>([
     `),
   ],
   [
+    said('accept', 'after'),
+    list(`
+      no problem with; no problem in; no problems with; no issue with; no issues with;
+      no issue in; no objection to; no objections to; no objection for; have no problem with;
+      ok with; okay with; fine with; am ok with; also ok with; also fine with; dont mind;
+      do not mind; wouldnt mind; would not mind; wont mind; no harm in; open to; also open to;
+      can consider; can also consider; also considering; ready to consider; willing to consider
+    `),
+  ],
+  [
     said('accept', 'before'),
     list(`
       ok; okay; fine; is ok; is okay; is fine; are ok; are fine; also ok; also okay; also fine;
@@ -104,6 +170,7 @@ export const markerWords = phraseTable<SidedMarker>([
     list(`
       no need of; no need for; no need; not need; dont need; do not need; don't need a;
       need not have; need not be; neednt be; dont care about; do not care about;
+      not necessarily; not necessarily in; not necessary to be in; not only limited to;
       not fussy about; not particular about; not bothered about; drop; drop the; remove;
       remove the; forget; forget the; forget about; take out; get rid of; never mind;
       never mind the; leave out the
@@ -112,26 +179,64 @@ export const markerWords = phraseTable<SidedMarker>([
   [
     said('withdraw', 'before'),
     list(`
-      not needed; not required; not necessary; not mandatory; not compulsory; not a must;
-      not must; not important; not essential; not a priority; not a big deal; not a concern;
-      is not needed; is not required; is not a must; is not necessary; is not mandatory;
-      isnt needed; isnt required; isnt necessary; isnt a must; isnt important; arent needed;
-      arent required; not really needed; optional; is optional; are optional; doesnt matter;
-      dont matter; does not matter; do not matter; no matter; no issue; not an issue;
-      no problem; no preference; unimportant; unnecessary; or not doesnt matter; or not;
-      zaroori nahi; zaruri nahi; jaruri nahi; jaroori nahi; zaroori nahi hai; zaruri nahi hai;
-      zaroori nahin; zaruri nahin; ki zarurat nahi; ki zaroorat nahi; ki jarurat nahi;
-      ki zarurat nahin; ki zarurat nahi hai; ki zaroorat nahi hai; zarurat nahi;
-      nahi bhi chalega; nahi ho to bhi chalega; na ho to bhi chalega; na bhi ho to chalega;
-      ho ya na ho; ho na ho; ho ya nahi; farak nahi padta; fark nahi padta; farak nahi;
-      se farak nahi padta; se fark nahi padta; bekagilla; bekaagilla; beku anta illa;
-      beku antilla; bekilla; kaddaya alla; illadidru ok; illadidru paravagilla; illandru ok;
-      illandre ok; illandru paravagilla; illadre paravagilla; illadre ok; iddru illadidru ok;
-      paravagilla; avashyakathe illa; agathya illa; agatya illa; ज़रूरी नहीं; जरूरी नहीं;
-      ज़रूरी नहीं है; जरूरी नहीं है; की ज़रूरत नहीं; की जरूरत नहीं; की ज़रूरत नहीं है;
-      की जरूरत नहीं है; न हो तो भी चलेगा; नहीं भी चलेगा; हो या न हो; फर्क नहीं पड़ता; ಬೇಕಾಗಿಲ್ಲ;
-      ಅಗತ್ಯವಿಲ್ಲ; ಅಗತ್ಯ ಇಲ್ಲ; ಅವಶ್ಯಕತೆ ಇಲ್ಲ; ಕಡ್ಡಾಯ ಅಲ್ಲ; ಕಡ್ಡಾಯವಲ್ಲ; ಇಲ್ಲದಿದ್ದರೂ ಪರವಾಗಿಲ್ಲ;
-      ಇಲ್ಲದಿದ್ದರೂ ಸರಿ; ಪರವಾಗಿಲ್ಲ
+      not needed; not required; not reqd; not req; not requird; not require; not rqd; no need da;
+      not reqired; not necessary; not mandatory; not compulsory; not a must; not must;
+      not important; not essential; not a priority; not a big deal; not a concern; is not needed;
+      is not required; is not a must; is not necessary; is not mandatory; isnt needed;
+      isnt required; isnt necessary; isnt a must; isnt important; arent needed; arent required;
+      not really needed; optional; is optional; are optional; doesnt matter; dont matter;
+      does not matter; do not matter; no matter; no issue; not an issue; no problem;
+      no preference; unimportant; unnecessary; or not doesnt matter; or not; koi baat nahi;
+      na ho to koi baat nahi; nahi hai to koi baat nahi; nahi ho to koi baat nahi;
+      nahi to bhi chalega; nahi hai to bhi chalega; nahi ho to chalega; na ho to chalega;
+      nahi rahega to bhi chalega; zaroori nahi; zaruri nahi; jaruri nahi; jaroori nahi;
+      zaroori nahi hai; zaruri nahi hai; zaroori nahin; zaruri nahin; ki zarurat nahi;
+      ki zaroorat nahi; ki jarurat nahi; ki zarurat nahin; ki zarurat nahi hai;
+      ki zaroorat nahi hai; zarurat nahi; nahi bhi chalega; nahi ho to bhi chalega;
+      na ho to bhi chalega; na bhi ho to chalega; ho ya na ho; ho na ho; ho ya nahi;
+      farak nahi padta; fark nahi padta; farak nahi; se farak nahi padta; se fark nahi padta;
+      bekagilla; bekaagilla; beku anta illa; beku antilla; bekilla; kaddaya alla;
+      illade iddru parvagilla; illade iddru paravagilla; illade iddru parvaagilla;
+      illade iddru ok; illade iddru sari; illade iddru nadiyutte; illade iddru nadeyutte;
+      illade iddru aagutte; illade iddru agutte; illade iddaru parvagilla;
+      illade iddaru paravagilla; illade iddaru parvaagilla; illade iddaru ok; illade iddaru sari;
+      illade iddaru nadiyutte; illade iddaru nadeyutte; illade iddaru aagutte;
+      illade iddaru agutte; illade idru parvagilla; illade idru paravagilla;
+      illade idru parvaagilla; illade idru ok; illade idru sari; illade idru nadiyutte;
+      illade idru nadeyutte; illade idru aagutte; illade idru agutte; illade iddre parvagilla;
+      illade iddre paravagilla; illade iddre parvaagilla; illade iddre ok; illade iddre sari;
+      illade iddre nadiyutte; illade iddre nadeyutte; illade iddre aagutte; illade iddre agutte;
+      illade hodru parvagilla; illade hodru paravagilla; illade hodru parvaagilla;
+      illade hodru ok; illade hodru sari; illade hodru nadiyutte; illade hodru nadeyutte;
+      illade hodru aagutte; illade hodru agutte; illade hodre parvagilla;
+      illade hodre paravagilla; illade hodre parvaagilla; illade hodre ok; illade hodre sari;
+      illade hodre nadiyutte; illade hodre nadeyutte; illade hodre aagutte; illade hodre agutte;
+      illadidru parvagilla; illadidru paravagilla; illadidru parvaagilla; illadidru ok;
+      illadidru sari; illadidru nadiyutte; illadidru nadeyutte; illadidru aagutte;
+      illadidru agutte; illadiddru parvagilla; illadiddru paravagilla; illadiddru parvaagilla;
+      illadiddru ok; illadiddru sari; illadiddru nadiyutte; illadiddru nadeyutte;
+      illadiddru aagutte; illadiddru agutte; illandru parvagilla; illandru paravagilla;
+      illandru parvaagilla; illandru ok; illandru sari; illandru nadiyutte; illandru nadeyutte;
+      illandru aagutte; illandru agutte; illadedru parvagilla; illadedru paravagilla;
+      illadedru parvaagilla; illadedru ok; illadedru sari; illadedru nadiyutte;
+      illadedru nadeyutte; illadedru aagutte; illadedru agutte; illadre parvagilla;
+      illadre paravagilla; illadre parvaagilla; illadre ok; illadre sari; illadre nadiyutte;
+      illadre nadeyutte; illadre aagutte; illadre agutte; illde iddru parvagilla;
+      illde iddru paravagilla; illde iddru parvaagilla; illde iddru ok; illde iddru sari;
+      illde iddru nadiyutte; illde iddru nadeyutte; illde iddru aagutte; illde iddru agutte;
+      illdidru parvagilla; illdidru paravagilla; illdidru parvaagilla; illdidru ok; illdidru sari;
+      illdidru nadiyutte; illdidru nadeyutte; illdidru aagutte; illdidru agutte; illadidru ok;
+      illadidru paravagilla; illandru ok; illandre ok; illandru paravagilla; illadre paravagilla;
+      illadre ok; iddru illadidru ok; paravagilla; parvagilla; parvaagilla; parwagilla;
+      illadiddru parvagilla; illadiddru paravagilla; illadiddaru parvagilla;
+      illadiddaru paravagilla; illadidru parvagilla; illandru parvagilla; illadre parvagilla;
+      illadedru parvagilla; illadedru ok; illadiddru ok; illadiddru sari; illandru sari;
+      illadidru sari; illadiddru nadeyutte; illandru nadiyutte; iddru illandru ok;
+      avashyakathe illa; agathya illa; agatya illa; ज़रूरी नहीं; जरूरी नहीं; ज़रूरी नहीं है;
+      जरूरी नहीं है; की ज़रूरत नहीं; की जरूरत नहीं; की ज़रूरत नहीं है; की जरूरत नहीं है;
+      न हो तो भी चलेगा; नहीं भी चलेगा; हो या न हो; फर्क नहीं पड़ता; ಬೇಕಾಗಿಲ್ಲ; ಅಗತ್ಯವಿಲ್ಲ;
+      ಅಗತ್ಯ ಇಲ್ಲ; ಅವಶ್ಯಕತೆ ಇಲ್ಲ; ಕಡ್ಡಾಯ ಅಲ್ಲ; ಕಡ್ಡಾಯವಲ್ಲ; ಇಲ್ಲದಿದ್ದರೂ ಪರವಾಗಿಲ್ಲ; ಇಲ್ಲದಿದ್ದರೂ ಸರಿ;
+      ಪರವಾಗಿಲ್ಲ
     `),
   ],
   [
@@ -143,26 +248,40 @@ export const markerWords = phraseTable<SidedMarker>([
     `),
   ],
   [
+    { marker: { role: 'not', isReplacing: true }, side: 'before' },
+    list(`
+      ke badle; ke badle me; ke badle mein; ke bajaye; ke bajay; ke bajae; ke bajaay;
+      ki bajaye; ki bajay; ki jagah; ki jagah pe; ki jagah par; badalu; badalige; badlige;
+      badlu; bitbittu; bittbittu; बदले; के बदले; के बजाय; की बजाय; की जगह; ಬದಲು; ಬದಲಿಗೆ; ಬದಲಾಗಿ
+    `),
+  ],
+  [
     said('instead', 'either'),
     list(`
-      instead; rather; ke badle; ke bajaye; badalu; ki jagah; बदले; के बजाय; ಬದಲು
+      instead; rather
     `),
   ],
 ]);
 
 /** "villa instead of flat" wants the first and not the second. */
-export const insteadOfWords = phraseTable<true>([[true, ['instead of', 'rather than']]]);
+export const insteadOfWords = phraseTable<true>([
+  [true, ['instead of', 'rather than', 'in place of', 'as opposed to']],
+]);
 
 export const jointWords = phraseTable<Joint>([
   [
     'or',
     list(`
-      or; ya; ya phir; ya fir; athava; athva; athwa; illava; nor; or else; /; या; या फिर; ಅಥವಾ;
-      ಇಲ್ಲವೇ; and/or; either
+      or; ya; ya phir; ya fir; if not; if not then; if not available; if not possible; else;
+      or if not; nahi to; nahi toh; nahin to; nai to; nahi tho; nahi hai to; na mile to;
+      nahi mile to; nahi mila to; agar nahi to; agar na mile to; illandre; illa andre;
+      illadiddare; illadiddre; illa andare; aagilla andre; नहीं तो; ಇಲ್ಲದಿದ್ದರೆ; ಇಲ್ಲಾಂದ್ರೆ;
+      athava; athva; athwa; illava; nor; or else; /; या; या फिर; ಅಥವಾ; ಇಲ್ಲವೇ; and/or; either
     `),
   ],
   ['and', list(`and; &; aur; mattu; matte; as well as; n; +; और; एवं; ತಥಾ; ಮತ್ತು; ಹಾಗೂ`)],
-  ['comma', list(`,; (; ); :; -; "; '; “; ”; •; *`)],
+  ['comma', list(`,; )`)],
+  ['colon', list(`(; :; -; "; '; “; ”; •; *`)],
   [
     'but',
     list(`

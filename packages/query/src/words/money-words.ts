@@ -47,21 +47,26 @@ export const rupeeWords = phraseSet(
 /** Words that announce an amount of money. */
 export const priceLeads = phraseSet(
   list(`
-    budget; my budget; our budget; the budget; budget is; my budget is; our budget is;
-    budget of; a budget of; with a budget of; budget to; the budget to; budget up to; budgt;
-    buget; bajat; bajet; mera budget; nanna budget; price; prices; priced; price is;
-    price range; price range is; priced at; cost; costs; costing; cost is; total outgo;
-    total budget; total cost; total price; outgo; outlay; can spend; can afford; बजट; मेरा बजट;
-    हमारा बजट; दाम; कीमत; क़ीमत; ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; ನಮ್ಮ ಬಜೆಟ್; ಬೆಲೆ; bele; daam; keemat; kimat
+    budget; my budget; our budget; the budget; budget is; my budget is; our budget is; budget of;
+    a budget of; with a budget of; budget to; the budget to; budget up to; budgt; buget; bajat;
+    bajet; mera budget; nanna budget; price; prices; priced; price is; price range;
+    price range is; priced at; cost; costs; costing; cost is; total outgo; my limit is; limit is;
+    my limit; our limit; our limit is; max limit; max limit is; upper limit is; my upper limit is;
+    my max; my max is; our max; our max is; max budget; max budget is; maximum budget;
+    maximum budget is; total budget; total cost; total price; outgo; outlay; can spend;
+    can afford; बजट; मेरा बजट; हमारा बजट; दाम; कीमत; क़ीमत; ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; ನಮ್ಮ ಬಜೆಟ್; ಬೆಲೆ;
+    bele; daam; keemat; kimat
   `),
 );
 
 /** What is paid on top of a price. */
 export const chargeWords = phraseSet(
   list(`
-    registration; registration charges; reg; stamp duty; gst; tax; taxes; all taxes; charges;
-    all charges; car parking charges; parking charges; maintenance deposit; legal charges;
-    bescom; bwssb charges; extras; everything
+    registration; registration charges; registry; registri; registri charges; kharcha; kharchu;
+    sab kharcha; sab kharche; saare kharche; ella kharchu; ella charges; nondani; रजिस्ट्री;
+    रजिस्ट्रेशन; स्टांप ड्यूटी; जीएसटी; सब खर्च; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ಜಿಎಸ್‌ಟಿ; reg; stamp duty;
+    gst; tax; taxes; all taxes; charges; all charges; car parking charges; parking charges;
+    maintenance deposit; legal charges; bescom; bwssb charges; extras; everything
   `),
 );
 
@@ -89,5 +94,28 @@ export const allInWords = phraseSet(
     सब कुछ मिलाकर; सब मिला के; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत;
     कुल मिलाकर; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ; ಎಲ್ಲ ಸೇರಿಸಿ; ನೋಂದಣಿ ಸೇರಿ;
     ರಿಜಿಸ್ಟ್ರೇಷನ್ ಸೇರಿ
+  `),
+);
+
+/** Money that is earned, saved, borrowed or paid again and again. */
+export const otherMoneyWords = phraseSet(
+  list(`
+    rent; monthly; emi; pm; p m; per month; salary; salaried; ctc; lpa; income; loan; home loan;
+    bank loan; down payment; downpayment; dp; advance; token; token amount; booking amount;
+    savings; deposit; security deposit; brokerage; in hand; inhand; take home; upfront; own;
+    own money; my own; from my side; khud ka; cash in hand; own contribution; own funds;
+    initial payment; per annum; a year; kiraya; kiraye; baadige; badige; tankha; sambala; byaj;
+    कर्ज; लोन; डाउन पेमेंट; वेतन; तनख्वाह; किराया; ಸಂಬಳ; ಸಾಲ; ಬಾಡಿಗೆ; ಡೌನ್ ಪೇಮೆಂಟ್
+  `),
+);
+
+/** Said behind charges: they are in the amount. */
+export const includedWords = phraseSet(
+  list(`
+    included; inclusive; is included; are included; should be included; to be included; incl; in;
+    mila ke; milake; milaake; milaa ke; mila kar; milakar; milaakar; mila kr; jod ke; jodke;
+    jodkar; jod kar; ke saath; ke sath; sahit; samet; saath me; seri; serisi; seri aagi;
+    serisidre; serisi andre; serikondu; serskondu; sersi; ella seri; मिलाकर; मिला के; सहित; समेत;
+    जोड़कर; के साथ; ಸೇರಿ; ಸೇರಿಸಿ; ಸೇರಿದಂತೆ; ಸೇರಿಸಿದರೆ
   `),
 );

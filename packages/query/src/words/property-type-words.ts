@@ -7,7 +7,6 @@ export const propertyTypeWords = phraseTable<PropertyType>([
     list(`
       apartment; apartments; appartment; appartments; aparment; aparments; apartement; apartmnt;
       apartmnts; apartmet; apt; apts; appt; flat; flats; flatu; flt; condo; condos; condominium;
-      highrise; high rise; highrises; high rise apartment; high rise apartments;
       standalone apartment; builder floor; अपार्टमेंट; अपार्टमेन्ट; फ्लैट; फ्लैट्स; फ़्लैट;
       फलैट; ಅಪಾರ್ಟ್ಮೆಂಟ್; ಅಪಾರ್ಟ್‌ಮೆಂಟ್; ಅಪಾರ್ಟಮೆಂಟ್; ಫ್ಲಾಟ್; ಫ್ಲ್ಯಾಟ್; ಫ್ಲಾಟ್‌ಗಳು
     `),
@@ -16,15 +15,17 @@ export const propertyTypeWords = phraseTable<PropertyType>([
     'villa',
     list(`
       villa; villas; vila; vilas; villla; villament; villaments; luxury villa; luxury villas;
-      villa plot home; विला; विलास; ವಿಲ್ಲಾ; ವಿಲ್ಲ; ವಿಲ್ಲಾಗಳು
+      villa plot home; duplex villa; duplex villas; triplex villa; triplex villas;
+      independent villa; independent villas; individual villa; individual villas; विला; विलास;
+      ವಿಲ್ಲಾ; ವಿಲ್ಲ; ವಿಲ್ಲಾಗಳು
     `),
   ],
   [
     'row-house',
     list(`
       row house; row houses; rowhouse; rowhouses; row villa; row villas; row home; row homes;
-      townhouse; townhouses; town house; town houses; town home; रो हाउस; रो-हाउस; ರೋ ಹೌಸ್;
-      ರೋ-ಹೌಸ್
+      duplex row house; duplex row houses; duplex rowhouse; townhouse; townhouses; town house;
+      town houses; town home; रो हाउस; रो-हाउस; ರೋ ಹೌಸ್; ರೋ-ಹೌಸ್
     `),
   ],
   [
@@ -40,7 +41,8 @@ export const propertyTypeWords = phraseTable<PropertyType>([
   [
     'penthouse',
     list(`
-    penthouse; penthouses; pent house; pent houses; पेंटहाउस; ಪೆಂಟ್‌ಹೌಸ್; ಪೆಂಟ್ ಹೌಸ್
+    penthouse; penthouses; duplex penthouse; duplex penthouses; pent house; pent houses; पेंटहाउस;
+    ಪೆಂಟ್‌ಹೌಸ್; ಪೆಂಟ್ ಹೌಸ್
   `),
   ],
   [

@@ -6,16 +6,24 @@ export const sortWords = phraseTable<Sort>([
     'price-asc',
     list(`
       cheapest first; cheapest; cheapest ones; cheapest on top; sorted by price; sort by price;
-      sort by lowest price; sort by price low to high; sort price low to high;
-      price low to high; low to high; low to high price; lowest price first; lowest price;
-      lowest priced first; lowest first; lowest budget first; least expensive first;
-      least expensive; in order of price; order by price; ascending price; price ascending;
-      cheap first; cheap ones first; cheaper; cheaper ones; cheaper options; something cheaper;
-      cheaper first; less expensive; lower price; sabse sasta; sabse saste; sabse sasta pehle;
-      saste pehle; sasta pehle; sasta; saste; sasti; kam daam wale pehle; kadime bele modalu;
-      kadime bele; kammi bele; agga; aggada; agga irodu modalu; सबसे सस्ता; सबसे सस्ता पहले;
-      सस्ता पहले; सस्ते पहले; सस्ता; सस्ते; कम कीमत पहले; ಕಡಿಮೆ ಬೆಲೆ ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆ; ಅಗ್ಗದ;
-      ಅಗ್ಗದ ಮೊದಲು
+      sort by lowest price; sort by price low to high; sort price low to high; price low to high;
+      low to high; low to high price; lowest price first; lowest price; lowest priced first;
+      lowest first; lowest budget first; least expensive first; least expensive;
+      in order of price; order by price; ascending price; price ascending; cheap first;
+      cheap ones first; cheaper; cheaper ones; cheaper options; something cheaper; cheaper first;
+      less expensive; lower price; sabse sasta; sabse saste; sabse sasta pehle; saste pehle;
+      sasta pehle; sasta; saste; sasti; kam daam wale pehle; kadime bele modalu; kadime bele;
+      kammi bele; kadime beleli; kammi beleli; kadime belege; kammi belege; innu kammi;
+      innu kadime; innu kammi bele; innu kadime bele; innu kammi beleli; innu kadime beleli;
+      innu kammi belege; innu kammi belegalli; swalpa kammi; swalpa kadime; swalpa kammi beleli;
+      swalpa kammi belege; innu agga; innu aggada; aur sasta; aur saste; aur sasti; thoda sasta;
+      thode saste; thoda sasti; isse sasta; usse sasta; in se sasta; isse saste; kam daam me;
+      kam daam wala; kam daam wale; less costly; lower budget; more affordable; bit cheaper;
+      a bit cheaper; little cheaper; slightly cheaper; much cheaper; even cheaper;
+      something cheap; aur kam; aur kam me; aur kam daam; और सस्ता; और सस्ते; थोड़ा सस्ता;
+      ಇನ್ನೂ ಕಡಿಮೆ ಬೆಲೆ; ಇನ್ನೂ ಕಡಿಮೆ; ಸ್ವಲ್ಪ ಕಡಿಮೆ; agga; aggada; agga irodu modalu; सबसे सस्ता;
+      सबसे सस्ता पहले; सस्ता पहले; सस्ते पहले; सस्ता; सस्ते; कम कीमत पहले; ಕಡಿಮೆ ಬೆಲೆ ಮೊದಲು;
+      ಕಡಿಮೆ ಬೆಲೆ; ಅಗ್ಗದ; ಅಗ್ಗದ ಮೊದಲು
     `),
   ],
   [

@@ -20,29 +20,30 @@ export const unheldPhrases = phraseSet(
     no water issues; water scarcity; rajakaluve; raja kaluve; storm water drain; drain;
     buffer zone; good ventilation; cross ventilation; ventilation; good light; natural light;
     sunlight; bank loan; home loan; loan approved; loan available; loan eligible; all bank loan;
-    bank approved; apf approved; apf; resale; resale flat; resale flats; second hand;
-    first owner; direct owner; no brokerage; no broker; without broker; zero brokerage;
-    owner only; negotiable; on time delivery; delivers on time; builder who delivers on time;
-    good construction quality; construction quality; good builder; good builders;
-    reputed builder; reputed builders; reputed builders only; reputed developer; top builder;
-    top builders; branded builder; grade a builder; tier 1 builder; trusted builder;
-    standalone building; standalone; high ceiling; high ceilings; wooden flooring;
-    marble flooring; vitrified tiles; utility area; utility; pooja room; puja room; study room;
-    study; store room; guest room; attached bathroom; attached bathrooms; main road;
-    on main road; highway; railway track; railway line; high tension wires; high tension line;
-    cemetery; graveyard; burial ground; garbage; quiet; peaceful; noisy; noise; less traffic;
-    low traffic; no traffic; safe for women; low density; low rise; lowrise; investor;
-    investment property; good appreciation; rental income; good rental income; rental yield;
-    good rental yield; good roi; uds; undivided share; sunday visit; site visit; east west road;
-    free hold; freehold; leasehold; schools nearby; hospitals nearby; school nearby;
-    hospital nearby; market nearby; near schools; near school; near hospital; near hospitals;
-    near park; near a park; near lake; near a lake; near the lake; near mall; near a mall;
-    near temple; near market; near college; near bus stop; near railway station;
-    near good schools; near good school; near a good school; by the lake; by a lake;
-    beside the lake; beside a lake; next to the lake; next to a lake; close to the lake;
-    close to a lake; close to school; close to schools; close to hospital; main door;
-    opposite to park; opposite park; bus stop; veg restaurants; temple nearby; मुख्य सड़क;
-    सड़क किनारे; फर्निश्ड; ಫರ್ನಿಶ್ಡ್; ಮುಖ್ಯ ರಸ್ತೆ
+    bank approved; apf approved; apf; resale; resale flat; resale flats; second hand; first owner;
+    direct owner; no brokerage; no broker; without broker; zero brokerage; owner only; negotiable;
+    on time delivery; delivers on time; builder who delivers on time; good construction quality;
+    construction quality; good builder; good builders; reputed builder; reputed builders;
+    reputed builders only; reputed developer; top builder; top builders; branded builder;
+    grade a builder; tier 1 builder; trusted builder; standalone building; standalone;
+    high ceiling; high ceilings; wooden flooring; marble flooring; vitrified tiles; utility area;
+    utility; pooja room; puja room; study room; study; store room; guest room; attached bathroom;
+    attached bathrooms; main road; on main road; highway; railway track; railway line;
+    high tension wires; high tension line; cemetery; graveyard; generator noise; metro noise;
+    train noise; traffic noise; road noise; airport noise; flight noise; pub noise; wfh;
+    work from home; burial ground; garbage; quiet; peaceful; noisy; noise; less traffic;
+    low traffic; no traffic; safe for women; low density; high rise; highrise; highrises;
+    high rises; high rise building; low rise; lowrise; investor; investment property;
+    good appreciation; rental income; good rental income; rental yield; good rental yield;
+    good roi; uds; undivided share; sunday visit; site visit; east west road; free hold; freehold;
+    leasehold; schools nearby; hospitals nearby; school nearby; hospital nearby; market nearby;
+    near schools; near school; near hospital; near hospitals; near park; near a park; near lake;
+    near a lake; near the lake; near mall; near a mall; near temple; near market; near college;
+    near bus stop; near railway station; near good schools; near good school; near a good school;
+    by the lake; by a lake; beside the lake; beside a lake; next to the lake; next to a lake;
+    close to the lake; close to a lake; close to school; close to schools; close to hospital;
+    main door; opposite to park; opposite park; bus stop; veg restaurants; temple nearby;
+    मुख्य सड़क; सड़क किनारे; फर्निश्ड; ಫರ್ನಿಶ್ಡ್; ಮುಖ್ಯ ರಸ್ತೆ
   `),
 );
 

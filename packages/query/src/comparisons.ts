@@ -1,0 +1,108 @@
+import { phraseAt } from './phrases.ts';
+import type { Token } from './token.ts';
+import { comparisonsAfter, comparisonsBefore } from './words/comparison-words.ts';
+import type { Comparison } from './words/comparison-words.ts';
+
+/** The comparing words before an amount: "under", "at least", "don't want to pay more than". */
+export function comparisonAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Comparison } | undefined {
+  if (!starts.has(tokens[at]?.text ?? '')) return undefined;
+  const plain = phraseAt(comparisonsBefore, tokens, at);
+  const denied = deniedAt(tokens, at);
+  return (denied?.length ?? 0) > (plain?.length ?? 0) ? denied : plain;
+}
+
+/** "cannot travel more than 25 min" is at most, "nothing smaller than 1200 sqft" at least. */
+function deniedAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Comparison } | undefined {
+  const auxiliary = AUXILIARIES.has(tokens[at]?.text ?? '') ? 1 : 0;
+  if (!DENIALS.has(tokens[at + auxiliary]?.text ?? '')) return undefined;
+  let next = at + auxiliary + 1;
+  while (next - at <= MOST_LINKS && LINKS.has(tokens[next]?.text ?? '')) next++;
+  if (EXCEEDING.has(tokens[next]?.text ?? '')) return { length: next + 1 - at, value: 'max' };
+  const degree = DEGREES.get(tokens[next]?.text ?? '');
+  if (degree === undefined) return undefined;
+  if (tokens[next + 1]?.text === 'than' || tokens[next + 1]?.text === 'then') {
+    return { length: next + 2 - at, value: degree };
+  }
+  return NEEDS_THAN.has(tokens[next]?.text ?? '')
+    ? undefined
+    : { length: next + 1 - at, value: degree };
+}
+
+const MOST_LINKS = 7;
+
+/** "should" alone denies nothing, "should not" does. */
+const AUXILIARIES = new Set('do does will would should must can could is'.split(' '));
+const DENIALS = new Set(
+  'not no never nothing cannot cant dont doesnt wont wouldnt shouldnt mustnt couldnt without isnt'.split(
+    ' ',
+  ),
+);
+
+/** Words that may stand between a denial and what is too much. */
+const LINKS = new Set(
+  (
+    'not never want wanna wants to be is it i we go going travel travelling traveling commute commuting drive driving ' +
+    'spend spending pay paying take taking looking look for need like accept anything any something a an the that ' +
+    'afford prefer have having in with of come cost costing costs priced budget be ready willing able ever'
+  ).split(' '),
+);
+
+/** Asked at every word by many readers: a word that begins no comparison is told at once. */
+const starts: ReadonlySet<string> = new Set([
+  ...comparisonsBefore.keys(),
+  ...AUXILIARIES,
+  ...DENIALS,
+]);
+
+const EXCEEDING = new Set(['exceed', 'exceeding', 'exceeds', 'cross', 'crossing', 'surpass']);
+
+/** What may not be more is at most; what may not be less is at least. */
+const DEGREES: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
+  ...'more above over beyond greater bigger larger higher costlier'
+    .split(' ')
+    .map((word): [string, Comparison] => [word, 'max']),
+  ...'less lesser below under smaller lower fewer cheaper'
+    .split(' ')
+    .map((word): [string, Comparison] => [word, 'min']),
+]);
+
+const NEEDS_THAN = new Set(
+  'more greater bigger larger higher costlier less lesser smaller lower fewer cheaper'.split(' '),
+);
+
+/** The comparing words behind an amount: "ke andar", "or less", "se kam nahi hona chahiye". */
+export function comparisonBehind(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Comparison } | undefined {
+  const plain = phraseAt(comparisonsAfter, tokens, at);
+  if (plain === undefined || (plain.value !== 'min' && plain.value !== 'max')) return plain;
+  let end = at + plain.length;
+  while (POSSESSIVES.has(tokens[end]?.text ?? '')) end++;
+  if (!DEGREES_BEHIND.has(tokens[at + plain.length - 1]?.text ?? '')) return plain;
+  if (!DENIALS_BEHIND.has(tokens[end]?.text ?? '')) return plain;
+  end++;
+  while (TAILS.has(tokens[end]?.text ?? '')) end++;
+  return { length: end - at, value: plain.value === 'min' ? 'max' : 'min' };
+}
+
+/** "se kam", "kinta jasti": words of more or less that a "nahi" behind turns round. */
+const DEGREES_BEHIND = new Set(
+  (
+    'kam kum neeche niche zyada jyada zyaada upar oopar adhik kadime kammi kadme jasti jaasti hecchu hechu mele ' +
+    'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ'
+  ).split(' '),
+);
+const POSSESSIVES = new Set(['ka', 'ki', 'ke', 'wala', 'wali', 'wale', 'का', 'की', 'के']);
+const DENIALS_BEHIND = new Set(
+  'nahi nahin nai nhi na mat beda bedi irabardu irabaradu irbardu नहीं नही न मत ಬೇಡ ಬೇಡಿ ಇರಬಾರದು'.split(
+    ' ',
+  ),
+);
+const TAILS = new Set('hona honi ho chahiye chaiye hai lena dena होना होनी हो चाहिए है'.split(' '));

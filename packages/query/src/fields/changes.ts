@@ -1,0 +1,152 @@
+import type { Field } from '../criteria.ts';
+import { moneyAt } from '../money.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import type { Change, Reading, Sentence } from '../reading.ts';
+
+/** What only makes sense beside the sentence before: "drop the budget", "10 lakh more", "start over". */
+
+const restartWords = phraseSet(
+  list(`
+    start over; start again; start afresh; start fresh; new search; fresh search; reset;
+    reset all; reset search; clear all; clear everything; clear search; clear filters;
+    remove all filters; naya search; phir se shuru; hosa search; modalinda; फिर से शुरू;
+    नया सर्च; ಹೊಸದಾಗಿ; ಮೊದಲಿನಿಂದ
+  `),
+);
+
+const forgetWords = phraseSet(
+  list(`
+    remove; remove the; drop; drop the; forget; forget the; forget about; forget about the;
+    ignore the; no; any; without; without any; clear the; clear; lift the
+  `),
+);
+
+const forgettable = phraseTable<Field>([
+  [
+    'price',
+    list(`
+      budget; budget limit; price limit; price; price filter; price cap; budget cap;
+      budget constraint; budget filter; price range
+    `),
+  ],
+  ['locality', list(`location; locality; location filter; locality filter; area filter`)],
+  ['bhk', list(`bhk; bhk filter; bedroom filter; number of bedrooms`)],
+  ['propertyType', list(`property type; type filter`)],
+  ['possession', list(`possession; possession date; possession filter; deadline; date limit`)],
+  ['amenity', list(`amenities; all amenities; amenity filter; amenities filter`)],
+  ['near', list(`distance limit; commute limit; commute; distance filter`)],
+  ['metroLine', list(`metro; metro condition; metro filter`)],
+  [
+    'promoter',
+    list(`
+      builder preference; builder preferences; builder filter; builder choice; builder constraint;
+      builder restriction; developer preference; preference for builder; preference of builder;
+      preference on builder; preference in builder; particular builder; specific builder;
+      builder condition
+    `),
+  ],
+  ['facing', list(`facing; facing filter; direction`)],
+  ['khatha', list(`khata; khatha; katha; khata filter`)],
+]);
+
+const anywhereWords = phraseSet(
+  list(`
+    anywhere is ok; anywhere is okay; anywhere is fine; anywhere ok; anywhere fine;
+    anywhere works; anywhere will do; anywhere is good; anywhere in bangalore;
+    anywhere in bengaluru; anywhere in blr; anywhere in the city; any area; any area ok;
+    any area is ok; any area is fine; any location; any location ok; any location is ok;
+    any location is fine; any locality; any locality is ok; any locality is fine; any place;
+    any place is ok; any place is fine; all areas; all areas ok; all over bangalore;
+    whole bangalore; location doesnt matter; location does not matter; location no issue;
+    location is not important; location not important; area doesnt matter; no location preference;
+    no area preference; no preference for location; no preference on location;
+    no locality preference; kahin bhi chalega; kahi bhi chalega; kahin bhi ho; kahin bhi dikhao;
+    koi bhi area; koi bhi area chalega; koi bhi location; koi bhi jagah; elli adru ok; elladru ok;
+    elli idru ok; elliyadaru ok; yelli adru ok; yelladru ok; yav area adru ok; yaav area adru ok;
+    कहीं भी; कहीं भी चलेगा; कोई भी इलाका; ಎಲ್ಲಾದರೂ; ಎಲ್ಲಿಯಾದರೂ; ಎಲ್ಲಾದರೂ ಸರಿ; ಯಾವ ಏರಿಯಾ ಆದರೂ
+  `),
+);
+
+/** "anywhere but Whitefield" is no freedom of place. */
+const EXCEPTS = new Set([
+  'except',
+  'but',
+  'other',
+  'apart',
+  'besides',
+  'near',
+  'in',
+  'within',
+  'around',
+  'close',
+  'of',
+]);
+
+const anyBuilderWords = phraseSet(
+  list(`
+    any builder; any builder ok; any builder is ok; any builder is fine; any developer;
+    any other builder; any other builder ok; any other builder is fine; builder doesnt matter;
+    builder does not matter; builder no issue; drop the builder; drop builder; remove builder;
+    remove the builder; forget the builder; koi bhi builder; koi bhi builder chalega;
+    yav builder adru ok; yaav builder adru ok; bere yaav builder adru ok
+  `),
+);
+
+/** "drop the budget", "any budget", "start over". */
+export function readForget({ tokens }: Sentence, at: number): Reading | undefined {
+  const restart = lengthAt(restartWords, tokens, at);
+  if (restart > 0) return { length: restart, kind: 'change', change: { change: 'restart' } };
+  const anywhere = lengthAt(anywhereWords, tokens, at);
+  if (anywhere > 0 && !EXCEPTS.has(tokens[at + anywhere]?.text ?? '')) {
+    return { length: anywhere, kind: 'change', change: { change: 'anywhere' } };
+  }
+  const builder = lengthAt(anyBuilderWords, tokens, at);
+  if (builder > 0 && !OTHER_THAN.has(tokens[at + builder]?.text ?? '')) {
+    return { length: builder, kind: 'change', change: { change: 'forget', field: 'promoter' } };
+  }
+  const verb = lengthAt(forgetWords, tokens, at);
+  const what = verb === 0 ? undefined : phraseAt(forgettable, tokens, at + verb);
+  if (what === undefined) return undefined;
+  const change: Change = { change: 'forget', field: what.value };
+  return { length: verb + what.length, kind: 'change', change };
+}
+
+const OTHER_THAN = new Set(['except', 'but', 'other', 'like', 'such', 'apart', 'from', 'besides']);
+
+const MORE = phraseSet(
+  list(`
+    increase budget by; increase the budget by; increase my budget by; raise budget by;
+    raise the budget by; add to budget; budget up by; add; budget badhao; budget jyada karo;
+    increase by; raise by; go up by
+  `),
+);
+const LESS = phraseSet(
+  list(`
+    decrease budget by; decrease the budget by; reduce budget by; reduce the budget by;
+    reduce my budget by; lower the budget by; lower budget by; cut the budget by; cut budget by;
+    budget down by; reduce by; decrease by; lower by
+  `),
+);
+const MORE_AFTER = phraseSet(
+  list(`more; extra; aur; jyada; zyada; increase; badhao; jasti; hecchu`),
+);
+const LESS_AFTER = phraseSet(list(`less; kam; kam karo; kadime; kammi; reduce`));
+
+/** "increase the budget by 20 lakh", "10 lakh less". */
+export function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined {
+  const more = lengthAt(MORE, tokens, at);
+  const less = lengthAt(LESS, tokens, at);
+  const start = at + Math.max(more, less);
+  const amount = moneyAt(tokens, start);
+  if (amount === undefined || amount.unit === 0) return undefined;
+  const end = start + amount.length;
+  const moreAfter = start === at ? lengthAt(MORE_AFTER, tokens, end) : 0;
+  const lessAfter = start === at ? lengthAt(LESS_AFTER, tokens, end) : 0;
+  const tail = Math.max(moreAfter, lessAfter);
+  if (start === at && tail === 0) return undefined;
+  const next = tokens[end + tail]?.text ?? '';
+  if (tail > 0 && ['than', 'se', 'se', 'or'].includes(next)) return undefined;
+  const sign = more > 0 || moreAfter > 0 ? 1 : -1;
+  const rupees = sign * Math.round(amount.value * amount.unit);
+  return { length: end + tail - at, kind: 'change', change: { change: 'budget-by', rupees } };
+}

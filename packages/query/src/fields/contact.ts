@@ -1,0 +1,79 @@
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+
+const contactLeads = phraseSet(
+  list(`
+    call me on; call me at; call me; call on; call at; call; reach me on; reach me at; reach me;
+    contact me on; contact me at; contact me; contact on; contact; contact no; contact number;
+    contact number is; whatsapp me on; whatsapp me at; whatsapp me; whatsapp on; whatsapp;
+    whatsapp no; whatsapp number; whats app; my number is; my number; my no is; my no; my mobile;
+    my mobile is; my mobile number is; my mobile no is; my phone; my phone number is; mobile;
+    mobile no; mobile number; mob; mob no; phone; phone no; phone number; ph; ph no; tel; number;
+    number is; no; no is; cell; mera number; mera no; mera number hai; nanna number; ping me on;
+    ping me at; ping me; text me on; text me at; text me; sms; mail me at; mail me on; mail me;
+    email me at; email me; mail; email; mail id; email id; my mail id is; my email is; my mail;
+    my email; mera mail; कॉल करें; फोन; फ़ोन; मोबाइल; मेरा नंबर; ಕರೆ ಮಾಡಿ; ಫೋನ್; ಮೊಬೈಲ್; ನನ್ನ ನಂಬರ್
+  `),
+);
+
+/** A telephone number or mail address, with the words that announce it: neither money nor a wish. */
+export function readContact({ tokens }: Sentence, at: number): Reading | undefined {
+  let start = at + lengthAt(contactLeads, tokens, at);
+  while (start > at && LEAD_SIGNS.has(tokens[start]?.text ?? '')) start++;
+  const length = phoneLength(tokens, start) || mailLength(tokens, start);
+  if (length === 0) return undefined;
+  const tail = lengthAt(contactLeads, tokens, start + length);
+  return { length: start + length + tail - at, kind: 'background' };
+}
+
+const LEAD_SIGNS = new Set([':', '-', '.', '=', 'is', 'at', 'on']);
+
+/** How people group the ten digits: 9845098450, 98450 98450, 984-509-8450. */
+const GROUPS = new Set(['10', '5,5', '4,3,3', '3,3,4', '4,6', '6,4', '2,4,4', '2,8', '5,3,2']);
+const MOST_GROUPS = 3;
+
+/** Ten digits from 6 to 9 on, with or without +91, 91 or 0 before them. */
+function phoneLength(tokens: readonly Token[], at: number): number {
+  let start = at;
+  if (tokens[start]?.text === '+') start++;
+  const whole = tokens[start]?.text ?? '';
+  if (/^(?:0|91|0091)[6-9]\d{9}$/.test(whole)) return start + 1 - at;
+  const dash = tokens[start + 1]?.text === '-' ? 1 : 0;
+  const isLandline =
+    /^0\d{2,4}$/.test(whole) && /^\d{6,8}$/.test(tokens[start + 1 + dash]?.text ?? '');
+  if (isLandline) return start + 2 + dash - at;
+  if (/^(?:0|91|0091)$/.test(whole)) start++;
+  if (start > at && tokens[start]?.text === '-') start++;
+  let digits = '';
+  const sizes: number[] = [];
+  let next = start;
+  while (sizes.length < MOST_GROUPS) {
+    const group = tokens[next]?.text ?? '';
+    if (!/^\d{2,10}$/.test(group)) break;
+    digits += group;
+    sizes.push(group.length);
+    next++;
+    if (digits.length >= 10) break;
+    if (tokens[next]?.text === '-') next++;
+  }
+  const isPhone = /^[6-9]\d{9}$/.test(digits) && GROUPS.has(sizes.join(','));
+  return isPhone ? next - at : 0;
+}
+
+/** "name.surname@mail.com": the words and signs up to the end of the domain. */
+function mailLength(tokens: readonly Token[], at: number): number {
+  let next = at;
+  let hasAt = false;
+  let hasDot = false;
+  for (;;) {
+    const token = tokens[next];
+    const before = tokens[next - 1];
+    if (token === undefined || (next > at && before?.to !== token.from)) break;
+    if (token.text === '@') hasAt = true;
+    else if (token.text === '.') hasDot ||= hasAt;
+    else if (!/^[\p{L}\d_+-]/u.test(token.text)) break;
+    next++;
+  }
+  return hasAt && hasDot && next - at >= 4 ? next - at : 0;
+}

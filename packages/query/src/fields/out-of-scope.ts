@@ -1,0 +1,66 @@
+import { otherCityAt } from '../other-cities.ts';
+import { lengthAt } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { rentIncomeWords, rentWords } from '../words/intent-words.ts';
+
+/** A home to rent is out of scope; rent as income or in a story is not a wish at all. */
+export function readRent({ tokens }: Sentence, at: number): Reading | undefined {
+  const length = lengthAt(rentWords, tokens, at);
+  if (length === 0) return undefined;
+  if (rentIncomeWords.has(tokens[at + length]?.text ?? ''))
+    return { length: length + 1, kind: 'unheld' };
+  if (isDenied(tokens, at)) return { length, kind: 'background' };
+  return { length, kind: 'intent', intent: 'out-of-scope', isRent: true };
+}
+
+/** "not for rent", "stop paying rent". */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const before = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
+  return before.some((text) =>
+    ['not', 'no', 'stop', 'paying', 'our', 'my', 'current'].includes(text),
+  );
+}
+
+/** A city we do not cover, unless it is where the buyer comes from. */
+export function readOtherCity(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
+  const city = otherCityAt(tokens, at);
+  if (city === undefined) return undefined;
+  if (['from', 'like'].includes(tokens[at - 1]?.text ?? ''))
+    return { length: city.length, kind: 'background' };
+  if (
+    ['road', 'highway', 'expressway', 'bank', 'based', 'client'].includes(
+      tokens[at + city.length]?.text ?? '',
+    )
+  ) {
+    return undefined;
+  }
+  if (isPlaceOfWork(tokens, at)) return { length: city.length, kind: 'background' };
+  // "Chennai OMR": a name right behind the city is there too.
+  const there = namedPlaceAt(sentence, at + city.length);
+  const length = city.length + (there?.length ?? 0);
+  return { length, kind: 'intent', intent: 'out-of-scope' };
+}
+
+/** "my office is in Hyderabad but buying here": where somebody works or lives is not where they search. */
+function isPlaceOfWork(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - FURTHEST_BACK); before--) {
+    const text = tokens[before]?.text ?? '';
+    if (WORKS.has(text)) return true;
+    if (WISHES.has(text) || [',', '.', ';', '\n'].includes(text)) return false;
+  }
+  return AFTER_HOME.has(tokens[at + 1]?.text ?? '');
+}
+
+const FURTHEST_BACK = 6;
+const WORKS = new Set(
+  'office work works working job company posted based settled staying stay stays live lives living native hometown parents family inlaws rehta rehte rehti kaam kelsa born transfer transferred'.split(
+    ' ',
+  ),
+);
+const WISHES = new Set(
+  'want need looking buy buying flat villa plot site bhk house home apartment'.split(' '),
+);
+const AFTER_HOME = new Set(['native', 'based', 'people', 'client', 'returnee']);

@@ -1,0 +1,63 @@
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { moneyAt } from '../money.ts';
+import { numberAt } from '../numbers.ts';
+import { lengthAt, list, phraseAt, phraseSet } from '../phrases.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { areaUnits } from '../words/area-words.ts';
+
+/** A plot is asked for by its usual size; real ones differ by a little. */
+export function around(size: number): { min: number; max: number } {
+  return { min: Math.round(size * 0.9), max: Math.round(size * 1.1) };
+}
+
+/** "30x40", "30 by 40", "30*40 site": the sides of a plot in feet. */
+export function readDimensions({ tokens }: Sentence, at: number): Reading | undefined {
+  const width = numberAt(tokens, at);
+  if (width === undefined || !width.inDigits) return undefined;
+  let middle = at + width.length;
+  const feet = lengthAt(feetWords, tokens, middle);
+  middle += feet;
+  const joint = tokens[middle]?.text ?? '';
+  const isBare = joint === '/' || /^\d/.test(joint);
+  const depth = numberAt(tokens, isBare && joint !== '/' ? middle : middle + 1);
+  if (depth === undefined || !depth.inDigits) return undefined;
+  if (!isBare && !TIMES.has(joint)) return undefined;
+  if (![width.value, depth.value].every((side) => side >= 15 && side <= 500)) return undefined;
+  let end = middle + (isBare && joint !== '/' ? 0 : 1) + depth.length;
+  end += lengthAt(feetWords, tokens, end);
+  const noun = lengthAt(plotSizeNouns, tokens, end);
+  // "30 40" and "30/40" are sides only where a plot is spoken of.
+  if (isBare && noun === 0 && lengthAt(plotNouns, tokens, end) === 0) {
+    const isUsual = [width.value, depth.value].every((side) => USUAL_SIDES.has(side));
+    if (!isUsual || !isBehindPlot(tokens, at) || isOtherUnit(tokens, end)) return undefined;
+  }
+  end += noun;
+  return wish(end - at, {
+    field: 'area',
+    value: { ...around(width.value * depth.value), basis: 'plot' },
+    assumed: `${width.value} × ${depth.value} feet was read as ${formatSquareFeet(width.value * depth.value)}, give or take 10 %.`,
+  });
+}
+
+/** "site beku 30 40": sites are cut in these sizes. */
+const USUAL_SIDES = new Set([15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 80, 90, 100, 120]);
+
+function isBehindPlot(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3, 4].some((back) => lengthAt(plotNouns, tokens, at - back) > 0);
+}
+
+/** "site 30 40 lakhs" is a price. */
+function isOtherUnit(tokens: readonly Token[], at: number): boolean {
+  return moneyAt(tokens, at - 1)?.unit !== 0 || phraseAt(areaUnits, tokens, at) !== undefined;
+}
+
+const TIMES = new Set(['x', '*', 'by', 'into', 'ಗುಣಿಸು', 'इंटू', 'X']);
+const feetWords = phraseSet(list(`feet; ft; foot; '; ಅಡಿ; sqft; sq ft`));
+const plotSizeNouns = phraseSet(list(`dimension; dimensions; size; plot area`));
+const plotNouns = phraseSet(
+  list(
+    `site; sites; plot; plots; saitu; saite; jaga; jaaga; nivesana; niveshana; ಸೈಟ್; ಸೈಟು; ನಿವೇಶನ; प्लॉट; साइट; plot size; site size`,
+  ),
+);

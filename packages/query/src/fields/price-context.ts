@@ -1,0 +1,97 @@
+import type { NumberRange } from '../criteria.ts';
+import { moneyAt } from '../money.ts';
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import type { Quantity } from '../quantity.ts';
+import type { Token } from '../token.ts';
+import { bhkWords } from '../words/bhk-words.ts';
+import { isFlatCount } from '../words/count-words.ts';
+import { otherMoneyWords } from '../words/money-words.ts';
+
+/** What the words around a number say about it: whether it is a price at all, and how sharply it is meant. */
+
+/** "increased from 1.2 to 1.5": what counts is where it ends. */
+export function isRaised(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at + 1).some(({ text }) => RAISED.has(text));
+}
+
+const RAISED = new Set(
+  'increased raised revised reduced changed extended stretched lowered'.split(' '),
+);
+
+/** "1.3 cr (+/- 10 lakhs)": how far either way. */
+export function toleranceAt(
+  tokens: readonly Token[],
+  at: number,
+  { first, second }: Quantity,
+): { length: number; rupees: number } | undefined {
+  const bracket = tokens[at]?.text === '(' ? 1 : 0;
+  const sign = lengthAt(eitherWay, tokens, at + bracket);
+  if (sign === 0 || second !== undefined || first.unit === 0) return undefined;
+  const dash = tokens[at + bracket + sign]?.text === '-' ? 1 : 0;
+  const amount = moneyAt(tokens, at + bracket + sign + dash);
+  if (amount === undefined) return undefined;
+  const end = at + bracket + sign + dash + amount.length;
+  const isPercent = ['%', 'percent'].includes(tokens[end]?.text ?? '');
+  const price = first.value * first.unit;
+  const rupees = isPercent
+    ? (price * amount.value) / 100
+    : amount.value * (amount.unit || first.unit);
+  if (rupees <= 0 || rupees >= price) return undefined;
+  return { length: end + (isPercent ? 1 : 0) - at, rupees };
+}
+
+const eitherWay = phraseSet(
+  list(
+    `+ / -; + -; - / +; ±; plus minus; plus or minus; plus / minus; give or take; upar niche; upar neeche`,
+  ),
+);
+
+export function eitherSideOf(price: number, rupees: number): NumberRange {
+  return { min: Math.round(price - rupees), max: Math.round(price + rupees) };
+}
+
+/** Whether what follows a bare number is counted by it. */
+export function countsSomething(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.text ?? '';
+  if (next === '/') return !/^\d/.test(tokens[at + 1]?.text ?? '');
+  if (isFlatCount(tokens, at)) return true;
+  // "2 dogs", "3 floors": what stands in the plural is counted.
+  if (/^[a-z]{2,}[^s]s$/.test(next) && next !== 'plus') return true;
+  return COUNTED.has(next) || lengthAt(bhkWords, tokens, at) > 0;
+}
+
+/** After these words a number is a name: "phase 2", "sector 7". */
+export const NUMBERED = new Set(
+  'phase block sector stage cross main ward floor no number tower plot type layout gate # + g x or and ya & of are'.split(
+    ' ',
+  ),
+);
+
+/** Before these words a number counts something that is not money. */
+const COUNTED = new Set(
+  (
+    'floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
+    'person persons members kids children year years yr yrs month months week weeks day days am pm ' +
+    'acre acres percent % kids parking parkings options flats units towers storey storeys star side ' +
+    'sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes minute x * tv bikes'
+  ).split(' '),
+);
+
+/** What is paid again and again, earned, saved or borrowed is never the price of a home. */
+export function isOtherMoney(tokens: readonly Token[], at: number): boolean {
+  const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (['every', 'per', 'a', 'each', '/'].includes(first) && ['month', 'mo'].includes(second)) {
+    return true;
+  }
+  const noun = lengthAt(otherMoneyWords, tokens, at);
+  if (noun > 0) return !LOAN_ADJECTIVES.has(tokens[at + noun]?.text ?? '');
+  return OTHER_MONEY_JOINTS.has(first) && lengthAt(otherMoneyWords, tokens, at + 1) > 0;
+}
+
+const OTHER_MONEY_JOINTS = new Set(['for', 'as', 'ka', 'ki', 'ke', 'is', 'my', 'of', 'in']);
+/** "80 lakhs, loan approved" says something of the home. */
+const LOAN_ADJECTIVES = new Set(
+  'approved available facility ok eligible from budget use purpose investment house home flat villa apartment place ghar mane'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,237 @@
+import { moneyAt } from '../money.ts';
+import { lengthAt } from '../phrases.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import {
+  otherPeople,
+  ownPast,
+  pastVerbs,
+  storyWords,
+  tooHigh,
+  wishOpeners,
+} from '../words/story-words.ts';
+
+/** Told about the past, about the present home or about somebody else's: up to where the wish begins. */
+export function readStory({ tokens }: Sentence, at: number): Reading | undefined {
+  const length = Math.max(
+    ownStory(tokens, at),
+    othersStory(tokens, at),
+    presentRent(tokens, at),
+    formerThought(tokens, at),
+    movingAway(tokens, at),
+    formerAmount(tokens, at),
+  );
+  return length === 0 ? undefined : { length, kind: 'background' };
+}
+
+function ownStory(tokens: readonly Token[], at: number): number {
+  const opening = lengthAt(storyWords, tokens, at);
+  if (opening > 0) return storyEnd(tokens, at + opening) - at;
+  const past = lengthAt(ownPast, tokens, at);
+  if (past === 0 || PASSIVE.has(tokens[at - 1]?.text ?? '')) return 0;
+  const end = storyEnd(tokens, at + past);
+  return goesOn(tokens, end) ? end - at : 0;
+}
+
+/** "to be purchased by March" is a wish. */
+const PASSIVE = new Set(['be', 'being', 'recently']);
+
+/** "my cousin bought in Prestige last year for 2 cr". */
+function othersStory(tokens: readonly Token[], at: number): number {
+  if (!otherPeople.has(tokens[at]?.text ?? '')) return 0;
+  const end = storyEnd(tokens, at + 1);
+  const isPast = tokens.slice(at + 1, end).some(({ text }) => pastVerbs.has(text));
+  return isPast && goesOn(tokens, end) ? end - at : 0;
+}
+
+function storyEnd(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && !endsStory(tokens, end)) end++;
+  return end;
+}
+
+const SIGNS = new Set([',', '.', ';', '\n', '!', '?']);
+
+function endsStory(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  return wishOpeners.has(text) || SIGNS.has(text);
+}
+
+/** A sentence that is all story would leave nothing to search by. */
+function goesOn(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from).filter(({ text }) => /^[\p{L}\d]/u.test(text)).length >= 2;
+}
+
+const RENTING = new RegExp(
+  [
+    'rented (?:now|currently|presently|here|in|at|house|flat|home|place|apartment|accommodation)',
+    '(?:now|currently|presently|abhi|iga|eega|ippo) (?:on rent|rented|renting|rent|baadige|badige|kiraye)',
+    'on rent (?:now|currently|presently)',
+    'pay(?:ing)? (?:\\S+ ){0,4}(?:as )?rent',
+    '(?:rent|kiraya|kiraye|baadige|badige) (?:de|bhar|pay|kod|kott|katt)\\S*',
+    '(?:rent|kiraye|kiraya|bhade) (?:ke |ka )?(?:ghar |makan |flat )?(?:pe|par|me|mein|alli) (?:hi )?(?:reh|rah|idd|ir)\\S*',
+    '(?:baadige|badige)\\S* (?:mane\\S* )?(?:alli )?(?:idd|ir|vaasa)\\S*',
+    '(?:living|staying|stay|live) (?:on|in) (?:a )?rent\\S*',
+    'किराए? (?:पर|के) (?:\\S+ )?रह\\S*|किराये (?:पर|के) (?:\\S+ )?रह\\S*|किराया (?:दे|भर)\\S*',
+    'ಬಾಡಿಗೆ (?:ಕೊಡ|ಕೊಟ್ಟ|ಕಟ್ಟ)\\S*|ಬಾಡಿಗೆ ಮನೆ (?:ಅಲ್ಲಿ )?(?:ಇದ್ದ|ವಾಸ)\\S*',
+  ].join('|'),
+);
+
+/** "rent 35k now": a wish to rent says the same, so words of buying must follow. */
+const RENT_PAID =
+  /\brent (?:is |of |paying |now )?(?:rs \. |rs |₹ )?(?:\d{4,6}|\d+ (?:k|hazaar|hazar|thousand|saavira))/;
+const OWNING =
+  /\b(?:buy|buying|own|purchase|apna|apni|kharid\S*|khareed\S*|swanta|swantha|invest)\b|खरीद|अपना|ಖರೀದಿ|ಸ್ವಂತ/;
+
+const WISHING =
+  /\b(?:want|need|looking|look|search|searching|find|beku|chahiye|chaiye|lena)\b|चाहिए|ಬೇಕು/;
+const BUYING =
+  /\b(?:want|need|looking|buy|buying|own|purchase|apna|apni|lena|leni|chahiye|chaiye|kharid\S*|beku|togo\S*|tago\S*|swanta|upgrade|upgrading)\b|चाहिए|खरीद|अपना|ಬೇಕು|ಖರೀದಿ|ಸ್ವಂತ/;
+
+/** "28 hazaar rent de raha hu btm me, ab apna 2bhk lena hai": the home one rents now. */
+function presentRent(tokens: readonly Token[], at: number): number {
+  if (at > 0 && !endsStory(tokens, at - 1) && tokens[at - 1]?.text !== 'bhai') return 0;
+  let end = at;
+  while (
+    end < tokens.length &&
+    !SIGNS.has(tokens[end]?.text ?? '') &&
+    !TURNS.has(tokens[end]?.text ?? '')
+  ) {
+    end++;
+  }
+  const clause = textOf(tokens.slice(at, end));
+  if (WISHING.test(clause)) return 0;
+  if (RENT_PAID.test(clause) && OWNING.test(textOf(tokens.slice(end)))) return end - at;
+  if (!RENTING.test(clause)) return 0;
+  return BUYING.test(textOf(tokens.slice(end))) ? end - at : 0;
+}
+
+const TURNS = new Set([
+  'but',
+  'so',
+  'want',
+  'looking',
+  'need',
+  'lekin',
+  'magar',
+  'ab',
+  'hence',
+  'adre',
+  'aadre',
+]);
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+/** "pehle whitefield socha tha ab hebbal", "initially wanted Whitefield, now Hebbal". */
+function formerThought(tokens: readonly Token[], at: number): number {
+  if (!FORMER.has(tokens[at]?.text ?? '')) return 0;
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    !SIGNS.has(tokens[end]?.text ?? '') &&
+    !NOW.has(tokens[end]?.text ?? '')
+  ) {
+    end++;
+  }
+  const isPast = tokens.slice(at, end).some(({ text }) => THOUGHT.has(text));
+  return isPast && goesOn(tokens, end) ? end - at : 0;
+}
+
+/** "from BTM shifting to Hebbal", "BTM se shift ho raha hu": where they come from. */
+function movingAway(tokens: readonly Token[], at: number): number {
+  const isFrom = tokens[at]?.text === 'from';
+  for (let next = at + 1; next <= at + LONGEST_ORIGIN; next++) {
+    const text = tokens[next]?.text ?? '';
+    if (SIGNS.has(text)) return 0;
+    if (isFrom && next > at + 1 && MOVING.has(text)) return next + 1 - at;
+    const isBehind = text === 'se' || text === 'inda';
+    if (isBehind && MOVING.has(tokens[next + 1]?.text ?? '')) return next + 2 - at;
+  }
+  return 0;
+}
+
+const LONGEST_ORIGIN = 4;
+const MOVING = new Set([
+  'shifting',
+  'moving',
+  'relocating',
+  'shift',
+  'move',
+  'nikal',
+  'shifted',
+  'moved',
+]);
+
+const NOW = new Set(['now', 'ab', 'iga', 'eega', 'but', 'lekin', 'so', 'अब', 'ಈಗ']);
+const THOUGHT = new Set(
+  'tha the thi was were thought considered looked wanted planned planning searched searching socha dekha ittu था थे थी सोचा ಇತ್ತು'.split(
+    ' ',
+  ),
+);
+
+const WAS = new Set(['was', 'were', 'tha', 'thi', 'ittu', 'था', 'थी', 'ಇತ್ತು']);
+const FORMER = new Set([
+  'earlier',
+  'previously',
+  'before',
+  'pehle',
+  'pahle',
+  'modalu',
+  'initially',
+  'originally',
+  'old',
+  'पहले',
+  'ಮೊದಲು',
+]);
+
+/** "was 1.5 now 1.2", "pehle 1.5 cr tha", "1.5 cr is too costly": an amount that no longer counts. */
+function formerAmount(tokens: readonly Token[], at: number): number {
+  let next = at;
+  if (BUDGET.has(tokens[next]?.text ?? '')) next++;
+  const isFormer = FORMER.has(tokens[next]?.text ?? '') ? 1 : 0;
+  next += isFormer;
+  if (isFormer === 1 && BUDGET.has(tokens[next]?.text ?? '')) next++;
+  const isPast = WAS.has(tokens[next]?.text ?? '') ? 1 : 0;
+  next += isPast;
+  if (isPast + isFormer > 0) next += fillersAt(tokens, next);
+  const amount = moneyAt(tokens, next);
+  if (amount === undefined) return 0;
+  next += amount.length;
+  const isPastBehind = WAS.has(tokens[next]?.text ?? '') ? 1 : 0;
+  next += isPastBehind;
+  const high = lengthAt(tooHigh, tokens, next);
+  next += high;
+  if (isPast + isFormer + isPastBehind + high === 0 || (high > 0 && amount.unit === 0)) return 0;
+  return isAmountAhead(tokens, next) ? next - at : 0;
+}
+
+function fillersAt(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (AMOUNT_FILLERS.has(tokens[next]?.text ?? '')) next++;
+  return next - at;
+}
+
+const BUDGET = new Set(['budget', 'price', 'limit', 'range', 'bajat']);
+const AMOUNT_FILLERS = new Set([
+  'around',
+  'about',
+  'upto',
+  'for',
+  'at',
+  'is',
+  'till',
+  'under',
+  ':',
+]);
+
+/** Only beside another amount is one of them the former. */
+function isAmountAhead(tokens: readonly Token[], from: number): boolean {
+  return (
+    tokens.some(
+      (token, index) =>
+        index >= from && /^\d/.test(token.text) && (moneyAt(tokens, index)?.unit ?? 0) > 0,
+    ) || tokens.slice(from, from + 3).some(({ text }) => /^\d+\.\d+$/.test(text))
+  );
+}

@@ -1,0 +1,72 @@
+import type { Token } from '../token.ts';
+import { placeOfPart, siblingPart } from './known-parts.ts';
+import { isCounted, partAt } from './locality-parts.ts';
+
+const JOINTS = new Set([
+  'or',
+  'and',
+  '&',
+  '/',
+  ',',
+  'ya',
+  'aur',
+  'mattu',
+  'athava',
+  'या',
+  'और',
+  'ಅಥವಾ',
+  'ಮತ್ತು',
+]);
+const MOST_PARTS = 6;
+
+/**
+ * Further parts of a place that was just read: "Electronic City phase 1 or 2", "JP Nagar 7th or 8th phase".
+ * `slugs` are all places meant, the one just read among them only if it is one of the parts.
+ */
+export function partsListedAt(
+  tokens: readonly Token[],
+  at: number,
+  slug: string,
+): { length: number; slugs: string[] } | undefined {
+  return siblingsAt(tokens, at, slug) ?? numbersBeforeUnit(tokens, at, slug);
+}
+
+/** "… phase 1 or 2": each further number is another phase. */
+function siblingsAt(tokens: readonly Token[], at: number, slug: string) {
+  const slugs = [slug];
+  let next = at;
+  while (slugs.length < MOST_PARTS && JOINTS.has(tokens[next]?.text ?? '')) {
+    const number = numberOf(tokens[next + 1]?.text);
+    if (number === undefined || isCounted(tokens[next + 2]?.text ?? '')) break;
+    const sibling = siblingPart(slug, number);
+    if (sibling === undefined) break;
+    slugs.push(sibling.slug);
+    next += 2;
+  }
+  return next === at ? undefined : { length: next - at, slugs };
+}
+
+/** "JP Nagar 7th or 8th phase": the unit stands behind the last number. */
+function numbersBeforeUnit(tokens: readonly Token[], at: number, slug: string) {
+  const numbers: string[] = [];
+  let next = at;
+  for (;;) {
+    const number = numberOf(tokens[next]?.text);
+    if (number === undefined || !JOINTS.has(tokens[next + 1]?.text ?? '')) break;
+    numbers.push(number);
+    next += 2;
+  }
+  const last = numbers.length === 0 ? undefined : partAt(tokens, next);
+  if (last === undefined) return undefined;
+  const slugs = [...numbers, last.number].map(
+    (number) => placeOfPart(slug, { ...last, number })?.slug,
+  );
+  const known = slugs.filter((found) => found !== undefined);
+  return known.length < slugs.length
+    ? undefined
+    : { length: next + last.length - at, slugs: known };
+}
+
+function numberOf(text: string | undefined): string | undefined {
+  return /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text ?? '')?.[1];
+}

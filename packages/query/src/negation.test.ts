@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { read, wishes } from './testing/wishes.ts';
+
+describe('a refusal', () => {
+  it.each([
+    ['we detest marathahalli, 2bhk', ['avoid locality:{"in":["marathahalli"]}', 'bhk:{"in":[2]}']],
+    [
+      'begur? no. kengeri 2bhk',
+      ['avoid locality:{"in":["begur"]}', 'locality:{"in":["kengeri"]}', 'bhk:{"in":[2]}'],
+    ],
+    ['gym: no, lift: yes', ['avoid amenity:{"id":"gym"}', 'amenity:{"id":"lift"}']],
+    ['skip bellandur pls, 3 bhk', ['avoid locality:{"in":["bellandur"]}', 'bhk:{"in":[3]}']],
+    ['varthur not preferred, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
+    ['tanker wala neeru nahi, 3bhk', ['avoid water:{"in":["tanker"]}', 'bhk:{"in":[3]}']],
+    [
+      'tanker iro flat beda, 3bhk',
+      ['avoid water:{"in":["tanker"]}', 'propertyType:{"in":["apartment"]}', 'bhk:{"in":[3]}'],
+    ],
+    [
+      'begur ke bajaye hulimavu me 2bhk',
+      ['avoid locality:{"in":["begur"]}', 'locality:{"in":["hulimavu"]}', 'bhk:{"in":[2]}'],
+    ],
+    [
+      'mantri aur brigade ko hata ke 2bhk',
+      ['avoid promoter:{"in":["mantri","brigade"]}', 'bhk:{"in":[2]}'],
+    ],
+    [
+      'no dusty areas like peenya or jalahalli, 2bhk',
+      ['avoid locality:{"in":["peenya","jalahalli"]}', 'bhk:{"in":[2]}'],
+    ],
+    [
+      'husband hates hoodi, we like begur',
+      ['avoid locality:{"in":["hoodi"]}', 'locality:{"in":["begur"]}'],
+    ],
+    [
+      'devanahalli is too far, 3bhk hennur',
+      ['avoid locality:{"in":["devanahalli"]}', 'bhk:{"in":[3]}', 'locality:{"in":["hennur"]}'],
+    ],
+    ['not in zzyzx or hoodi, 2bhk', ['avoid locality:{"in":["hoodi"]}', 'bhk:{"in":[2]}']],
+    ['any builder but sobha, 2bhk', ['avoid promoter:{"in":["sobha"]}', 'bhk:{"in":[2]}']],
+    [
+      'no flats above 2 cr',
+      ['propertyType:{"in":["apartment"]}', 'price:{"basis":"listed","max":20000000}'],
+    ],
+  ])('“%s” avoids just what it refuses', (text, expected) => {
+    expect(wishes(text).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    ['why not hulimavu? 2bhk', 'locality:{"in":["hulimavu"]}'],
+    ['not only hennur, 2bhk', 'locality:{"in":["hennur"]}'],
+    ["can't do without a gym", 'amenity:{"id":"gym"}'],
+    ['no problem with begur, 2bhk', 'locality:{"in":["begur"]}'],
+    ['nothing but hulimavu', 'locality:{"in":["hulimavu"]}'],
+    ["don't forget the lift", 'amenity:{"id":"lift"}'],
+    ['no compromise on cauvery water', 'water:{"in":["cauvery"]}'],
+    ['nothing smaller than 2bhk', 'bhk:{"min":2}'],
+    ['hennur nahi to hebbal me 2bhk', 'locality:{"in":["hennur","hebbal"]}'],
+    ['max 1 cr, no more than that, 2bhk', 'bhk:{"in":[2]}'],
+  ])('is not heard in “%s”', (text, expected) => {
+    expect(wishes(text)).toContain(expected);
+    expect(wishes(text).filter((wish) => wish.startsWith('avoid'))).toEqual([]);
+  });
+
+  it.each([
+    'no gym needed, 2bhk',
+    'without a gym is fine, 2bhk',
+    'gym illade iddru parvagilla, 2bhk',
+    'gym nahi bhi ho to koi baat nahi, 2bhk',
+    'gym not reqd 2bhk',
+  ])('of a need only takes the wish back: “%s”', (text) => {
+    expect(wishes(text).filter((wish) => !wish.includes('gym'))).toEqual(['bhk:{"in":[2]}']);
+  });
+
+  it('of an amount forbids nothing that costs less', () => {
+    expect(wishes('not 1.8 cr but 1.4 cr')).toEqual(['price:{"max":14000000,"basis":"listed"}']);
+  });
+
+  it('is part of the quote of what it refuses', () => {
+    const quotes = (text: string) => read(text).constraints.map(({ quote }) => quote);
+    expect(quotes('3bhk, not in Hoodi or Begur')).toEqual(['3bhk', 'not in Hoodi or Begur']);
+    expect(quotes('hoodi nahi chahiye, 3bhk')).toEqual(['hoodi nahi chahiye', '3bhk']);
+  });
+});
+
+describe('a preference', () => {
+  it.each([
+    [
+      'lift preferably, under 1.3 Cr',
+      ['nice amenity:{"id":"lift"}', 'price:{"max":13000000,"basis":"listed"}'],
+    ],
+    ['cauvery preferred, not mandatory', ['nice water:{"in":["cauvery"]}']],
+    ['2bhk in begur is fine', ['bhk:{"in":[2]}', 'locality:{"in":["begur"]}']],
+    ['begur ok but prefer hulimavu', ['nice locality:{"in":["begur","hulimavu"]}']],
+  ])('“%s” is told apart from a condition', (text, expected) => {
+    expect(wishes(text)).toEqual(expected);
+  });
+
+  it('stands for an “or” that no constraint can say, and says so', () => {
+    const { constraints } = read('2bhk near itpl or ecospace');
+    expect(constraints.map(({ strength }) => strength)).toEqual(['must', 'nice', 'nice']);
+    expect(constraints[1]?.assumed).toContain('Or');
+    expect(wishes('ready or by june 2027')).toEqual(['possession:{"by":"2027-06-30"}']);
+  });
+});

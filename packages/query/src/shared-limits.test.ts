@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { read, wishes } from './testing/wishes.ts';
+
+const minutes = (place: string, withinMinutes: number) =>
+  `near:${JSON.stringify({ place, withinMinutes, mode: 'drive' })}`;
+
+describe('a distance that stands apart', () => {
+  it.each([
+    [
+      'office in itpl, hers in ecospace, max 35 min for both',
+      [minutes('itpl', 35), minutes('ecospace-business-park', 35)],
+    ],
+    [
+      'at most 35 min from both itpl and ecospace',
+      [minutes('itpl', 35), minutes('ecospace-business-park', 35)],
+    ],
+    [
+      'job at ecospace, cannot travel more than 20 minutes',
+      [minutes('ecospace-business-park', 20)],
+    ],
+    [
+      'parents live in jayanagar so within 2 km of it',
+      ['near:{"place":"jayanagar","withinMeters":2000}'],
+    ],
+  ])('“%s” speaks of the places that were named', (text, expected) => {
+    expect(wishes(text)).toEqual(expected);
+  });
+
+  it('is unread where no place was named', () => {
+    expect(read('2bhk, within 25 minutes').unread).toEqual(['within 25 minutes']);
+  });
+});
+
+describe('a bound behind an amount', () => {
+  it.each([
+    ['95 lakhs max 2bhk', ['price:{"max":9500000,"basis":"listed"}', 'bhk:{"in":[2]}']],
+    ['95 lakhs, max 2bhk', ['price:{"max":9500000,"basis":"listed"}', 'bhk:{"in":[1,2]}']],
+    [
+      '95 lakhs min 1100 sqft',
+      ['price:{"max":9500000,"basis":"listed"}', 'area:{"min":1100,"basis":"super-built-up"}'],
+    ],
+    ['2 or more bedrooms', ['bhk:{"min":2}']],
+    ['90 lakh se kam nahi hona chahiye', ['price:{"min":9000000,"basis":"listed"}']],
+    ["don't want to spend more than 90 lakhs", ['price:{"max":9000000,"basis":"listed"}']],
+    ['1.5, 3bhk', ['price:{"max":15000000,"basis":"listed"}', 'bhk:{"in":[3]}']],
+    [
+      '95 lakhs not including registration 2bhk',
+      ['price:{"max":9500000,"basis":"listed"}', 'bhk:{"in":[2]}'],
+    ],
+    ['registry mila ke 70 lakh', ['price:{"max":7000000,"basis":"all-in"}']],
+  ])('“%s” belongs to the amount it stands by', (text, expected) => {
+    expect(wishes(text)).toEqual(expected);
+  });
+});
+
+describe('pasted text', () => {
+  it('compares nothing by its signs', () => {
+    expect(wishes('<p>2bhk</p> <b>80 lakhs</b>')).toEqual([
+      'bhk:{"in":[2]}',
+      'price:{"max":8000000,"basis":"listed"}',
+    ]);
+    expect(wishes('> 80 lakhs -> hoodi')).toEqual([
+      'price:{"max":8000000,"basis":"listed"}',
+      'locality:{"in":["hoodi"]}',
+    ]);
+  });
+});

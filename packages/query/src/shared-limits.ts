@@ -1,0 +1,156 @@
+import { nearValue } from './near-value.ts';
+import type { Change, Piece, Wish, WishOf } from './reading.ts';
+import type { PlacedWish } from './scope.ts';
+
+export interface Limited {
+  placed: PlacedWish[];
+  /** The pieces, with what was used up turned into fillers. */
+  pieces: Piece[];
+}
+
+/**
+ * Gives a time or distance that stands apart ("office at Ecospace, at most 25 min") to the place it speaks
+ * about: to all places without one for "both", else to the nearest before it, else behind it.
+ */
+export function withSharedLimits(placed: readonly PlacedWish[], pieces: readonly Piece[]): Limited {
+  let settled = [...placed];
+  const left = pieces.map((piece, index) => {
+    const limit = limitOf(piece);
+    if (limit === undefined) return piece;
+    const meant = meantBy(limit, index, settled);
+    if (meant.length === 0) return piece;
+    settled = settled.map((one) => (meant.includes(one) ? limited(one, limit) : one));
+    return { kind: 'filler', length: piece.length, from: piece.from, to: piece.to } as const;
+  });
+  return { placed: settled, pieces: left };
+}
+
+type Limit = Extract<Change, { change: 'distance' | 'minutes' }>;
+
+function limitOf(piece: Piece): Limit | undefined {
+  if (piece.kind !== 'change') return undefined;
+  const { change } = piece;
+  return change.change === 'distance' || change.change === 'minutes' ? change : undefined;
+}
+
+function meantBy(limit: Limit, index: number, placed: readonly PlacedWish[]): PlacedWish[] {
+  const open = placed.filter(
+    ({ wish, strength }) =>
+      strength !== 'avoid' && wish.field === 'near' && wish.limitUnsaid === true,
+  );
+  if (limit.isForAll === true) return open;
+  const nearest =
+    open.findLast(({ piece }) => piece < index) ??
+    (limit.isBack === true ? areaBefore(index, placed) : undefined) ??
+    open[0];
+  if (nearest?.wish.field === 'locality') return [nearest];
+  // "near Manyata or Hebbal" is one piece with several wishes.
+  return nearest === undefined ? [] : open.filter(({ piece }) => piece === nearest.piece);
+}
+
+/** "parents live in Malleshwaram, need something within 4 km of it": the area is what it should be near. */
+function areaBefore(index: number, placed: readonly PlacedWish[]): PlacedWish | undefined {
+  return placed.findLast(
+    ({ wish, strength, piece }) =>
+      piece < index &&
+      strength !== 'avoid' &&
+      wish.field === 'locality' &&
+      wish.value.in.length === 1,
+  );
+}
+
+function limited(one: PlacedWish, limit: Limit): PlacedWish {
+  const place = placeOf(one.wish);
+  if (place === undefined) return one;
+  const isJourney = limit.change === 'minutes';
+  const said = nearValue(
+    { slug: place, name: '' },
+    isJourney
+      ? {
+          length: 1,
+          minutes: limit.withinMinutes,
+          ...(limit.mode === undefined ? {} : { mode: limit.mode }),
+          ...(limit.isPeak === true ? { peak: true } : {}),
+        }
+      : { length: 1, meters: limit.withinMeters },
+  );
+  const wish: WishOf<'near'> = { field: 'near', value: said.value };
+  return { ...one, wish: said.assumed === undefined ? wish : { ...wish, assumed: said.assumed } };
+}
+
+function placeOf(wish: Wish): string | undefined {
+  if (wish.field === 'near') return wish.value.place;
+  return wish.field === 'locality' ? wish.value.in[0] : undefined;
+}
+
+/** Fields of which "a or b" cannot be said: each of their wishes stands for itself. */
+const SINGLE: ReadonlySet<Wish['field']> = new Set<Wish['field']>(['near', 'metroLine', 'amenity']);
+const WHERE: ReadonlySet<Wish['field']> = new Set<Wish['field']>([
+  'near',
+  'metroLine',
+  'locality',
+  'zone',
+]);
+
+/** "near Manyata or Hebbal", "pool or gym": no constraint can say "either", so both only rank. */
+export function withAlternativesRanked(
+  placed: readonly PlacedWish[],
+  pieces: readonly Piece[],
+): PlacedWish[] {
+  const alternatives = new Set<PlacedWish>();
+  for (const [at, one] of placed.entries()) {
+    const next = placed[at + 1];
+    if (next === undefined || !mayRank(one, next)) continue;
+    const isOneReading =
+      one.piece === next.piece && next.wish.isAlternative === true && isDistinct(one, next);
+    if (isOneReading || isJoinedByOr(pieces, one.piece, next.piece)) {
+      alternatives.add(one).add(next);
+    }
+  }
+  return withoutReadyBesideDate(placed, pieces).map((one) =>
+    alternatives.has(one) ? ranked(one) : one,
+  );
+}
+
+/** "ready or by March 2027": what is ready now is ready by then. */
+function withoutReadyBesideDate(placed: readonly PlacedWish[], pieces: readonly Piece[]) {
+  return placed.filter((one, at) => {
+    if (one.wish.field !== 'possession' || one.wish.value.status !== 'ready') return true;
+    return ![placed[at - 1], placed[at + 1]].some(
+      (other) =>
+        other?.wish.field === 'possession' &&
+        other.wish.value.by !== undefined &&
+        other.strength === one.strength &&
+        isJoinedByOr(pieces, Math.min(one.piece, other.piece), Math.max(one.piece, other.piece)),
+    );
+  });
+}
+
+function mayRank(one: PlacedWish, next: PlacedWish): boolean {
+  if (one.strength !== 'must' || next.strength !== 'must') return false;
+  const fields = [one.wish.field, next.wish.field];
+  if (!fields.some((field) => SINGLE.has(field))) return false;
+  return fields[0] === fields[1] || fields.every((field) => WHERE.has(field));
+}
+
+function isDistinct(one: PlacedWish, next: PlacedWish): boolean {
+  return JSON.stringify(one.wish.value) !== JSON.stringify(next.wish.value);
+}
+
+function isJoinedByOr(pieces: readonly Piece[], from: number, to: number): boolean {
+  const between = pieces.slice(from + 1, to);
+  return (
+    between.some((piece) => piece.kind === 'joint' && piece.joint === 'or') &&
+    between.every(
+      (piece) => piece.kind === 'filler' || (piece.kind === 'joint' && piece.joint !== 'stop'),
+    )
+  );
+}
+
+function ranked(one: PlacedWish): PlacedWish {
+  const what = one.wish.field === 'amenity' ? 'with either' : 'near either';
+  const assumed = [one.wish.assumed, `“Or” cannot filter here, so homes ${what} come first.`]
+    .filter((text) => text !== undefined)
+    .join(' ');
+  return { ...one, strength: 'nice', wish: { ...one.wish, assumed } };
+}

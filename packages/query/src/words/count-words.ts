@@ -1,0 +1,121 @@
+import { list, phraseSet } from '../phrases.ts';
+import type { PhraseTable } from '../phrases.ts';
+import type { Token } from '../token.ts';
+
+export type CountField =
+  | 'totalUnits'
+  | 'openSpacePercent'
+  | 'maintenancePerSqft'
+  | 'loadingPercent'
+  | 'towers';
+
+/** The words of one count. */
+export interface CountWords {
+  /** Nouns before the number: "loading under 25%". */
+  before: PhraseTable<true>;
+  /** Units after the number: "less than 100 units". */
+  after: PhraseTable<true>;
+  /** What a lone number means here. */
+  lone: 'max' | 'min' | 'exact';
+  /** A number without unit and without noun is none of these fields. */
+  sign?: 'percent' | 'per-sqft';
+}
+
+export const percentWords = phraseSet(
+  list(`%; percent; percentage; per cent; pc; प्रतिशत; ಶೇಕಡ; ಶೇಕಡಾ; parcent`),
+);
+export const perSqftWords = phraseSet(
+  list(`
+    per sqft; per sq ft; per sq . ft; per sq . ft .; per sft; per square foot; per square feet;
+    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; rs per sq ft;
+    rupees per sq ft; rs per sft; rupees per sft; rs / sqft; rs / sq ft; rs / sft
+  `),
+);
+
+export const countWords: Readonly<Record<CountField, CountWords>> = {
+  totalUnits: {
+    before: phraseSet(list(`total units; units; number of units; no of units; no . of units`)),
+    after: phraseSet(
+      list(`
+        units; unit; total units; flats total; homes; houses; families; flats only;
+        flats in total; apartments total; units total; units in total; units only;
+        unit community; units community; unit project; units project; यूनिट; यूनिट्स; ಯುನಿಟ್;
+        ಯುನಿಟ್‌ಗಳು; ಮನೆಗಳು; ಮನೆಗಳಿ; manegalu
+      `),
+    ),
+    lone: 'max',
+  },
+  openSpacePercent: {
+    before: phraseSet(list(`open space; open area; open spaces; green space; open`)),
+    after: phraseSet(
+      list(`
+        open space; open spaces; open area; open areas; open; green space; green area; greenery;
+        open green space; open land; of open space; khuli jagah; khula area; खुली जगह; ಖಾಲಿ ಜಾಗ;
+        ತೆರೆದ ಜಾಗ; open jaga
+      `),
+    ),
+    lone: 'min',
+    sign: 'percent',
+  },
+  maintenancePerSqft: {
+    before: phraseSet(
+      list(`
+        maintenance; maintainance; maintenence; maintenance charges; maintenance charge;
+        maintenance cost; maintenance fee; monthly maintenance; maint; रखरखाव; मेंटेनेंस;
+        ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್
+      `),
+    ),
+    after: phraseSet(list(`maintenance; maintainance; maintenance charges`)),
+    lone: 'max',
+    sign: 'per-sqft',
+  },
+  loadingPercent: {
+    before: phraseSet(
+      list(`
+        loading; loading factor; loading percent; lodging factor; लोडिंग; ಲೋಡಿಂಗ್
+      `),
+    ),
+    after: phraseSet(list(`loading; loading factor; लोडिंग; ಲೋಡಿಂಗ್`)),
+    lone: 'max',
+    sign: 'percent',
+  },
+  towers: {
+    before: phraseSet(list(`towers; number of towers; no of towers; tower count`)),
+    after: phraseSet(
+      list(`
+        tower; towers; tower project; buildings; blocks; टावर; टॉवर; ಟವರ್; ಟವರ್‌ಗಳು; ಗೋಪುರ
+      `),
+    ),
+    lone: 'exact',
+  },
+};
+
+const FLATS = new Set([
+  'flat',
+  'flats',
+  'ghar',
+  'apartment',
+  'apartments',
+  'फ्लैट',
+  'घर',
+  'ಫ್ಲಾಟ್',
+  'ಮನೆ',
+]);
+const DESCRIBED = new Set([
+  'wala',
+  'wali',
+  'wale',
+  'वाला',
+  'वाली',
+  'वाले',
+  'iro',
+  'iruva',
+  'ಇರುವ',
+  'project',
+  'society',
+]);
+
+/** "… se kam flat wali society" counts flats; in "80 se kam flat hebbal" the number is money. */
+export function isFlatCount(tokens: readonly Token[], at: number): boolean {
+  return FLATS.has(tokens[at]?.text ?? '') && DESCRIBED.has(tokens[at + 1]?.text ?? '');
+}

@@ -1,0 +1,83 @@
+import { list, phraseSet } from '../phrases.ts';
+
+/** A story about the present home, money or past begins; it is not a wish. */
+export const storyWords = phraseSet(
+  list(`
+    my current; our current; current one; current house; current flat; current home;
+    current place; my present; our present; present house; present flat; than my; own funds;
+    self funds; have been renting; been renting; we are renting; i am renting; currently renting;
+    currently living; currently staying; currently in; currently at; currently on rent;
+    currently rent; presently staying; presently living; presently in; living in; living near;
+    staying in; staying at; staying near; i live in; i live near; we live in; we live near;
+    i stay in; i stay near; we stay in; we stay near; lived in; stayed in; renting in;
+    renting near; renting at; renting a; renting for; live on rent; tired of; fed up of;
+    fed up with; sick of; paying; i pay; we pay; am paying; are paying; sold our; sold my;
+    selling our; selling my; moving from; shifting from; relocating from; moving out of;
+    moving back from; coming from; returning from; back from; born in; grew up in; i am from;
+    we are from; i'm from; originally from; hail from; abhi rehte hain; filhaal; abhi kiraye pe;
+    abhi rent pe; abhi hum; ga baadige kodtidini; iga irodu; eega irodu; salary; my salary;
+    salary is; my salary is; our salary; income; my income; our income; income is;
+    annual income; monthly income; earning; we earn; i earn; package of; ctc; my ctc; kamata hu;
+    tankha; sambala; nanna sambala; loan of; loan amount; down payment of; down payment;
+    downpayment; downpayment of; token amount; booking amount; first home cost; deposit of;
+    take home; take home salary; takehome; in hand salary; in hand; inhand; salary in hand;
+    loan sanctioned; loan sanction; loan eligibility; loan eligible; eligible for loan of;
+    eligible for a loan of; eligible for; loan pre approved; preapproved loan; pre approved loan;
+    own contribution; savings of; have saved; saved; advance of; bank loan of; home loan of;
+    married in; my native; native is; native place
+  `),
+);
+
+/** Words at which a story ends and the wish begins. */
+export const wishOpeners = new Set(
+  'want wants wanting looking need needs now searching search seeking find show buy own planning budget so but chahiye hence therefore interested wish prefer ab beku iga eega lekin'.split(
+    ' ',
+  ),
+);
+/** Somebody else, whose home is told of and not asked for. */
+export const otherPeople = new Set(
+  (
+    'friend friends cousin cousins colleague colleagues neighbour neighbor neighbours neighbors boss manager uncle aunt ' +
+    'aunty relative relatives brother sister inlaws dost bhai bhaiya behan bhen chacha mama snehita geleya gelathi ' +
+    'akka anna tamma tangi teammate roomie classmate दोस्त भाई बहन रिश्तेदार सहकर्मी ಸ್ನೇಹಿತ ಗೆಳೆಯ ಅಣ್ಣ ತಮ್ಮ ಅಕ್ಕ ತಂಗಿ'
+  ).split(' '),
+);
+
+/** What other people did, and where they live. */
+export const pastVerbs = new Set(
+  (
+    'bought purchased booked got stays lives lived stayed owns resides sold invested paid staying living took ' +
+    'liya li kharida kharidi kharid khareeda rehta rehti rehte rahta rahti rahte ' +
+    'tagonda togonda tagondru togondru tagondidane togondidane tagondidare togondidare tagondidaare kharidisida kharidsida iddane iddare iddaare ' +
+    'idane idare irodu लिया ली खरीदा खरीदी रहता रहती रहते ತಗೊಂಡ ತಗೊಂಡರು ಖರೀದಿಸಿದ ಇದ್ದಾನೆ ಇದ್ದಾರೆ ಇರೋದು'
+  ).split(' '),
+);
+
+/** Verbs of what the buyer did before: what follows is no wish. */
+export const ownPast = phraseSet(
+  list(`
+    looked at; have looked at; had looked at; considered; had considered; was considering;
+    were considering; thought of; was thinking of; were thinking of; shortlisted; had shortlisted;
+    enquired; bought; purchased; booked; invested in; saw; have seen; had seen; visited;
+    checked out; was shown; were shown; was offered; were offered; was quoted; were quoted;
+    got a quote; got quoted; they are asking; they asked; they said; they say; they are saying;
+    he says; owner says; owner said; builder says; builder said; seller says; broker says;
+    broker said; agent said; owner wants; builder wants; seller wants; owner asking;
+    owner is asking; dekha; dekha tha; dekhi; dekhi thi; dekhe; dekhe the; dekh chuke; dekh ke;
+    nodidde; nodde; nodidvi; nodidini; nodiddivi; देखा; देखा था; देखी; ನೋಡಿದ್ದೆ; ನೋಡಿದೆ; ನೋಡಿದ್ವಿ
+  `),
+);
+
+/** Words that call an amount too high. */
+export const tooHigh = phraseSet(
+  list(`
+    too costly; is too costly; too expensive; is too expensive; too high; is too high; too much;
+    is too much; was too much; was too costly; was too high; was too expensive; out of budget;
+    is out of budget; beyond budget; beyond my budget; above my budget; over budget;
+    over my budget; very costly; is very costly; costly; is costly; not affordable; bahut mehnga;
+    bahut mehenga; bahut jyada; bahut zyada; bahut zyada hai; mehnga hai; mehenga hai; mehnga;
+    zyada hai; jyada hai; tumba jasti; tumba jaasti; jasti aytu; jaasti aaytu; jasti aagatte;
+    tumba duba; tumba dubari; dubari; dubaari; महंगा; महंगा है; बहुत महंगा; बहुत ज्यादा;
+    बहुत ज़्यादा; ತುಂಬಾ ಜಾಸ್ತಿ; ಜಾಸ್ತಿ ಆಯ್ತು; ದುಬಾರಿ; ತುಂಬಾ ದುಬಾರಿ
+  `),
+);
