@@ -1,0 +1,114 @@
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
+import { describe, expect, it } from 'vitest';
+import { score } from './labelled-scoring.ts';
+import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
+
+const threeRooms: GoldConstraint = { field: 'bhk', value: { in: [3] }, strength: 'must' };
+const notWhitefield: GoldConstraint = {
+  field: 'locality',
+  value: { in: ['whitefield', 'varthur'] },
+  strength: 'avoid',
+};
+const limit = (max: number): GoldConstraint => ({
+  field: 'price',
+  value: { max, basis: 'listed' },
+  strength: 'must',
+});
+
+function labelled(
+  constraints: GoldConstraint[],
+  more: Partial<LabelledSentence> = {},
+): LabelledSentence {
+  const gold = { intent: 'search' as const, constraints };
+  return { id: 'one', language: 'en', query: '', gold, ...more };
+}
+
+function read(constraints: GoldConstraint[], more: Partial<Interpretation> = {}): Interpretation {
+  const told = constraints.map(
+    (one) => ({ ...one, id: '', quote: '', span: [0, 0], label: '' }) as unknown as Constraint,
+  );
+  return {
+    intent: 'search',
+    constraints: told,
+    unread: [],
+    questions: [],
+    language: 'en',
+    ...more,
+  };
+}
+
+describe('score', () => {
+  it('finds nothing wrong with a reading that says the same in another order', () => {
+    const apart = ['varthur', 'whitefield'].map((slug): GoldConstraint => ({
+      ...notWhitefield,
+      value: { in: [slug] },
+    }));
+    const result = score(labelled([threeRooms, notWhitefield]), read([...apart, threeRooms]));
+    expect(result).toMatchObject({ isRight: true, missing: [], extra: [], inversions: [] });
+  });
+
+  it('catches a place that is wanted although it was refused', () => {
+    const inverted: GoldConstraint = { ...notWhitefield, strength: 'must' };
+    const result = score(labelled([notWhitefield]), read([inverted]));
+    expect(result.isRight).toBe(false);
+    expect(result.inversions).toEqual(['locality whitefield wanted', 'locality varthur wanted']);
+  });
+
+  it('catches an amenity that is refused although it was wanted', () => {
+    const pool: GoldConstraint = {
+      field: 'amenity',
+      value: { id: 'swimming-pool' },
+      strength: 'nice',
+    };
+    const result = score(labelled([pool]), read([{ ...pool, strength: 'avoid' }]));
+    expect(result.inversions).toEqual(['amenity swimming-pool refused']);
+  });
+
+  it('catches a wrong amount and an amount nobody named', () => {
+    expect(score(labelled([limit(12_000_000)]), read([limit(120_000_000)])).wrongMoney).toEqual([
+      ' to 120000000',
+    ]);
+    expect(score(labelled([threeRooms]), read([threeRooms, limit(1)])).wrongMoney).toHaveLength(1);
+  });
+
+  it('catches a missing constraint', () => {
+    const result = score(labelled([threeRooms, limit(12_000_000)]), read([threeRooms]));
+    expect(result).toMatchObject({ isRight: false, missing: [limit(12_000_000)], extra: [] });
+  });
+
+  it('catches an extra constraint', () => {
+    const result = score(labelled([threeRooms]), read([threeRooms, notWhitefield]));
+    expect(result).toMatchObject({ isRight: false, missing: [] });
+    expect(result.extra).toHaveLength(2);
+  });
+
+  it('allows what is optional and what an alternative says', () => {
+    const optional: GoldConstraint = { ...threeRooms, optional: true };
+    expect(score(labelled([optional]), read([])).isRight).toBe(true);
+    expect(score(labelled([optional]), read([threeRooms])).isRight).toBe(true);
+    const either = labelled([limit(12_000_000)], { alternatives: [[limit(13_000_000)]] });
+    expect(score(either, read([limit(13_000_000)]))).toMatchObject({
+      isRight: true,
+      wrongMoney: [],
+    });
+  });
+
+  it('asks for the intent, the sort, the unread words and the question', () => {
+    const asked = labelled([]);
+    asked.gold = {
+      intent: 'refine',
+      constraints: [],
+      sort: 'newest',
+      unread: ['ground floor'],
+      questions: true,
+    };
+    expect(score(asked, read([])).reasons).toHaveLength(4);
+  });
+
+  it('takes any lower limit for cheaper, and no other', () => {
+    const cheaper = labelled([threeRooms]);
+    cheaper.gold = { ...cheaper.gold, cheaperThan: 12_000_000 };
+    expect(score(cheaper, read([threeRooms, limit(11_000_000)])).isRight).toBe(true);
+    expect(score(cheaper, read([threeRooms, limit(12_000_000)])).isRight).toBe(false);
+  });
+});

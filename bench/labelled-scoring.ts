@@ -1,0 +1,208 @@
+import type { Criterion } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
+
+export interface Score {
+  /** Nothing below is wrong, the two soft marks left aside. */
+  isRight: boolean;
+  /** What is wrong apart from constraints, each in a few words. */
+  reasons: string[];
+  /** The wishes of the labelling that came closest. */
+  wanted: GoldConstraint[];
+  missing: GoldConstraint[];
+  extra: GoldConstraint[];
+  /** Wanted where it was refused, or the other way round: the worst a reading can do. */
+  inversions: string[];
+  /** Amounts no right labelling has. */
+  wrongMoney: string[];
+  /** Soft: the language was told right. */
+  isLanguageRight: boolean;
+  /** Soft: wishes that were filled in without saying so. */
+  unsaid: GoldConstraint[];
+}
+
+/** How well a sentence was read, against its gold and the labellings that are as right. */
+export function score(labelled: LabelledSentence, got: Interpretation): Score {
+  const { gold } = labelled;
+  const labellings = [gold.constraints, ...(labelled.alternatives ?? [])];
+  const found: GoldConstraint[] = got.constraints.map(({ field, value, strength }) => ({
+    field,
+    value,
+    strength,
+  }));
+  const judged =
+    gold.cheaperThan === undefined ? found : found.filter(({ field }) => field !== 'price');
+  const { wanted, missing, extra } = labellings
+    .map((labelling) => compared(labelling, judged))
+    .reduce((best, one) => (errorsOf(one) < errorsOf(best) ? one : best));
+  const reasons = reasonsOf(labelled, got);
+  return {
+    isRight: reasons.length === 0 && missing.length === 0 && extra.length === 0,
+    reasons,
+    wanted,
+    missing,
+    extra,
+    inversions: inversionsOf(labellings, found),
+    wrongMoney: gold.cheaperThan === undefined ? wrongMoneyOf(labellings, found) : [],
+    isLanguageRight: got.language === labelled.language,
+    unsaid: gold.constraints.filter(
+      (one) =>
+        one.assumed === true &&
+        got.constraints.some((other) => isSame(one, other) && other.assumed === undefined),
+    ),
+  };
+}
+
+const errorsOf = (one: { missing: unknown[]; extra: unknown[] }) =>
+  one.missing.length + one.extra.length;
+
+function compared(labelling: readonly GoldConstraint[], found: readonly GoldConstraint[]) {
+  const left = found.flatMap(parts);
+  const wanted = labelling.flatMap(parts).filter(({ optional }) => optional !== true);
+  const missing = wanted.filter((one) => !taken(left, one));
+  for (const one of labelling.flatMap(parts)) if (one.optional === true) taken(left, one);
+  return { wanted, missing, extra: left };
+}
+
+/** Takes the constraint that says the same out of the list. */
+function taken(left: GoldConstraint[], wanted: GoldConstraint): boolean {
+  const at = left.findIndex((one) => isSame(wanted, one));
+  if (at >= 0) left.splice(at, 1);
+  return at >= 0;
+}
+
+/** "not A or B" is the same as "not A, not B", and a status beside a date the same as both in one. */
+function parts(one: GoldConstraint): GoldConstraint[] {
+  const { field, value, strength } = one;
+  if (field === 'possession') {
+    return Object.entries(plain(value)).map(([key, part]) => ({ ...one, value: { [key]: part } }));
+  }
+  if (strength !== 'avoid' || !('in' in value)) return [one];
+  return (value.in ?? []).map((member) => ({ ...one, value: { in: [member] } }) as GoldConstraint);
+}
+
+type Wish = Pick<GoldConstraint, 'field' | 'strength' | 'value'>;
+
+function isSame(gold: GoldConstraint, got: Wish): boolean {
+  if (gold.field !== got.field || gold.strength !== got.strength) return false;
+  const [left, right] = [plain(gold.value), plain(got.value)];
+  if (gold.field === 'area') return left['basis'] === right['basis'] && isSameArea(left, right);
+  const isAnyDistance = !('withinMeters' in left) && !('withinMinutes' in left);
+  if (isAnyDistance && gold.field === 'near') return left['place'] === right['place'];
+  if (isAnyDistance && gold.field === 'metroLine') return left['line'] === right['line'];
+  return canonical(left) === canonical(right);
+}
+
+const plain = (value: object) => value as Record<string, unknown>;
+
+/** Square metres and feet are rounded by whoever converts them. */
+const AREA_TOLERANCE = 0.005;
+
+function isSameArea(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  return ['min', 'max'].every((end) => {
+    const [left, right] = [a[end], b[end]];
+    if (typeof left !== 'number' || typeof right !== 'number') return left === right;
+    return Math.abs(left - right) <= AREA_TOLERANCE * left;
+  });
+}
+
+/** A value as text that does not depend on the order of lists and keys. */
+export function canonical(value: object): string {
+  const entries = Object.entries(plain(value))
+    .filter(([, part]) => part !== undefined && part !== false)
+    .map(([key, part]): [string, unknown] => [key, Array.isArray(part) ? inOrder(part) : part]);
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const inOrder = (members: readonly unknown[]) =>
+  members.map(String).toSorted((a, b) => (a < b ? -1 : 1));
+
+function reasonsOf({ gold, intentAlternatives = [] }: LabelledSentence, got: Interpretation) {
+  const reasons: string[] = [];
+  if (got.intent !== gold.intent && !intentAlternatives.includes(got.intent)) {
+    reasons.push(`intent ${got.intent}, not ${gold.intent}`);
+  }
+  if (gold.cheaperThan === undefined) {
+    if (got.sort !== gold.sort)
+      reasons.push(`sort ${got.sort ?? 'none'}, not ${gold.sort ?? 'none'}`);
+  } else if (!isCheaper(gold.cheaperThan, got)) {
+    reasons.push(`not cheaper than ${gold.cheaperThan}`);
+  }
+  const unread = got.unread.join(' ').toLowerCase();
+  for (const words of gold.unread ?? []) {
+    if (!holdsMost(unread, words.toLowerCase())) reasons.push(`not unread: “${words}”`);
+  }
+  if (gold.questions === true && got.questions.length === 0) reasons.push('no question asked');
+  return reasons;
+}
+
+/** A lower limit, the cheapest first, or a question how much cheaper: each is a right answer. */
+function isCheaper(than: number, { constraints, sort, questions }: Interpretation): boolean {
+  const isLower = constraints.some(
+    (one) => one.field === 'price' && one.strength !== 'avoid' && (one.value.max ?? than) < than,
+  );
+  return isLower || sort === 'price-asc' || questions.length > 0;
+}
+
+function holdsMost(unread: string, words: string): boolean {
+  const wanted = words.split(' ');
+  const held = wanted.filter((word) => unread.includes(word));
+  return held.length * 2 > wanted.length;
+}
+
+/** What a constraint is about, whatever its strength. Ranges of both signs can hold at once. */
+function subjectsOf({ field, value }: GoldConstraint): string[] {
+  const {
+    in: members,
+    id,
+    place,
+    line,
+    status,
+    min,
+  } = value as Partial<Record<string, string | number | readonly (string | number)[]>>;
+  if (Array.isArray(members)) return members.map((member) => `${field} ${member}`);
+  if (['rera', 'litigation', 'occupancyCertificate'].includes(field)) return [field];
+  const subject = id ?? place ?? line ?? status ?? (field === 'bhk' ? min : undefined);
+  return subject === undefined ? [] : [`${field} ${subject.toString()}`];
+}
+
+function inversionsOf(
+  labellings: readonly GoldConstraint[][],
+  found: readonly GoldConstraint[],
+): string[] {
+  const got = signsOf(found);
+  return labellings
+    .map((labelling) => {
+      const right = signsOf(labelling);
+      const only = (own: Set<string>, theirs: Set<string>, other: Set<string>) =>
+        [...own].filter((subject) => theirs.has(subject) && !other.has(subject));
+      return [
+        ...only(right.refused, got.wanted, right.wanted).map((one) => `${one} wanted`),
+        ...only(right.wanted, got.refused, right.refused).map((one) => `${one} refused`),
+      ];
+    })
+    .reduce((best, one) => (one.length < best.length ? one : best));
+}
+
+function signsOf(constraints: readonly GoldConstraint[]) {
+  const refused = constraints.filter(({ strength }) => strength === 'avoid');
+  const wanted = constraints.filter(({ strength }) => strength !== 'avoid');
+  return {
+    wanted: new Set(wanted.flatMap(subjectsOf)),
+    refused: new Set(refused.flatMap(subjectsOf)),
+  };
+}
+
+function wrongMoneyOf(
+  labellings: readonly GoldConstraint[][],
+  found: readonly GoldConstraint[],
+): string[] {
+  const right = new Set(labellings.flat().flatMap(amountsOf));
+  return found.flatMap(amountsOf).filter((amounts) => !right.has(amounts));
+}
+
+function amountsOf({ field, value }: GoldConstraint): string[] {
+  if (field !== 'price') return [];
+  const { min, max } = value as Partial<Extract<Criterion, { field: 'price' }>['value']>;
+  return [`${min ?? ''} to ${max ?? ''}`];
+}
