@@ -1,6 +1,6 @@
 import { chat, greet } from './chats.ts';
 import { getHealth } from './health.ts';
-import { getProperty } from './properties.ts';
+import { compareProperties, discoverProperties, getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 
@@ -12,6 +12,8 @@ export const contract = {
   describeQuery,
   searchProperties,
   searchPropertiesByPost,
+  discoverProperties,
+  compareProperties,
   getProperty,
   getHealth,
 } as const;

@@ -1,17 +1,23 @@
 import { SORTS } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idList } from './id-list.ts';
 import { InterpretationSchema } from './interpretation.ts';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts';
+import {
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  PROMPT_MAX_LENGTH,
+  VIEW_MULTIPLE_MAX,
+  VIEW_MULTIPLE_MIN,
+} from './limits.ts';
 import { Property } from './properties.ts';
-import { Prompt } from './queries.ts';
 
 /** Why a project is in the answer. The lists hold ids of `interpretation.constraints`. */
 export const Match = z.object({
   met: z.array(z.string()),
   missed: z.array(z.string()),
   unknown: z.array(z.string()),
-  /** One sentence for each constraint of the interpretation, in their order. */
+  /** One sentence for each constraint of the interpretation, in their order; of a text search, what matched. */
   reasons: z.array(z.string()),
   /** The unit type that meets the wishes about units, of `units`; null when there are none. */
   unitId: z.string().nullable(),
@@ -44,24 +50,49 @@ export const SearchAnswer = z.object({
   /** The canonical sentence of what was searched; goes into links. */
   sentence: z.string(),
   relaxations: z.array(Relaxation),
+  /** Of the projects asked for by id, those that do not exist or are not published. */
+  missing: z.array(z.string()),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
+const SomeProjects = idList({
+  min: VIEW_MULTIPLE_MIN,
+  tooFew: 'Please select at least 1 property to view.', // spec 5
+  max: VIEW_MULTIPLE_MAX,
+  tooMany: 'You can only view up to 10 properties.', // spec 5
+});
+
 const SearchQuery = z.object({
-  searchType: z.enum(['smart']).default('smart'),
+  searchType: z
+    .enum(['smart', 'text'])
+    .default('smart')
+    .describe(
+      '`smart` understands the sentence; `text` looks for its words in names, localities and descriptions, forgives typing errors and puts the most similar first.',
+    ),
   detailsLevel: z.enum(['full']).default('full'),
-  sort: z.enum(SORTS).optional(),
+  ids: SomeProjects.optional().describe(
+    'Exactly these projects, by id or slug and separated by commas, in this order; a prompt then only says what to judge them by.',
+  ),
+  propertyId: SomeProjects.optional().describe('The same as `ids`.'),
+  sort: z.enum(SORTS).optional().describe('Of a smart search: overrides what the sentence says.'),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
   cursor: z.string().max(2000).optional(),
 });
 
+/** Needed unless the projects are given by id: the handler says so, as one schema cannot see both. */
+const PromptUnlessIds = z
+  .string()
+  .trim()
+  .max(PROMPT_MAX_LENGTH, `Keep it under ${PROMPT_MAX_LENGTH} characters.`)
+  .default('');
+
 export const searchProperties = endpoint({
   name: 'searchProperties',
-  summary: 'Find projects by a sentence',
+  summary: 'Find projects by a sentence, by words in their texts, or by their ids',
   method: 'GET',
   path: '/api/v1/properties/search',
   access: 'anyone',
-  query: SearchQuery.extend({ prompt: Prompt }),
+  query: SearchQuery.extend({ prompt: PromptUnlessIds }),
   answer: SearchAnswer,
   problems: ['cursor.invalid'],
 });
@@ -69,12 +100,12 @@ export const searchProperties = endpoint({
 export const searchPropertiesByPost = endpoint({
   name: 'searchPropertiesByPost',
   summary:
-    'Find projects by a sentence sent in the body, or by a sentence that refines the one before',
+    'Find projects by a sentence sent in the body, by a sentence that refines the one before, or by their ids',
   method: 'POST',
   path: '/api/v1/properties/search',
   access: 'anyone',
   query: SearchQuery,
-  body: z.object({ prompt: Prompt, previous: InterpretationSchema.optional() }),
+  body: z.object({ prompt: PromptUnlessIds, previous: InterpretationSchema.optional() }),
   answer: SearchAnswer,
   problems: ['cursor.invalid'],
 });

@@ -16,6 +16,8 @@ const WIRE: Wire = {
   describeQuery: { method: 'POST', path: '/api/v1/queries/describe' },
   searchProperties: { method: 'GET', path: '/api/v1/properties/search' },
   searchPropertiesByPost: { method: 'POST', path: '/api/v1/properties/search' },
+  discoverProperties: { method: 'GET', path: '/api/v1/properties/discover' },
+  compareProperties: { method: 'GET', path: '/api/v1/properties/compare' },
   getProperty: { method: 'GET', path: '/api/v1/properties/:id' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };

@@ -3,11 +3,15 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { compareProperties } from './compare-properties.ts';
+import { discoverProjects } from './discover-projects.ts';
 import { loadPropertyDetail } from './load-property-detail.ts';
 import { presentPropertyDetail } from './present-property-detail.ts';
 
 export const propertyRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
+    discoverProperties: ({ query }) => discoverProjects(db, query),
+    compareProperties: ({ query }) => compareProperties(db, query.propertyIds),
     getProperty: async ({ params }) => {
       const loaded = await loadPropertyDetail(db, params.id);
       if (loaded === undefined) throw new Problem('property.not-found');

@@ -64,6 +64,7 @@ const answer: SearchAnswer = {
       total: 5,
     },
   ],
+  missing: [],
 };
 
 const show = (outcome: Outcome, cursor?: string) =>
@@ -109,6 +110,16 @@ describe('the results page', () => {
     expect(hrefs).toContain('/dashboard/property-list?q=2+or+3+BHK+in+Hebbal');
     expect(hrefs).toContain('/dashboard/property-list?q=3+BHK+in+Hebbal+north');
     expect(hrefs).toContain('/projects/areca-terraces');
+  });
+
+  it('explains the order of a list, where there is one', async () => {
+    const { screen } = await show({ kind: 'answered', answer: { ...answer, total: 2 } });
+    expect(text(one(screen, 'details summary'))).toBe('Why these?');
+    expect(text(one(screen, 'details p'))).toContain(
+      'First come those that meet your nice-to-have.',
+    );
+    const alone = await show({ kind: 'answered', answer });
+    expect(alone.screen.querySelector('details')).toBeNull();
   });
 
   it('links to the next page for readers without JavaScript', async () => {

@@ -12,6 +12,7 @@ import { isFew, totalText } from './result-words.ts';
 import { SentenceForm } from './sentence-form.tsx';
 import { SortForm } from './sort-form.tsx';
 import { Understood } from './understood.tsx';
+import { WhyThese } from './why-these.tsx';
 
 export interface Search {
   q: string;
@@ -79,6 +80,7 @@ function Answered({ search, answer }: { search: Search; answer: SearchAnswer }) 
           <SortForm sentence={q} interpretation={answer.interpretation} sort={sort} />
         )}
       </div>
+      {answer.total > 1 && <WhyThese interpretation={answer.interpretation} />}
       {cursor !== undefined && (
         <Link
           to={paths.propertyList({ q, sort })}

@@ -1,0 +1,21 @@
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { ChevronDown } from 'lucide-react';
+import { orderText } from './order-words.ts';
+
+/** Why the list is as it is, for who wants to know; each card tells its own reasons. */
+export function WhyThese({ interpretation }: { interpretation: Interpretation }) {
+  return (
+    <details className="group -mt-3 text-sm">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
+        Why these?
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <p className="mt-1 max-w-prose border-l-2 border-areca pl-3 leading-relaxed text-ink-soft">
+        {orderText(interpretation)}
+      </p>
+    </details>
+  );
+}
