@@ -14,6 +14,7 @@ export default defineConfig({
             'catalogue/**/*.test.ts',
             'apps/web/app/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           setupFiles: [failOnConsole],
         },

@@ -16,6 +16,7 @@ const STEPS = [
   ['Types: catalogue', tsc('catalogue')],
   ['Types: server', tsc('apps/server')],
   ['Types: web', tsc('apps/web')],
+  ['Types: journeys and benches', tsc('.')],
   [
     'Rooms',
     node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'apps', 'packages', 'catalogue'),

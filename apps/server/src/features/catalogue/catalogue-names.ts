@@ -2,27 +2,29 @@ import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { sharedCall } from '#server/platform/shared-call.ts';
 
-interface Loaded {
-  version: number;
-  names: CatalogueNames;
-}
-
-// For each database the newest names with their version: every call asks for the version, so that a
-// process sees what another one has loaded.
-const loaded = new WeakMap<Kysely<Database>, Loaded>();
+// One reader for each database: every call asks for the version, so that a process sees what another one has
+// loaded, and calls that come at once ask together.
+const readers = new WeakMap<Kysely<Database>, () => Promise<CatalogueNames>>();
 
 /** The names that a sentence may contain: promoters, projects, and localities the gazetteer lacks. */
-export async function loadCatalogueNames(db: Kysely<Database>): Promise<CatalogueNames> {
-  const { version } = await db
-    .selectFrom('catalogue_state')
-    .select('version')
-    .executeTakeFirstOrThrow();
-  const known = loaded.get(db);
-  if (known?.version === version) return known.names;
-  const names = await readNames(db);
-  loaded.set(db, { version, names });
-  return names;
+export function loadCatalogueNames(db: Kysely<Database>): Promise<CatalogueNames> {
+  const read = readers.get(db) ?? namesReader(db);
+  readers.set(db, read);
+  return read();
+}
+
+function namesReader(db: Kysely<Database>): () => Promise<CatalogueNames> {
+  let loaded: { version: number; names: CatalogueNames } | undefined;
+  return sharedCall(async () => {
+    const { version } = await db
+      .selectFrom('catalogue_state')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    if (loaded?.version !== version) loaded = { version, names: await readNames(db) };
+    return loaded.names;
+  });
 }
 
 async function readNames(db: Kysely<Database>): Promise<CatalogueNames> {

@@ -12,17 +12,17 @@ const Cursor = z.object({
   criteria: z.string(),
 });
 
-/** Where the next page of these criteria begins, for a link. */
-export function encodeCursor(position: Position, criteria: Criteria): string {
+/** Where the next page of a search begins, for a link. The fingerprint tells which search it is. */
+export function encodeCursor(position: Position, fingerprint: string): string {
   const { key, rank, id } = position;
-  const cursor: z.infer<typeof Cursor> = { key, rank, id, criteria: fingerprintOf(criteria) };
+  const cursor: z.infer<typeof Cursor> = { key, rank, id, criteria: fingerprint };
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
 /** Throws `cursor.invalid` for a damaged cursor and for one of another search. */
-export function decodeCursor(text: string, criteria: Criteria): Position {
+export function decodeCursor(text: string, fingerprint: string): Position {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success || parsed.data.criteria !== fingerprintOf(criteria)) {
+  if (!parsed.success || parsed.data.criteria !== fingerprint) {
     throw new Problem('cursor.invalid');
   }
   const { key, rank, id } = parsed.data;

@@ -8,7 +8,7 @@ import type { Seen } from './search-field.ts';
 
 /** Why a project is in the answer: which wishes it meets, misses or says nothing about, in sentences. */
 export function explain(
-  found: Found,
+  found: Pick<Found, 'unit_id' | 'verdicts' | 'figures'>,
   property: LoadedProperty,
   { constraints }: Interpretation,
   names: CatalogueNames,
@@ -28,10 +28,13 @@ export function explain(
     if (verdict === null) {
       match.unknown.push(constraint.id);
       match.reasons.push(`${field.fact(value)} not disclosed`);
-    } else if (constraint.strength === 'avoid') {
-      // What is to be avoided and is so has been excluded.
+    } else if (constraint.strength === 'avoid' && !verdict) {
       match.met.push(constraint.id);
       match.reasons.push(field.avoided(value, seen));
+    } else if (constraint.strength === 'avoid') {
+      // A search excludes it; a project that was asked for by its id says so.
+      match.missed.push(constraint.id);
+      match.reasons.push(field.met(value, seen));
     } else if (verdict) {
       match.met.push(constraint.id);
       match.reasons.push(field.met(value, seen));

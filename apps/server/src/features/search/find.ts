@@ -165,7 +165,7 @@ function unitNearMisses(ofUnit: readonly Condition[]) {
     const gap = condition.gap ?? sql`null::float8`;
     return [
       sql`coalesce(bool_or(${met}), ${!others.some(isMust)}) as ${sql.ref(`without_${condition.index}`)}`,
-      sql`(array_agg(${gap} order by abs(${gap})) filter (where ${met} and ${gap} is not null))[1]
+      sql`(array_agg(${gap} order by abs(${gap}), u.id) filter (where ${met} and ${gap} is not null))[1]
         as ${sql.ref(`gap_${condition.index}`)}`,
     ];
   });

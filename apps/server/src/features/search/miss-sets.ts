@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { conditionsOf, isHard, passes } from './conditions.ts';
 import { PUBLISHED } from './find.ts';
 
-const SETS = 3;
+export const SETS = 3;
 
 /**
  * The smallest sets of wishes (by their index) that stand between some project and the answer, those of the

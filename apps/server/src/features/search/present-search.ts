@@ -2,11 +2,16 @@ import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { SearchRequest, SearchResult } from './search-properties.ts';
 
+export type PresentedRequest = Pick<SearchRequest, 'prompt' | 'limit'> & {
+  searchType: 'smart' | 'text';
+};
+
 /** An answer with its links: the next page, and the best way to find more when few fit. */
 export function presentSearch(
-  { interpretation, sentence, total, properties, relaxations, nextCursor }: SearchResult,
-  { prompt, limit }: SearchRequest,
+  result: SearchResult & { missing?: string[] },
+  { prompt, limit, searchType }: PresentedRequest,
 ): SearchAnswer {
+  const { interpretation, sentence, total, properties, relaxations, nextCursor } = result;
   const [best] = relaxations;
   return {
     properties,
@@ -16,6 +21,7 @@ export function presentSearch(
         nextCursor === null
           ? null
           : searchHref(sentence || prompt, {
+              searchType,
               cursor: nextCursor,
               ...(limit === PAGE_SIZE_DEFAULT ? {} : { limit: String(limit) }),
             }),
@@ -26,6 +32,7 @@ export function presentSearch(
     interpretation,
     sentence,
     relaxations,
+    missing: result.missing ?? [],
   };
 }
 

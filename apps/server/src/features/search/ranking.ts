@@ -12,11 +12,11 @@ import type { Expression } from './search-field.ts';
  * the distance to the place, the headroom under the budget. The score depends on nothing but the rows of
  * the project, so a page link keeps its place while other projects come and go.
  */
-const WEIGHTS = { nice: 100, fit: 60, completeness: 25, freshness: 10 } as const;
+export const WEIGHTS = { nice: 100, fit: 60, completeness: 25, freshness: 10 } as const;
 
 /** Freshness runs from 0 for facts checked on the first day to 1 for the last; unknown is 0. */
-const FRESH_FROM = '2020-01-01';
-const FRESH_DAYS = 3650;
+export const FRESH_FROM = '2020-01-01';
+export const FRESH_DAYS = 3650;
 
 /** A share of the score that these wishes contribute; `closenessCount` counts those of the whole sentence. */
 export function wishScore(
@@ -38,5 +38,5 @@ export function wishScore(
 export const factsScore: Expression<number> = sql`(
   ${WEIGHTS.completeness / 100}::float8 * p.completeness +
   ${WEIGHTS.freshness}::float8 *
-    coalesce(greatest(0, least(1, (p.facts_checked_on - ${FRESH_FROM}::date) / ${FRESH_DAYS}::float8)), 0)
+    greatest(0, least(1, coalesce((p.facts_checked_on - ${FRESH_FROM}::date) / ${FRESH_DAYS}::float8, 0)))
 )`;

@@ -8,13 +8,11 @@ import {
   type Constraint,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
 import { dropChange, singleChanges, type Change } from './changes.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
-import { countAmong, countOf, type FindResult, type NearMiss } from './find.ts';
-import { closestMissSets } from './miss-sets.ts';
+import type { FindResult, NearMiss } from './find.ts';
+import type { CountQuestion, Finder } from './finder.ts';
 
 const RELAXATIONS_MAX = 5;
 /** Widenings of one wish that are offered beside each other, for example two neighbouring localities. */
@@ -32,58 +30,61 @@ type Counted = Change & { more: number };
  * only when that never helps, several are dropped together.
  */
 export async function relax(
-  db: Kysely<Database>,
+  finder: Finder,
   interpretation: Interpretation,
   found: Pick<FindResult, 'total' | 'nearMisses'>,
   context: RelaxContext,
 ): Promise<Relaxation[]> {
   const criteria = criteriaOf(interpretation);
   const single = await countChanges(
-    db,
+    finder,
     singleChanges(interpretation.constraints, criteria, found.nearMisses, context.names),
     found.nearMisses,
     interpretation.constraints,
   );
   const best = withoutDominated(single).sort((a, b) => worth(b) - worth(a));
   const offered =
-    best.length > 0 || found.total > 0 ? best : await severalDropped(db, interpretation, context);
-  return offered
-    .map((change) => ({ ...change, sentence: describe(change.criteria, context.names) }))
-    .filter(({ sentence, criteria: promised }) => readsBack(sentence, promised, context))
-    .slice(0, RELAXATIONS_MAX)
-    .map(({ constraint, text, more, sentence }) => ({
+    best.length > 0 || found.total > 0
+      ? best
+      : await severalDropped(finder, interpretation, context);
+  const relaxations: Relaxation[] = [];
+  for (const { constraint, criteria: promised, text, more } of offered) {
+    if (relaxations.length === RELAXATIONS_MAX) break;
+    const sentence = describe(promised, context.names);
+    if (!readsBack(sentence, promised, context)) continue;
+    relaxations.push({
       constraintId: constraint.id,
       text: `${text}: ${more} more`,
       sentence,
       more,
       total: found.total + more,
-    }));
+    });
+  }
+  return relaxations;
 }
 
 /** A wider wish still lets everything through that fitted before, so only the near misses are counted. */
 async function countChanges(
-  db: Kysely<Database>,
+  finder: Finder,
   changes: readonly Change[],
   nearMisses: readonly NearMiss[][],
   constraints: readonly Constraint[],
 ): Promise<Counted[]> {
-  const counts = changes.map(({ constraint, criteria, kind }) => {
+  const questions = changes.map(({ constraint, criteria }) => {
     const ids = (nearMisses[constraints.indexOf(constraint)] ?? []).map(([id]) => id);
-    return kind === 'drop' ? sql<number>`${ids.length}::int` : countAmong(criteria, ids);
+    return { criteria, ids };
   });
-  return counted(db, changes, counts);
+  return counted(finder, changes, questions);
 }
 
 async function counted(
-  db: Kysely<Database>,
+  finder: Finder,
   changes: readonly Change[],
-  counts: readonly ReturnType<typeof countOf>[],
+  questions: readonly CountQuestion[],
 ): Promise<Counted[]> {
-  if (changes.length === 0) return [];
-  const { rows } = await sql<{ counts: number[] }>`
-    select json_build_array(${sql.join([...counts])}) as counts`.execute(db);
+  const counts = await finder.counts(questions);
   return changes
-    .map((change, index) => ({ ...change, more: rows[0]?.counts[index] ?? 0 }))
+    .map((change, index) => ({ ...change, more: counts[index] ?? 0 }))
     .filter(({ more }) => more > 0);
 }
 
@@ -105,17 +106,16 @@ function worth({ more, size }: Counted): number {
 }
 
 async function severalDropped(
-  db: Kysely<Database>,
+  finder: Finder,
   interpretation: Interpretation,
   { names }: RelaxContext,
 ): Promise<Counted[]> {
   const { constraints } = interpretation;
   const criteria = criteriaOf(interpretation);
-  const changes = (await closestMissSets(db, criteria)).map((indexes) =>
+  const changes = (await finder.closestMissSets(criteria)).map((indexes) =>
     dropChange(constraints, criteria, indexes, names),
   );
-  const counts = changes.map((change) => countOf(change.criteria));
-  return (await counted(db, changes, counts)).sort((a, b) => b.more - a.more);
+  return (await counted(finder, changes, changes)).sort((a, b) => b.more - a.more);
 }
 
 /** A promise is made for a sentence, so the sentence must mean exactly what was counted. */

@@ -1,16 +1,15 @@
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
-import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundProperty, Relaxation } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
-import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
 import { explain } from './explain.ts';
-import { FEW, find } from './find.ts';
+import { chooseSource } from './choose-source.ts';
+import { FEW } from './find.ts';
 import { relax } from './relax.ts';
 
 export interface SearchRequest {
@@ -43,7 +42,10 @@ export async function searchProperties(
   db: Kysely<Database>,
   { prompt, previous, sort, limit, cursor, today }: SearchRequest,
 ): Promise<SearchResult> {
-  const names = await loadCatalogueNames(db);
+  const [names, { finder, loadCards }] = await Promise.all([
+    loadCatalogueNames(db),
+    chooseSource(db),
+  ]);
   const said = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };
   const criteria = criteriaOf(interpretation);
@@ -58,33 +60,30 @@ export async function searchProperties(
   };
   if (NOT_SEARCHED.includes(interpretation.intent)) return nothing;
 
-  const found = await find(db, criteria, {
+  const found = await finder.find(criteria, {
     limit: limit + 1,
-    after: cursor === undefined ? undefined : decodeCursor(cursor, criteria),
+    after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprintOf(criteria)),
   });
   const page = found.page.slice(0, limit);
   const last = found.page.length > limit ? page.at(-1) : undefined;
 
-  const rows = await loadProperties(
-    db,
-    page.map(({ id }) => id),
-    CARD_IMAGES_MAX,
-  );
-  const rowsById = new Map(rows.map((row) => [row.property.id, row]));
+  const cards = await loadCards(page.map(({ id }) => id));
+  const cardsById = new Map(cards.map((card) => [card.loaded.property.id, card]));
   const properties = page.flatMap((hit): FoundProperty[] => {
-    const row = rowsById.get(hit.id);
-    if (row === undefined) return [];
-    return [{ ...presentProperty(row), match: explain(hit, row, interpretation, names) }];
+    const card = cardsById.get(hit.id);
+    if (card === undefined) return [];
+    const match = explain(hit, card.loaded, interpretation, names);
+    return [{ ...card.presented, match }];
   });
 
   const relaxations =
-    found.total < FEW ? await relax(db, interpretation, found, { today, names }) : [];
+    found.total < FEW ? await relax(finder, interpretation, found, { today, names }) : [];
   return {
     interpretation,
     sentence,
     total: found.total,
     properties,
     relaxations,
-    nextCursor: last === undefined ? null : encodeCursor(last, criteria),
+    nextCursor: last === undefined ? null : encodeCursor(last, fingerprintOf(criteria)),
   };
 }

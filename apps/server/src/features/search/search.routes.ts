@@ -1,15 +1,38 @@
 import type { contract } from '@manemitra/contract/contract';
+import type { EndpointInput } from '@manemitra/contract/endpoint';
+import { Problem } from '@manemitra/contract/problems';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { HandlerTable } from '#server/platform/http/handler.ts';
+import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { presentSearch } from './present-search.ts';
-import { searchProperties, type SearchRequest } from './search-properties.ts';
+import { searchByIds } from './search-by-ids.ts';
+import { searchByText } from './search-by-text.ts';
+import { searchProperties } from './search-properties.ts';
+
+type Asked = EndpointInput<(typeof contract)['searchPropertiesByPost']>['query'] & {
+  prompt: string;
+  previous?: Interpretation | undefined;
+};
 
 export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
-  const answer = async (request: SearchRequest) =>
-    presentSearch(await searchProperties(db, request), request);
+  const find = async (asked: Asked, promptField: string, { today }: CallContext) => {
+    const ids = asked.ids ?? asked.propertyId;
+    if (ids !== undefined) return searchByIds(db, { ...asked, ids, today });
+    if (asked.prompt === '') {
+      const fields = [{ field: promptField, message: 'Type what you are looking for.' }];
+      throw new Problem('input.invalid', { fields });
+    }
+    return asked.searchType === 'text'
+      ? searchByText(db, asked)
+      : searchProperties(db, { ...asked, today });
+  };
   return {
-    searchProperties: ({ query }, { today }) => answer({ ...query, today }),
-    searchPropertiesByPost: ({ query, body }, { today }) => answer({ ...query, ...body, today }),
+    searchProperties: async ({ query }, context) =>
+      presentSearch(await find(query, 'query.prompt', context), query),
+    searchPropertiesByPost: async ({ query, body }, context) => {
+      const asked = { ...query, ...body };
+      return presentSearch(await find(asked, 'body.prompt', context), asked);
+    },
   } satisfies Partial<HandlerTable<typeof contract>>;
 };

@@ -11,7 +11,9 @@ export interface SortKey {
   ofUnit: Expression<number | null>;
 }
 
-const LAST = sql`${Number.MAX_SAFE_INTEGER}::float8`;
+/** After every key that is known. */
+export const LAST_KEY = Number.MAX_SAFE_INTEGER;
+const LAST = sql`${LAST_KEY}::float8`;
 const NO_KEY: Expression<number> = sql`0::float8`;
 const day = (date: Expression<string | null>): Expression<number | null> =>
   sql`(${date} - date '2000-01-01')::float8`;

@@ -8,14 +8,16 @@ import { estimatedMinutes, reachMeters } from './journey.ts';
 import { changeOf, raisedMax } from './range.ts';
 import { orList, placeName } from './words.ts';
 
+/** Metres for a degree on the flat map of the city that `city_point` in the database draws. */
+export const CITY_MAP = { x: 111195.08 * 0.97449, y: 111195.08 };
+
 /** Metres from a project to a place, as `distanceToPlaceMeters` has it: to a road's line, else to the middle. */
 function metersTo(place: Place): Expression<number | null> {
   const [lat, lng] = place.at;
   if (place.path === undefined) {
     return sql`ground_meters(p.lat, p.lng, ${lat}::float8, ${lng}::float8)`;
   }
-  // The same flat map as `city_point` in the database.
-  const line = place.path.map(([y, x]) => `(${x * 111195.08 * 0.97449},${y * 111195.08})`);
+  const line = place.path.map(([y, x]) => `(${x * CITY_MAP.x},${y * CITY_MAP.y})`);
   return sql`(city_point(p.lat, p.lng) <-> ${`[${line.join(',')}]`}::path)`;
 }
 
@@ -60,7 +62,7 @@ export const locality: SearchField<'locality'> = {
     })),
 };
 
-function largestRadius(slugs: readonly string[]): number {
+export function largestRadius(slugs: readonly string[]): number {
   return Math.max(1000, ...slugs.map((slug) => placeBySlug(slug)?.radiusMeters ?? 0));
 }
 

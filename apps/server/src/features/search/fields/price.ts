@@ -60,10 +60,10 @@ export const price: SearchField<'price'> = {
 };
 
 // Beyond 30 % under the limit a lower price says more about the home than about the fit.
-const FULL_HEADROOM = 0.3;
+export const FULL_HEADROOM = 0.3;
 
 function headroom(rupees: Expression<number | null>, max: number): Expression<number | null> {
-  return sql`greatest(0, least(1, (${max}::float8 - ${rupees}) / nullif(${max * FULL_HEADROOM}::float8, 0)))`;
+  return sql`greatest(0, least(1, coalesce((${max}::float8 - ${rupees}) / nullif(${max * FULL_HEADROOM}::float8, 0), 0)))`;
 }
 
 function low({ basis }: Pick<Price, 'basis'>): Expression<number | null> {

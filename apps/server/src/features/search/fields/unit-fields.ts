@@ -58,17 +58,17 @@ function typeWords(value: FieldValues['propertyType']): string {
 
 type Area = FieldValues['area'];
 
-const BASES = {
-  carpet: { words: 'carpet', column: 'carpet_sqft', hasNone: sql`u.type = 'plot'` },
+export const BASES = {
+  carpet: { words: 'carpet', column: 'carpet_sqft', typesWithout: ['plot'] },
   'super-built-up': {
     words: 'super built-up',
     column: 'super_built_up_sqft',
-    hasNone: sql`u.type = 'plot'`,
+    typesWithout: ['plot'],
   },
   plot: {
     words: 'plot',
     column: 'plot_sqft',
-    hasNone: sql`u.type in ('apartment', 'studio', 'penthouse', 'duplex')`,
+    typesWithout: ['apartment', 'studio', 'penthouse', 'duplex'],
   },
 } as const satisfies Record<Area['basis'], unknown>;
 
@@ -80,7 +80,7 @@ const areaHigh = ({ basis }: Area): Expression<number | null> =>
 export const area: SearchField<'area'> = {
   level: 'unit',
   verdict: (value) =>
-    sql`case when ${BASES[value.basis].hasNone} then false else ${overlaps(areaLow(value), areaHigh(value), value)} end`,
+    sql`case when u.type = any(${BASES[value.basis].typesWithout}::text[]) then false else ${overlaps(areaLow(value), areaHigh(value), value)} end`,
   gap: (value) => gapTo(areaLow(value), areaHigh(value), value),
   met: (value, seen) => areaText(value, seen) ?? 'The area you want',
   missed: (value, seen) =>

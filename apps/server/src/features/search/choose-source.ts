@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { Finder } from './finder.ts';
+import { loadCards, type Card } from './index/cards.ts';
+import { createCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
+import { columnFinder } from './index/column-finder.ts';
+import { sqlFinder } from './sql-finder.ts';
+
+const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
+
+/** The index of this database in this process. */
+function catalogueIndexOf(db: Kysely<Database>): CatalogueIndex {
+  const index = indexes.get(db) ?? createCatalogueIndex(db);
+  indexes.set(db, index);
+  return index;
+}
+
+/** Where an answer comes from: who fits, and what is known of them. */
+export interface AnswerSource {
+  finder: Finder;
+  loadCards: (ids: readonly number[]) => Promise<Card[]>;
+}
+
+/** The columns in memory when they are up to date, else PostgreSQL. */
+export async function chooseSource(db: Kysely<Database>): Promise<AnswerSource> {
+  const index = await catalogueIndexOf(db).upToDate();
+  return index === undefined
+    ? { finder: sqlFinder(db), loadCards: (ids) => loadCards(db, ids) }
+    : { finder: columnFinder(index.columns), loadCards: index.loadCards };
+}

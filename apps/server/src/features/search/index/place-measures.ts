@@ -1,0 +1,123 @@
+import { distanceMeters } from '@manemitra/domain/geography';
+import type { FieldValues } from '@manemitra/query/criteria';
+import { placeBySlug } from '@manemitra/query/gazetteer';
+import type { Place } from '@manemitra/query/place';
+import { reachMeters } from '../fields/journey.ts';
+import { CITY_MAP, largestRadius } from '../fields/place-fields.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import {
+  always,
+  at,
+  isAtMost,
+  isInOneOf,
+  isOneOf,
+  nearness,
+  NO,
+  numberIn,
+  UNKNOWN,
+  YES,
+  type ByRow,
+  type Measures,
+} from './measures.ts';
+
+/* The fields of `fields/place-fields.ts` and `fields/metro-line.ts` over columns, by the row of a project. */
+
+export function locality(value: FieldValues['locality'], columns: CatalogueColumns): Measures {
+  const { localitySlugs, localitySlug, lat } = columns.project;
+  const liesIn = isInOneOf(localitySlugs, value.in);
+  const meters = nearestOf(value.in, columns);
+  const isNamedSo = isOneOf(localitySlug, value.in);
+  const closeness = nearness(meters, largestRadius(value.in));
+  return {
+    verdict: (row) => (liesIn(row) ? YES : Number.isNaN(at(lat.values, row)) ? UNKNOWN : NO),
+    figure: meters,
+    closeness: (row) => (isNamedSo(row) === YES ? 1 : closeness(row)),
+  };
+}
+
+/** The distance to a place that is not on the map. */
+const NOWHERE: Measures = {
+  verdict: always(UNKNOWN),
+  figure: always(NaN),
+  gap: always(NaN),
+  closeness: always(0),
+};
+
+export function near(value: FieldValues['near'], columns: CatalogueColumns): Measures {
+  const place = placeBySlug(value.place);
+  const reach = reachMeters(value);
+  if (place === undefined) {
+    return NOWHERE;
+  }
+  const meters = metersTo(place, columns);
+  const isOutOfSight = outOfSight(place, reach, columns);
+  return {
+    verdict: (row) => (isOutOfSight(row) ? NO : isAtMost(meters(row), reach)),
+    figure: meters,
+    gap: (row) => meters(row) - reach,
+    closeness: nearness(meters, reach),
+  };
+}
+
+export function metroLine(
+  { line, withinMeters }: FieldValues['metroLine'],
+  { project }: CatalogueColumns,
+): Measures {
+  const column = line === 'any' ? project.metro : project.metroByLine.get(line);
+  if (column === undefined) return NOWHERE;
+  const { values } = column;
+  const meters = numberIn(column);
+  return {
+    verdict: (row) => isAtMost(at(values, row), withinMeters),
+    figure: meters,
+    gap: (row) => meters(row) - withinMeters,
+    closeness: nearness(meters, withinMeters),
+  };
+}
+
+function nearestOf(slugs: readonly string[], columns: CatalogueColumns): ByRow<number> {
+  const distances = slugs
+    .flatMap((slug) => placeBySlug(slug) ?? [])
+    .map((place) => metersTo(place, columns));
+  const [only] = distances;
+  if (only === undefined) return always(NaN);
+  return distances.length === 1
+    ? only
+    : (row) => Math.min(...distances.map((meters) => meters(row)));
+}
+
+/** The same distances as `metersTo` of the SQL: to a road's line on the flat map, else to the middle. */
+function metersTo(place: Place, { project }: CatalogueColumns): ByRow<number> {
+  const { values: lat } = project.lat;
+  const { values: lng } = project.lng;
+  if (place.path === undefined) {
+    return (row) => distanceMeters([at(lat, row), at(lng, row)], place.at);
+  }
+  const line = place.path.map(([y, x]): Flat => [x * CITY_MAP.x, y * CITY_MAP.y]);
+  return (row) => flatDistance([at(lng, row) * CITY_MAP.x, at(lat, row) * CITY_MAP.y], line);
+}
+
+type Flat = readonly [x: number, y: number];
+
+function flatDistance(point: Flat, line: readonly Flat[]): number {
+  if (Number.isNaN(point[0])) return NaN;
+  let nearest = Infinity;
+  line.forEach((from, index) => {
+    const to = line[index + 1] ?? from;
+    const [x, y] = [to[0] - from[0], to[1] - from[1]];
+    const [px, py] = [point[0] - from[0], point[1] - from[1]];
+    const length = x * x + y * y;
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, (px * x + py * y) / length));
+    nearest = Math.min(nearest, Math.hypot(px - along * x, py - along * y));
+  });
+  return nearest;
+}
+
+/** Most of the city is too far north or south for a wish, which is told without any trigonometry. */
+function outOfSight(place: Place, reach: number, { project }: CatalogueColumns): ByRow<boolean> {
+  if (place.path !== undefined) return always(false);
+  const { values: lat } = project.lat;
+  const degrees = (reach / CITY_MAP.y) * 1.001;
+  const [south, north] = [place.at[0] - degrees, place.at[0] + degrees];
+  return (row) => at(lat, row) < south || at(lat, row) > north;
+}

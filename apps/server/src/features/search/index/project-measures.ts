@@ -1,0 +1,106 @@
+import type { FieldValues, NumberRange } from '@manemitra/query/criteria';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { DAY_ZERO } from './catalogue-rows.ts';
+import type { NumberColumn } from './columns.ts';
+import {
+  always,
+  at,
+  both,
+  gapTo,
+  holdsOneOf,
+  isAtMost,
+  isOneOf,
+  isYes,
+  NO,
+  not,
+  overlaps,
+  YES,
+  type Measures,
+  type Verdict,
+} from './measures.ts';
+
+/* The fields of `fields/project-fields.ts` and `fields/project-numbers.ts` over columns, by the row of a project. */
+
+const MS_PER_DAY = 86_400_000;
+
+/** Days since `DAY_ZERO`. */
+export function dayNumber(isoDate: string): number {
+  return (Date.parse(isoDate) - Date.parse(DAY_ZERO)) / MS_PER_DAY;
+}
+
+export function possession(
+  { status, by }: FieldValues['possession'],
+  { project }: CatalogueColumns,
+): Measures {
+  const isReady = isOneOf(project.status, ['ready']);
+  const { values: day } = project.possessionDay;
+  const hasStatus = status === undefined ? always<Verdict>(YES) : isOneOf(project.status, [status]);
+  if (by === undefined) return { verdict: hasStatus, gap: always(NaN) };
+  const limit = dayNumber(by);
+  return {
+    verdict: (row) =>
+      both(hasStatus(row), isReady(row) === YES ? YES : isAtMost(at(day, row), limit)),
+    gap: (row) => at(day, row) - limit,
+  };
+}
+
+export function khatha(value: FieldValues['khatha'], { project }: CatalogueColumns): Measures {
+  return { verdict: isOneOf(project.khatha, value.in) };
+}
+
+export function approver(value: FieldValues['approver'], { project }: CatalogueColumns): Measures {
+  return { verdict: isOneOf(project.approver, value.in) };
+}
+
+export function amenity({ id }: FieldValues['amenity'], { project }: CatalogueColumns): Measures {
+  return { verdict: holdsOneOf(project.amenities, [id]) };
+}
+
+export function water(value: FieldValues['water'], { project }: CatalogueColumns): Measures {
+  return { verdict: holdsOneOf(project.waterSources, value.in) };
+}
+
+export function zone(value: FieldValues['zone'], { project }: CatalogueColumns): Measures {
+  return { verdict: holdsOneOf(project.zones, value.in) };
+}
+
+export function promoter(value: FieldValues['promoter'], { project }: CatalogueColumns): Measures {
+  const { slugs, promoterSlugs } = project;
+  return {
+    verdict: (row) => {
+      const company = promoterSlugs[row] ?? '';
+      const name = `-${slugs[row]}-`;
+      const isTheirs = (brand: string) =>
+        company === brand || company.startsWith(`${brand}-`) || name.includes(`-${brand}-`);
+      return value.in.some(isTheirs) ? YES : NO;
+    },
+  };
+}
+
+export function project({ slug }: FieldValues['project'], columns: CatalogueColumns): Measures {
+  const { slugs } = columns.project;
+  return { verdict: (row) => (slugs[row] === slug ? YES : NO) };
+}
+
+export function rera(_: FieldValues['rera'], columns: CatalogueColumns): Measures {
+  return { verdict: isYes(columns.project.isReraRegistered) };
+}
+
+export function litigation(_: FieldValues['litigation'], columns: CatalogueColumns): Measures {
+  return { verdict: not(isYes(columns.project.isLitigated)) };
+}
+
+export function occupancyCertificate(
+  _: FieldValues['occupancyCertificate'],
+  columns: CatalogueColumns,
+): Measures {
+  return { verdict: isYes(columns.project.hasOccupancyCertificate) };
+}
+
+/** A figure of the project within a range. */
+export function figureWithin(column: (columns: CatalogueColumns) => NumberColumn) {
+  return (range: NumberRange, columns: CatalogueColumns): Measures => {
+    const figure = column(columns);
+    return { verdict: overlaps(figure, figure, range), gap: gapTo(figure, figure, range) };
+  };
+}

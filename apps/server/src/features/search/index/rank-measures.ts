@@ -1,0 +1,112 @@
+import type { Sort } from '@manemitra/query/criteria';
+import { FRESH_DAYS, FRESH_FROM, WEIGHTS } from '../ranking.ts';
+import { LAST_KEY } from '../sort-keys.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import type { CompiledCondition } from './compiled-criteria.ts';
+import { at, numberIn, YES, type ByRow } from './measures.ts';
+import { dayNumber } from './project-measures.ts';
+
+/* The formulas of `ranking.ts` and `sort-keys.ts` over columns. */
+
+/** A share of the score that these wishes contribute; `closenessCount` counts those of the whole sentence. */
+export function wishScore(
+  conditions: readonly CompiledCondition[],
+  closenessCount: number,
+): ByRow<number> {
+  const nices = conditions
+    .filter(({ strength }) => strength === 'nice')
+    .map(
+      ({ verdict }) =>
+        (row: number) =>
+          verdict(row) === YES ? WEIGHTS.nice : 0,
+    );
+  const fits = conditions
+    .filter(({ strength }) => strength !== 'avoid')
+    .flatMap(({ closeness }) => closeness ?? [])
+    .map((closeness) => (row: number) => (WEIGHTS.fit / closenessCount) * (closeness(row) || 0));
+  const parts = [...nices, ...fits];
+  if (parts.length === 0) return () => 0;
+  return (row) => {
+    let sum = 0;
+    for (const part of parts) sum += part(row);
+    return sum;
+  };
+}
+
+export function factsScore({ project }: CatalogueColumns): ByRow<number> {
+  const { values: completeness } = project.completeness;
+  const { values: checked } = project.checkedDay;
+  const start = dayNumber(FRESH_FROM);
+  return (row) => {
+    const share = (at(checked, row) - start) / FRESH_DAYS;
+    const freshness = share > 0 ? Math.min(1, share) : 0;
+    return (WEIGHTS.completeness / 100) * at(completeness, row) + WEIGHTS.freshness * freshness;
+  };
+}
+
+/** As PostgreSQL rounds: halves go to the even number. */
+export function rounded(value: number): number {
+  const nearest = Math.round(value);
+  return nearest - value === 0.5 && nearest % 2 !== 0 ? nearest - 1 : nearest;
+}
+
+export interface RowSortKey {
+  /** By the row of a project and that of its chosen unit type. */
+  ofProperty: (row: number, unitRow: number) => number;
+  /** By the row of a unit type; NaN comes last. */
+  ofUnit: ByRow<number>;
+}
+
+export function sortKeyOf(
+  sort: Sort | undefined,
+  conditions: readonly CompiledCondition[],
+  { project, unit }: CatalogueColumns,
+): RowSortKey {
+  const orLast = (key: number) => (Number.isNaN(key) ? LAST_KEY : key);
+  const byUnit = (key: ByRow<number>): RowSortKey => ({
+    ofProperty: (_, unitRow) => orLast(key(unitRow)),
+    ofUnit: key,
+  });
+  const byProperty = (key: ByRow<number>): RowSortKey => ({
+    ofProperty: (row) => orLast(key(row)),
+    ofUnit: () => 0,
+  });
+  const price = numberIn(unit.price_min);
+  switch (sort) {
+    case 'price-asc':
+      return byUnit(price);
+    case 'price-desc':
+      return byUnit((row) => -price(row));
+    case 'price-per-sqft-asc':
+      return byUnit(perSquareFoot(unit));
+    case 'possession-asc': {
+      const ready = project.status.codeOf.get('ready');
+      const day = numberIn(project.possessionDay);
+      return byProperty((row) =>
+        ready !== undefined && project.status.codes[row] === ready ? -1 : day(row),
+      );
+    }
+    case 'newest': {
+      const launched = numberIn(project.launchedDay);
+      return byProperty((row) => -launched(row));
+    }
+    case 'distance-asc': {
+      const figure = conditions.find(
+        (condition) => condition.strength !== 'avoid' && condition.figure,
+      )?.figure;
+      return byProperty(figure === undefined ? () => 0 : (row) => rounded(figure(row)));
+    }
+    case undefined:
+      return byProperty(() => 0);
+  }
+}
+
+function perSquareFoot(unit: CatalogueColumns['unit']): ByRow<number> {
+  const price = numberIn(unit.price_min);
+  const built = numberIn(unit.super_built_up_sqft_min);
+  const plot = numberIn(unit.plot_sqft_min);
+  return (row) => {
+    const area = Number.isNaN(built(row)) ? plot(row) : built(row);
+    return area === 0 ? NaN : price(row) / area;
+  };
+}

@@ -1,0 +1,117 @@
+import type { contract } from '@manemitra/contract/contract';
+import type { EndpointCall } from '@manemitra/contract/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+let slugs: string[];
+let ids: string[];
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await sql`truncate promoters, properties cascade`.execute(test.db);
+  slugs = await someProjects(test.db, [
+    {
+      name: 'Tanker',
+      waterSources: ['tanker'],
+      units: [
+        { label: '2 BHK', type: 'apartment', bhk: 2, price: { min: 7_000_000 } },
+        { label: '3 BHK', type: 'apartment', bhk: 3, price: { min: 9_000_000 } },
+      ],
+    },
+    { name: 'Silent' },
+    { name: 'Third', waterSources: ['cauvery'] },
+  ]);
+  const found = await Promise.all(slugs.map((id) => test.call('getProperty', { params: { id } })));
+  ids = found.map(({ answer }) => answer?.id ?? '');
+});
+
+type Query = EndpointCall<(typeof contract)['searchProperties']>['query'];
+
+const get = (query: Query) => test.call('searchProperties', { query });
+const fieldProblems = async (query: Query) => (await get(query)).problem?.fields;
+
+describe('projects asked for by id', () => {
+  it('are exactly these in this order, by id or slug, each once', async () => {
+    const [tanker = '', silent = ''] = ids;
+    const { answer } = await get({ ids: `${silent}, ${tanker},${slugs[0]},${slugs[2]}` });
+    expect(answer?.properties.map(({ project }) => project.name)).toEqual([
+      'Silent',
+      'Tanker',
+      'Third',
+    ]);
+    expect(answer).toMatchObject({
+      total: 3,
+      missing: [],
+      moreProperties: null,
+      relaxations: [],
+      pagination: { nextPage: null },
+    });
+  });
+
+  it('are left out and named when they are not there', async () => {
+    await test.db
+      .updateTable('properties')
+      .set({ is_published: false })
+      .where('name', '=', 'Third')
+      .execute();
+    const asked = `${ids[0]},999999,no-such-project,${ids[2]},'`;
+    const { answer } = await get({ ids: asked });
+    expect(answer?.properties.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(answer?.missing).toEqual(['999999', 'no-such-project', ids[2], "'"]);
+  });
+
+  it('are judged by the sentence and stay whatever they miss', async () => {
+    const { answer } = await get({
+      ids: ids.slice(0, 2).join(','),
+      prompt: '3 BHK under 80 lakh, no tanker water',
+    });
+    const [tanker, silent] = answer?.properties ?? [];
+    const [rooms, price, water] = answer?.interpretation.constraints.map(({ id }) => id) ?? [];
+    expect(tanker?.match).toMatchObject({ met: [rooms], missed: [price, water], unknown: [] });
+    expect(tanker?.match.reasons).toEqual([
+      '3 BHK',
+      '₹90 L, ₹10 L over your limit',
+      'Tanker water',
+    ]);
+    expect(silent?.match).toMatchObject({ met: [], missed: [], unknown: [rooms, price, water] });
+  });
+
+  it('come by POST as the specification has it, with or without a prompt', async () => {
+    const query = { searchType: 'smart', detailsLevel: 'full', propertyId: ids.join(',') } as const;
+    for (const body of [{}, { prompt: '' }, { prompt: '3 BHK' }]) {
+      const { answer } = await test.call('searchPropertiesByPost', { query, body });
+      expect(answer?.properties.map(({ id }) => id)).toEqual(ids);
+    }
+  });
+
+  it('are from one to ten', async () => {
+    const eleven = Array.from({ length: 11 }, (_, index) => index + 1).join(',');
+    expect(await fieldProblems({ ids: '' })).toEqual([
+      { field: 'query.ids', message: 'Please select at least 1 property to view.' },
+    ]);
+    expect(await fieldProblems({ propertyId: eleven })).toEqual([
+      { field: 'query.propertyId', message: 'You can only view up to 10 properties.' },
+    ]);
+  });
+});
+
+describe('a search without ids', () => {
+  it.each<[Query]>([[{}], [{ prompt: '  ' }], [{ searchType: 'text' }]])(
+    'needs a prompt: %j',
+    async (query) => {
+      expect(await fieldProblems(query)).toEqual([
+        { field: 'query.prompt', message: 'Type what you are looking for.' },
+      ]);
+      const { prompt, ...rest } = query;
+      const posted = await test.call('searchPropertiesByPost', { query: rest, body: { prompt } });
+      expect(posted.problem?.fields).toEqual([
+        { field: 'body.prompt', message: 'Type what you are looking for.' },
+      ]);
+    },
+  );
+});

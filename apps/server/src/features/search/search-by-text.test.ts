@@ -1,0 +1,157 @@
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+
+type Given = Parameters<typeof someProjects>[1][number];
+const load = (...given: Given[]) => someProjects(test.db, given);
+
+async function search(prompt: string, query: object = {}): Promise<SearchAnswer> {
+  const { answer, problem } = await test.call('searchProperties', {
+    query: { searchType: 'text', prompt, ...query },
+  });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer;
+}
+const names = ({ properties }: SearchAnswer) => properties.map(({ project }) => project.name);
+const reasons = ({ properties }: SearchAnswer) => properties.map(({ match }) => match.reasons);
+
+describe('a text search', () => {
+  beforeEach(() =>
+    load(
+      { name: 'Neelambari Heights', locality: 'Hebbal' },
+      { name: 'Mallige Greens', locality: 'Whitefield' },
+      { name: 'Areca Court', locality: 'Jayanagar', description: 'Homes around a swimming pool.' },
+    ),
+  );
+
+  it.each([
+    ['a name', 'neelambari heights', 'Neelambari Heights', ['Name: Neelambari Heights']],
+    ['a misspelt name', 'neelambri hieghts', 'Neelambari Heights', ['Name: Neelambari Heights']],
+    ['a part of a name', 'mallige', 'Mallige Greens', ['Name: Mallige Greens']],
+    ['a locality', 'whitefield', 'Mallige Greens', ['Locality: Whitefield']],
+    ['a misspelt locality', 'whitefeild', 'Mallige Greens', ['Locality: Whitefield']],
+    [
+      'a name with its locality',
+      'mallige whitefield',
+      'Mallige Greens',
+      ['Name: Mallige Greens', 'Locality: Whitefield'],
+    ],
+    [
+      'words of a description',
+      'pool swimming',
+      'Areca Court',
+      ['Description: “Homes around a swimming pool.”'],
+    ],
+    [
+      'misspelt words of a description',
+      'homes with swiming pools',
+      'Areca Court',
+      ['Description: “Homes around a swimming pool.”'],
+    ],
+  ])('finds by %s and says so', async (_, prompt, name, why) => {
+    const answer = await search(prompt);
+    expect(names(answer)).toEqual([name]);
+    expect(reasons(answer)).toEqual([why]);
+    expect(answer.total).toBe(1);
+  });
+
+  it.each(['zzzzz', '???', "' or 1=1 --", "o'brien & ! ( | :*", 'ಮನೆ', 'swimming elephants'])(
+    'finds nothing for what is nowhere: %s',
+    async (prompt) => {
+      expect(await search(prompt)).toMatchObject({ total: 0, properties: [], relaxations: [] });
+    },
+  );
+
+  it('takes its words as words, not as wishes', async () => {
+    const { interpretation, sentence } = await search('3 BHK in Hebbal');
+    expect(interpretation).toMatchObject({ intent: 'search', constraints: [] });
+    expect(sentence).toBe('3 BHK in Hebbal');
+  });
+
+  it('knows the words of a description that has changed', async () => {
+    await test.db
+      .updateTable('properties')
+      .set({ description: 'Beside an observatory.' })
+      .where('name', '=', 'Areca Court')
+      .execute();
+    expect(names(await search('observatry'))).toEqual(['Areca Court']);
+    expect(names(await search('swimming pool'))).toEqual([]);
+  });
+
+  it('does not see what is unpublished or deleted', async () => {
+    await test.db.updateTable('properties').set({ is_published: false }).execute();
+    expect((await search('mallige')).total).toBe(0);
+    expect((await search('swimming pool')).total).toBe(0);
+  });
+});
+
+describe('the order of a text search', () => {
+  it('puts the name itself first, then names that hold it, then descriptions', async () => {
+    await load(
+      { name: 'Other', description: 'Next to Lotus Park.' },
+      { name: 'Lotus Park Residency' },
+      { name: 'Lotus Park' },
+    );
+    expect(names(await search('lotus park'))).toEqual([
+      'Lotus Park',
+      'Lotus Park Residency',
+      'Other',
+    ]);
+  });
+
+  it('puts the locality itself before its parts', async () => {
+    await load({ locality: 'JP Nagar 8th Phase', khatha: 'A' }, { locality: 'JP Nagar' });
+    const { properties } = await search('jp nagar');
+    expect(properties.map(({ project }) => project.locality)).toEqual([
+      'JP Nagar',
+      'JP Nagar 8th Phase',
+    ]);
+  });
+
+  it('puts what is better known first among equals', async () => {
+    await load({ name: 'Silent' }, { name: 'Known', khatha: 'A', totalUnits: 10 });
+    expect(names(await search('whitefield'))).toEqual(['Known', 'Silent']);
+  });
+
+  it('goes on page by page without a gap or a repetition', async () => {
+    await load(...Array.from({ length: 5 }, (_, index) => ({ name: `Lotus ${index}` })));
+    const first = await search('lotus', { limit: 2 });
+    const seen = names(first);
+    let next = first.pagination.nextPage;
+    while (next !== null) {
+      const response = await test.app.inject({
+        url: next,
+        headers: { accept: 'application/json' },
+      });
+      const page = response.json<SearchAnswer>();
+      expect(page.total).toBe(5);
+      seen.push(...names(page));
+      next = page.pagination.nextPage;
+    }
+    expect(seen.toSorted()).toEqual(['Lotus 0', 'Lotus 1', 'Lotus 2', 'Lotus 3', 'Lotus 4']);
+  });
+
+  it('refuses the page link of another search', async () => {
+    await load({ name: 'Lotus 1' }, { name: 'Lotus 2' });
+    const { pagination } = await search('lotus', { limit: 1 });
+    const cursor = new URL(pagination.nextPage ?? '', 'http://test').searchParams.get('cursor');
+    for (const other of [
+      { prompt: 'lotus 2', searchType: 'text' },
+      { prompt: 'lotus', searchType: 'smart' },
+    ] as const) {
+      const { problem } = await test.call('searchProperties', {
+        query: { cursor: cursor ?? '', ...other },
+      });
+      expect(problem?.code).toBe('cursor.invalid');
+    }
+  });
+});
