@@ -29,7 +29,7 @@ const squareFeetRange = z
   })
   .refine(ascending, 'The largest is smaller than the smallest.');
 
-export const AGREEMENT_LINES = [
+const AGREEMENT_LINES = [
   'base-price',
   'amenities',
   'infrastructure',
@@ -37,7 +37,7 @@ export const AGREEMENT_LINES = [
   'car-parking',
   'other',
 ] as const; // spec 9: agreement price rows
-export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const; // spec 9; duty is computed
+const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const; // spec 9; duty is computed
 
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
   z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(10_000_000_000));
@@ -100,7 +100,7 @@ export const PromoterRecord = z.strictObject({
 });
 export type PromoterRecord = z.infer<typeof PromoterRecord>;
 
-export const ImageRecord = z.strictObject({
+const ImageRecord = z.strictObject({
   kind: z.enum(['main', 'amenities', 'interiors', 'exteriors', 'real']), // spec 3: image record
   url: text(500),
   caption: text(200),

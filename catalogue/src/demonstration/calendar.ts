@@ -10,9 +10,6 @@ export function addDays(isoDate: string, days: number): string {
 export const addMonths = (isoDate: string, months: number): string =>
   addDays(isoDate, months * 30.4);
 
-export const monthsBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY / 30.4;
-
 /** Promised dates are the last day of a month. */
 export function endOfMonth(isoDate: string): string {
   const [year = 0, month = 1] = isoDate.split('-').map(Number);

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
  * order of size follows what buyers complain of: water, khatha, maintenance and the price lines are
  * often missing, the number of towers seldom. Everything not listed here is always given.
  */
-export const MISSING_SHARE = {
+const MISSING_SHARE = {
   surveyNumbers: 0.45,
   approvalReference: 0.35,
   launchedOn: 0.2,
@@ -30,7 +30,7 @@ export const MISSING_SHARE = {
 } as const satisfies Partial<Record<keyof ProjectRecord, number>>;
 
 /** The same for unit types; what a promoter leaves out, it leaves out for every type of a project. */
-export const MISSING_UNIT_SHARE = {
+const MISSING_UNIT_SHARE = {
   agreementLines: 0.32,
   possessionLines: 0.28,
   count: 0.26,

@@ -20,7 +20,7 @@ value   | 4 | Hosabelaku Homes; Maavinakere Builders; Ragihola Homes; Samruddhi 
 value   | 2 | Bharani Mane Builders; Kusumakere Homes; Chinnadabele Homes; Nelamugilu Builders; Handarada Mane; Kaadumallige Homes; Puttagoodu Builders; Hirimane Homes; Nagalinga Hoovu Homes; Kallusampige Builders; Mungaru Homes; Hingaru Builders; Sonemale Homes; Bilimugilu Homes; Thottilu Homes; Baalehonnu Builders
 `;
 
-export const PROMOTER_CLASSES = ['value', 'mid', 'premium', 'luxury'] as const;
+const PROMOTER_CLASSES = ['value', 'mid', 'premium', 'luxury'] as const;
 export type PromoterClass = (typeof PROMOTER_CLASSES)[number];
 
 export interface Promoter {

@@ -17,7 +17,7 @@ import type { Block, Camera, Face } from './perspective.ts';
 
 /** Walls, windows, roofs and verandahs of houses, near enough to need frames and tiles. */
 
-export function plainWall(face: Face, mood: Mood, color: string, isNear = true): string {
+function plainWall(face: Face, mood: Mood, color: string, isNear = true): string {
   return (
     fill(outlineOf(face), surface(color, mood, litShare(face, mood.sunSide))) +
     (isNear ? fill(outlineOf(face), `url(#${mood.prefix}rise)`) : '')
@@ -81,7 +81,7 @@ export function houseWindow(
 }
 
 /** Clay tiles on a slope given by its lower and upper edge: rows of short dashes. */
-export function tiles(
+function tiles(
   { low, high }: { low: [XY, XY]; high: [XY, XY] },
   mood: Mood,
   color: string,

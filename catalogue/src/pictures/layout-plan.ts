@@ -10,7 +10,7 @@ export interface Flight extends Camera {
   pivot: number;
 }
 
-export function turned({ heading, pivot }: Flight, x: number, y: number): XY {
+function turned({ heading, pivot }: Flight, x: number, y: number): XY {
   const [c, s] = [Math.cos(heading), Math.sin(heading)];
   return [x * c - (y - pivot) * s, pivot + x * s + (y - pivot) * c];
 }

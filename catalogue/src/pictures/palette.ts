@@ -18,12 +18,12 @@ export function mix(from: string, to: string, share: number): string {
   return hex([0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * share) as Rgb);
 }
 
-export function multiply(surface: string, light: string): string {
+function multiply(surface: string, light: string): string {
   const [a, b] = [rgb(surface), rgb(light)];
   return hex([0, 1, 2].map((i) => ((a[i] ?? 0) * (b[i] ?? 0)) / 255) as Rgb);
 }
 
-export interface Hour {
+interface Hour {
   name: 'dawn' | 'morning' | 'noon-haze' | 'golden hour' | 'dusk' | 'monsoon';
   sky: readonly [top: string, middle: string, low: string];
   /** The colour that a surface takes in the light and out of it. */
@@ -38,7 +38,7 @@ export interface Hour {
   clouds: 'none' | 'puffs' | 'streaks' | 'heavy';
 }
 
-export const HOURS: readonly Hour[] = [
+const HOURS: readonly Hour[] = [
   {
     name: 'dawn',
     sky: ['#6f8fc0', '#e6b7b8', '#fde6c8'],

@@ -9,7 +9,7 @@ import type { Mood } from './palette.ts';
  * definition; a picture then plants it at any size. Leaves are discs of three tones, light ones
  * towards the sun.
  */
-export const TREES = [
+const TREES = [
   'rain-tree',
   'jacaranda',
   'pink-tabebuia',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { Prompt } from './queries.ts';
 
-export const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
+const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
 
 export const ChatReply = z.object({
   message: z.string(),

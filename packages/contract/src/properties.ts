@@ -21,14 +21,14 @@ const rupees = z.number().int().nonnegative();
 const isoDate = z.string();
 const squareFeetRange = z.object({ min: z.number(), max: z.number().nullable() });
 
-export const Image = z.object({
+const Image = z.object({
   imageUrl: z.string(),
   imageCaption: z.string(),
   width: z.number().int(),
   height: z.number().int(),
 });
 
-export const Unit = z.object({
+const Unit = z.object({
   id: z.string(),
   label: z.string(),
   type: z.enum(PROPERTY_TYPES),

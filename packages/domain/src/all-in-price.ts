@@ -7,7 +7,7 @@ import { squareMetersFromFeet } from './area.ts';
  */
 
 /** A rate in percent with the day it began and where that was read. */
-export interface TaxRate {
+interface TaxRate {
   percent: number;
   /** `null`: in force for longer than the sources tell. The small-flat rates have the day of the report. */
   effectiveFrom: string | null;
@@ -15,7 +15,7 @@ export interface TaxRate {
 }
 
 /** The newest rate first in each list; sources are press and advice pages, not the gazette. */
-export const TAX_RATES = {
+const TAX_RATES = {
   stampDuty: [
     {
       percent: 5,

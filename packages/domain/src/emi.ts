@@ -1,6 +1,5 @@
 /** The loan calculator of spec 9. Amounts in whole rupees, the rate in percent a year. */
 
-export const LOAN_DEFAULT = 5_000_000; // spec 9
 export const LOAN_MIN = 500_000; // spec 9
 export const LOAN_MAX = 50_000_000; // spec 9
 export const RATE_DEFAULT = 8.5; // spec 9

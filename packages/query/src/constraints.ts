@@ -49,7 +49,7 @@ function spanOf({ parts }: MergedWish, pieces: readonly Piece[]): [from: number,
 }
 
 /** The same wish has the same id in every sentence. */
-export function idOf({ field, value, strength }: Criterion): string {
+function idOf({ field, value, strength }: Criterion): string {
   const parts: string[] = [field];
   if (field === 'amenity') parts.push(value.id);
   if (field === 'project') parts.push(value.slug);

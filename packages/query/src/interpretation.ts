@@ -20,7 +20,7 @@ export const LANGUAGES = ['en', 'hi-Latn', 'kn-Latn', 'hi', 'kn', 'mixed'] as co
 export type Language = (typeof LANGUAGES)[number];
 
 /** One understood wish, tied to the words it came from. */
-export type ConstraintOf<F extends Field> = CriterionOf<F> & {
+type ConstraintOf<F extends Field> = CriterionOf<F> & {
   /** Stable within one interpretation and across a refinement that does not touch it. */
   id: string;
   /** The buyer's own words. */
@@ -34,7 +34,7 @@ export type ConstraintOf<F extends Field> = CriterionOf<F> & {
 };
 export type Constraint = { [F in Field]: ConstraintOf<F> }[Field];
 
-export interface Choice {
+interface Choice {
   label: string;
   /** The sentence to search with when this choice is taken. */
   sentence: string;

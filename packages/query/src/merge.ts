@@ -116,7 +116,7 @@ function nearer(a: Wish, b: Wish): number {
   return Math.min(first.value.withinMeters, second.value.withinMeters);
 }
 
-export function unique<T>(values: readonly T[]): T[] {
+function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 

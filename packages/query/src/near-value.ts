@@ -27,7 +27,7 @@ export function nearValue(
 }
 
 /** Whether the words themselves say how near; "walking distance" has no length of its own. */
-export function isLimitSaid(distance: Distance | undefined): boolean {
+function isLimitSaid(distance: Distance | undefined): boolean {
   if (distance === undefined) return false;
   return distance.minutes !== undefined || (distance.meters !== undefined && distance.length > 0);
 }

@@ -172,7 +172,7 @@ function ask(
 }
 
 /** "under 5", "above 3", "3 to 5" in the words that are read back as the same range. */
-export function sayRange(range: NumberRange, say: (value: number) => string): string {
+function sayRange(range: NumberRange, say: (value: number) => string): string {
   const { min, max } = range;
   if (min !== undefined && max !== undefined) return `between ${say(min)} and ${say(max)}`;
   if (min !== undefined) return `above ${say(min)}`;

@@ -70,7 +70,7 @@ export function mayBeginName(text: string): boolean {
 }
 
 /** The letters of a written name, in Latin script. */
-export function keyOfName(name: string): string {
+function keyOfName(name: string): string {
   return keyOf(name.split(/[\s,/]+/).map((word) => latinOf(plainWord(word))));
 }
 
