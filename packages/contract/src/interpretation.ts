@@ -15,25 +15,29 @@ import { z } from 'zod';
 
 /** The interpretation of a sentence as it travels. Callers send one back as `previous`, so it is input too. */
 
+/** Room for whatever a prompt of the longest length can make of itself; the limit of a body still holds. */
+const LONG = 20_000;
+const MANY = 1000;
+
 const slug = z
   .string()
   .max(120)
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'Small letters, digits and hyphens only.');
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
-const amount = z.number().nonnegative().max(1e12);
+const amount = z.number().nonnegative();
 const range = z.object({ min: amount.optional(), max: amount.optional() });
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ in: z.array(z.enum(values)).min(1).max(values.length) });
-const slugs = z.object({ in: z.array(slug).min(1).max(50) });
-const bhk = z.number().min(0).max(20);
+const slugs = z.object({ in: z.array(slug).min(1).max(MANY) });
+const bhk = z.number().min(0).max(1000);
 
 const common = {
   strength: z.enum(STRENGTHS),
-  id: z.string().max(200),
-  quote: z.string().max(2000),
+  id: z.string().max(LONG),
+  quote: z.string().max(LONG),
   span: z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
-  label: z.string().max(300),
-  assumed: z.string().max(500).optional(),
+  label: z.string().max(LONG),
+  assumed: z.string().max(LONG).optional(),
 };
 const constraint = <F extends string, V extends z.ZodType>(field: F, value: V) =>
   z.object({ field: z.literal(field), value, ...common });
@@ -41,7 +45,7 @@ const constraint = <F extends string, V extends z.ZodType>(field: F, value: V) =
 export const Constraint = z.discriminatedUnion('field', [
   constraint(
     'bhk',
-    z.union([z.object({ in: z.array(bhk).min(1).max(20) }), z.object({ min: bhk })]),
+    z.union([z.object({ in: z.array(bhk).min(1).max(MANY) }), z.object({ min: bhk })]),
   ),
   constraint('propertyType', oneOf(PROPERTY_TYPES)),
   constraint('price', range.extend({ basis: z.enum(['listed', 'all-in']) })),
@@ -54,7 +58,7 @@ export const Constraint = z.discriminatedUnion('field', [
       z.object({ place: slug, withinMeters: amount }),
       z.object({
         place: slug,
-        withinMinutes: z.number().positive().max(600),
+        withinMinutes: z.number().positive().max(1e6),
         mode: z.enum(['drive', 'transit', 'walk']),
         peak: z.boolean().optional(),
       }),
@@ -87,21 +91,21 @@ export const Constraint = z.discriminatedUnion('field', [
 
 export const InterpretationSchema = z.object({
   intent: z.enum(INTENTS),
-  constraints: z.array(Constraint).max(60),
+  constraints: z.array(Constraint).max(MANY),
   sort: z.enum(SORTS).optional(),
-  unread: z.array(z.string().max(2000)).max(100),
+  unread: z.array(z.string().max(LONG)).max(MANY),
   questions: z
     .array(
       z.object({
         about: z.string().max(40) as unknown as z.ZodType<
           Interpretation['questions'][number]['about']
         >,
-        text: z.string().max(1000),
+        text: z.string().max(LONG),
         choices: z
-          .array(z.object({ label: z.string().max(300), sentence: z.string().max(2000) }))
-          .max(20),
+          .array(z.object({ label: z.string().max(LONG), sentence: z.string().max(LONG) }))
+          .max(MANY),
       }),
     )
-    .max(20),
+    .max(MANY),
   language: z.enum(LANGUAGES),
 }) satisfies z.ZodType<Interpretation>;

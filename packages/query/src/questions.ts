@@ -9,9 +9,17 @@ export function questionsOf(pieces: readonly Piece[], intent: Intent): Question[
   const hasPrice = pieces.some(
     (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'price'),
   );
-  return pieces.flatMap((piece) =>
+  const asked = pieces.flatMap((piece) =>
     piece.kind === 'ask' && !(piece.isVague === true && hasPrice) ? [piece.question] : [],
   );
+  return asked.filter(isFirstOfItsText).slice(0, MOST_QUESTIONS);
+}
+
+/** More than a person answers at once; what is left over is asked again by the next sentence. */
+const MOST_QUESTIONS = 5;
+
+function isFirstOfItsText({ text }: Question, at: number, all: readonly Question[]): boolean {
+  return all.findIndex((other) => other.text === text) === at;
 }
 
 const lawfulInstead: Question = {

@@ -29,6 +29,27 @@ describe('interpreting', () => {
     });
   });
 
+  it.each([
+    ['many unknown words', 'zzqx, vvkw; ', 160],
+    ['many amounts', 'or 17 ', 330],
+    ['many vague wishes', 'good area decent budget kothanur ', 60],
+    ['many places', 'near hebbal or whitefield or varthur ', 50],
+    ['huge numbers', '99999999999999999999 sqft ', 70],
+    ['huge counts', 'at least 99999999999 units, 88888888888 towers ', 40],
+    ['many bedrooms', '25 bhk or 900 minutes from itpl ', 60],
+  ])('answers %s, and takes its own answer back', async (_, piece, times) => {
+    const prompt = piece.repeat(times).slice(0, 2000);
+    const first = await test.call('interpretQuery', { body: { prompt } });
+    if (first.answer === undefined) throw new Error(first.problem.detail);
+    const { interpretation } = first.answer;
+    const next = await test.call('interpretQuery', {
+      body: { prompt: 'make it 3bhk', previous: interpretation },
+    });
+    expect(next.status).toBe(200);
+    const found = await test.call('searchProperties', { query: { prompt } });
+    expect(found.status).toBe(200);
+  });
+
   it('prints the sentence of an edited interpretation', async () => {
     const { answer } = await test.call('interpretQuery', { body: { prompt: '3bhk whitefield' } });
     if (answer === undefined) throw new Error('not interpreted');
