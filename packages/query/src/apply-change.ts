@@ -44,6 +44,12 @@ export function changed(
         };
         return relabelled({ ...one, value, assumed: undefined }, sentence);
       });
+    case 'peak':
+      return constraints.map((one) => {
+        if (one.field !== 'near' || one.strength === 'avoid' || 'withinMeters' in one.value)
+          return one;
+        return relabelled({ ...one, value: { ...one.value, peak: true } }, sentence);
+      });
     case 'budget-by':
       return constraints.map((one) => {
         if (one.field !== 'price' || one.value.max === undefined) return one;

@@ -1,5 +1,8 @@
-import { phraseAt } from './phrases.ts';
+import { numberAt } from './numbers.ts';
+import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import type { Token } from './token.ts';
+import { bhkWords } from './words/bhk-words.ts';
+import { propertyTypeWords } from './words/property-type-words.ts';
 import { comparisonsAfter, comparisonsBefore } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
 
@@ -81,16 +84,41 @@ export function comparisonBehind(
   tokens: readonly Token[],
   at: number,
 ): { length: number; value: Comparison } | undefined {
-  const plain = phraseAt(comparisonsAfter, tokens, at);
+  const plain = phraseAt(comparisonsAfter, tokens, at) ?? bareBehind(tokens, at);
   if (plain === undefined || (plain.value !== 'min' && plain.value !== 'max')) return plain;
   let end = at + plain.length;
-  while (POSSESSIVES.has(tokens[end]?.text ?? '')) end++;
-  if (!DEGREES_BEHIND.has(tokens[at + plain.length - 1]?.text ?? '')) return plain;
+  end += rowLength(POSSESSIVES, tokens, end);
+  const last = tokens[at + plain.length - 1]?.text ?? '';
+  // "se zyada nahi" is one phrase: only its verb is still to come.
+  if (DENIALS_BEHIND.has(last)) {
+    return { ...plain, length: plain.length + rowLength(TAILS, tokens, at + plain.length) };
+  }
+  if (!DEGREES_BEHIND.has(last)) return plain;
   if (!DENIALS_BEHIND.has(tokens[end]?.text ?? '')) return plain;
-  end++;
-  while (TAILS.has(tokens[end]?.text ?? '')) end++;
+  end += 1 + rowLength(TAILS, tokens, end + 1);
   return { length: end - at, value: plain.value === 'min' ? 'max' : 'min' };
 }
+
+/** "1.5 cr above villas", "80 lakhs below": elsewhere these words belong to what follows them. */
+function bareBehind(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Comparison } | undefined {
+  const value = BARE_BEHIND.get(tokens[at]?.text ?? '');
+  if (value === undefined) return undefined;
+  const next = tokens[at + 1]?.text ?? '';
+  const number = numberAt(tokens, at + 1);
+  const isRooms = number !== undefined && lengthAt(bhkWords, tokens, at + 1 + number.length) > 0;
+  const isEnd = next === '' || [',', '.', ';', '\n'].includes(next);
+  const isHome = phraseAt(propertyTypeWords, tokens, at + 1) !== undefined;
+  return isEnd || isRooms || isHome ? { length: 1, value } : undefined;
+}
+
+const BARE_BEHIND: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
+  ['above', 'min'],
+  ['below', 'max'],
+  ['under', 'max'],
+]);
 
 /** "se kam", "kinta jasti": words of more or less that a "nahi" behind turns round. */
 const DEGREES_BEHIND = new Set(
@@ -99,10 +127,27 @@ const DEGREES_BEHIND = new Set(
     'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ'
   ).split(' '),
 );
-const POSSESSIVES = new Set(['ka', 'ki', 'ke', 'wala', 'wali', 'wale', 'का', 'की', 'के']);
+const POSSESSIVES = new Set([
+  'door',
+  'dur',
+  'doora',
+  'ka',
+  'ki',
+  'ke',
+  'wala',
+  'wali',
+  'wale',
+  'का',
+  'की',
+  'के',
+]);
 const DENIALS_BEHIND = new Set(
   'nahi nahin nai nhi na mat beda bedi irabardu irabaradu irbardu नहीं नही न मत ಬೇಡ ಬೇಡಿ ಇರಬಾರದು'.split(
     ' ',
   ),
 );
-const TAILS = new Set('hona honi ho chahiye chaiye hai lena dena होना होनी हो चाहिए है'.split(' '));
+const TAILS = new Set(
+  'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana होना होनी हो चाहिए है'.split(
+    ' ',
+  ),
+);

@@ -202,10 +202,12 @@ const nextYearWords = phraseSet(
 const nextMonthWords = phraseSet(list(`next month; agle mahine; अगले महीने; ಮುಂದಿನ ತಿಂಗಳು`));
 
 function relativeYearAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
-  const [year] = partsOf(today);
   const thisYear = lengthAt(thisYearWords, tokens, at);
-  if (thisYear > 0) return withoutVagueness(yearOf(thisYear, year));
   const nextYear = lengthAt(nextYearWords, tokens, at);
+  const nextMonth = lengthAt(nextMonthWords, tokens, at);
+  if (thisYear + nextYear + nextMonth === 0) return undefined;
+  const [year] = partsOf(today);
+  if (thisYear > 0) return withoutVagueness(yearOf(thisYear, year));
   if (nextYear > 0) {
     // "agle saal December tak": the month narrows the year.
     const month = phraseAt(monthWords, tokens, at + nextYear);
@@ -214,8 +216,6 @@ function relativeYearAt(tokens: readonly Token[], at: number, today: string): Pe
     }
     return withoutVagueness(yearOf(nextYear, year + 1));
   }
-  const nextMonth = lengthAt(nextMonthWords, tokens, at);
-  if (nextMonth === 0) return undefined;
   const [toYear, toMonth] = partsOf(addMonths(today, 1));
   return monthOf(nextMonth, toYear, toMonth);
 }
@@ -224,9 +224,10 @@ function withoutVagueness({ length, first, last }: Period): Period {
   return { length, first, last };
 }
 
+const FESTIVAL_LEADS = new Set('next this coming mundina agle agli अगली अगले ಮುಂದಿನ ee'.split(' '));
+
 function festivalAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
-  const lead = ['next', 'this', 'coming', 'mundina', 'agle', 'agli', 'अगली', 'अगले', 'ಮುಂದಿನ', 'ee'];
-  const next = lead.includes(tokens[at]?.text ?? '') ? 1 : 0;
+  const next = FESTIVAL_LEADS.has(tokens[at]?.text ?? '') ? 1 : 0;
   const festival = phraseAt(festivalWords, tokens, at + next);
   if (festival === undefined) return undefined;
   const end = at + next + festival.length;

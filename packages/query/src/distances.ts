@@ -1,6 +1,6 @@
-import { comparisonAt } from './comparisons.ts';
+import { comparisonAt, comparisonBehind } from './comparisons.ts';
 import { numberAt } from './numbers.ts';
-import { lengthAt, phraseAt } from './phrases.ts';
+import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import type { Token } from './token.ts';
 import {
   distanceTails,
@@ -27,14 +27,39 @@ export interface Distance {
 
 /** "within 2 km", "45 mins in peak by car", "half an hour", "10 min walk". */
 export function distanceAt(tokens: readonly Token[], at: number): Distance | undefined {
-  const comparison = comparisonAt(tokens, at);
+  const manner = mannerBefore(tokens, at);
+  const comparison = comparisonAt(tokens, at + manner.length);
   if (comparison?.value === 'min') return undefined;
-  let start = at + (comparison?.length ?? 0);
-  while (LEADS.has(tokens[start]?.text ?? '')) start++;
+  const lead = at + manner.length + (comparison?.length ?? 0);
+  const start = lead + rowLength(LEADS, tokens, lead);
   const amount = amountAt(tokens, start);
   if (amount === undefined) return undefined;
-  const end = start + amount.length;
-  return withManner(tokens, at, { ...amount, length: end - at });
+  // "metro se 2 km" is how far from it, not how one goes there.
+  if (manner.length > 0 && (amount.minutes === undefined || isMetro(tokens, at))) return undefined;
+  const amountEnd = start + amount.length;
+  // "1 ghante se zyada na lage"
+  const bound = comparisonBehind(tokens, amountEnd);
+  if (bound?.value === 'min' && bound.length > 1) return undefined;
+  const end = amountEnd + (bound?.value === 'max' ? bound.length : 0);
+  return withManner(tokens, at, { ...manner, ...amount, length: end - at });
+}
+
+function isMetro(tokens: readonly Token[], at: number): boolean {
+  return ['metro', 'मेट्रो', 'ಮೆಟ್ರೋ', 'ಮೆಟ್ರೊ'].includes(tokens[at]?.text ?? '');
+}
+
+/** "car se 1 ghanta", "in peak 45 min": how one travels, said before how long. */
+function mannerBefore(tokens: readonly Token[], at: number): Distance {
+  const manner: Distance = { length: 0 };
+  for (;;) {
+    const next = at + manner.length;
+    const mode = phraseAt(modeWords, tokens, next);
+    const peak = lengthAt(peakWords, tokens, next);
+    if (mode === undefined && peak === 0) return manner;
+    if (mode !== undefined && mode.length >= peak) manner.mode ??= mode.value;
+    else manner.peak = true;
+    manner.length += Math.max(mode?.length ?? 0, peak);
+  }
 }
 
 const LEADS = new Set([

@@ -16,12 +16,20 @@ export function intentOf(pieces: readonly Piece[], sentence: Sentence): Intent {
   if (asked.has('compare') && (projects > 0 || !pieces.some(isSearchWish))) return 'compare';
   if (isChoice(sentence, projects)) return 'compare';
   if (asked.has('emi') && !isSearchWithInstalment(pieces, sentence)) return 'emi';
+  if (asked.has('help') && !has('wish') && isAskedHow(sentence)) return 'help';
   if (isQuestion(pieces, sentence)) return 'project-question';
   if (has('wish') || has('ask') || has('sort') || has('change') || has('unheld')) return 'search';
   if (asked.has('help')) return 'help';
   if (asked.has('greeting')) return 'greeting';
   return sentence.tokens.length === 0 ? 'help' : 'search';
 }
+
+/** "what all can I ask you", "ye app kaise use karte hai": a question about the product itself. */
+function isAskedHow({ tokens }: Sentence): boolean {
+  return tokens.some(({ text }) => HOW.has(text));
+}
+
+const HOW = new Set('what how kaise kaisa kya hege enu क्या कैसे ಹೇಗೆ ಏನು ಏನೆಲ್ಲಾ'.split(' '));
 
 const choosingWords = phraseSet(
   list(`
@@ -45,7 +53,8 @@ function isSearchWithInstalment(pieces: readonly Piece[], { tokens }: Sentence):
   const asks =
     tokens.at(-1)?.text === '?' ||
     tokens.some((_, at) => lengthAt(instalmentQuestions, tokens, at) > 0);
-  return hasHome && !asks;
+  const affords = tokens.some(({ text }) => text === 'afford');
+  return hasHome && (!asks || affords);
 }
 
 const instalmentQuestions = phraseSet(

@@ -297,6 +297,10 @@ describe('intent', () => {
     ['nearest first', 'distance-asc'],
     ['newest first', 'newest'],
     ['earliest possession first', 'possession-asc'],
+    ['sort by price per sq ft low to high', 'price-per-sqft-asc'],
+    ['order by price descending', 'price-desc'],
+    ['sabse naye flat pehle', 'newest'],
+    ['distance ke hisaab se', 'distance-asc'],
   ])('reads the order “%s”', (text, sort) => {
     expect(read(text).sort).toBe(sort);
   });

@@ -39,7 +39,12 @@ export function interpret(text: string, context: InterpretContext): Interpretati
   const intent = intentOf(pieces, sentence);
   const wanted = placed.filter((one) => !one.isWithdrawn && !isTakenBack(one, context.previous));
   const asksOfProjects = intent === 'project-question' || intent === 'compare';
-  const meant = asksOfProjects ? wanted.filter(({ wish }) => wish.field === 'project') : wanted;
+  const meant = wanted.filter(
+    ({ wish }) =>
+      (!asksOfProjects || wish.field === 'project') &&
+      // The money of an instalment is a loan, not the price of a home.
+      (intent !== 'emi' || wish.field !== 'price'),
+  );
   const order = pieces.findLast((piece) => piece.kind === 'sort')?.sort;
   const sort = asksOfProjects ? undefined : order;
   const own: Interpretation = {
@@ -89,7 +94,7 @@ function unused(
     const isFromNowhere =
       previous === undefined &&
       piece.kind === 'change' &&
-      (piece.change.change === 'distance' || piece.change.change === 'minutes');
+      ['distance', 'minutes', 'peak'].includes(piece.change.change);
     if (!isInstalment && !isFromNowhere) return piece;
     return { kind: 'unheld', length: piece.length, from: piece.from, to: piece.to };
   });
@@ -113,9 +118,11 @@ const SHORTEST_SUSPECT = 4;
 const MOST_SUSPECTS = 30;
 
 function unknownWords(pieces: readonly Piece[], { tokens }: Sentence): ReadonlySet<number> {
-  const unknown = pieces.flatMap(({ kind, from, length }) =>
-    kind === 'unheld' && length === 1 && (tokens[from]?.text.length ?? 0) >= SHORTEST_SUSPECT
-      ? [from]
+  const unknown = pieces.flatMap((piece) =>
+    piece.kind === 'unheld' &&
+    piece.isUnknown === true &&
+    (tokens[piece.from]?.text.length ?? 0) >= SHORTEST_SUSPECT
+      ? [piece.from]
       : [],
   );
   return new Set(unknown.slice(0, MOST_SUSPECTS));

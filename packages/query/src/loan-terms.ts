@@ -12,7 +12,9 @@ export interface LoanTerms {
 }
 
 const YEARS = new Set(
-  'year years yr yrs y saal sal varsha varshagalu साल वर्ष ವರ್ಷ ವರ್ಷಗಳು'.split(' '),
+  'year years yr yrs y saal sal varsha varshake varshakke varushakke varshagalu salon salo सालों साल वर्ष ವರ್ಷ ವರ್ಷಗಳು'.split(
+    ' ',
+  ),
 );
 const MONTHS = new Set('month months mahine tingalu महीने ತಿಂಗಳು'.split(' '));
 const PERCENT = new Set('% percent pc pct per interest rate roi pratishat प्रतिशत ಶೇಕಡಾ'.split(' '));

@@ -8,6 +8,7 @@ import {
   previousContent,
 } from './piece-list.ts';
 import type { Piece } from './reading.ts';
+import { refusesWhatTells } from './refused-homes.ts';
 import type { Token } from './token.ts';
 
 /** Whether a marker stands behind what it speaks about. */
@@ -57,7 +58,9 @@ export function markedBefore(
       const joints = jointsBetween(pieces, before + 1, current);
       isJoined ||= joints.includes('or') || joints.includes('and');
       // "a, b and c nahi" is one list; in "a, b nahi" the comma parts the two.
-      const isList = joints.length > 0 && joints.every((joint) => isListJoint(joint, isJoined));
+      const isRow = before === current - 1 && field === 'amenity';
+      const isList =
+        isRow || (joints.length > 0 && joints.every((joint) => isListJoint(joint, isJoined)));
       if (!isList || fieldOf(piece) !== field) break;
       marked.add(before);
       current = before;
@@ -98,5 +101,22 @@ function describedBy(
     }
     if (link.kind !== 'filler') break;
   }
-  return nearest;
+  return field === 'propertyType' ? tellingBefore(pieces, nearest, tokens) : nearest;
 }
+
+/** "Brigade ka flat nahi chahiye", "panchayat site beda": what stands right before tells which homes are refused. */
+function tellingBefore(pieces: readonly Piece[], type: number, tokens: readonly Token[]): number {
+  let before = type - 1;
+  while (
+    pieces[before]?.kind === 'filler' &&
+    OF.has(tokens[pieces[before]?.from ?? 0]?.text ?? '')
+  ) {
+    before--;
+  }
+  if (pieces[before]?.kind === 'unheld') return before;
+  return refusesWhatTells(pieces, type, before) ? before : type;
+}
+
+const OF = new Set(
+  'ka ki ke me mein main par pe side da na alli nalli dalli inda का की के में पर ಅಲ್ಲಿ ನ ದ'.split(' '),
+);

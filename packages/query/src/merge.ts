@@ -58,10 +58,15 @@ function isSameLine(a: string, b: string): boolean {
 
 /** One wish from two of the same kind. */
 export function joinedWish(a: Wish, b: Wish): Wish {
-  const assumed = [...new Set([a.assumed, b.assumed])].filter((text) => text !== undefined);
   const meaning = joinedMeaning(a, b);
-  if (assumed.length === 0) return meaning;
-  return { ...meaning, assumed: assumed.join(' ') };
+  const assumed = joinedAssumption(a.assumed, b.assumed);
+  return assumed === undefined ? meaning : { ...meaning, assumed };
+}
+
+/** Both sentences, unless one was said already. */
+function joinedAssumption(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a.includes(b) ? a : `${a} ${b}`;
 }
 
 function joinedMeaning(a: Wish, b: Wish): Wish {

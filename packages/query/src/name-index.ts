@@ -1,9 +1,10 @@
-import { placeBySlug, places, spokenName } from './gazetteer.ts';
+import { placeBySlug, spokenName } from './gazetteer.ts';
 import type { CatalogueNames } from './interpretation.ts';
+import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
-import { phraseTable } from './phrases.ts';
+import { nameTable, phraseTable } from './phrases.ts';
 import type { PhraseTable } from './phrases.ts';
-import { tokenize } from './tokens.ts';
+import { phraseWords, tokenize } from './tokens.ts';
 import { builders } from './words/builders.ts';
 import type { Builder } from './words/builders.ts';
 import { fillerWords } from './words/filler-words.ts';
@@ -56,22 +57,21 @@ function buildIndex(names: CatalogueNames): NameIndex {
         promoter.said,
       ]),
     ),
-    projects: phraseTable(
-      names.projects
-        .filter(({ name }) => !isOrdinary(name))
-        .map(({ slug, name }) => [slug, [name]]),
-    ),
-    localities: phraseTable(
-      (names.localities ?? [])
-        .filter(({ name }) => !isOrdinary(name))
-        .map(({ slug, name }) => [slug, [name]]),
-    ),
+    projects: readableNames(names.projects),
+    localities: readableNames(names.localities ?? []),
     promoterName: (slug) => promoterNames.get(slug) ?? wordsOfSlug(slug),
     projectName: (slug) => projectNames.get(slug) ?? wordsOfSlug(slug),
     localityName,
     placeName: (slug) => placeBySlug(slug)?.name ?? localityName(slug),
-    spokenPlace: (slug) => spokenPlaces.get(slug) ?? localityName(slug),
+    spokenPlace: (slug) => spokenPlaceOf(slug) ?? localityName(slug),
   };
+}
+
+function readableNames(named: readonly Named[]): PhraseTable<string> {
+  return nameTable(
+    named.map(({ slug, name }) => [slug, name] as const),
+    isOrdinary,
+  );
 }
 
 function namesBySlug(named: readonly Named[]): ReadonlyMap<string, string> {
@@ -94,21 +94,22 @@ function sayingsOf({ slug, name }: Named): Builder {
   const last = words[end - 1];
   const short = last === undefined ? name : name.slice(0, last.to);
   const isShortened =
-    end < words.length && !isOrdinary(short) && !isPlace(short) && !brands.has(short.toLowerCase());
+    end < words.length &&
+    !isOrdinary(phraseWords(short)) &&
+    !isPlace(short) &&
+    !brands.has(short.toLowerCase());
   return {
     slug,
     name,
-    said: isOrdinary(name) ? [] : isShortened ? [name, short] : [name],
+    said: isOrdinary(phraseWords(name)) ? [] : isShortened ? [name, short] : [name],
     needsBy: false,
   };
 }
 
 /** A name that is a single everyday word would be read out of any sentence. */
-function isOrdinary(name: string): boolean {
-  const words = tokenize(name);
-  const [first, second] = words;
+function isOrdinary([first, second]: readonly string[]): boolean {
   if (first === undefined) return true;
-  return second === undefined && (fillerWords.has(first.text) || /^\d/.test(first.text));
+  return second === undefined && (fillerWords.has(first) || /^\d/.test(first));
 }
 
 function isPlace(name: string): boolean {
@@ -116,25 +117,29 @@ function isPlace(name: string): boolean {
   return placeAt(tokens, 0, { allowTypos: false })?.length === tokens.length;
 }
 
-/** For each place the first of its names that is read back as the same place. */
-const spokenPlaces: ReadonlyMap<string, string> = new Map(
-  places.map((place) => {
-    const candidates = [
-      spokenName(place),
-      place.name,
-      `${place.name} metro station`,
-      ...place.aliases,
-    ];
-    const spoken = candidates.find((name) => {
-      const tokens = tokenize(name);
-      const read = placeAt(tokens, 0, { allowTypos: false });
-      return (
-        read?.outcome === 'found' && read.place.slug === place.slug && read.length === tokens.length
-      );
-    });
-    return [place.slug, spoken ?? spokenName(place)];
-  }),
-);
+const spokenPlaces = new Map<string, string>();
+
+function spokenPlaceOf(slug: string): string | undefined {
+  const known = spokenPlaces.get(slug);
+  const place = known === undefined ? placeBySlug(slug) : undefined;
+  if (place === undefined) return known;
+  const spoken = readBackName(place);
+  spokenPlaces.set(slug, spoken);
+  return spoken;
+}
+
+/** The first of a place's names that is read back as the same place. */
+function readBackName(place: Place): string {
+  const names = [spokenName(place), place.name, `${place.name} metro station`, ...place.aliases];
+  const spoken = names.find((name) => {
+    const tokens = tokenize(name);
+    const read = placeAt(tokens, 0, { allowTypos: false });
+    return (
+      read?.outcome === 'found' && read.place.slug === place.slug && read.length === tokens.length
+    );
+  });
+  return spoken ?? spokenName(place);
+}
 
 /** A slug nobody has a name for is shown as its own words. */
 function wordsOfSlug(slug: string): string {

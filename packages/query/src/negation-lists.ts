@@ -21,6 +21,8 @@ export interface Scope {
   last?: { field: Field | undefined; piece: number };
   /** How many wishes it holds so far. */
   count: number;
+  /** "other than": the marker takes something out of what is welcome. */
+  isExcepting: boolean;
 }
 
 /** Whether a wish still belongs to the list that a marker opened. */

@@ -42,6 +42,45 @@ describe('a refusal', () => {
       'no flats above 2 cr',
       ['propertyType:{"in":["apartment"]}', 'price:{"basis":"listed","max":20000000}'],
     ],
+    [
+      'mantri ka flat nahi chahiye, 2bhk',
+      ['avoid promoter:{"in":["mantri"]}', 'propertyType:{"in":["apartment"]}', 'bhk:{"in":[2]}'],
+    ],
+    [
+      'no flats by mantri or sobha, 2bhk',
+      [
+        'avoid promoter:{"in":["mantri","sobha"]}',
+        'propertyType:{"in":["apartment"]}',
+        'bhk:{"in":[2]}',
+      ],
+    ],
+    [
+      'hennur me flat nahi chahiye, begur me 2bhk',
+      [
+        'avoid locality:{"in":["hennur"]}',
+        'propertyType:{"in":["apartment"]}',
+        'locality:{"in":["begur"]}',
+        'bhk:{"in":[2]}',
+      ],
+    ],
+    [
+      'begur me flat nahi chahiye, villa chahiye',
+      [
+        'avoid propertyType:{"in":["apartment"]}',
+        'locality:{"in":["begur"]}',
+        'propertyType:{"in":["villa"]}',
+      ],
+    ],
+    ['ground floor flat nahi chahiye', ['propertyType:{"in":["apartment"]}']],
+    ['any facing but north, 2bhk', ['avoid facing:{"in":["north"]}', 'bhk:{"in":[2]}']],
+    [
+      'jp nagar but not 7th phase',
+      ['locality:{"in":["jp-nagar"]}', 'avoid locality:{"in":["jp-nagar-7th-phase"]}'],
+    ],
+    [
+      'any builder other than mantri is fine, 2bhk',
+      ['avoid promoter:{"in":["mantri"]}', 'bhk:{"in":[2]}'],
+    ],
   ])('“%s” avoids just what it refuses', (text, expected) => {
     expect(wishes(text).toSorted()).toEqual(expected.toSorted());
   });

@@ -15,7 +15,8 @@ export function numberAt(tokens: readonly Token[], at: number): NumberRead | und
   if (!isDigit(text) && !numberStarts.has(text)) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return digitsAt(tokens, at, Number(text));
   const prefix = phraseAt(numberPrefixes, tokens, at);
-  if (prefix !== undefined) {
+  // "sava sava" is no number: what a prefix changes bears none itself.
+  if (prefix !== undefined && phraseAt(numberPrefixes, tokens, at + prefix.length) === undefined) {
     const base = numberAt(tokens, at + prefix.length);
     if (base !== undefined && base.value >= 1) {
       return {

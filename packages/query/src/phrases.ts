@@ -1,5 +1,5 @@
 import type { Token } from './token.ts';
-import { tokenize } from './tokens.ts';
+import { phraseWords } from './tokens.ts';
 
 interface Phrase<T> {
   words: readonly string[];
@@ -16,17 +16,37 @@ export type PhraseTable<T> = ReadonlyMap<string, readonly Phrase<T>[]>;
 export function phraseTable<T>(entries: Iterable<readonly [T, readonly string[]]>): PhraseTable<T> {
   const table = new Map<string, Phrase<T>[]>();
   for (const [value, phrases] of entries) {
-    for (const phrase of phrases) {
-      const said = tokenize(phrase).map((token) => token.text);
-      const words = said.length === 1 ? said : said.filter((text) => text !== '-');
-      const first = words[0];
-      if (first === undefined) continue;
-      const sameStart = table.get(first) ?? [];
-      sameStart.push({ words, value });
-      table.set(first, sameStart);
-    }
+    for (const phrase of phrases) addPhrase(table, phraseWords(phrase), value);
   }
-  for (const sameStart of table.values()) sameStart.sort((a, b) => b.words.length - a.words.length);
+  return longestFirst(table);
+}
+
+/** A table of names, each with what it stands for; those that `isLeftOut` are not read. */
+export function nameTable<T>(
+  entries: Iterable<readonly [T, name: string]>,
+  isLeftOut: (words: readonly string[]) => boolean,
+): PhraseTable<T> {
+  const table = new Map<string, Phrase<T>[]>();
+  for (const [value, name] of entries) {
+    const words = phraseWords(name);
+    if (!isLeftOut(words)) addPhrase(table, words, value);
+  }
+  return longestFirst(table);
+}
+
+function addPhrase<T>(table: Map<string, Phrase<T>[]>, said: readonly string[], value: T): void {
+  const words = said.length > 1 && said.includes('-') ? said.filter((text) => text !== '-') : said;
+  const first = words[0];
+  if (first === undefined) return;
+  const sameStart = table.get(first);
+  if (sameStart === undefined) table.set(first, [{ words, value }]);
+  else sameStart.push({ words, value });
+}
+
+function longestFirst<T>(table: Map<string, Phrase<T>[]>): PhraseTable<T> {
+  for (const sameStart of table.values()) {
+    if (sameStart.length > 1) sameStart.sort((a, b) => b.words.length - a.words.length);
+  }
   return table;
 }
 
@@ -63,10 +83,11 @@ function lengthOfMatch(
   tokens: readonly Token[],
   at: number,
 ): number | undefined {
-  let next = at;
-  for (const [position, word] of words.entries()) {
-    if (position > 0 && tokens[next]?.text === '-') next++;
-    if (tokens[next]?.text !== word) return undefined;
+  // The first word is what the table was asked for.
+  let next = at + 1;
+  for (let position = 1; position < words.length; position++) {
+    if (tokens[next]?.text === '-') next++;
+    if (tokens[next]?.text !== words[position]) return undefined;
     next++;
   }
   return next - at;
@@ -79,6 +100,20 @@ export function lengthAt(
   at: number,
 ): number {
   return phraseAt(table, tokens, at)?.length ?? 0;
+}
+
+/** More words of one kind than anybody writes in a row; a bound keeps texts of nothing else cheap. */
+const LONGEST_ROW = 12;
+
+/** How many words of a set stand in a row at a token. */
+export function rowLength(
+  words: ReadonlySet<string>,
+  tokens: readonly Token[],
+  at: number,
+): number {
+  let length = 0;
+  while (length < LONGEST_ROW && words.has(tokens[at + length]?.text ?? '')) length++;
+  return length;
 }
 
 /** Every word that occurs in a table: what a misspelt word may have been. */

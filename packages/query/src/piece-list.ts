@@ -16,23 +16,29 @@ export function jointsBetween(pieces: readonly Piece[], from: number, to: number
 
 /** The next piece that is not a filler. */
 export function nextOf(pieces: readonly Piece[], index: number): Piece | undefined {
-  return pieces.slice(index + 1).find((piece) => piece.kind !== 'filler');
+  let next = index + 1;
+  while (pieces[next]?.kind === 'filler') next++;
+  return pieces[next];
 }
 
 export function nextWish(pieces: readonly Piece[], index: number): number | undefined {
-  const found = pieces.findIndex((piece, at) => at > index && piece.kind === 'wish');
-  return found < 0 ? undefined : found;
+  let next = index + 1;
+  while (next < pieces.length && pieces[next]?.kind !== 'wish') next++;
+  return next < pieces.length ? next : undefined;
 }
 
 /** The wish or unheld words right before, with nothing but fillers and markers between. */
 export function previousContent(pieces: readonly Piece[], index: number): number | undefined {
-  for (let before = index - 1; before >= 0; before--) {
+  for (let before = index - 1; before >= Math.max(0, index - FURTHEST_BACK); before--) {
     const kind = pieces[before]?.kind;
     if (kind === 'wish' || kind === 'unheld' || kind === 'ask') return before;
     if (kind !== 'filler' && kind !== 'marker' && kind !== 'sort') return undefined;
   }
   return undefined;
 }
+
+/** Words this far apart do not speak of each other; a bound keeps long rows of markers cheap. */
+const FURTHEST_BACK = 30;
 
 /** "Whitefield? no.", "gym: no": the content before the one sign that parts an answer from its question. */
 export function askedContent(

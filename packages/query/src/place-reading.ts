@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
 import type { PlaceReading } from './place-matching.ts';
 import { places } from './gazetteer.ts';
-import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet, rowLength } from './phrases.ts';
 import type { Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 
@@ -157,8 +157,7 @@ function stationOf(
   tokens: readonly Token[],
   at: number,
 ): { place: Place; length: number } | undefined {
-  let length = 0;
-  while (METRO_WORDS.has(tokens[at + length]?.text ?? '')) length++;
+  const length = rowLength(METRO_WORDS, tokens, at);
   if (length === 0) return undefined;
   if (place.kind === 'metro-station') return { place, length };
   const station = stationByName.get(place.name.toLowerCase());

@@ -73,7 +73,7 @@ function comparisonBeforeAt(
   const first = comparisonAt(tokens, at);
   if (first === undefined) return undefined;
   let length = first.length;
-  for (;;) {
+  for (let stacked = 1; stacked < MOST_STACKED; stacked++) {
     const more = comparisonAt(tokens, at + length);
     if (more === undefined) break;
     length += more.length;
@@ -82,6 +82,8 @@ function comparisonBeforeAt(
   if (filler === 'a' || filler === 'the' || filler === 'of') length += 1;
   return { length, value: first.value };
 }
+
+const MOST_STACKED = 6;
 
 const ALTERNATIVES = new Set(['or', 'ya', 'athava', 'या', 'ಅಥವಾ']);
 

@@ -10,7 +10,9 @@ import { readInstalment, readIntent, readSort, readVagueBudget } from './fields/
 import { readStory } from './fields/story.ts';
 import {
   readCountedRooms,
+  readEverydayNear,
   readFloor,
+  readNameTail,
   readRate,
   readRoadWidth,
   readUnheld,
@@ -27,6 +29,8 @@ export const readers: readonly Reader[] = [
   readStory,
   readInstalment,
   readUnheld,
+  readEverydayNear,
+  readNameTail,
   readFloor,
   readCountedRooms,
   readRoadWidth,

@@ -76,8 +76,8 @@ export type Reading = { length: number } & (
   /** `isVague`: "affordable" needs no question where an amount is said. */
   | { kind: 'ask'; question: Question; isVague?: true }
   | { kind: 'change'; change: Change }
-  /** Carries meaning, and no field can hold it. */
-  | { kind: 'unheld' }
+  /** Carries meaning, and no field can hold it. `isUnknown`: no reader knew the word, which may be misspelt. */
+  | { kind: 'unheld'; isUnknown?: true }
   | { kind: 'filler' }
   /** Said about the past or about somebody else's home; not a wish. */
   | { kind: 'background' }
@@ -95,6 +95,8 @@ export type Change =
       isForAll?: true;
       isBack?: true;
     }
+  /** "in peak hours", apart from the journeys that it speaks of. */
+  | { change: 'peak' }
   | { change: 'budget-by'; rupees: number }
   | { change: 'forget'; field: Field }
   /** "anywhere is ok" */

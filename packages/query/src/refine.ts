@@ -52,6 +52,10 @@ export function refined(
     ),
   );
   for (const constraint of own.constraints) {
+    if (isExchanged(constraint, previous, reading)) {
+      constraints = withoutWish(constraints, constraint, reading.sentence);
+      continue;
+    }
     constraints = withConstraint(
       constraints,
       constraint,
@@ -181,12 +185,26 @@ function keptEnd(
 }
 
 function saysInstead({ pieces }: Reading): boolean {
-  return pieces.some(
+  return pieces.some((piece) => piece.kind === 'marker' && piece.marker.role === 'instead');
+}
+
+/** "Whitefield instead of Marathahalli" gives up the Marathahalli of before; it forbids nothing. */
+function isExchanged(own: Constraint, previous: Interpretation, { pieces }: Reading): boolean {
+  if (own.strength !== 'avoid') return false;
+  const isReplacing = pieces.some(
     (piece) =>
-      piece.kind === 'marker' &&
-      (piece.marker.role === 'instead' ||
-        (piece.marker.role === 'not' && piece.marker.isReplacing === true)),
+      piece.kind === 'marker' && piece.marker.role === 'not' && piece.marker.isReplacing === true,
   );
+  return (
+    isReplacing &&
+    previous.constraints.some((before) => before.strength !== 'avoid' && isPartOf(own, before))
+  );
+}
+
+function isPartOf(own: Wish, before: Wish): boolean {
+  if (!isSameWish(before, own)) return false;
+  const rest = withoutValuesOf(before, own);
+  return rest === undefined || JSON.stringify(rest.value) !== JSON.stringify(before.value);
 }
 
 /** "or in Jakkur" widens what was said before. */

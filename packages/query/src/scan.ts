@@ -37,7 +37,7 @@ function isNearSuspect({ suspects }: Sentence, { from, to }: Piece): boolean {
 }
 
 /** A word that no reader knows is kept as it is, to be reported. */
-const UNKNOWN: Reading = { length: 1, kind: 'unheld' };
+const UNKNOWN: Reading = { length: 1, kind: 'unheld', isUnknown: true };
 
 function longestReading(sentence: Sentence, at: number): Reading {
   let best: Reading | undefined;

@@ -2,9 +2,12 @@ import type { Strength } from './criteria.ts';
 import { speaksOfBefore, markedBefore } from './marked-before.ts';
 import { holds } from './negation-lists.ts';
 import type { Scope } from './negation-lists.ts';
-import { fieldOf, nextOf } from './piece-list.ts';
+import { fieldOf, jointsBetween, nextOf } from './piece-list.ts';
 import type { Marker, Piece, Wish } from './reading.ts';
+import { refusesWhatTells } from './refused-homes.ts';
 import type { Token } from './token.ts';
+import { countWords } from './words/count-words.ts';
+import type { CountField } from './words/count-words.ts';
 
 /** A wish in its place, with the strength its sentence gives it. */
 export interface PlacedWish {
@@ -17,6 +20,8 @@ export interface PlacedWish {
   isAdded: boolean;
   /** "is fine too". */
   isAccepted?: true;
+  /** "any builder other than X": refused from among many, so that "is fine" speaks of the rest. */
+  isExcepted?: true;
   /** "not needed": the wish is taken back. */
   isWithdrawn: boolean;
   /** "hata do": takes a wish of the sentence before back, else forbids it. */
@@ -37,7 +42,12 @@ export function settleScopes(pieces: readonly Piece[], tokens: readonly Token[])
     if (piece.kind === 'marker') {
       if (speaksOfBefore(pieces, index, tokens)) markBefore(placed, pieces, index, tokens);
       else if (opensScope(pieces, index))
-        scope = { role: piece.marker.role, from: piece.from, count: 0 };
+        scope = {
+          role: piece.marker.role,
+          from: piece.from,
+          count: 0,
+          isExcepting: isExcepting(piece, tokens),
+        };
     } else if (scope !== undefined && endsScope(piece, scope, tokens)) {
       scope = undefined;
     } else if (piece.kind === 'unheld' || piece.kind === 'ask') {
@@ -107,6 +117,12 @@ function opensScope(pieces: readonly Piece[], index: number): boolean {
   return role !== 'all-in' && role !== 'need' && !isPoliteOpening(pieces, index);
 }
 
+function isExcepting({ from, to }: Piece, tokens: readonly Token[]): boolean {
+  return tokens.slice(from, to).some(({ text }) => EXCEPTING.has(text));
+}
+
+const EXCEPTING = new Set(['except', 'other', 'but', 'apart', 'aside', 'barring', 'excluding']);
+
 function placedWish(
   wish: Wish,
   { from, to }: Piece,
@@ -115,6 +131,7 @@ function placedWish(
 ): PlacedWish {
   const base = { wish, from, to, piece, isAdded: false, isWithdrawn: false };
   const placed = withRole({ ...base, strength: wish.strength ?? 'must' }, scope?.role);
+  if (placed.strength === 'avoid' && scope?.isExcepting === true) placed.isExcepted = true;
   const isRefused = placed.strength === 'avoid' && scope !== undefined && scope.last === undefined;
   return isRefused ? { ...placed, from: Math.min(from, scope.from) } : placed;
 }
@@ -127,6 +144,7 @@ function withRole(placed: PlacedWish, role: Marker['role'] | undefined): PlacedW
   if (role === 'nice')
     return { ...placed, strength: placed.strength === 'avoid' ? 'avoid' : 'nice' };
   // "without a gym is fine", "no lift needed": the wish is not needed, it is not forbidden.
+  if (role === 'accept' && placed.isExcepted === true) return placed;
   if ((role === 'accept' || role === 'need') && placed.strength === 'avoid') {
     return { ...placed, isWithdrawn: true };
   }
@@ -157,7 +175,7 @@ function markBefore(
   const last = Math.max(...marked);
   for (const [at, one] of placed.entries()) {
     if (!marked.has(one.piece)) continue;
-    const changed = withRole(one, marker.marker.role);
+    const changed = countTurned(withRole(one, marker.marker.role));
     const isRefused =
       changed.strength === 'avoid' && one.strength !== 'avoid' && one.piece === last;
     placed[at] =
@@ -168,7 +186,7 @@ function markBefore(
 /** "whitefield side me bilkul nahi": further off the marker is no part of the quote. */
 const MOST_PIECES_BETWEEN = 3;
 
-/** "no flats above 1.5 cr" wants flats, up to that: the refusal is of what is said about them. */
+/** "no flats above 1.5 cr", "no flats by Brigade": the refusal is of what is said about the flats. */
 function withBoundsDenied(placed: readonly PlacedWish[], pieces: readonly Piece[]): PlacedWish[] {
   const settled = [...placed];
   for (const [at, one] of placed.entries()) {
@@ -177,12 +195,55 @@ function withBoundsDenied(placed: readonly PlacedWish[], pieces: readonly Piece[
     if (one.wish.field !== 'propertyType' && one.wish.field !== 'bhk') continue;
     const denied = boundDenied(next.wish);
     const isBeside = pieces.slice(one.piece + 1, next.piece).every(({ kind }) => kind === 'filler');
-    if (denied === undefined || !isBeside) continue;
+    const isTold =
+      one.wish.field === 'propertyType' && refusesWhatTells(pieces, one.piece, next.piece);
+    if (!isBeside || (denied === undefined && !isTold)) continue;
     const piece = pieces[one.piece];
     settled[at] = { ...one, strength: 'must', from: piece?.from ?? one.from };
-    settled[at + 1] = { ...next, wish: denied };
+    if (denied !== undefined) {
+      settled[at + 1] = { ...next, wish: denied };
+      continue;
+    }
+    settled[at + 1] = { ...next, strength: 'avoid', from: one.from };
+    for (const [place, other] of listBehind(settled, at + 1, pieces)) {
+      settled[place] = { ...other, strength: 'avoid' };
+    }
   }
   return settled;
+}
+
+/** "no flats by Brigade or Prestige": the list goes on as long as "or" and "and" join it. */
+function* listBehind(
+  placed: readonly PlacedWish[],
+  first: number,
+  pieces: readonly Piece[],
+): Generator<[number, PlacedWish]> {
+  for (let at = first + 1; at < placed.length; at++) {
+    const [before, one] = [placed[at - 1], placed[at]];
+    if (before === undefined || one?.wish.field !== before.wish.field) return;
+    const between = pieces.slice(before.piece + 1, one.piece);
+    const joints = jointsBetween(pieces, before.piece + 1, one.piece);
+    const isJoined = joints.every((joint) => joint === 'or' || joint === 'and');
+    if (joints.length === 0 || !isJoined) return;
+    if (between.some(({ kind }) => kind !== 'joint' && kind !== 'filler')) return;
+    yield [at, one];
+  }
+}
+
+/** "100 se zyada flat nahi": a bound that is refused behind it is a bound the other way. */
+function countTurned(one: PlacedWish): PlacedWish {
+  const { wish, strength } = one;
+  if (strength !== 'avoid' || !isCount(wish)) return one;
+  const { min, max } = wish.value;
+  if ((min === undefined) === (max === undefined)) return one;
+  const value = min === undefined ? { min: max } : { max: min };
+  return { ...one, strength: 'must', wish: { ...wish, value } as Wish };
+}
+
+type CountWish = Extract<Wish, { field: CountField }>;
+
+function isCount(wish: Wish): wish is CountWish {
+  return wish.field in countWords;
 }
 
 function boundDenied(wish: Wish): Wish | undefined {

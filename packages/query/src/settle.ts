@@ -9,7 +9,10 @@ export function settleByNeighbours(
   pieces: readonly Piece[],
   previous: readonly Criterion[] = [],
 ): PlacedWish[] {
-  const settled = roomsBesidePrices(areasBesideTypes(pricesAllIn(placed, pieces)));
+  const settled = roomsBesidePrices(
+    areasBesideTypes(pricesAllIn(placed, pieces), pieces),
+    previous,
+  );
   return settled.map((one) => (one.isAccepted === true ? accepted(one, settled, previous) : one));
 }
 
@@ -72,16 +75,41 @@ function allIn(placed: PlacedWish, piece: Piece): PlacedWish {
 }
 
 /** A lone area of a home is the least it may have; of a plot, its size. */
-function areasBesideTypes(placed: readonly PlacedWish[]): PlacedWish[] {
+function areasBesideTypes(placed: readonly PlacedWish[], pieces: readonly Piece[]): PlacedWish[] {
   const types = placed.flatMap(({ wish, strength }) =>
     wish.field === 'propertyType' && strength !== 'avoid' ? wish.value.in : [],
   );
   const isPlot = types.length > 0 && types.every((type) => type === 'plot');
-  return placed.map((one) => {
+  return withoutOwnLand(placed, pieces).map((one) => {
     if (one.wish.field !== 'area') return one;
     return { ...one, wish: settledArea(one.wish, isPlot) };
   });
 }
+
+/** "villa on a 2400 sqft plot", "house with 30x40 site": the land a home stands on is no second kind of home. */
+function withoutOwnLand(placed: readonly PlacedWish[], pieces: readonly Piece[]): PlacedWish[] {
+  return placed.filter((one, at) => {
+    if (one.wish.field !== 'propertyType' || one.wish.value.in.some((type) => type !== 'plot')) {
+      return true;
+    }
+    const besides = [placed[at - 1], placed[at + 1]].some((other) => other?.wish.field === 'area');
+    const home = placed.findLast(
+      ({ wish, piece }, index) => index < at && piece < one.piece && wish.field === 'propertyType',
+    );
+    if (!besides || home?.wish.field !== 'propertyType') return true;
+    const isBuilt = home.wish.value.in.some((type) => BUILT_ON_LAND.has(type));
+    const between = pieces.slice(home.piece + 1, one.piece);
+    const isApart = between.some(({ kind }) => kind !== 'filler' && kind !== 'wish');
+    return !isBuilt || isApart || between.every(({ kind }) => kind !== 'filler');
+  });
+}
+
+const BUILT_ON_LAND: ReadonlySet<string> = new Set([
+  'villa',
+  'row-house',
+  'independent-house',
+  'duplex',
+]);
 
 function settledArea(wish: WishOf<'area'>, isPlotSearch: boolean): Wish {
   const isPlot = wish.value.basis === 'plot' || (wish.basisUnsaid === true && isPlotSearch);
@@ -96,17 +124,26 @@ function settledArea(wish: WishOf<'area'>, isPlotSearch: boolean): Wish {
 }
 
 /** "3 in whitefield 1.5cr": with the price said, a bare small number counts bedrooms, if anything. */
-function roomsBesidePrices(placed: readonly PlacedWish[]): PlacedWish[] {
+function roomsBesidePrices(
+  placed: readonly PlacedWish[],
+  previous: readonly Criterion[],
+): PlacedWish[] {
+  const isChange = placed.length === 1 && previous.some(({ field }) => field === 'bhk');
+  if (isChange) return placed.map(asRooms);
   const hasRooms = placed.some(({ wish }) => wish.field === 'bhk');
   const hasPrice = placed.some(
     ({ wish }) => wish.field === 'price' && wish.bareNumber === undefined,
   );
-  if (!hasPrice) return [...placed];
+  // "minimum 3bhk, prefer 4"
+  const isRanked = (one: PlacedWish) => hasRooms && one.strength === 'nice';
+  if (!hasPrice) return placed.map((one) => (isRanked(one) ? asRooms(one) : one));
   if (hasRooms) return placed.filter(({ wish }) => wish.bareNumber === undefined);
-  return placed.map((one) => {
-    const rooms = one.wish.bareNumber;
-    if (rooms === undefined || !Number.isInteger(rooms) || rooms > 6) return one;
-    const assumed = `${rooms} was read as ${rooms} BHK.`;
-    return { ...one, wish: { field: 'bhk', value: { in: [rooms] }, assumed } };
-  });
+  return placed.map(asRooms);
+}
+
+function asRooms(one: PlacedWish): PlacedWish {
+  const rooms = one.wish.bareNumber;
+  if (rooms === undefined || !Number.isInteger(rooms) || rooms > 6) return one;
+  const assumed = `${rooms} was read as ${rooms} BHK.`;
+  return { ...one, wish: { field: 'bhk', value: { in: [rooms] }, assumed } };
 }

@@ -15,6 +15,12 @@ describe('a distance that stands apart', () => {
       [minutes('itpl', 35), minutes('ecospace-business-park', 35)],
     ],
     [
+      'i work in itpl and my wife in ecospace, max 35 min for both of us by car',
+      [minutes('itpl', 35), minutes('ecospace-business-park', 35)],
+    ],
+    ['car se 35 min itpl', [minutes('itpl', 35)]],
+    ['office itpl me hai, 35 min se zyada na lage', [minutes('itpl', 35)]],
+    [
       'job at ecospace, cannot travel more than 20 minutes',
       [minutes('ecospace-business-park', 20)],
     ],
@@ -33,6 +39,14 @@ describe('a distance that stands apart', () => {
 
 describe('a bound behind an amount', () => {
   it.each([
+    [
+      '95 lakhs above villas',
+      ['price:{"min":9500000,"basis":"listed"}', 'propertyType:{"in":["villa"]}'],
+    ],
+    [
+      '2 cr ke upar wali villa',
+      ['price:{"min":20000000,"basis":"listed"}', 'propertyType:{"in":["villa"]}'],
+    ],
     ['95 lakhs max 2bhk', ['price:{"max":9500000,"basis":"listed"}', 'bhk:{"in":[2]}']],
     ['95 lakhs, max 2bhk', ['price:{"max":9500000,"basis":"listed"}', 'bhk:{"in":[1,2]}']],
     [

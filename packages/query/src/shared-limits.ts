@@ -22,7 +22,27 @@ export function withSharedLimits(placed: readonly PlacedWish[], pieces: readonly
     settled = settled.map((one) => (meant.includes(one) ? limited(one, limit) : one));
     return { kind: 'filler', length: piece.length, from: piece.from, to: piece.to } as const;
   });
-  return { placed: settled, pieces: left };
+  return withPeak({ placed: settled, pieces: left });
+}
+
+/** "30 min to ITPL, in peak": what is said of the hour holds for every journey of the sentence. */
+function withPeak({ placed, pieces }: Limited): Limited {
+  const isPeak = (piece: Piece) => piece.kind === 'change' && piece.change.change === 'peak';
+  const isJourney = ({ wish }: PlacedWish) => wish.field === 'near' && 'mode' in wish.value;
+  if (!pieces.some(isPeak) || !placed.some(isJourney)) return { placed, pieces };
+  return {
+    placed: placed.map((one) => (isJourney(one) ? inPeak(one) : one)),
+    pieces: pieces.map((piece) =>
+      isPeak(piece)
+        ? { kind: 'filler', length: piece.length, from: piece.from, to: piece.to }
+        : piece,
+    ),
+  };
+}
+
+function inPeak(one: PlacedWish): PlacedWish {
+  if (one.wish.field !== 'near' || !('mode' in one.wish.value)) return one;
+  return { ...one, wish: { ...one.wish, value: { ...one.wish.value, peak: true } } };
 }
 
 type Limit = Extract<Change, { change: 'distance' | 'minutes' }>;

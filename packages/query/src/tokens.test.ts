@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenize } from './tokens.ts';
+import { phraseWords, tokenize } from './tokens.ts';
 
 const texts = (text: string) => tokenize(text).map((token) => token.text);
 
@@ -22,4 +22,18 @@ it.each([
 
 it('writes native letters with joiners and without alike', () => {
   expect(texts('ಬಿಎಚ್‌ಕೆ')).toEqual(texts('ಬಿಎಚ್ಕೆ'));
+});
+
+it.each([
+  'swimming pool',
+  'Sector 7 Greens',
+  'ಲಕ್ಷದೊಳಗೆ ಮನೆ',
+  'तीन बीएचके',
+  'threebhk lakholage',
+  'e-khata',
+  '24×7 K.R. Puram',
+  ' two  spaces ',
+  '',
+])('cuts the phrase “%s” as it cuts a sentence', (phrase) => {
+  expect(phraseWords(phrase)).toEqual(texts(phrase));
 });

@@ -14,20 +14,40 @@ export function tokenize(text: string): Token[] {
     if (match.groups?.['markup'] !== undefined) continue;
     const from = match.index;
     const to = from + raw.length;
-    const ending = kannadaEnding(raw) ?? latinEnding(raw);
+    const ending = endingOf(raw);
     if (ending === undefined) {
       tokens.push({ text: normalize(raw), from, to });
     } else {
-      const cut = to - ending.length;
-      tokens.push({ text: normalize(text.slice(from, cut)), from, to: cut });
+      // What the vowel before an ending became stays with its noun, so that no letter is cut in two.
+      const cut = to - ending.length + ending.lost.length;
+      tokens.push({
+        text: normalize(text.slice(from, to - ending.length) + ending.lost),
+        from,
+        to: cut,
+      });
       tokens.push({ text: ending.text, from: cut, to });
     }
   }
   return tokens;
 }
 
+/**
+ * The texts of a phrase's tokens. Word tables and catalogues hold thousands of phrases, nearly all of plain
+ * words, which need not be searched for signs, abbreviations and grouped digits.
+ */
+export function phraseWords(phrase: string): string[] {
+  if (!PLAIN_WORDS.test(phrase)) return tokenize(phrase).map(({ text }) => text);
+  return phrase.split(' ').flatMap((raw) => {
+    const ending = endingOf(raw);
+    return ending === undefined
+      ? [normalize(raw)]
+      : [normalize(raw.slice(0, -ending.length) + ending.lost), ending.text];
+  });
+}
+
 const DIGIT = '\\p{Nd}';
 const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
+const PLAIN_WORDS = new RegExp(`^(?:${LETTER}+|\\d+)(?: (?:${LETTER}+|\\d+))*$`, 'u');
 
 /** Tags and entities of a pasted page, quotation marks of a mail, arrows: signs that compare nothing. */
 const MARKUP = [
@@ -56,13 +76,22 @@ const PIECE = new RegExp(
 );
 
 function normalize(raw: string): string {
+  if (PLAIN_WORD.test(raw)) return raw;
   const text = raw.normalize('NFKC').toLowerCase();
   if (text === '&amp;') return '&';
   if (/^\p{Nd}/u.test(text)) return plainNumber(text);
   if (/^\.\p{Nd}/u.test(text)) return `0${plainNumber(text)}`;
-  if (/\p{L}/u.test(text)) return text.replace(/['’.\u200c\u200d]/gu, '');
+  if (/\p{L}/u.test(text)) return plainLetters(text);
   return SIGNS.get(text) ?? text;
 }
+
+/** Joiners, the nukta and the moon of a nasal are left out as often as they are written: ज़्यादा, हूँ. */
+function plainLetters(text: string): string {
+  return text.replace(/['’.]|\u200c|\u200d|\u093c/gu, '').replaceAll('\u0901', '\u0902');
+}
+
+/** Most words are written as they are compared. */
+const PLAIN_WORD = /^[a-z\d]+$/;
 
 function plainNumber(text: string): string {
   return text.replaceAll(',', '').replace(/\p{Nd}/gu, digitValue);
@@ -90,8 +119,12 @@ const SIGNS = new Map([
   ['|', '/'],
 ]);
 
-/** Endings that Kannada writes together with the noun, each with the word that stands for it. */
-const KANNADA_ENDINGS: readonly (readonly [written: string, text: string])[] = [
+/**
+ * Endings that Kannada writes together with the noun, each with the word that stands for it and with what the
+ * noun lost before it: Mysuru is "ಮೈಸೂರು", in Mysuru "ಮೈಸೂರಿನಲ್ಲಿ".
+ */
+const KANNADA_ENDINGS: readonly (readonly [written: string, text: string, lost?: string])[] = [
+  ['ಿನಿಂದ', 'ಇಂದ', 'ು'],
   ['ದೊಳಗೆ', 'ಒಳಗೆ'],
   ['ಯೊಳಗೆ', 'ಒಳಗೆ'],
   ['ದವರೆಗೆ', 'ವರೆಗೆ'],
@@ -103,19 +136,40 @@ const KANNADA_ENDINGS: readonly (readonly [written: string, text: string])[] = [
   ['ಗಿಂತ', 'ಗಿಂತ'],
   ['ದಿಂದ', 'ಇಂದ'],
   ['ಯಿಂದ', 'ಇಂದ'],
+  ['ನಿಂದ', 'ಇಂದ'],
+  ['ಕ್ಕೆ', 'ಗೆ'],
+  ['ವೂ', 'ಕೂಡ'],
+  ['ಯೂ', 'ಕೂಡ'],
+  ['ಗೆ', 'ಗೆ'],
   ['ದಲ್ಲಿ', 'ಅಲ್ಲಿ'],
   ['ಯಲ್ಲಿ', 'ಅಲ್ಲಿ'],
+  ['ಿನಲ್ಲಿ', 'ಅಲ್ಲಿ', 'ು'],
   ['ನಲ್ಲಿ', 'ಅಲ್ಲಿ'],
 ];
 
+/** Words that end like a case and have none: rent, walk, after, below, how, together, pronouns, and the English "view" and "new". */
+const ENDING_IS_THEIRS =
+  /್ಯೂ$|^(?:ಒಳಗೆ|ವರೆಗೆ|ನನಗೆ|ನಮಗೆ|ನಿಮಗೆ|ಅವರಿಗೆ|ಇವರಿಗೆ|ಅದಕ್ಕೆ|ಇದಕ್ಕೆ|ಬಾಡಿಗೆ|(?:ಕಾಲ್)?ನಡಿಗೆ|ಸಂಪಿಗೆ|ಮಲ್ಲಿಗೆ|ಆಮೇಲಿಗೆ|ಕೆಳಗೆ|ಹೊರಗೆ|ಒಟ್ಟಿಗೆ|ಜೊತೆಗೆ|ಹಾಗೆ|ಹೀಗೆ|ಹೇಗೆ|ಬಗ್ಗೆ|ಕೊಡುಗೆ|ಬೆಳಿಗ್ಗೆ|ಬೆಳಗ್ಗೆ)$/;
+
+interface Ending {
+  length: number;
+  text: string;
+  /** What the noun lost before its ending. */
+  lost: string;
+}
+
+function endingOf(raw: string): Ending | undefined {
+  return kannadaEnding(raw) ?? latinEnding(raw);
+}
+
 const KANNADA_LETTER = /[\u0c80-\u0cff]/;
 
-function kannadaEnding(raw: string): { length: number; text: string } | undefined {
+function kannadaEnding(raw: string): Ending | undefined {
   if (!KANNADA_LETTER.test(raw)) return undefined;
-  for (const [written, text] of KANNADA_ENDINGS) {
+  for (const [written, text, lost = ''] of KANNADA_ENDINGS) {
     // The stem keeps at least one syllable: "ಇಲ್ಲಿ" and "ವರೆಗೆ" are words of their own.
     if (raw.endsWith(written) && raw.length >= written.length + 2) {
-      return { length: written.length, text };
+      return ENDING_IS_THEIRS.test(raw) ? undefined : { length: written.length, text, lost };
     }
   }
   return undefined;
@@ -129,10 +183,14 @@ const LATIN_UNIT =
 const GLUED =
   /^(one|two|three|four|five|six|ek|teen|chaa?r|ondu|eradu|mooru|nalku)(bhks?|bedrooms?)$/i;
 
-function latinEnding(raw: string): { length: number; text: string } | undefined {
+function latinEnding(raw: string): Ending | undefined {
   const ending = LATIN_UNIT.exec(raw) ?? GLUED.exec(raw);
   const stem = ending?.[1];
   if (stem === undefined) return undefined;
   const text = (ending?.[2] ?? '').toLowerCase();
-  return { length: raw.length - stem.length, text: /inth?a$/.test(text) ? 'kinta' : text };
+  return {
+    length: raw.length - stem.length,
+    text: /inth?a$/.test(text) ? 'kinta' : text,
+    lost: '',
+  };
 }

@@ -1,4 +1,4 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { allInWords, chargeWords, includedWords } from '../words/money-words.ts';
@@ -23,38 +23,36 @@ const CHARGE_JOINTS = new Set(['and', '&', '+', ',', '/', 'aur', 'mattu', 'n']);
 
 /** "registry mila ke", "registration and stamp duty included", "GST seri": charges, then that they are in. */
 function chargesIncluded(tokens: readonly Token[], at: number): number {
-  let next = at;
-  for (;;) {
-    const joint = next > at && CHARGE_JOINTS.has(tokens[next]?.text ?? '') ? 1 : 0;
-    const charge = lengthAt(chargeWords, tokens, next + joint);
-    if (charge === 0) break;
-    next += joint + charge;
-  }
-  const included = next === at ? 0 : lengthAt(includedWords, tokens, next);
-  return included === 0 ? 0 : next + included - at;
+  const charges = chargesLength(tokens, at);
+  const included = charges === 0 ? 0 : lengthAt(includedWords, tokens, at + charges);
+  return included === 0 ? 0 : charges + included;
 }
+
+/** "registration, stamp duty and GST" */
+function chargesLength(tokens: readonly Token[], at: number): number {
+  let length = lengthAt(chargeWords, tokens, at);
+  for (let listed = 1; length > 0 && listed < MOST_CHARGES; listed++) {
+    const joint = CHARGE_JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
+    const charge = lengthAt(chargeWords, tokens, at + length + joint);
+    if (charge === 0) break;
+    length += joint + charge;
+  }
+  return length;
+}
+
+/** More than there are; a bound keeps long rows of them cheap. */
+const MOST_CHARGES = 12;
 
 /** "not including registration", "excl GST", "registration alag": paid on top, as with any listed price. */
 export function readChargesOut({ tokens }: Sentence, at: number): Reading | undefined {
   const isLed = OUT.has(tokens[at]?.text ?? '');
-  const first = isLed ? behindFillers(tokens, at + 1) : at;
-  let next = first;
-  for (;;) {
-    const joint = next > first && CHARGE_JOINTS.has(tokens[next]?.text ?? '') ? 1 : 0;
-    const charge = lengthAt(chargeWords, tokens, next + joint);
-    if (charge === 0) break;
-    next += joint + charge;
-  }
-  if (next === first) return undefined;
+  const first = isLed ? at + 1 + rowLength(OUT_FILLERS, tokens, at + 1) : at;
+  const charges = chargesLength(tokens, first);
+  if (charges === 0) return undefined;
+  const next = first + charges;
   if (isLed) return { length: next - at, kind: 'filler' };
   const extra = lengthAt(extraWords, tokens, next);
   return extra === 0 ? undefined : { length: next + extra - at, kind: 'filler' };
-}
-
-function behindFillers(tokens: readonly Token[], at: number): number {
-  let next = at;
-  while (OUT_FILLERS.has(tokens[next]?.text ?? '')) next++;
-  return next;
 }
 
 const OUT = new Set([

@@ -36,7 +36,7 @@ const approverWords = phraseTable<Approver>([
     'panchayat',
     list(`
       panchayat; panchayath; panchayati; panchayt; gram panchayat; gram panchayath;
-      grama panchayat; grama panchayath; gram panchayati; gp; पंचायत; ग्राम पंचायत; ಪಂಚಾಯತ್; ಪಂಚಾಯತಿ;
+      grama panchayat; grama panchayath; gram panchayati; gp; पंचायत; ग्राम पंचायत; ಪಂಚಾಯತ್; ಪಂಚಾಯತಿ; ಪಂಚಾಯಿತಿ; ಪಂಚಾಯ್ತಿ; ಪಂಚಾಯತ; ಗ್ರಾಮ ಪಂಚಾಯಿತಿ;
       ಪಂಚಾಯಿತಿ; ಗ್ರಾಮ ಪಂಚಾಯತ್; ಗ್ರಾಮ ಪಂಚಾಯಿತಿ
     `),
   ],

@@ -3,7 +3,7 @@ import { formatIndianNumber } from '@manemitra/domain/money';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Amount, Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
@@ -31,7 +31,7 @@ const BASIS_WORDS: Readonly<Record<Basis, string>> = {
 function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   const before = phraseAt(areaBasisWords, tokens, at);
   let start = at + (before?.length ?? lengthAt(areaLeads, tokens, at));
-  while (start > at && FILLERS.has(tokens[start]?.text ?? '')) start++;
+  if (start > at) start += rowLength(FILLERS, tokens, start);
   const quantity = quantityAt(tokens, start, areaAmountAt);
   if (quantity === undefined) return undefined;
   const { first, second } = quantity;
@@ -61,7 +61,9 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   end += otherBasisDenied(tokens, end);
   const isLone = second === undefined && quantity.comparison === 'exact';
   const basis = before?.value ?? after?.value;
-  const isPlotNoun = before?.length === 1 && PLOT_NOUNS.has(tokens[at]?.text ?? '');
+  const isPlotNoun =
+    (before?.length === 1 && PLOT_NOUNS.has(tokens[at]?.text ?? '')) ||
+    (before === undefined && after?.length === 1 && PLOT_NOUNS.has(tokens[end - 1]?.text ?? ''));
   const size: WishOf<'area'> = {
     field: 'area',
     value: { ...boundsOf(quantity), basis: basis ?? (isLand ? 'plot' : 'super-built-up') },
@@ -73,8 +75,8 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   return isPlotNoun ? wish(end - at, plot, size) : wish(end - at, size);
 }
 
-/** "site 1500 sqft" wants a site, "site area 1500 sqft" only says which area. */
-const PLOT_NOUNS = new Set(['site', 'plot']);
+/** "site 1500 sqft" and "10 gunta site" want a site, "site area 1500 sqft" only says which area. */
+const PLOT_NOUNS = new Set(['site', 'plot', 'land']);
 
 /** Guntas, cents and acres measure land. */
 const LAND_UNIT = 400;

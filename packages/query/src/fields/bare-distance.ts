@@ -1,16 +1,21 @@
-import { distanceAt } from '../distances.ts';
+import { distanceAt, withManner } from '../distances.ts';
 import { lengthAt, list, phraseSet } from '../phrases.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { peakWords } from '../words/near-words.ts';
 
 /** "within 2 km", "max 45 mins for both": the place was named before, here or in the sentence before. */
 export function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined {
-  const distance = distanceAt(tokens, at);
-  if (distance === undefined) return undefined;
-  const back = lengthAt(backReferences, tokens, at + distance.length);
-  const length = distance.length + back;
-  const isForAll = [at - 2, at - 1, at + length - 2, at + length - 1].some((index) =>
-    everyPlace.has(tokens[index]?.text ?? ''),
-  );
+  const said = distanceAt(tokens, at);
+  if (said === undefined) return undefined;
+  const back = lengthAt(backReferences, tokens, at + said.length);
+  // "45 min for both in peak hrs by car": how one travels may stand behind.
+  const distance = withManner(tokens, at, { ...said, length: said.length + back });
+  const { length } = distance;
+  const around = [
+    ...tokens.slice(Math.max(0, at - 2), at),
+    ...tokens.slice(at + said.length, at + Math.max(length, said.length + 2)),
+  ];
+  const isForAll = around.some(({ text }) => everyPlace.has(text));
   const forAll = {
     ...(isForAll ? { isForAll: true as const } : {}),
     ...(back > 0 ? { isBack: true as const } : {}),
@@ -30,6 +35,12 @@ export function readBareDistance({ tokens }: Sentence, at: number): Reading | un
   return { length, kind: 'change', change };
 }
 
+/** "peak time me ITPL 30 min", "30 min to ITPL, in peak": when one travels, said apart. */
+export function readPeakApart({ tokens }: Sentence, at: number): Reading | undefined {
+  const length = lengthAt(peakWords, tokens, at);
+  return length === 0 ? undefined : { length, kind: 'change', change: { change: 'peak' } };
+}
+
 /** Words by which one distance is of every place that was named. */
 export const everyPlace = new Set([
   'both',
@@ -39,13 +50,25 @@ export const everyPlace = new Set([
   'all',
   'them',
   'eradakku',
+  'ibbarigu',
+  'ibbarigoo',
+  'ibrigu',
+  'दोनों',
+  'दोनो',
+  'ಇಬ್ಬರಿಗೂ',
+  'ಎರಡಕ್ಕೂ',
+  'ಎರಡೂ',
   'eradukku',
   'eradu',
 ]);
 const backReferences = phraseSet(
   list(`
-    for both; from both; to both; of both; for each; from each; to each; from either;
-    for both of us; from both places; from both offices; for both offices; to both offices;
+    for both; for both of us; for either; for either of us; for each of us; for all of us;
+    for everyone; for the two of us; for us; to either; of either; from either of us;
+    from either office; from each office; to each office; for both offices; for both places;
+    from both places; from both ends; for both husband and wife; for both me and wife;
+    for me and wife; from both; to both; of both; for each; from each; to each; from either;
+    from both workplaces; from both offices; for both offices; to both offices;
     to both places; each; for us both; for all; from all; dono se; dono ke liye; dono jagah se;
     of it; from it; to it; from there; of there; from that; of that; from here; from office;
     to office; from my office; to my office; from work; to work; from the office;

@@ -42,6 +42,8 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   const start = at + (before?.length ?? 0);
   const list = countsAt(tokens, start, before !== undefined);
   if (list === undefined) return undefined;
+  // "HSR sector 2, 3bhk": the first number belongs to the name.
+  if (list.counts.length > 1 && PARTS.has(tokens[start - 1]?.text ?? '')) return undefined;
   let end = start + list.length;
   let after: Comparison | undefined;
   if (tokens[end]?.text === '+' && !isExtraRoom(tokens, end + 1)) {
@@ -69,6 +71,8 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   const value = valueOf(list.counts, list.isRange, before?.value ?? after);
   return value === undefined ? undefined : wish(end - at, { field: 'bhk', value });
 }
+
+const PARTS = new Set(['sector', 'phase', 'block', 'stage', 'cross', 'main', 'ward', 'tower']);
 
 /** "3 or more bedrooms": the comparison stands before the unit. */
 function opensRooms(tokens: readonly Token[], at: number): boolean {

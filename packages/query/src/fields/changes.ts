@@ -92,6 +92,20 @@ const anyBuilderWords = phraseSet(
   `),
 );
 
+const noLimitWords = phraseSet(
+  list(`
+    price no bar; budget no bar; cost no bar; money no bar; price is no bar; budget is no bar;
+    money is no bar; no bar on budget; no bar on price; budget no issue; budget is no issue;
+    budget is not an issue; budget not an issue; price is not an issue; price not an issue;
+    money is not an issue; money no issue; money not an issue; no budget constraint;
+    no budget constraints; budget no problem; budget is no problem; budget is not a problem;
+    budget not a problem; budget is not a constraint; budget no constraint; no limit on budget;
+    no limit on price; no cap on budget; budget is flexible; budget flexible; open budget;
+    budget is open; budget ki koi tension nahi; budget ki tension nahi; paise ki tension nahi;
+    budget ki koi dikkat nahi; budget koi issue nahi; budget ki koi limit nahi
+  `),
+);
+
 /** "drop the budget", "any budget", "start over". */
 export function readForget({ tokens }: Sentence, at: number): Reading | undefined {
   const restart = lengthAt(restartWords, tokens, at);
@@ -103,6 +117,10 @@ export function readForget({ tokens }: Sentence, at: number): Reading | undefine
   const builder = lengthAt(anyBuilderWords, tokens, at);
   if (builder > 0 && !OTHER_THAN.has(tokens[at + builder]?.text ?? '')) {
     return { length: builder, kind: 'change', change: { change: 'forget', field: 'promoter' } };
+  }
+  const unlimited = lengthAt(noLimitWords, tokens, at);
+  if (unlimited > 0) {
+    return { length: unlimited, kind: 'change', change: { change: 'forget', field: 'price' } };
   }
   const verb = lengthAt(forgetWords, tokens, at);
   const what = verb === 0 ? undefined : phraseAt(forgettable, tokens, at + verb);
@@ -116,7 +134,7 @@ const OTHER_THAN = new Set(['except', 'but', 'other', 'like', 'such', 'apart', '
 const MORE = phraseSet(
   list(`
     increase budget by; increase the budget by; increase my budget by; raise budget by;
-    raise the budget by; add to budget; budget up by; add; budget badhao; budget jyada karo;
+    raise the budget by; add to budget; budget up by; add; budget badhao; budget jyada karo; बजट में जोड़ो; बजट बढ़ाओ;
     increase by; raise by; go up by
   `),
 );
@@ -128,12 +146,40 @@ const LESS = phraseSet(
   `),
 );
 const MORE_AFTER = phraseSet(
-  list(`more; extra; aur; jyada; zyada; increase; badhao; jasti; hecchu`),
+  list(`more; extra; aur; jyada; zyada; increase; badhao; badha do; jasti; hecchu; jasti madi; hecchu madi; hecchisi;
+    और; ज़्यादा; ज्यादा; बढ़ा दो; बढ़ाओ; बढ़ा दीजिए; बढ़ाइए; ಹೆಚ್ಚು; ಹೆಚ್ಚಿಸಿ; ಜಾಸ್ತಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಹೆಚ್ಚು ಮಾಡಿ`),
 );
-const LESS_AFTER = phraseSet(list(`less; kam; kam karo; kadime; kammi; reduce`));
+const MORE_ENDS = new Set(['', '.', ',', '!', '\n', 'badha', 'badhao', 'jod', 'de', 'add', 'kar']);
+const LESS_AFTER = phraseSet(
+  list(`less; kam; kam karo; kam kar do; kam kardo; kadime; kammi; reduce`),
+);
+
+/** Verbs that change a budget whatever stands before the amount: "budget 20 lakh badha do". */
+const RAISING = phraseSet(
+  list(`
+    badha do; badhado; badha dijiye; badha dena; badhao; badhaiye; badha lo; badha sakte hai;
+    badha sakta hu; aur badha do; aur badhao; se badha do; se badhao; increase karo;
+    increase kar do; increase kardo; bada do; aur jod do; aur add karo; up karo;
+    बढ़ा दो; बढ़ाओ; बढ़ा दीजिए; बढ़ाइए; बढ़ा लो; और बढ़ा दो; से बढ़ा दो; और जोड़ दो; ಹೆಚ್ಚಿಸಿ; ಹೆಚ್ಚು ಮಾಡಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಏರಿಸಿ;
+    jasti madi; jaasti madi; hecchu madi; hechchu madi; hecchisi; erisi
+  `),
+);
+const LOWERING = phraseSet(
+  list(`
+    ghata do; ghatao; ghatado; ghata dijiye; kam kar do; kam kardo; kam karo; kam kar dijiye;
+    reduce karo; reduce kar do; reduce kardo; se ghata do; se ghatao; less karo; less kar do;
+    घटा दो; घटाओ; कम कर दो; कम करो; कम कर दीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; kadime madi; kammi madi; ilisi
+  `),
+);
+const budgetLeads = phraseSet(
+  list(`budget; budget ko; budget me; budget mein; mera budget; budget aur; budget ka; बजट; बजट को; मेरा बजट; बजट में;
+    ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; nanna budget`),
+);
 
 /** "increase the budget by 20 lakh", "10 lakh less". */
 export function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined {
+  const verbal = changeByVerb(tokens, at);
+  if (verbal !== undefined) return verbal;
   const more = lengthAt(MORE, tokens, at);
   const less = lengthAt(LESS, tokens, at);
   const start = at + Math.max(more, less);
@@ -146,7 +192,23 @@ export function readBudgetChange({ tokens }: Sentence, at: number): Reading | un
   if (start === at && tail === 0) return undefined;
   const next = tokens[end + tail]?.text ?? '';
   if (tail > 0 && ['than', 'se', 'se', 'or'].includes(next)) return undefined;
+  // In "1.3 cr aur gym" the word only means "and".
+  if (tokens[end]?.text === 'aur' && tail === 1 && !MORE_ENDS.has(next)) return undefined;
   const sign = more > 0 || moreAfter > 0 ? 1 : -1;
   const rupees = sign * Math.round(amount.value * amount.unit);
   return { length: end + tail - at, kind: 'change', change: { change: 'budget-by', rupees } };
+}
+
+function changeByVerb(tokens: Sentence['tokens'], at: number): Reading | undefined {
+  const lead = lengthAt(budgetLeads, tokens, at);
+  const amount = moneyAt(tokens, at + lead);
+  if (amount === undefined || amount.unit === 0) return undefined;
+  const end = at + lead + amount.length;
+  // "ಕೋಟಿಗೆ ಹೆಚ್ಚಿಸಿ" raises to, not by.
+  if (/(?:ಗೆ|ge|kke)$/.test(tokens[end - 1]?.text ?? '')) return undefined;
+  const up = lengthAt(RAISING, tokens, end);
+  const down = up > 0 ? 0 : lengthAt(LOWERING, tokens, end);
+  if (up + down === 0) return undefined;
+  const rupees = (up > 0 ? 1 : -1) * Math.round(amount.value * amount.unit);
+  return { length: end + up + down - at, kind: 'change', change: { change: 'budget-by', rupees } };
 }

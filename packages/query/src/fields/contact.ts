@@ -1,4 +1,4 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 
@@ -20,7 +20,7 @@ const contactLeads = phraseSet(
 /** A telephone number or mail address, with the words that announce it: neither money nor a wish. */
 export function readContact({ tokens }: Sentence, at: number): Reading | undefined {
   let start = at + lengthAt(contactLeads, tokens, at);
-  while (start > at && LEAD_SIGNS.has(tokens[start]?.text ?? '')) start++;
+  if (start > at) start += rowLength(LEAD_SIGNS, tokens, start);
   const length = phoneLength(tokens, start) || mailLength(tokens, start);
   if (length === 0) return undefined;
   const tail = lengthAt(contactLeads, tokens, start + length);
@@ -61,12 +61,14 @@ function phoneLength(tokens: readonly Token[], at: number): number {
   return isPhone ? next - at : 0;
 }
 
+const MOST_MAIL_TOKENS = 60;
+
 /** "name.surname@mail.com": the words and signs up to the end of the domain. */
 function mailLength(tokens: readonly Token[], at: number): number {
   let next = at;
   let hasAt = false;
   let hasDot = false;
-  for (;;) {
+  while (next - at < MOST_MAIL_TOKENS) {
     const token = tokens[next];
     const before = tokens[next - 1];
     if (token === undefined || (next > at && before?.to !== token.from)) break;

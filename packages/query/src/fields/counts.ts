@@ -1,7 +1,7 @@
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Amount, Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
@@ -9,7 +9,7 @@ import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { countWords, perSqftWords, percentWords } from '../words/count-words.ts';
 import type { CountField, CountWords } from '../words/count-words.ts';
-import { isFlatCount } from '../words/count-words.ts';
+import { isComparedBehind, isFlatCount } from '../words/count-words.ts';
 import { rupeeSigns } from '../words/money-words.ts';
 
 function countLanguage<F extends CountField>(
@@ -55,7 +55,7 @@ function countReader(field: CountField): Reader {
   const words = countWords[field];
   return ({ tokens }: Sentence, at: number): Reading | undefined => {
     const before = nounBefore(words, tokens, at);
-    const quantity = quantityAt(tokens, at + before, amountReader(words));
+    const quantity = quantityAt(tokens, at + before, amountReader(words, field));
     if (quantity === undefined) return undefined;
     const parts = [quantity.first, quantity.second];
     const behind = nounBehind(words, tokens, at + before + quantity.length, field);
@@ -81,9 +81,9 @@ const MOST: Partial<Record<CountField, number>> = { totalUnits: 100_000, towers:
 function nounBefore(words: CountWords, tokens: readonly Token[], at: number): number {
   const noun = lengthAt(words.before, tokens, at);
   if (noun === 0) return 0;
-  let length = noun;
-  while (FILLERS.has(tokens[at + length]?.text ?? '')) length++;
-  return length;
+  // "maintenance per sqft 4": the rate may be named before its number.
+  const rate = words.sign === 'per-sqft' ? lengthAt(perSqftWords, tokens, at + noun) : 0;
+  return noun + rate + rowLength(FILLERS, tokens, at + noun + rate);
 }
 
 /** "2 or fewer towers", "100 se kam flat wali society": the noun stands behind the comparison. */
@@ -106,7 +106,7 @@ const SIGNED = 2;
 const NOUN = 3;
 
 /** A number and what it carries: nothing, its sign ("22%"), or the noun of the field ("2 towers"). */
-function amountReader(words: CountWords) {
+function amountReader(words: CountWords, field: CountField) {
   return (tokens: readonly Token[], at: number): Amount | undefined => {
     const rupee = words.sign === 'per-sqft' ? lengthAt(rupeeSigns, tokens, at) : 0;
     const number = numberAt(tokens, at + rupee);
@@ -118,7 +118,8 @@ function amountReader(words: CountWords) {
     if (sign > 0) unit = SIGNED;
     length += sign;
     const hyphen = tokens[at + length]?.text === '-' ? 1 : 0;
-    const noun = lengthAt(words.after, tokens, at + length + hyphen);
+    const flats = field === 'totalUnits' && isComparedBehind(tokens, at + length + hyphen) ? 1 : 0;
+    const noun = Math.max(flats, lengthAt(words.after, tokens, at + length + hyphen));
     if (noun > 0 && (words.sign === undefined || sign > 0)) {
       length += hyphen + noun;
       unit = NOUN;

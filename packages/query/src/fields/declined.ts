@@ -8,7 +8,7 @@ import {
 } from '../words/declined-words.ts';
 
 const BEFORE = new Set(
-  'only no not non without avoid among amongst sirf keval मात्र सिर्फ केवल mainly mostly all pure'.split(
+  'only no not non without avoid among amongst sirf keval मात्र सिर्फ सिर्फ़ केवल खाली mainly mostly all pure'.split(
     ' ',
   ),
 );
@@ -33,7 +33,11 @@ export function readDeclined({ tokens }: Sentence, at: number): Reading | undefi
     if (word > 0) return { length: end + word - at, kind: 'intent', intent: 'declined' };
     const next = lengthAt(peopleWords, tokens, end);
     if (next > 0) end += next;
-    else if (['/', 'or', 'and', '-', ',', 'ka', 'ki', 'ke'].includes(tokens[end]?.text ?? ''))
+    else if (
+      ['/', 'or', 'and', '-', ',', 'ka', 'ki', 'ke', 'का', 'की', 'के'].includes(
+        tokens[end]?.text ?? '',
+      )
+    )
       end += 1;
     else break;
   }

@@ -5,11 +5,11 @@ import { lengthAt, phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { facingDirections, facingWords } from '../words/direction-words.ts';
+import { facingDirections, facingWords, facingsInOne } from '../words/direction-words.ts';
 
 export const facing: FieldLanguage<'facing'> = {
   field: 'facing',
-  readers: [readFacing, readFacingFirst],
+  readers: [readFacing, readFacingFirst, readFacingExcepted],
   say: (value) => `${orList(value.in)} facing`,
   label: (value) => {
     const text = `${orList(value.in)} facing`;
@@ -19,6 +19,11 @@ export const facing: FieldLanguage<'facing'> = {
 
 /** "east facing", "north or east facing", "poorva dikku". */
 function readFacing({ tokens }: Sentence, at: number): Reading | undefined {
+  const inOne = phraseAt(facingsInOne, tokens, at);
+  if (inOne !== undefined) {
+    const noun = lengthAt(facingWords, tokens, at + inOne.length);
+    return wish(inOne.length + noun, { field: 'facing', value: { in: [inOne.value] } });
+  }
   const list = directionsAt(tokens, at);
   if (list === undefined) return undefined;
   let end = at + list.length;
@@ -41,6 +46,27 @@ function readFacingFirst({ tokens }: Sentence, at: number): Reading | undefined 
   return wish(end - at, { field: 'facing', value: { in: list.directions } });
 }
 
+/** "any facing except west", "east facing, not south": the word that makes it a facing was said before. */
+function readFacingExcepted({ tokens }: Sentence, at: number): Reading | undefined {
+  const list = directionsAt(tokens, at);
+  if (list === undefined || !EXCEPTING.has(tokens[at - 1]?.text ?? '')) return undefined;
+  const next = tokens[at + list.length]?.text ?? '';
+  if (/^\p{L}/u.test(next) && !ENDING.has(next)) return undefined;
+  for (let before = at - 2; before >= Math.max(0, at - FURTHEST_BACK); before--) {
+    if (tokens[before]?.text === 'direction' || lengthAt(facingWords, tokens, before) > 0) {
+      return wish(list.length, { field: 'facing', value: { in: list.directions } });
+    }
+  }
+  return undefined;
+}
+
+const FURTHEST_BACK = 6;
+const EXCEPTING = new Set(['except', 'but', 'not', 'than', 'no', 'excluding', 'avoid', 'from']);
+const ENDING = new Set(['please', 'pls', 'only', 'is', 'ok', 'fine', 'and', 'or', 'under', 'in']);
+
+/** There are no more directions; a bound keeps long rows of them cheap. */
+const MOST_LISTED = 8;
+
 const FILLERS = new Set([':', '-', 'the', 'towards', 'to', 'is']);
 
 function directionsAt(
@@ -51,7 +77,7 @@ function directionsAt(
   if (first === undefined) return undefined;
   let { length } = first;
   const directions = [first.value];
-  for (;;) {
+  while (directions.length < MOST_LISTED) {
     let joint = lengthAt(facingWords, tokens, at + length);
     joint = JOINTS.has(tokens[at + length + joint]?.text ?? '') ? joint + 1 : 0;
     if (joint === 0) break;

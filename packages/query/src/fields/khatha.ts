@@ -51,7 +51,7 @@ function lettersAt(
   if (first === undefined) return undefined;
   let { length } = first;
   const khathas = [first.value];
-  for (;;) {
+  while (khathas.length < MOST_LISTED) {
     const joint = JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
     const next = joint === 0 ? undefined : phraseAt(khathaLetters, tokens, at + length + joint);
     if (next === undefined) break;
@@ -60,6 +60,9 @@ function lettersAt(
   }
   return { length, khathas };
 }
+
+/** More than there are grades; a bound keeps long rows of letters cheap. */
+const MOST_LISTED = 8;
 
 const JOINTS = new Set(['or', '/', 'and', ',', '&', 'ya', 'athava', 'या', 'ಅಥವಾ']);
 

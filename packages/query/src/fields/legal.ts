@@ -40,11 +40,15 @@ export const litigation: FieldLanguage<'litigation'> = {
           no legal issues; no legal problem; no legal problems; not under litigation;
           not litigated; not disputed; without any case; without any court case; without court case; without court cases;
           without any legal case; without any dispute; without disputes; no case pending;
-          no cases pending; no case on land; no case on the land; case illada; case illade; case illad;
+          no cases pending; no case pending on the land; no cases pending on the land;
+          no case pending on land; no case pending on it; no cases on the land; no cases on land;
+          no dispute on the land; no dispute on land; no disputes on the land;
+          no litigation on the land; no litigation on land; land dispute free;
+          no land dispute; no land disputes; no land litigation; no case on land; no case on the land; case illada; case illade; case illad;
           koi mukadma nahi; ಕೇಸ್ ಇಲ್ಲದ; ಕೇಸ್ ಇಲ್ಲದೆ; ಕೇಸು ಇಲ್ಲದ; ವ್ಯಾಜ್ಯ ಇಲ್ಲದ; बिना केस; without any litigation;
           no pending case; no pending cases; no pending litigation; koi case nahi;
           koi case na ho; case nahi; case na ho; litigation nahi; vivad nahi; koi vivad nahi;
-          case irabardu; case beda; litigation beda; case illa; vivada illada; कोई केस नहीं;
+          case irabardu; case wagera na ho; case vagera na ho; koi case wagera na ho; case wase na ho; case vase na ho; case irbardu; case irbaardu; case irabaaradu; case irabaradu; case irbaradu; court case irbardu; court case beda; case beda; litigation beda; case illa; vivada illada; कोई केस नहीं;
           कोई केस न हो; कोई मुकदमा नहीं; विवाद नहीं; कोई विवाद नहीं; साफ टाइटल; क्लियर टाइटल;
           ಕೇಸ್ ಇರಬಾರದು; ಕೇಸು ಇರಬಾರದು; ವಿವಾದ ಇಲ್ಲದ; ವಿವಾದವಿಲ್ಲದ; ಕ್ಲಿಯರ್ ಟೈಟಲ್; ಯಾವುದೇ ಕೇಸ್ ಬೇಡ
         `),

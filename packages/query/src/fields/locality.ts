@@ -2,6 +2,8 @@ import { DEFAULT_NEAR_METERS } from '../distances.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { placeOfPart, siblingPart } from '../gazetteer/known-parts.ts';
+import { partAt } from '../gazetteer/locality-parts.ts';
 import { partsListedAt } from '../gazetteer/part-lists.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
@@ -10,7 +12,7 @@ import type { Reading, Sentence } from '../reading.ts';
 
 export const locality: FieldLanguage<'locality'> = {
   field: 'locality',
-  readers: [readPlace, readSamePlace],
+  readers: [readPlace, readSamePlace, readOwnPart],
   say: (value, names) => `in ${orList(value.in.map((slug) => names.spokenPlace(slug)))}`,
   label: (value, names) => orList(value.in.map((slug) => names.placeName(slug))),
 };
@@ -29,6 +31,10 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
     const length = place.length + (parts?.length ?? 0);
     return wish(length, { field: 'locality', value: { in: slugs }, ...assumed });
   }
+  // "Ulsoor lake view" is what one sees, not how far one goes.
+  if (VIEWS.has(sentence.tokens[at + place.length]?.text ?? '')) {
+    return { length: place.length + 1, kind: 'unheld' };
+  }
   return wish(place.length, {
     field: 'near',
     value: { place: place.slug, withinMeters: DEFAULT_NEAR_METERS },
@@ -36,6 +42,8 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
     assumed: place.assumed ?? `Nobody lives in ${place.name}, so it was read as within 3 km of it.`,
   });
 }
+
+const VIEWS = new Set(['view', 'views', 'facing']);
 
 const samePlaceWords = phraseSet(
   list(`
@@ -63,4 +71,18 @@ function readSamePlace(sentence: Sentence, at: number): Reading | undefined {
   return { length, kind: 'filler' };
 }
 
+/** "JP Nagar but not 8th phase": a part of the area that was named before. */
+function readOwnPart(sentence: Sentence, at: number): Reading | undefined {
+  const part = partAt(sentence.tokens, at);
+  if (part === undefined) return undefined;
+  for (let before = at - 1; before >= Math.max(0, at - FURTHEST_WHOLE); before--) {
+    const whole = namedPlaceAt(sentence, before);
+    if (whole === undefined || 'ask' in whole) continue;
+    const place = placeOfPart(whole.slug, part) ?? siblingPart(whole.slug, part.number);
+    return place && wish(part.length, { field: 'locality', value: { in: [place.slug] } });
+  }
+  return undefined;
+}
+
+const FURTHEST_WHOLE = 8;
 const FURTHEST_BACK = 40;

@@ -8,7 +8,8 @@ import { cityWords } from '../words/direction-words.ts';
 export function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
   const insteadOf = lengthAt(insteadOfWords, tokens, at);
   if (insteadOf > 0) {
-    return { length: insteadOf, kind: 'marker', marker: { role: 'not' }, side: 'after' };
+    const marker = { role: 'not', isReplacing: true } as const;
+    return { length: insteadOf, kind: 'marker', marker, side: 'after' };
   }
   const but = anyButLength(tokens, at);
   if (but > 0) return { length: but, kind: 'marker', marker: { role: 'not' }, side: 'after' };
@@ -29,7 +30,7 @@ const ANY = new Set(
   'any anyone anybody anything anywhere all every everything everyone everywhere'.split(' '),
 );
 const ANY_NOUNS = new Set(
-  'home house property builder developer promoter area areas place places locality location side facing type project'.split(
+  'facing direction home house property builder developer promoter area areas place places locality location side facing type project'.split(
     ' ',
   ),
 );

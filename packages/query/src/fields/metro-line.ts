@@ -3,7 +3,7 @@ import type { FieldValues, MetroLine } from '../criteria.ts';
 import { DEFAULT_NEAR_METERS, WALKING_METERS, distanceAt } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
@@ -64,7 +64,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     if (joint === 0) return undefined;
     next += joint;
   }
-  while (ARTICLES.has(tokens[next]?.text ?? '')) next++;
+  next += rowLength(ARTICLES, tokens, next);
   const metro = metroAt(tokens, next);
   if (metro === undefined) return undefined;
   next += metro.length;
@@ -140,6 +140,8 @@ function metroAt(
   end += line;
   const metro = lengthAt(metroWords, tokens, end);
   end += metro;
+  // "yellow metro line" names the line behind the metro.
+  if (metro > 0 && line === 0) end += lengthAt(lineWords, tokens, end);
   if (line + metro === 0) return lead === 0 ? undefined : { length: lead, line: 'any' };
   return { length: end - at, line: colour.value };
 }

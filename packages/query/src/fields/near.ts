@@ -3,7 +3,7 @@ import type { NearValue } from '../criteria.ts';
 import { DEFAULT_NEAR_METERS, distanceAt, withManner } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { nearValue } from '../near-value.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
@@ -18,11 +18,11 @@ import {
   workAfter,
   workBefore,
 } from '../words/near-words.ts';
-import { everyPlace, readBareDistance } from './bare-distance.ts';
+import { everyPlace, readBareDistance, readPeakApart } from './bare-distance.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
-  readers: [readNear, readNearBehind, readBareDistance],
+  readers: [readNear, readNearBehind, readBareDistance, readPeakApart],
   say: (value, names) => sayNear(value, names.spokenPlace(value.place)),
   label: (value, names) => labelOfNear(value, names.placeName(value.place)),
 };
@@ -46,7 +46,7 @@ function readNear(sentence: Sentence, at: number): Reading | undefined {
     next += joint;
   }
   if (word === undefined && work === 0 && distance === undefined) return undefined;
-  while (ARTICLES.has(tokens[next]?.text ?? '')) next++;
+  next += rowLength(ARTICLES, tokens, next);
   const place = namedPlaceAt(sentence, next);
   // "by" and "along" are near only to a point: "by Brigade", "along Hosur Road" are not.
   if (place === undefined || (isBy(tokens, at) && !('ask' in place) && place.isArea)) {
@@ -92,9 +92,10 @@ function listedPlaces(
   let next = at;
   let isEither = false;
   while (LIST_JOINTS.has(sentence.tokens[next]?.text ?? '')) {
-    const place = namedPlaceAt(sentence, next + 1);
+    const start = next + 1 + somebodyElse(sentence.tokens, next + 1);
+    const place = namedPlaceAt(sentence, start);
     if (place === undefined || 'ask' in place) break;
-    const end = next + 1 + place.length;
+    const end = start + place.length;
     // A place with near-words or a distance of its own is read by itself.
     if (lengthAt(nearAfter, sentence.tokens, end) > 0) break;
     if (distanceBehind(sentence.tokens, end, false) !== undefined) break;
@@ -104,6 +105,23 @@ function listedPlaces(
   }
   return { length: next - at, places, isEither };
 }
+
+/** "I work in Manyata and my wife in Ecity": who goes to the other place. */
+function somebodyElse(tokens: Sentence['tokens'], at: number): number {
+  const my = OWNERS.has(tokens[at]?.text ?? '') ? 1 : 0;
+  if (!COMMUTERS.has(tokens[at + my]?.text ?? '')) return 0;
+  return my + 1 + rowLength(WHERE_THEY_WORK, tokens, at + my + 1);
+}
+
+const OWNERS = new Set(['my', 'the', 'her', 'his']);
+const COMMUTERS = new Set(
+  'wife husband hubby spouse partner wifes husbands spouses partners she he her his brother sister son daughter'.split(
+    ' ',
+  ),
+);
+const WHERE_THEY_WORK = new Set(
+  's office offices is in at works work working goes to job company college has'.split(' '),
+);
 
 const EITHER_JOINTS = new Set(['or', '/', 'ya', 'athava', 'athva', 'या', 'ಅಥವಾ']);
 const LIST_JOINTS = new Set([...EITHER_JOINTS, 'and', '&', 'aur', 'mattu', 'और', 'ಮತ್ತು']);
@@ -154,8 +172,8 @@ function opensAnotherPlace(
   word: { length: number } | undefined,
 ): boolean {
   if (word === undefined || lengthAt(nearBefore, sentence.tokens, at) === 0) return false;
-  let next = at + word.length;
-  while (ARTICLES.has(sentence.tokens[next]?.text ?? '')) next++;
+  const behind = at + word.length;
+  const next = behind + rowLength(ARTICLES, sentence.tokens, behind);
   return next < sentence.tokens.length && !ENDS.has(sentence.tokens[next]?.text ?? '');
 }
 
@@ -219,5 +237,5 @@ function sayNear(value: NearValue, place: string): string {
 function labelOfNear(value: NearValue, place: string): string {
   if ('withinMeters' in value) return `Near ${place}, ${formatDistance(value.withinMeters)}`;
   const peak = value.peak === true ? ' in peak' : '';
-  return `${place} in ${value.withinMinutes} min ${MODE_WORDS[value.mode]}${peak}`;
+  return `${place} in ${value.withinMinutes} min ${MODE_WORDS[value.mode]}${peak} (estimated)`;
 }

@@ -5,7 +5,7 @@ import { periodAt } from '../dates.ts';
 import type { Period } from '../dates.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import {
@@ -67,10 +67,7 @@ function readByDate({ tokens, today }: Sentence, at: number): Reading | undefine
 
 function leadLength(tokens: Sentence['tokens'], at: number): number {
   const lead = lengthAt(possessionLeads, tokens, at);
-  if (lead === 0) return 0;
-  let length = lead;
-  while (LEAD_FILLERS.has(tokens[at + length]?.text ?? '')) length++;
-  return length;
+  return lead === 0 ? 0 : lead + rowLength(LEAD_FILLERS, tokens, at + lead);
 }
 
 const LEAD_FILLERS = new Set([

@@ -6,6 +6,7 @@ import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { isFlatCount } from '../words/count-words.ts';
 import { otherMoneyWords } from '../words/money-words.ts';
+import { durationUnits } from '../words/possession-words.ts';
 
 /** What the words around a number say about it: whether it is a price at all, and how sharply it is meant. */
 
@@ -57,7 +58,11 @@ export function countsSomething(tokens: readonly Token[], at: number): boolean {
   if (isFlatCount(tokens, at)) return true;
   // "2 dogs", "3 floors": what stands in the plural is counted.
   if (/^[a-z]{2,}[^s]s$/.test(next) && next !== 'plus') return true;
-  return COUNTED.has(next) || lengthAt(bhkWords, tokens, at) > 0;
+  return (
+    COUNTED.has(next) ||
+    lengthAt(bhkWords, tokens, at) > 0 ||
+    lengthAt(durationUnits, tokens, at) > 0
+  );
 }
 
 /** After these words a number is a name: "phase 2", "sector 7". */

@@ -4,7 +4,7 @@ import type { FieldLanguage } from '../field-language.ts';
 import type { Question } from '../interpretation.ts';
 import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
@@ -101,10 +101,7 @@ const LEAST = new Set(['minimum', 'min', 'least']);
 
 function leadLength({ tokens }: Sentence, at: number): number {
   const lead = lengthAt(priceLeads, tokens, at);
-  if (lead === 0) return 0;
-  let length = lead;
-  while (LEAD_FILLERS.has(tokens[at + length]?.text ?? '')) length++;
-  return length;
+  return lead === 0 ? 0 : lead + rowLength(LEAD_FILLERS, tokens, at + lead);
 }
 
 const LEAD_FILLERS = new Set([
@@ -127,8 +124,23 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   if (!first.inDigits || guessedUnit(first.value) === undefined) return false;
   const before = tokens[at - 1]?.text ?? '';
   if (NUMBERED.has(before)) return false;
+  // "2 nahi, 3bhk": a number that is taken back was no amount.
+  if (TAKEN_BACK.has(tokens[at + quantity.length]?.text ?? '')) return false;
   return second !== undefined || !countsSomething(tokens, at + quantity.length);
 }
+
+const TAKEN_BACK = new Set([
+  'nahi',
+  'nahin',
+  'nai',
+  'beda',
+  'alla',
+  'नहीं',
+  'नही',
+  'ಬೇಡ',
+  'ಅಲ್ಲ',
+  'not',
+]);
 
 function isSaidAsNumber({ first, second }: Quantity): boolean {
   // "at least half of the land" is no money, "under dedh" is.

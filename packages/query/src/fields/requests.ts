@@ -1,17 +1,72 @@
 import type { Question } from '../interpretation.ts';
 import { moneyAt } from '../money.ts';
-import { lengthAt, list, phraseAt, phraseSet } from '../phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import type { Sort } from '../criteria.ts';
+import type { Token } from '../token.ts';
 import { intentWords } from '../words/intent-words.ts';
-import { sortWords } from '../words/sort-words.ts';
+import {
+  sortDirections,
+  sortFirsts,
+  sortKeys,
+  sortLeads,
+  sortTails,
+  sortWords,
+} from '../words/sort-words.ts';
 
 /** What is asked for beside wishes: an order, another kind of help, something vague. */
 
 export function readSort({ tokens }: Sentence, at: number): Reading | undefined {
-  const sort = phraseAt(sortWords, tokens, at);
+  const phrase = phraseAt(sortWords, tokens, at);
+  const built = orderBuilt(tokens, at) ?? superlative(tokens, at);
+  const sort = (built?.length ?? 0) > (phrase?.length ?? 0) ? built : phrase;
   return sort && { length: sort.length, kind: 'sort', sort: sort.value };
 }
+
+/** "sort by price per sqft low to high", "distance ke hisaab se": what is sorted by, and which way. */
+function orderBuilt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Sort } | undefined {
+  const asked = lengthAt(sortLeads, tokens, at);
+  const key = phraseAt(sortKeys, tokens, at + asked);
+  if (key === undefined) return undefined;
+  let end = at + asked + key.length;
+  end += rowLength(SORT_JOINTS, tokens, end);
+  const direction = phraseAt(sortDirections, tokens, end);
+  const behind = direction === undefined ? lengthAt(sortTails, tokens, end) : 0;
+  if (asked === 0 && direction === undefined && behind === 0) return undefined;
+  const isDescending = direction?.value === 'down';
+  // Only prices can be sorted from the top.
+  if (isDescending && key.value !== 'price-asc') return undefined;
+  const length = end + (direction?.length ?? 0) + behind - at;
+  return { length, value: isDescending ? 'price-desc' : key.value };
+}
+
+/** "sabse naye project pehle", "newest flats first": what comes first. */
+function superlative(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Sort } | undefined {
+  const most = MOST.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const first = phraseAt(sortFirsts, tokens, at + most);
+  if (first === undefined) return undefined;
+  const end = at + most + first.length;
+  const things = rowLength(SORTED_THINGS, tokens, end);
+  const isFirst = FIRST.has(tokens[end + things]?.text ?? '');
+  if (!isFirst && most === 0) return undefined;
+  return { length: end + things + (isFirst ? 1 : 0) - at, value: first.value };
+}
+
+const MOST = new Set(['sabse', 'sab', 'most', 'सबसे']);
+const FIRST = new Set(['first', 'pehle', 'pahle', 'phele', 'upar', 'पहले', 'modalu', 'ಮೊದಲು']);
+const SORT_JOINTS = new Set([',', '-', ':', '(', 'from', 'in', 'order', '@']);
+const SORTED_THINGS = new Set(
+  'project projects flat flats ghar home homes house houses listing listings option options ones one wala wale wali apartments plots villas property properties प्रोजेक्ट फ्लैट वाले'.split(
+    ' ',
+  ),
+);
 
 export function readIntent({ tokens }: Sentence, at: number): Reading | undefined {
   const intent = phraseAt(intentWords, tokens, at);
@@ -23,13 +78,13 @@ export function readInstalment({ tokens }: Sentence, at: number): Reading | unde
   const intent = phraseAt(intentWords, tokens, at);
   if (intent?.value !== 'emi') return undefined;
   let next = at + intent.length;
-  while (INSTALMENT_FILLERS.has(tokens[next]?.text ?? '')) next++;
+  next += rowLength(INSTALMENT_FILLERS, tokens, next);
   const quantity = quantityAt(tokens, next, moneyAt);
   if (quantity === undefined) return undefined;
   const { value, unit } = quantity.second ?? quantity.first;
   if (value * (unit || 1) < 1000 || value * (unit || 1) >= MOST_INSTALMENT) return undefined;
   next += quantity.length;
-  while (INSTALMENT_TAILS.has(tokens[next]?.text ?? '')) next++;
+  next += rowLength(INSTALMENT_TAILS, tokens, next);
   return { length: next - at, kind: 'intent', intent: 'emi' };
 }
 
@@ -57,7 +112,7 @@ const vagueBudgets = phraseSet(
     reasonably priced; affordable; affordable price; affordable budget; low budget; low cost;
     cheap; economical; pocket friendly; within budget; in my budget; middle class budget;
     not too expensive; not very expensive; not expensive; kam budget; kam budget me;
-    kam daam me; kadime budget; kammi budget; कम बजट; सस्ती कीमत; ಕಡಿಮೆ ಬಜೆಟ್; ಕೈಗೆಟುಕುವ
+    sasta sa; saste se; sasti si; sasta wala; saste wale; kam daam me; kadime budget; kammi budget; कम बजट; सस्ती कीमत; ಕಡಿಮೆ ಬಜೆಟ್; ಕೈಗೆಟುಕುವ
   `),
 );
 

@@ -19,6 +19,8 @@ describe('a story', () => {
     ['budget raised from 80 lakhs to 95 lakhs', 'price:{"max":9500000,"basis":"listed"}'],
     ['family of 4, 3 cars, 90 lakhs', 'price:{"max":9000000,"basis":"listed"}'],
     ['95 L flat, but my budget is 80 L', 'price:{"max":8000000,"basis":"listed"}'],
+    ['my father is 75 so lift, under 80 lakhs', 'price:{"max":8000000,"basis":"listed"}'],
+    ['90 lakh, 2 saal baad shift hona hai', 'price:{"max":9000000,"basis":"listed"}'],
   ])('“%s” leaves one amount as the price', (text, expected) => {
     expect(wishes(text).filter((wish) => wish.includes('price'))).toEqual([expected]);
   });
@@ -28,6 +30,7 @@ describe('a story', () => {
     ['from hoodi shifting to hennur, 2bhk', ['hennur']],
     ['pehle hoodi socha tha ab hennur me dekhna hai', ['hennur']],
     ['my aunt lives in hoodi but i want hennur', ['hennur']],
+    ['my parents stay in hoodi, want 2bhk in hennur', ['hennur']],
     ['office in pune but buying in hennur', ['hennur']],
     ['saw a flat in hoodi, too costly. need 2bhk same area', ['hoodi']],
   ])('“%s” says where to search and where not', (text, expected) => {
@@ -43,6 +46,11 @@ describe('a story', () => {
     expect(search.unread).toEqual(['emi upto 40k ok']);
     expect(search.questions).toEqual([]);
     expect(read('emi for 60 lakhs').intent).toBe('emi');
+  });
+
+  it('of a life tells no date of possession', () => {
+    expect(wishes('my parents will join us next year, need 2bhk')).toEqual(['bhk:{"in":[2]}']);
+    expect(wishes('i retire in 2029, 2bhk')).toEqual(['bhk:{"in":[2]}']);
   });
 
   it('is never the whole sentence', () => {

@@ -1,9 +1,13 @@
 import { moneyAt } from '../money.ts';
-import { lengthAt } from '../phrases.ts';
+import { numberAt } from '../numbers.ts';
+import { lengthAt, rowLength } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import {
+  lifeEvents,
   otherPeople,
+  ownPeople,
   ownPast,
   pastVerbs,
   storyWords,
@@ -12,14 +16,18 @@ import {
 } from '../words/story-words.ts';
 
 /** Told about the past, about the present home or about somebody else's: up to where the wish begins. */
-export function readStory({ tokens }: Sentence, at: number): Reading | undefined {
+export function readStory(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
   const length = Math.max(
     ownStory(tokens, at),
     othersStory(tokens, at),
+    familyHome(sentence, at),
     presentRent(tokens, at),
     formerThought(tokens, at),
     movingAway(tokens, at),
     formerAmount(tokens, at),
+    lifeEvent(tokens, at),
+    ageOf(tokens, at),
   );
   return length === 0 ? undefined : { length, kind: 'background' };
 }
@@ -41,13 +49,114 @@ function othersStory(tokens: readonly Token[], at: number): number {
   if (!otherPeople.has(tokens[at]?.text ?? '')) return 0;
   const end = storyEnd(tokens, at + 1);
   const isPast = tokens.slice(at + 1, end).some(({ text }) => pastVerbs.has(text));
-  return isPast && goesOn(tokens, end) ? end - at : 0;
+  const isReason = [1, 2].some((back) => REASONS.has(tokens[at - back]?.text ?? ''));
+  return isPast && (isReason || goesOn(tokens, end)) ? end - at : 0;
 }
 
+/** "my parents will join us next year, so …": what happens in a life, with its date. */
+function lifeEvent(tokens: readonly Token[], at: number): number {
+  const my = MY.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const isInLaws = tokens[at + my]?.text === 'in' && tokens[at + my + 1]?.text === 'laws';
+  if (!isInLaws && !ownPeople.has(tokens[at + my]?.text ?? '')) return 0;
+  const before = tokens[at - 1]?.text ?? '';
+  if (before === 'for' || before === 'with') return 0;
+  const end = storyEnd(tokens, at + my + 1);
+  const clause = tokens.slice(at + my + 1, end);
+  const isEvent = clause.some(({ text }) => lifeEvents.has(text));
+  return isEvent && (at > 0 || goesOn(tokens, end)) ? end - at : 0;
+}
+
+/** "my father is 75", "mummy 70 saal ki hai": an age is no price. */
+function ageOf(tokens: readonly Token[], at: number): number {
+  const person = tokens[at]?.text ?? '';
+  const isAged = person === 'aged' || person === 'age';
+  if (!isAged && !ownPeople.has(person) && person !== 'he' && person !== 'she') return 0;
+  const verb = rowLength(AGE_VERBS, tokens, at + 1);
+  const number = numberAt(tokens, at + 1 + verb);
+  if (number === undefined || number.value > 110 || !Number.isInteger(number.value)) return 0;
+  const end = at + 1 + verb + number.length;
+  const years = rowLength(YEARS, tokens, end);
+  if (verb === 0 && years === 0 && !isAged) return 0;
+  if (years === 0 && (moneyAt(tokens, at + 1 + verb)?.unit !== 0 || isCountedAt(tokens, end)))
+    return 0;
+  return end + years - at;
+}
+
+function isCountedAt(tokens: readonly Token[], at: number): boolean {
+  return /^[\p{L}+-]/u.test(tokens[at]?.text ?? '') && !AFTER_AGE.has(tokens[at]?.text ?? '');
+}
+
+const AGE_VERBS = new Set([
+  'is',
+  'are',
+  'am',
+  'aged',
+  'turning',
+  'turned',
+  'now',
+  'already',
+  'about',
+  'around',
+]);
+const YEARS = new Set([
+  'years',
+  'year',
+  'yrs',
+  'saal',
+  'old',
+  'ke',
+  'ki',
+  'ka',
+  'hai',
+  'hain',
+  'plus',
+  '+',
+]);
+const AFTER_AGE = new Set(['so', 'need', 'and', 'want', 'hence', 'now', 'but', 'looking']);
+
+/** "my parents live in Basavanagudi, want 3bhk in Banashankari": their home, where another place is asked for. */
+function familyHome(sentence: Sentence, at: number): number {
+  const { tokens } = sentence;
+  const my = MY.has(tokens[at]?.text ?? '') ? 1 : 0;
+  if (my === 0 || !ownPeople.has(tokens[at + my]?.text ?? '')) return 0;
+  const end = storyEnd(tokens, at + my + 1);
+  if (!tokens.slice(at + my + 1, end).some(({ text }) => LIVING.has(text))) return 0;
+  for (let next = end; next < tokens.length; next++) {
+    if (namedPlaceAt(sentence, next) !== undefined) return end - at;
+  }
+  return 0;
+}
+
+const LIVING = new Set(
+  'live lives living stay stays staying reside resides rehte rehti rehta rahte rahti rahta'.split(
+    ' ',
+  ),
+);
+const REASONS = new Set([
+  'because',
+  'since',
+  'as',
+  'coz',
+  'cuz',
+  'cos',
+  'bcoz',
+  'kyunki',
+  'kyonki',
+]);
+const MY = new Set(['my', 'our', 'mere', 'meri', 'mera', 'hamare', 'nanna', 'namma']);
+
 function storyEnd(tokens: readonly Token[], from: number): number {
+  const last = lastOfStory(tokens, from);
   let end = from;
-  while (end < tokens.length && !endsStory(tokens, end)) end++;
+  while (end < last && !endsStory(tokens, end)) end++;
   return end;
+}
+
+/** Nobody tells a longer story without a comma; a bound keeps texts of nothing but beginnings cheap. */
+const LONGEST_STORY = 100;
+
+function lastOfStory(tokens: readonly Token[], from: number): number {
+  return Math.min(tokens.length, from + LONGEST_STORY);
 }
 
 const SIGNS = new Set([',', '.', ';', '\n', '!', '?']);
@@ -59,7 +168,11 @@ function endsStory(tokens: readonly Token[], at: number): boolean {
 
 /** A sentence that is all story would leave nothing to search by. */
 function goesOn(tokens: readonly Token[], from: number): boolean {
-  return tokens.slice(from).filter(({ text }) => /^[\p{L}\d]/u.test(text)).length >= 2;
+  let words = 0;
+  for (let at = from; at < tokens.length && words < 2; at++) {
+    if (/^[\p{L}\d]/u.test(tokens[at]?.text ?? '')) words++;
+  }
+  return words === 2;
 }
 
 const RENTING = new RegExp(
@@ -91,19 +204,22 @@ const BUYING =
 /** "28 hazaar rent de raha hu btm me, ab apna 2bhk lena hai": the home one rents now. */
 function presentRent(tokens: readonly Token[], at: number): number {
   if (at > 0 && !endsStory(tokens, at - 1) && tokens[at - 1]?.text !== 'bhai') return 0;
-  let end = at;
-  while (
-    end < tokens.length &&
-    !SIGNS.has(tokens[end]?.text ?? '') &&
-    !TURNS.has(tokens[end]?.text ?? '')
-  ) {
-    end++;
-  }
+  const end = endBefore(TURNS, tokens, at);
   const clause = textOf(tokens.slice(at, end));
   if (WISHING.test(clause)) return 0;
   if (RENT_PAID.test(clause) && OWNING.test(textOf(tokens.slice(end)))) return end - at;
   if (!RENTING.test(clause)) return 0;
   return BUYING.test(textOf(tokens.slice(end))) ? end - at : 0;
+}
+
+/** Where a clause ends: at a sign or at one of the words that begin another. */
+function endBefore(words: ReadonlySet<string>, tokens: readonly Token[], from: number): number {
+  const last = lastOfStory(tokens, from);
+  let end = from;
+  while (end < last && !SIGNS.has(tokens[end]?.text ?? '') && !words.has(tokens[end]?.text ?? '')) {
+    end++;
+  }
+  return end;
 }
 
 const TURNS = new Set([
@@ -127,14 +243,7 @@ function textOf(tokens: readonly Token[]): string {
 /** "pehle whitefield socha tha ab hebbal", "initially wanted Whitefield, now Hebbal". */
 function formerThought(tokens: readonly Token[], at: number): number {
   if (!FORMER.has(tokens[at]?.text ?? '')) return 0;
-  let end = at + 1;
-  while (
-    end < tokens.length &&
-    !SIGNS.has(tokens[end]?.text ?? '') &&
-    !NOW.has(tokens[end]?.text ?? '')
-  ) {
-    end++;
-  }
+  const end = endBefore(NOW, tokens, at + 1);
   const isPast = tokens.slice(at, end).some(({ text }) => THOUGHT.has(text));
   return isPast && goesOn(tokens, end) ? end - at : 0;
 }
@@ -195,7 +304,7 @@ function formerAmount(tokens: readonly Token[], at: number): number {
   if (isFormer === 1 && BUDGET.has(tokens[next]?.text ?? '')) next++;
   const isPast = WAS.has(tokens[next]?.text ?? '') ? 1 : 0;
   next += isPast;
-  if (isPast + isFormer > 0) next += fillersAt(tokens, next);
+  if (isPast + isFormer > 0) next += rowLength(AMOUNT_FILLERS, tokens, next);
   const amount = moneyAt(tokens, next);
   if (amount === undefined) return 0;
   next += amount.length;
@@ -205,12 +314,6 @@ function formerAmount(tokens: readonly Token[], at: number): number {
   next += high;
   if (isPast + isFormer + isPastBehind + high === 0 || (high > 0 && amount.unit === 0)) return 0;
   return isAmountAhead(tokens, next) ? next - at : 0;
-}
-
-function fillersAt(tokens: readonly Token[], at: number): number {
-  let next = at;
-  while (AMOUNT_FILLERS.has(tokens[next]?.text ?? '')) next++;
-  return next - at;
 }
 
 const BUDGET = new Set(['budget', 'price', 'limit', 'range', 'bajat']);

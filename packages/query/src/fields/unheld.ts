@@ -1,10 +1,12 @@
 import { numberAt } from '../numbers.ts';
 import { moneyAt } from '../money.ts';
-import { lengthAt, list, phraseAt, phraseSet } from '../phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
+import { nearAfter, nearBefore } from '../words/near-words.ts';
 import { floorWords, unheldPhrases } from '../words/unheld-words.ts';
 
 /** A known wish that no field holds. */
@@ -12,6 +14,70 @@ export function readUnheld({ tokens }: Sentence, at: number): Reading | undefine
   const length = lengthAt(unheldPhrases, tokens, at);
   return length === 0 ? undefined : { length, kind: 'unheld' };
 }
+
+/** "near a good school", "park paas me", "walking distance to a market": nobody knows which one is meant. */
+export function readEverydayNear(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
+  const facing = FACING.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const before = facing || (phraseAt(nearBefore, tokens, at)?.length ?? 0);
+  let next = at + before;
+  if (before > 0) next += rowLength(EVERYDAY_ARTICLES, tokens, next);
+  const noun = everydayNoun(sentence, next);
+  if (noun === 0) return undefined;
+  next += noun;
+  while (EVERYDAY_JOINTS.has(tokens[next]?.text ?? '')) {
+    const more = everydayNoun(sentence, next + 1);
+    if (more === 0) break;
+    next += 1 + more;
+  }
+  const after = phraseAt(nearAfter, tokens, next)?.length ?? 0;
+  if (before + after === 0) return undefined;
+  return { length: next + after - at, kind: 'unheld' };
+}
+
+/** A public place that is no single point: the metro, an airport and a workplace are read by their own fields. */
+function everydayNoun(sentence: Sentence, at: number): number {
+  const { tokens } = sentence;
+  const kind = EVERYDAY_KINDS.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const word = tokens[at + kind]?.text ?? '';
+  if (!EVERYDAY_NOUNS.has(word) || namedPlaceAt(sentence, at) !== undefined) return 0;
+  return NAMING.has(tokens[at + kind + 1]?.text ?? '') ? 0 : kind + 1;
+}
+
+const FACING = new Set(['facing', 'overlooking', 'faces']);
+const EVERYDAY_NOUNS = new Set(
+  `park parks school schools hospital hospitals college colleges temple temples church mosque mall malls market
+  markets lake lakes shop shops restaurant restaurants cafe mandir masjid gurudwara bazaar supermarket playground
+  garden bank banks atm clinic shaale aspatre devasthana kere highway`.split(/\s+/),
+);
+const EVERYDAY_KINDS = new Set(
+  'good public big international vegetable main local cbse icse kids children'.split(' '),
+);
+const EVERYDAY_ARTICLES = new Set(['a', 'an', 'the', 'any', 'some', 'my', 'kids', 'our']);
+const EVERYDAY_JOINTS = new Set(['and', 'or', '&', '/', 'aur', 'ya', 'mattu', 'athava']);
+/** "park view", "temple road", "garden city" are names or views. */
+const NAMING = new Set(
+  'view road street layout city facing area town nagar colony enclave extension cross block'.split(
+    ' ',
+  ),
+);
+
+/** "Ramdev garden layout": the everyday words at the end of a name that no map of ours has. */
+export function readNameTail({ tokens }: Sentence, at: number): Reading | undefined {
+  if (!NATURAL.has(tokens[at]?.text ?? '') || !SETTLED.has(tokens[at + 1]?.text ?? '')) {
+    return undefined;
+  }
+  return { length: 2, kind: 'unheld' };
+}
+
+const NATURAL = new Set(
+  'garden gardens park lake green greens golf club palm hill hills valley'.split(' '),
+);
+const SETTLED = new Set(
+  'view views layout enclave nagar nagara colony extension avenue town city palya village estate meadows county residency'.split(
+    ' ',
+  ),
+);
 
 const FLOOR_LEADS = new Set(
   'higher high lower low top middle mid ground upper first last any ground- terrace penthouse a the'.split(

@@ -9,7 +9,7 @@ import { cityWords, facingWords, zoneDirections, zoneNouns } from '../words/dire
 
 export const zone: FieldLanguage<'zone'> = {
   field: 'zone',
-  readers: [readZone, readZoneAfterCity, readBareZone],
+  readers: [readZone, readZoneAfterCity, readBareZone, readZoneAlone],
   say: (value) => `in ${orList(value.in)} Bangalore`,
   label: (value) => {
     const text = `${orList(value.in)} Bangalore`;
@@ -24,8 +24,9 @@ function readZone({ tokens }: Sentence, at: number): Reading | undefined {
   let end = at + list.length;
   const noun = lengthAt(zoneNouns, tokens, end);
   end += noun;
-  if (noun > 0 && tokens[end]?.text === 'of') end += 1;
-  const city = lengthAt(cityWords, tokens, end);
+  const of = tokens[end]?.text === 'of' ? 1 : 0;
+  const city = lengthAt(cityWords, tokens, end + of);
+  if (noun > 0 || city > 0) end += of;
   if (city + noun === 0) return undefined;
   return wish(end + city - at, { field: 'zone', value: { in: list.zones } });
 }
@@ -55,12 +56,45 @@ function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
   return wish(1 + the + list.length, { field: 'zone', value: { in: list.zones } });
 }
 
+/** "villa 2.5cr north": a direction that stands for itself, where nobody speaks of doors. */
+function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
+  const list = zonesAt(tokens, at);
+  if (list === undefined || list.zones.includes('central')) return undefined;
+  const next = tokens[at + list.length]?.text ?? '';
+  const isLast =
+    next === '' || next === '.' || next === ',' || /^\d/.test(next) || DENIALS.has(next);
+  if (!isLast || DOORS.has(tokens[at - 1]?.text ?? '')) return undefined;
+  if (tokens[at]?.text.length === 2 || /^\p{N}/u.test(tokens[at]?.text ?? '')) return undefined;
+  const saysDoor = tokens.some(
+    ({ text }, index) => DOORS.has(text) || lengthAt(facingWords, tokens, index) > 0,
+  );
+  return saysDoor ? undefined : wish(list.length, { field: 'zone', value: { in: list.zones } });
+}
+
+const DENIALS = new Set([
+  'beda',
+  'bedi',
+  'nahi',
+  'nahin',
+  'nai',
+  'mat',
+  'नहीं',
+  'नही',
+  'मत',
+  'ಬೇಡ',
+  'ಬೇಡಿ',
+]);
+const DOORS = new Set(['vastu', 'vaastu', 'entry', 'gate', 'direction', 'not', 'except', 'but']);
+
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
 function readZoneBehind(tokens: readonly Token[], at: number): Reading | undefined {
   const list = zonesAt(tokens, at);
   if (list === undefined || !BEHIND.has(tokens[at + list.length]?.text ?? '')) return undefined;
   return wish(list.length + 1, { field: 'zone', value: { in: list.zones } });
 }
+
+/** There are no more directions; a bound keeps long rows of them cheap. */
+const MOST_LISTED = 8;
 
 const BEHIND = new Set(['me', 'mein', 'alli', 'में', 'ಅಲ್ಲಿ']);
 
@@ -72,7 +106,7 @@ function zonesAt(
   if (first === undefined) return undefined;
   let { length } = first;
   const zones = [first.value];
-  for (;;) {
+  while (zones.length < MOST_LISTED) {
     const comma = tokens[at + length]?.text === ',' ? 1 : 0;
     const joint = JOINTS.has(tokens[at + length + comma]?.text ?? '') ? comma + 1 : comma;
     const next = joint === 0 ? undefined : phraseAt(zoneDirections, tokens, at + length + joint);

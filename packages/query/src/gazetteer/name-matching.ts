@@ -85,11 +85,13 @@ function exactReading(span: Span): NameReading | undefined {
   // Most words begin no name, so most spans are told apart by their first words alone.
   if (!span.isNative && !beginsName(span.stem)) return undefined;
   const spellings = [span.key, ...withoutEnding(span).map(keyOf)];
+  const sounds = span.isNative ? spellings.map(soundOf) : [];
   const { length } = span;
-  for (const key of spellings) {
+  for (const [at, key] of spellings.entries()) {
     const clear = placeByClearName.get(key);
     if (clear !== undefined) return { length, places: [clear], typo: false, isClear: true };
-    const places = span.isNative ? placesByNativeSound.get(soundOf(key)) : placesByKey.get(key);
+    const heard = span.isNative ? placesByNativeSound.get(sounds[at] ?? '') : undefined;
+    const places = heard ?? (!span.isNative || span.isSpelt ? placesByKey.get(key) : undefined);
     if (places !== undefined) {
       return {
         length,
@@ -99,13 +101,12 @@ function exactReading(span: Span): NameReading | undefined {
       };
     }
   }
-  return span.isNative ? nativeReading(length, spellings) : undefined;
+  return nativeReading(length, sounds);
 }
 
 /** Native script has one spelling for each sound, so an English name that sounds right is written right. */
-function nativeReading(length: number, spellings: readonly string[]): NameReading | undefined {
-  for (const key of spellings) {
-    const sound = soundOf(key);
+function nativeReading(length: number, sounds: readonly string[]): NameReading | undefined {
+  for (const sound of sounds) {
     const places = sound.length >= 4 ? placesBySound.get(sound) : undefined;
     if (places !== undefined) return { length, places, typo: false };
   }

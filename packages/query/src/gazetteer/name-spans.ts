@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
 import { keyOf, plainWord } from './spelling.ts';
+import { spelledLetters } from './letter-names.ts';
 import { isNativeScript, latinOf } from './transliteration.ts';
 
 /** Words of a sentence that may be one name. */
@@ -13,6 +14,8 @@ export interface Span {
   /** The key of all words but the last: what a longer name must begin with. */
   stem: string;
   isNative: boolean;
+  /** Some word is spoken letter by letter in its script: "एचएसआर". */
+  isSpelt: boolean;
 }
 
 // "Krantivira Sangolli Rayanna Railway Station metro station" is the longest name.
@@ -39,45 +42,59 @@ export function spansAt(tokens: readonly Token[], index: number): readonly Span[
   return spans;
 }
 
-const plainWordsOf = new WeakMap<readonly Token[], (string | undefined)[]>();
+/** A token as it stands in names. */
+interface NameWord {
+  text: string;
+  isNative: boolean;
+  isSpelt: boolean;
+}
 
-/** A token as it stands in names, made once for each token. */
-function nameWordAt(tokens: readonly Token[], index: number): string {
-  let words = plainWordsOf.get(tokens);
+const NO_WORD = { text: '', isNative: false, isSpelt: false };
+
+const nameWordsOf = new WeakMap<readonly Token[], NameWord[]>();
+
+/** Made once for each token; signs are no words. */
+function nameWordAt(tokens: readonly Token[], index: number): NameWord {
+  let words = nameWordsOf.get(tokens);
   if (words === undefined) {
     words = [];
-    plainWordsOf.set(tokens, words);
+    nameWordsOf.set(tokens, words);
   }
-  let word = words[index];
-  if (word === undefined) {
-    word = latinOf(plainWord(tokens[index]?.text ?? ''));
-    words[index] = word;
-  }
+  const word = words[index] ?? nameWordOf(tokens[index]?.text ?? '');
+  words[index] = word;
   return word;
+}
+
+function nameWordOf(text: string): NameWord {
+  if (!/[\p{L}\p{N}]/u.test(text)) return NO_WORD;
+  const isNative = isNativeScript(text);
+  const isSpelt = isNative && spelledLetters(text) !== undefined;
+  return { text: latinOf(plainWord(text)), isNative, isSpelt };
 }
 
 function makeSpans(tokens: readonly Token[], index: number): Span[] {
   const spans: Span[] = [];
   const words: string[] = [];
   let isNative = false;
-  let letters = 0;
+  let isSpelt = false;
+  let letters = '';
   let next = index;
   while (words.length < MOST_WORDS) {
-    const text = tokens[next]?.text ?? '';
-    if (!/[\p{L}\p{N}]/u.test(text)) break;
-    isNative ||= isNativeScript(text);
     const word = nameWordAt(tokens, next);
-    words.push(word);
-    letters += word.length;
-    if (letters > MOST_LETTERS) break;
+    if (word === NO_WORD) break;
+    isNative ||= word.isNative;
+    isSpelt ||= word.isSpelt;
+    words.push(word.text);
+    const stem = letters;
+    letters += word.text;
+    if (letters.length > MOST_LETTERS) break;
     next++;
     const closing = tokens[next]?.text === ')' && hasOpening(tokens, index, next) ? 1 : 0;
-    const key = keyOf(words);
-    const stem = spans[0] === undefined ? '' : words.slice(0, -1).join('');
-    spans.unshift({ length: next + closing - index, words: [...words], key, stem, isNative });
+    const length = next + closing - index;
+    spans.push({ length, words: [...words], key: keyOf([letters]), stem, isNative, isSpelt });
     next += closing + signsBetween(tokens, next + closing);
   }
-  return spans;
+  return spans.toReversed();
 }
 
 /** Signs that may stand inside a name: "e-city", "k. r. puram", "St John's", "Whitefield (Kadugodi)". */

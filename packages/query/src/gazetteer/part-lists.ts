@@ -36,12 +36,14 @@ function siblingsAt(tokens: readonly Token[], at: number, slug: string) {
   const slugs = [slug];
   let next = at;
   while (slugs.length < MOST_PARTS && JOINTS.has(tokens[next]?.text ?? '')) {
-    const number = numberOf(tokens[next + 1]?.text);
-    if (number === undefined || isCounted(tokens[next + 2]?.text ?? '')) break;
+    const whole = partAt(tokens, next + 1);
+    const number = whole?.number ?? numberOf(tokens[next + 1]?.text);
+    const length = whole?.length ?? 1;
+    if (number === undefined || isCounted(tokens[next + 1 + length]?.text ?? '')) break;
     const sibling = siblingPart(slug, number);
     if (sibling === undefined) break;
     slugs.push(sibling.slug);
-    next += 2;
+    next += 1 + length;
   }
   return next === at ? undefined : { length: next - at, slugs };
 }

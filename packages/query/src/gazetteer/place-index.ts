@@ -45,14 +45,17 @@ for (const isArea of [true, false]) {
 }
 for (const [key, holders] of placesByKey) indexSound(key, holders);
 
-const beginnings = new Set<string>();
-for (const key of [...placesByKey.keys(), ...placeByClearName.keys()]) {
-  for (let end = 0; end <= key.length; end++) beginnings.add(key.slice(0, end));
-}
+const sortedKeys = [...placesByKey.keys(), ...placeByClearName.keys()].toSorted();
 
 /** Whether some name begins with these letters. */
 export function beginsName(letters: string): boolean {
-  return beginnings.has(letters);
+  let [low, high] = [0, sortedKeys.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sortedKeys[middle] ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  return sortedKeys[low]?.startsWith(letters) === true;
 }
 
 const TELLING_LETTERS = 4;
@@ -62,7 +65,7 @@ const SHORTEST_NAME = 2;
 export function mayBeginName(text: string): boolean {
   if (!/^[a-z]+$/.test(text)) return true;
   const word = plainWord(text);
-  if (beginnings.has(word.slice(0, TELLING_LETTERS)) || word.startsWith('rmv')) return true;
+  if (beginsName(word.slice(0, TELLING_LETTERS)) || word.startsWith('rmv')) return true;
   for (let end = SHORTEST_NAME; end < TELLING_LETTERS; end++) {
     if (placesByKey.has(word.slice(0, end))) return true;
   }
@@ -71,7 +74,7 @@ export function mayBeginName(text: string): boolean {
 
 /** The letters of a written name, in Latin script. */
 function keyOfName(name: string): string {
-  return keyOf(name.split(/[\s,/]+/).map((word) => latinOf(plainWord(word))));
+  return keyOf(name.split(/[\s,/.]+/).map((word) => latinOf(plainWord(word))));
 }
 
 export interface Likeness {
@@ -98,12 +101,18 @@ export function placesLike(sound: string): Likeness[] {
   return [...likest.values()].sort((a, b) => a.cost - b.cost);
 }
 
+const namesakes = new Map<Place, Place[]>();
+
 /** Areas of about this name: what somebody may mean who says a homonym. */
 export function namesakesOf(place: Place): Place[] {
+  const known = namesakes.get(place);
+  if (known !== undefined) return known;
   const skeleton = consonantsOf(place.name);
-  return places.filter(
+  const found = places.filter(
     (other) => AREA_KINDS.has(other.kind) && consonantsOf(other.name) === skeleton,
   );
+  namesakes.set(place, found);
+  return found;
 }
 
 function consonantsOf(name: string): string {

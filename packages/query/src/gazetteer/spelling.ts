@@ -43,6 +43,62 @@ const WORDS = new Map<string, string>([
   ['ನಿಲ್ದಾಣ', 'station'],
   ['ಕೆರೆ', 'lake'],
   ['रोड', 'road'],
+  ['वाइटफील्ड', 'whitefield'],
+  ['वाईटफील्ड', 'whitefield'],
+  ['वाइटफिल्ड', 'whitefield'],
+  ['ವೈಟ್‌ಫಿಲ್ಡ್', 'whitefield'],
+  ['टेक', 'tech'],
+  ['पार्क', 'park'],
+  ['मॉल', 'mall'],
+  ['माल', 'mall'],
+  ['सिटी', 'city'],
+  ['मार्केट', 'market'],
+  ['ब्लॉक', 'block'],
+  ['स्टेज', 'stage'],
+  ['फेज', 'phase'],
+  ['फेज़', 'phase'],
+  ['क्रॉस', 'cross'],
+  ['सर्कल', 'circle'],
+  ['विलेज', 'village'],
+  ['ग्लोबल', 'global'],
+  ['बिज़नेस', 'business'],
+  ['बिजनेस', 'business'],
+  ['वर्ल्ड', 'world'],
+  ['ईकोवर्ल्ड', 'ecoworld'],
+  ['इकोवर्ल्ड', 'ecoworld'],
+  ['इकोस्पेस', 'ecospace'],
+  ['ईकोस्पेस', 'ecospace'],
+  ['फीनिक्स', 'phoenix'],
+  ['फिनिक्स', 'phoenix'],
+  ['ओरायन', 'orion'],
+  ['ओरियन', 'orion'],
+  ['ನಾರ್ತ್', 'north'],
+  ['ಟೆಕ್', 'tech'],
+  ['ಪಾರ್ಕ್', 'park'],
+  ['ಮಾಲ್', 'mall'],
+  ['ಸಿಟಿ', 'city'],
+  ['ಮಾರ್ಕೆಟ್', 'market'],
+  ['ಬ್ಲಾಕ್', 'block'],
+  ['ಸ್ಟೇಜ್', 'stage'],
+  ['ಫೇಸ್', 'phase'],
+  ['ಫೇಜ್', 'phase'],
+  ['ಹಂತ', 'stage'],
+  ['ಕ್ರಾಸ್', 'cross'],
+  ['ಸರ್ಕಲ್', 'circle'],
+  ['ವೃತ್ತ', 'circle'],
+  ['ವಿಲೇಜ್', 'village'],
+  ['ಗ್ಲೋಬಲ್', 'global'],
+  ['ಬಿಸಿನೆಸ್', 'business'],
+  ['ಬ್ಯುಸಿನೆಸ್', 'business'],
+  ['ವರ್ಲ್ಡ್', 'world'],
+  ['ಇಕೋವರ್ಲ್ಡ್', 'ecoworld'],
+  ['ಎಕೋವರ್ಲ್ಡ್', 'ecoworld'],
+  ['ಇಕೋಸ್ಪೇಸ್', 'ecospace'],
+  ['ಎಕೋಸ್ಪೇಸ್', 'ecospace'],
+  ['ಫೀನಿಕ್ಸ್', 'phoenix'],
+  ['ಒರಾಯನ್', 'orion'],
+  ['ಓರಿಯನ್', 'orion'],
+  ['ಒರಿಯನ್', 'orion'],
   ['सड़क', 'road'],
   ['लेआउट', 'layout'],
   ['मेट्रो', 'metro'],
@@ -62,7 +118,8 @@ export function plainWord(text: string): string {
 }
 
 export function keyOf(words: readonly string[]): string {
-  return words.join('').replace(/nagara$/, 'nagar');
+  const letters = words.join('');
+  return letters.endsWith('nagara') ? letters.slice(0, -1) : letters;
 }
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
@@ -110,6 +167,10 @@ export function allowedCost(key: string): number {
 
 export const CHEAPEST_SLIP = 0.7;
 
+const VOWELS = new Set('aeiou');
+const LIGHT_LETTERS = new Set('aeiouyh');
+const SOUNDS_OF_Y = new Set(['yi', 'ye', 'iy', 'ey']);
+
 // Heard alike or neighbours on the keyboard.
 const NEAR_CONSONANTS = new Set('td kg pb bv mn lr sj sd df fg gh cv vb nm kl rt'.split(' '));
 
@@ -154,14 +215,15 @@ function at(row: Float64Array, index: number): number {
 }
 
 function letterCost(letter: string | undefined): number {
-  return letter !== undefined && /[aeiouyh]/.test(letter) ? CHEAPEST_SLIP : 1;
+  return letter !== undefined && LIGHT_LETTERS.has(letter) ? CHEAPEST_SLIP : 1;
 }
 
 function swapCost(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0;
   if (a === undefined || b === undefined) return Infinity;
   const pair = a + b;
-  if (/^[aeiou]{2}$|^y[ie]$|^[ie]y$/.test(pair)) return CHEAPEST_SLIP;
-  if (/[aeiou]/.test(pair)) return 1.3;
+  const [isVowel, isOtherVowel] = [VOWELS.has(a), VOWELS.has(b)];
+  if ((isVowel && isOtherVowel) || SOUNDS_OF_Y.has(pair)) return CHEAPEST_SLIP;
+  if (isVowel || isOtherVowel) return 1.3;
   return NEAR_CONSONANTS.has(pair) || NEAR_CONSONANTS.has(b + a) ? 1.05 : 1.5;
 }

@@ -3,6 +3,8 @@
  * ("ದೇವನಹಳ್ಳಿ" and "देवनहल्ली" both become "devanahalli"). It is not a scholarly romanisation.
  */
 
+import { spelledLetters } from './letter-names.ts';
+
 const KANNADA = 0x0c80;
 const DEVANAGARI = 0x0900;
 
@@ -90,11 +92,14 @@ export function isNativeScript(word: string): boolean {
 /** A word in Latin letters; characters of other scripts stay as they are. */
 export function latinOf(word: string): string {
   if (/^[a-z\d]*$/.test(word)) return word;
+  const spelled = spelledLetters(word);
+  if (spelled !== undefined) return spelled;
   let latin = '';
   // A consonant carries "a" until the next sign says otherwise.
   let pendingVowel = false;
   let base = 0;
-  for (const character of word.normalize('NFKD')) {
+  // Composed, because Kannada writes one vowel as two signs when it is taken apart.
+  for (const character of word.normalize('NFKC')) {
     const code = character.codePointAt(0) ?? 0;
     base = code >= KANNADA && code < KANNADA + 0x80 ? KANNADA : DEVANAGARI;
     const offset = code - base;

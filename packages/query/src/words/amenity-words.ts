@@ -18,7 +18,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
     children's playground; kids playground; kids play ground; kids park; childrens park;
     children park; play area; play area for kids; play area for children; playground;
     play ground; kids area; kids zone; toddler area; toddlers play area; tot lot;
-    area for kids to play; bachon ke khelne ki jagah; bachcho ke liye play area;
+    area for kids to play; bachon ke khelne ki jagah; bacchon ke khelne ki jagah; baccho ke khelne ki jagah;
+    bachcho ke khelne ki jagah; bacchon ke liye play area; bachon ke liye play area; bacho ke khelne ki jagah;
+    makkalige aata aadoke jaaga; makkalige aata aadoke jaga; makkalu aata aado jaaga; makkalige aadoke jaaga;
+    makkalige aata; makkala aata jaaga; makkalige play area; ಮಕ್ಕಳಿಗೆ ಆಟ ಆಡಲು ಜಾಗ; ಮಕ್ಕಳ ಆಟದ ಜಾಗ; ಮಕ್ಕಳಿಗೆ ಆಟದ ಜಾಗ;
+    ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ; बच्चों के खेलने की जगह; बच्चों का प्ले एरिया; बच्चों के लिए प्ले एरिया; खेल का मैदान; बच्चों का पार्क; bachcho ke liye play area;
     bachchon ke khelne ki jagah; makkala aata; makkalu aado jaaga; makkala park;
     बच्चों के खेलने की जगह; बच्चों का पार्क; खेल का मैदान; प्ले एरिया; ಮಕ್ಕಳ ಆಟದ ಜಾಗ;
     ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ; ಆಟದ ಮೈದಾನ; ಮಕ್ಕಳ ಪಾರ್ಕ್; ಪ್ಲೇ ಏರಿಯಾ`,
@@ -93,7 +97,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'pet-friendly': `
     pets friendly; petfriendly; pet freindly; pets allowed; pet allowed; pets ok; pets okay;
     pets welcome; pets; pet; dog friendly; dogs allowed; cat friendly; allows pets; allow pets;
-    allowing pets; i have a dog; we have a dog; have a dog; naayi saakbahudu; पेट फ्रेंडली;
+    allowing pets; ನಾಯಿ ಸಾಕಬಹುದಾದ; ನಾಯಿ ಸಾಕಬಹುದು; ನಾಯಿ ಸಾಕಲು; ನಾಯಿ ಸಾಕಲು ಅವಕಾಶ;
+    ಸಾಕುಪ್ರಾಣಿ; ಸಾಕುಪ್ರಾಣಿಗಳಿಗೆ ಅವಕಾಶ; ಸಾಕು ಪ್ರಾಣಿ; ಪೆಟ್ ಫ್ರೆಂಡ್ಲಿ; पालतू; पालतू कुत्ता; पालतू कुत्ता रख सकें; पालतू जानवर;
+    पालतू जानवर रख सकें; कुत्ता रख सकें; कुत्ता रख सके; कुत्ता पाल सकें; पेट्स अलाउड; kutta rakh sake;
+    kutta rakh sakte; kutta paal sake; paltu kutta; paltu janwar; nayi saakbodu; nayi saakbahudu;
+    naayi saakbodu; nayi sakabahudu; i have a dog; we have a dog; have a dog; naayi saakbahudu; naayi sakbahudu; naayi sakbodu; nayi sakbahudu; naayi saakoke; nayi saakoke; naayi idkobahudu; पेट फ्रेंडली;
     पालतू जानवर; ಸಾಕುಪ್ರಾಣಿ; ಪೆಟ್ ಫ್ರೆಂಡ್ಲಿ`,
   'pet-park': `
     dog park; pets park; pet zone; park for pets; park for dogs; पेट पार्क; ಪೆಟ್ ಪಾರ್ಕ್`,

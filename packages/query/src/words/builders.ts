@@ -7,31 +7,31 @@ import { slugOf } from '@manemitra/domain/slug';
 const TABLE = `
   Prestige; प्रेस्टीज; ಪ್ರೆಸ್ಟೀಜ್; prestige group; prestige estates; prestij
   Brigade; ब्रिगेड; ಬ್ರಿಗೇಡ್; brigade group; brigade enterprises
-  Sobha; शोभा; ಶೋಭಾ; sobha ltd; sobha limited; sobha developers; shobha; shobha developers
+  Sobha; शोभा; सोभा; ಶೋಭಾ; ಶೋಭ; ಸೋಭಾ; sobha ltd; sobha limited; sobha developers; shobha; shobha developers
   Godrej; गोदरेज; ಗೋದ್ರೇಜ್; godrej properties
-  Puravankara; purva; puravankara limited; purvankara
-  Provident; provident housing
+  Puravankara; purva; पूर्वांकरा; ಪೂರ್ವಾಂಕರ; puravankara limited; purvankara
+  Provident; प्रोविडेंट; ಪ್ರಾವಿಡೆಂಟ್; provident housing
   Mantri; मंत्री; ಮಂತ್ರಿ; mantri developers
   Nitesh; nitesh estates
-  Assetz; assetz property; assets property group
-  Embassy; embassy group; embassy developments
-  Sattva; salarpuria; salarpuria sattva; sattva group; salarpuria satva; satva
-  Century; century real estate
-  Mahindra; mahindra lifespaces; mahindra lifespace
-  Lodha; lodha group; lodha developers; macrotech
-  Shriram; shriram properties; sriram properties
+  Assetz; एसेट्ज़; ಅಸೆಟ್ಜ್; assetz property; assets property group
+  Embassy; एम्बेसी; एंबेसी; ಎಂಬೆಸಿ; embassy group; embassy developments
+  Sattva; सत्व; सत्वा; ಸತ್ವ; सालारपुरिया; ಸಲಾರ್‌ಪುರಿಯಾ; salarpuria; salarpuria sattva; sattva group; salarpuria satva; satva
+  Century; सेंचुरी; ಸೆಂಚುರಿ; century real estate
+  Mahindra; महिंद्रा; ಮಹೀಂದ್ರ; ಮಹೀಂದ್ರಾ; mahindra lifespaces; mahindra lifespace
+  Lodha; लोढ़ा; लोढा; ಲೋಧಾ; lodha group; lodha developers; macrotech
+  Shriram; श्रीराम; ಶ್ರೀರಾಮ್; ಶ್ರೀರಾಮ; shriram properties; sriram properties
   Total Environment; total env
-  Adarsh; adarsh developers; adarsh group
-  Vaishnavi; vaishnavi group; vaishnavi infrastructure
-  Casagrand; casa grand; casagrande; casa grande
+  Adarsh; आदर्श; ಆದರ್ಶ್; ಆದರ್ಶ; adarsh developers; adarsh group
+  Vaishnavi; वैष्णवी; ವೈಷ್ಣವಿ; vaishnavi group; vaishnavi infrastructure
+  Casagrand; कासाग्रांड; ಕಾಸಾಗ್ರಾಂಡ್; casa grand; casagrande; casa grande
   DSR; dsr infrastructure; dsr group
   NCC; ncc urban
   L&T; l & t; l and t; lnt; l&t realty; larsen and toubro; larsen & toubro
-  Tata; tata housing; tata realty
-  Birla; birla estates
-  Sumadhura; sumadhura group; sumadura
+  Tata; टाटा; ಟಾಟಾ; tata housing; tata realty
+  Birla; बिरला; बिड़ला; ಬಿರ್ಲಾ; birla estates
+  Sumadhura; सुमधुरा; ಸುಮಧುರ; ಸುಮಧುರಾ; sumadhura group; sumadura
   DS Max; dsmax; ds max properties
-  Concorde; concorde group
+  Concorde; कॉनकॉर्ड; ಕಾನ್ಕಾರ್ಡ್; ಕಾಂಕಾರ್ಡ್; concorde group
   Nambiar; nambiar builders
   Bhartiya; bhartiya city; bhartiya urban
   Rohan; rohan builders

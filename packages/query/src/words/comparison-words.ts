@@ -45,7 +45,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
   [
     'around',
     list(`
-      around; arround; about; approx; approximately; aprox; roughly; nearly; almost; close to;
+      around; arround; arnd; arond; aroun; abt; about; approx; approximately; aprox; roughly; nearly; almost; close to;
       somewhere around; somewhere near; near about; ballpark; circa; ~; sumaru; sumaaru;
       lagbhag; lagbag; kareeb; karib; kareeban; takriban; andazan; लगभग; करीब; क़रीब; तकरीबन;
       ಸುಮಾರು; ಹೆಚ್ಚುಕಡಿಮೆ
@@ -82,17 +82,27 @@ export const comparisonsAfter = phraseTable<Comparison>([
       meerabaaradu; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
       से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं; से ऊपर नहीं; से ज़्यादा न हो;
       से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ; ಗಿಂತ ಕಡಿಮೆ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ;
-      ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು
+      ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು; ದಾಟದ; ದಾಟದಂತೆ; ಅಥವಾ ಕಡಿಮೆ; या कम; ಕ್ಕಿಂತ ಒಳಗೆ; से ऊपर नहीं जाना; से ज़्यादा मत; से ज्यादा मत
     `),
   ],
   [
     'min',
     list(`
-      se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
+      ke upar; k upar; ke oopar; ke upar ka; ke upar ki; ke upar wala; ke upar wali; ke upar wale;
+      se upar wala; se upar wali; se upar wale; se upar ka; se upar ki; se zyada wala;
+      se zyada wali; se bada; se badi; se bade; se mehnga; se mehngi; ya usse zyada; ya usse upar;
+      ya zyada; se start; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
       or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
       onward; upwards; minimum; min; at least; atleast; plus; +; ginta jasti; kinta jasti;
       ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; से ज़्यादा;
-      से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ
+      से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ; ಗಿಂತ ಮೇಲ್ಪಟ್ಟು;
+      ಗಿಂತ ಮೇಲ್ಪಟ್ಟ; ಮೇಲ್ಪಟ್ಟು; ಮೇಲ್ಪಟ್ಟ; ಅಥವಾ ಹೆಚ್ಚು; ಅಥವಾ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು;
+      ಅಥವಾ ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕೂ ಹೆಚ್ಚು; ಕ್ಕೂ ಹೆಚ್ಚು; athva jasti; athva jaasti; athva hecchu;
+      athava jasti; athava jaasti; athava hecchu; athava adakkinta jasti; athava adakkinta hecchu;
+      athva adakkinta jasti; athva adakkinta hecchu; ya zyada; ya jyada; ya usse zyada;
+      ya usse jyada; ya us se zyada; ya isse zyada; ya adhik; या ज़्यादा; या ज्यादा; या अधिक;
+      या उससे ज़्यादा; या उससे ज्यादा; या उससे अधिक; या इससे ज़्यादा; या इससे ज्यादा; से ऊपर का; से ऊपर की;
+      से शुरू
     `),
   ],
   [

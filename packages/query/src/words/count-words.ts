@@ -26,8 +26,9 @@ export const percentWords = phraseSet(
 );
 export const perSqftWords = phraseSet(
   list(`
-    per sqft; per sq ft; per sq . ft; per sq . ft .; per sft; per square foot; per square feet;
-    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; rs per sq ft;
+    rupaye per sqft; rupay per sqft; rupaye per sq ft; rupees a sqft; per sqft; per sq ft; per sq . ft; per sq . ft .; per sft; per square foot; per square feet;
+    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; प्रति वर्ग फुट; प्रति वर्ग फीट; प्रति स्क्वायर फुट; वर्ग फुट; ಚದರ ಅಡಿಗೆ; ಪ್ರತಿ ಚದರ ಅಡಿಗೆ;
+    ಪ್ರತಿ ಚದರ ಅಡಿ; sq ft ge; sqft ge; chadara adige; rs per sq ft;
     rupees per sq ft; rs per sft; rupees per sft; rs / sqft; rs / sq ft; rs / sft
   `),
 );
@@ -40,13 +41,17 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
         units; unit; total units; flats total; homes; houses; families; flats only;
         flats in total; apartments total; units total; units in total; units only;
         unit community; units community; unit project; units project; यूनिट; यूनिट्स; ಯುನಿಟ್;
-        ಯುನಿಟ್‌ಗಳು; ಮನೆಗಳು; ಮನೆಗಳಿ; manegalu
+        ಯುನಿಟ್‌ಗಳು; ಮನೆಗಳು; ಮನೆಗಳಿ; ಮನೆಗಳಿರುವ; ಮನೆ ಇರುವ; ಮನೆಗಳ; फ्लैटों; manegalu; manegaliro; mane iro; mane iruva
       `),
     ),
     lone: 'max',
   },
   openSpacePercent: {
-    before: phraseSet(list(`open space; open area; open spaces; green space; open`)),
+    before: phraseSet(
+      list(
+        `khuli jagah; khula area; khuli jaga; khali jagah; open space; open area; open spaces; green space; open`,
+      ),
+    ),
     after: phraseSet(
       list(`
         open space; open spaces; open area; open areas; open; green space; green area; greenery;
@@ -100,6 +105,12 @@ const FLATS = new Set([
   'घर',
   'ಫ್ಲಾಟ್',
   'ಮನೆ',
+  'mane',
+  'manegalu',
+  'manegaliro',
+  'ಮನೆಗಳು',
+  'ಮನೆಗಳಿರುವ',
+  'ಫ್ಲ್ಯಾಟ್',
 ]);
 const DESCRIBED = new Set([
   'wala',
@@ -117,5 +128,34 @@ const DESCRIBED = new Set([
 
 /** "… se kam flat wali society" counts flats; in "80 se kam flat hebbal" the number is money. */
 export function isFlatCount(tokens: readonly Token[], at: number): boolean {
-  return FLATS.has(tokens[at]?.text ?? '') && DESCRIBED.has(tokens[at + 1]?.text ?? '');
+  const noun = tokens[at]?.text ?? '';
+  if (!FLATS.has(noun)) return false;
+  if (DESCRIBED.has(tokens[at + 1]?.text ?? '') || isComparedBehind(tokens, at)) return true;
+  // "community of at least 500 flats", "boutique project below 60 flats", "100 se zyada flat nahi"
+  const around = tokens.slice(Math.max(0, at - 6), at + 5);
+  const isCounted = around.some(
+    ({ text }, index) => COUNTABLE.has(text) && around[index - 1]?.text !== 'gated',
+  );
+  return isCounted && (PLURALS.has(noun) || DENIED.has(tokens[at + 1]?.text ?? ''));
 }
+
+/** "80 flat se zyada nahi": what is compared behind the noun is its number. */
+export function isComparedBehind(tokens: readonly Token[], at: number): boolean {
+  const [than = '', degree = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+  return FLATS.has(tokens[at]?.text ?? '') && THAN.has(than) && DEGREES.has(degree);
+}
+
+const THAN = new Set(['se', 'से', 'kinta', 'ginta', 'ಗಿಂತ']);
+const DEGREES = new Set(
+  'kam kum zyada jyada zyaada adhik upar kadime kammi jasti jaasti hecchu कम ज़्यादा ज्यादा अधिक ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ'.split(
+    ' ',
+  ),
+);
+
+const DENIED = new Set(['nahi', 'nahin', 'na', 'beda', 'नहीं', 'ಬೇಡ']);
+const PLURALS = new Set(['flats', 'apartments']);
+const COUNTABLE = new Set(
+  'project projects community society complex building township boutique layout development overall total block campus compound'.split(
+    ' ',
+  ),
+);

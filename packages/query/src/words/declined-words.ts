@@ -12,9 +12,9 @@ export const peopleWords = phraseSet(
     caste; religion; vegetarian; vegetarians; veg; pure veg; non veg; nonveg; non vegetarian;
     non vegetarians; meat eaters; meat eating; shakahari; shudh shakahari; bachelor; bachelors;
     spinster; spinsters; single women; unmarried; unmarried couples; divorced; singles;
-    students; foreigners; lgbt; gays; हिंदू; हिन्दू; मुस्लिम; मुसलमान; ईसाई; जैन; ब्राह्मण;
+    students; foreigners; lgbt; gays; हिंदू; हिन्दू; मुस्लिम; मुसलमान; ईसाई; जैन; ब्राह्मण; ब्राह्मणों; मुसलमानों; हिंदुओं; हिन्दुओं; जैनियों; ईसाइयों; मुस्लिमों; लिंगायत; वोक्कालिगा; गौड़ा; मारवाड़ी; गुजराती; शाकाहारियों;
     शाकाहारी; शुद्ध शाकाहारी; बैचलर; ಹಿಂದೂ; ಮುಸ್ಲಿಂ; ಮುಸ್ಲಿಮ್; ಕ್ರಿಶ್ಚಿಯನ್; ಕ್ರೈಸ್ತ; ಜೈನ;
-    ಬ್ರಾಹ್ಮಣ; ಬ್ರಾಹ್ಮಣರ; ಬ್ರಾಹ್ಮಣರಿಗೆ; ಬ್ರಾಹ್ಮಣರು; ಲಿಂಗಾಯತ; ಒಕ್ಕಲಿಗ; ಸಸ್ಯಾಹಾರಿ; ಸಸ್ಯಾಹಾರಿಗಳ; ಬ್ಯಾಚುಲರ್
+    ಬ್ರಾಹ್ಮಣ; ಬ್ರಾಹ್ಮಣರ; ಮುಸ್ಲಿಮರು; ಮುಸ್ಲಿಮರ; ಹಿಂದೂಗಳ; ಹಿಂದೂಗಳು; ಜೈನರ; ಲಿಂಗಾಯತರ; ಗೌಡರ; ಒಕ್ಕಲಿಗರ; ಸಸ್ಯಾಹಾರಿಗಳು; ಸಸ್ಯಾಹಾರಿಗಳಿಗೆ; ಬ್ರಾಹ್ಮಣರಿಗೆ; ಬ್ರಾಹ್ಮಣರು; ಲಿಂಗಾಯತ; ಒಕ್ಕಲಿಗ; ಸಸ್ಯಾಹಾರಿ; ಸಸ್ಯಾಹಾರಿಗಳ; ಬ್ಯಾಚುಲರ್
   `),
 );
 
@@ -27,8 +27,8 @@ export const neighbourWords = phraseSet(
     buildings; apartment; apartments; flat; flats; complex; layout; colony; free; allowed;
     not allowed; preferred; populated; environment; culture; friendly; log; logon; log rehte;
     ilaka; ilake; mohalla; padosi; samaj; jana; janaru; galu; maatra; matra; hi; walon; wale;
-    nahi; beda; no; समाज; लोग; लोगों; इलाका; इलाके; पड़ोसी; परिवार; सोसाइटी; ही; नहीं; ಸಮುದಾಯ;
-    ಜನರು; ಜನ; ನೆರೆಹೊರೆ; ಮಾತ್ರ; ಕುಟುಂಬ; ಬೇಡ; ಪ್ರದೇಶ; ಏರಿಯಾ
+    nahi; beda; no; न; ना; न रहते; रहते; रहने; बिल्डिंग; मोहल्ला; अपार्टमेंट; फ्लैट; वाले; वाली; इलाक़ा; समाज; लोग; लोगों; इलाका; इलाके; पड़ोसी; परिवार; सोसाइटी; ही; नहीं; ಸಮುದಾಯ;
+    ಜನರು; ಜನ; ನೆರೆಹೊರೆ; ಮಾತ್ರ; ಕುಟುಂಬ; ಬೇಡ; ಪ್ರದೇಶ; ಏರಿಯಾ; ಕಟ್ಟಡ; ಇರುವ; ಇರೋ; ಇಲ್ಲದ; ವಾಸಿಸುವ; ಅಪಾರ್ಟ್‌ಮೆಂಟ್; ಬಿಲ್ಡಿಂಗ್
   `),
 );
 

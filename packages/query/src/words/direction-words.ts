@@ -5,21 +5,37 @@ const DIRECTIONS: readonly (readonly [Facing, readonly string[]])[] = [
   [
     'north-east',
     list(`
-      north east; northeast; ne; north eastern; ishanya; eeshanya; ईशान; उत्तर पूर्व; ಈಶಾನ್ಯ
+      north east; northeast; ne; north eastern; ishanya; eeshanya; ईशान; उत्तर पूर्व; उत्तर पूर्वी; पूर्वोत्तर; ಈಶಾನ್ಯ
     `),
   ],
-  ['north-west', list(`north west; northwest; nw; north western; vayavya; उत्तर पश्चिम; ವಾಯವ್ಯ`)],
-  ['south-east', list(`south east; southeast; se; south eastern; agneya; दक्षिण पूर्व; ಆಗ್ನೇಯ`)],
-  ['south-west', list(`south west; southwest; sw; south western; nairutya; दक्षिण पश्चिम; ನೈಋತ್ಯ`)],
-  ['north', list(`north; northern; nort; uttar; uttara; उत्तर; नॉर्थ; ನಾರ್ತ್; ಉತ್ತರ`)],
-  ['south', list(`south; southern; dakshin; dakshina; दक्षिण; साउथ; ಸೌತ್; ದಕ್ಷಿಣ`)],
+  [
+    'north-west',
+    list(
+      `north west; northwest; nw; north western; vayavya; उत्तर पश्चिम; उत्तर पश्चिमी; वायव्य; ವಾಯವ್ಯ; ವಾಯುವ್ಯ`,
+    ),
+  ],
+  [
+    'south-east',
+    list(`south east; southeast; se; south eastern; agneya; दक्षिण पूर्व; दक्षिण पूर्वी; आग्नेय; ಆಗ್ನೇಯ`),
+  ],
+  [
+    'south-west',
+    list(
+      `south west; southwest; sw; south western; nairutya; दक्षिण पश्चिम; दक्षिण पश्चिमी; नैऋत्य; ನೈಋತ್ಯ; ನೈರುತ್ಯ`,
+    ),
+  ],
+  ['north', list(`north; northern; nort; uttar; uttara; उत्तर; उत्तरी; नॉर्थ; ನಾರ್ತ್; ಉತ್ತರ; ಉತ್ತರದ`)],
+  ['south', list(`south; southern; dakshin; dakshina; दक्षिण; दक्षिणी; साउथ; ಸೌತ್; ದಕ್ಷಿಣ; ದಕ್ಷಿಣದ`)],
   [
     'east',
     list(`
-      east; eastern; poorv; poorva; purva dikku; poorab; purab; पूर्व; पूरब; ईस्ट; ಈಸ್ಟ್; ಪೂರ್ವ
+      east; eastern; poorv; poorva; purva dikku; poorab; purab; पूर्व; पूर्वी; पूरब; ईस्ट; ಈಸ್ಟ್; ಪೂರ್ವ; ಪೂರ್ವದ
     `),
   ],
-  ['west', list(`west; western; paschim; paschima; pashchima; पश्चिम; वेस्ट; ವೆಸ್ಟ್; ಪಶ್ಚಿಮ`)],
+  [
+    'west',
+    list(`west; western; paschim; paschima; pashchima; पश्चिम; पश्चिमी; वेस्ट; ವೆಸ್ಟ್; ಪಶ್ಚಿಮ; ಪಶ್ಚಿಮದ`),
+  ],
 ];
 
 export const facingDirections = phraseTable<Facing>(DIRECTIONS);
@@ -41,6 +57,40 @@ export const facingWords = phraseSet(
     mukhi ghar; मुखी; मुख; फेसिंग; ದಿಕ್ಕು; ದಿಕ್ಕಿನ; ಮುಖ; ಮುಖದ; ಮುಖಿ; ಫೇಸಿಂಗ್; ಬಾಗಿಲು; ಬಾಗಿಲ
   `),
 );
+
+/** "ಪೂರ್ವಾಭಿಮುಖ", "पूर्वमुखी", "purvabhimukh": the direction and the facing in one word. */
+export const facingsInOne = phraseTable<Facing>([
+  ['north-east', list(`ईशानमुखी; ईशान मुखी; ಈಶಾನ್ಯಾಭಿಮುಖ; ಈಶಾನ್ಯಮುಖಿ`)],
+  [
+    'north',
+    list(`
+      उत्तरमुखी; उत्तराभिमुख; उत्तराभिमुखी; uttarmukhi; uttaramukhi; uttarabhimukha; northfacing;
+      ಉತ್ತರಾಭಿಮುಖ; ಉತ್ತರಾಭಿಮುಖವಾದ; ಉತ್ತರಮುಖಿ; ಉತ್ತರಾಭಿಮುಖದ
+    `),
+  ],
+  [
+    'south',
+    list(`
+      दक्षिणमुखी; दक्षिणाभिमुख; dakshinmukhi; dakshinamukhi; southfacing; ದಕ್ಷಿಣಾಭಿಮುಖ;
+      ದಕ್ಷಿಣಾಭಿಮುಖವಾದ; ದಕ್ಷಿಣಮುಖಿ
+    `),
+  ],
+  [
+    'east',
+    list(`
+      पूर्वमुखी; पूर्वाभिमुख; पूर्वाभिमुखी; purvmukhi; poorvmukhi; purvamukhi; poorvamukhi;
+      purvabhimukha; poorvabhimukha; eastfacing; ಪೂರ್ವಾಭಿಮುಖ; ಪೂರ್ವಾಭಿಮುಖವಾದ; ಪೂರ್ವಮುಖಿ;
+      ಪೂರ್ವಾಭಿಮುಖದ
+    `),
+  ],
+  [
+    'west',
+    list(`
+      पश्चिममुखी; पश्चिमाभिमुख; paschimmukhi; paschimamukhi; westfacing; ಪಶ್ಚಿಮಾಭಿಮುಖ;
+      ಪಶ್ಚಿಮಾಭಿಮುಖವಾದ; ಪಶ್ಚಿಮಮುಖಿ
+    `),
+  ],
+]);
 
 /** The city's own names: they narrow nothing, and after a direction they make a zone of it. */
 export const cityWords = phraseSet(

@@ -51,7 +51,7 @@ export const festivalNames: Readonly<Record<Festival, string>> = {
 
 /*
  * Dates of 2026 to 2035 as timeanddate.com gives them for India (through the calendar tables of the MIT-licensed
- * `holidays` project, read in 2026). Ugadi is the day of Gudi Padwa, Dasara that of Vijayadashami,
+ * `holidays` project, read in 2026; those of 2026 to 2030 checked against reckoned new moons). Ugadi is the day of Gudi Padwa, Dasara that of Vijayadashami,
  * Diwali that of Lakshmi Puja. The Panchanga of a temple may differ by a day.
  */
 const DATES: Readonly<Record<Exclude<Festival, 'christmas'>, string>> = {

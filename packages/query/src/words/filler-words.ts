@@ -47,6 +47,10 @@ const FILLERS = `
   time
   bangalore's
 
+  hunting hunt pay sakta sakte sakti rehta rehti jismein jisme jaha jahaan ja logo lookin gud wht wat r try trying exactly condition towards shud shld shall wud cud plzz plss frm wid hve abt aisa aisi aise jaye jaaye jaayega mil mile mili chuka chuki chuke
+  baaki baki woh wo jisme jiska jiski uska uski uske unka lage lagna lagni lagta lagega lagegi isme ismein yaar bhaisahab
+  bilkul bilkool ekdum ekdam kabhi kataai बिलकुल बिल्कुल एकदम कतई ಖಂಡಿತ khanditha khandita
+  somewhere because
   kya kyaa kyon wife's husband's husbands parent's
   chahiye chaiye chahie chahye chaahiye chahta chahti chahte hai hain ho hona hone hoga hogi honi ka ki ke ko se me mein
   main mai mujhe muje mujhko mera meri mere humko hume hamein hum hamara hamari apna apni apne aur ya ek do koi kuch
@@ -68,10 +72,13 @@ const FILLERS = `
   का की के को से में पर और या एक कोई कुछ भी ही तो ना जी वाला वाली वाले तक लिए घर मकान फ्लैटों दिखाओ दिखाइए
   दिखाएं दिखाएँ बताओ बताइए ढूंढ ढूँढ रहा रही रहे खरीदना खरीदनी लेना लेनी कृपया ज़रूरी जरूरी जरूर ज़रूर सिर्फ बस कहीं अच्छा अच्छी
   इलाका इलाके जगह संपत्ति प्रॉपर्टी प्रोजेक्ट अंदर हुआ हुई वह यह जो करें करना कृपा साथ
+  अब अपना अपने अपनी बजट पति पत्नी दोनों सभी सब इसमें उसमें प्लीज़ प्लीज सर मैडम भाई देखना देखनी देखो ढूंढो ढूँढो मिले मिलेगा मिल जाए
+  लगभग-में रेंज ऑप्शन विकल्प बढ़िया नया नई सुंदर
 
   ನನಗೆ ನಮಗೆ ನನ್ನ ನಮ್ಮ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಬೇಕಿತ್ತು ಇದೆ ಇರುವ ಇರೋ ಇರಬೇಕು ಇರಲಿ ಮನೆ ಮನೆಗಳು ಮನೆಗೆ ಅಲ್ಲಿ ನಲ್ಲಿ ಇಂದ ಗೆ ಮತ್ತು
   ಅಥವಾ ಒಂದು ತೋರಿಸಿ ತೋರಿಸು ಹುಡುಕಿ ಕೊಡಿ ಹುಡುಕುತ್ತಿದ್ದೇನೆ ಖರೀದಿ ಖರೀದಿಸಬೇಕು ದಯವಿಟ್ಟು ಪ್ರಾಜೆಕ್ಟ್ ಆಸ್ತಿ ಜಾಗದಲ್ಲಿ ಹಾಗೂ ಕೂಡ ಮಾತ್ರ ಕಡ್ಡಾಯ ಯಾವುದೇ ಒಳ್ಳೆಯ ಆಗಬೇಕು
-  ಇರುವಂತಹ ಸಹ ಒಳ್ಳೆ ಚೆನ್ನಾಗಿರುವ
+  ಇರುವಂತಹ ಸಹ ಒಳ್ಳೆ ಚೆನ್ನಾಗಿರುವ ಇರಲೇಬೇಕು ಬೇಕೇಬೇಕು ಸಿಗುವ ಸಿಗೋ ಸಿಗಬೇಕು ಬೇರೆ ಎಲ್ಲಾದರೂ ಬಜೆಟ್ ನೋಡಿ ನೋಡಬೇಕು ಹುಡುಕ್ತಿದ್ದೀನಿ ನೋಡ್ತಿದ್ದೀನಿ
+  ತಗೋಬೇಕು ತೆಗೆದುಕೊಳ್ಳಬೇಕು ಕೊಳ್ಳಬೇಕು ನಿಮಗೆ ನಿಮ್ಮ ಏನಾದರೂ ಇದ್ಯಾ ಇದೆಯಾ ಪ್ಲೀಸ್ ಸ್ವಲ್ಪ ಹೊಸ ಸರ್ ಮೇಡಂ ಆದರೆ ಅದರ
 `;
 
 export const fillerWords: ReadonlySet<string> = new Set(
@@ -110,6 +117,7 @@ export const fillerPhrases = phraseSet(
     anywhere else; anywhere; anywhere in; anywhere is fine; anything else is fine;
     everything else is fine; baaki kuch bhi; baaki sab theek; koi bhi; elladru ok; elli adru ok;
     yelladru ok; standalone builder ok; too much; that much; for sale; to buy; on sale;
-    do you have; is there any; are there any; can you; could you; good deal
+    half of the land left open; of the land left open; land left open; of the land; on the land;
+    koi bhi facing; facing anything; facing can be anything; facing koi bhi; do you have; is there any; are there any; can you; could you; good deal
   `),
 );

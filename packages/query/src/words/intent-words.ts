@@ -33,7 +33,8 @@ export const intentWords = phraseTable<Intent>([
     list(`
       signup; sign up; sign me up; create account; create an account; create my account;
       open an account; new account; make an account; register me; i want to register;
-      want to register; account banana hai; account banao; khata banana; account create madi;
+      want to register; account banana hai; account banao; khata banana; account create madi; account open madbeku; account open madi; hosa account; account madbeku; account maadi;
+      नया अकाउंट; अकाउंट बनाओ; अकाउंट बनाना है; खाता बनाना है; रजिस्टर; ಹೊಸ ಖಾತೆ; ಖಾತೆ ಮಾಡಬೇಕು; ರಿಜಿಸ್ಟರ್ ಮಾಡಬೇಕು;
       साइन अप; अकाउंट बनाना; रजिस्टर करना; ಸೈನ್ ಅಪ್; ಖಾತೆ ತೆರೆಯಿರಿ
     `),
   ],
@@ -47,10 +48,32 @@ export const intentWords = phraseTable<Intent>([
   [
     'help',
     list(`
+      what all can i ask; what all can i ask you; what all can i ask here;
+      what all can i ask you here; what can i ask you; what can i ask you here; what can i ask here;
+      what can i search; what can i search here; what can i search for; what all can i search;
+      what should i type; what do i type; what should i ask; what can you help with;
+      what can you help me with; what all can you help with; what can this do;
+      what can this app do; what can this site do; what does this app do; what does this site do;
+      what does this website do; what is this app; what is this site; what is this website;
+      how does this app work; how does this site work; how does this website work;
+      how does it work; how does this thing work; how do you work; how do i search;
+      how do i search here; how do i use it; how do i use this app; how do i use this site;
+      how do i use this website; how to use it; how to use this; how to use this app;
+      how to use this site; how to use this website; how can i use this; how should i search;
+      how to start; how do i start; can you help; can you help me; i need help; need help;
+      need some help; user guide; any instructions; instructions; guide me; tutorial;
+      kaise use kare; kaise use karu; kaise use karna hai; kaise use karte hai;
+      kaise use karte hain; kaise use karen; kaise chalta hai; kaise chalaye; kaise chalate hai;
+      kaise kaam karta hai; kaise kaam karti hai; kaise search kare; kaise search karu;
+      kaise search karte hai; kaise dhundhe; kaise dhoondhe; kaise kare; ye kya hai;
+      yeh kya hai; kya kya pooch sakta hu; kya kya puch sakte hai; kya pooch sakta hu;
+      kya puchu; kya poochu; kya kya kar sakte ho; kya kya kar sakta hai; kya kya puch sakta hu;
+      help chahiye; madad chahiye; help karo; help kar do; samjhao; samajh nahi aa raha;
       help; help me; what can you do; what can i ask; what all can you do; how does this work;
       how do i use this; how to use; how to search; what do you do; who are you; madad;
       madad karo; kya kar sakte ho; aap kya kar sakte ho; sahaya; sahaya madi; enu madbahudu;
-      मदद; मदद करो; ಸಹಾಯ; ಸಹಾಯ ಮಾಡಿ
+      मदद; मदद करो; ಸಹಾಯ; ಸಹಾಯ ಮಾಡಿ; ಏನೆಲ್ಲಾ ಸಹಾಯ; ಸಹಾಯ ಮಾಡಬಹುದು; ಏನೆಲ್ಲಾ ಸಹಾಯ ಮಾಡಬಹುದು; ಏನು ಮಾಡಬಹುದು; ಏನು ಮಾಡಬಲ್ಲೆ; ಹೇಗೆ ಬಳಸುವುದು; ಹೇಗೆ ಹುಡುಕುವುದು;
+      क्या क्या कर सकते हो; क्या मदद कर सकते हो; कैसे इस्तेमाल करें; कैसे खोजें
     `),
   ],
   [
@@ -59,7 +82,8 @@ export const intentWords = phraseTable<Intent>([
       hi; hii; hiii; hello; helo; hey; heya; hi there; hello there; good morning;
       good afternoon; good evening; namaste; namaskar; namaskara; namasthe; vanakkam; yo; howdy;
       how are you; kaise ho; hegiddira; hegidira; नमस्ते; नमस्कार; हैलो; ನಮಸ್ಕಾರ; ನಮಸ್ತೆ; ಹಲೋ;
-      ಹಾಯ್; thanks; thank you
+      ಹಾಯ್; thanks; thank you; thanks a lot; thank you so much; ok thanks; dhanyavaad; dhanyavad;
+      dhanyawad; shukriya; bye; bye bye
     `),
   ],
 ]);

@@ -19,7 +19,8 @@ export const markerWords = phraseTable<SidedMarker>([
       not; no; none of; non; never; except; except for; excepting; exept; avoid; avoiding;
       pls avoid; exclude; excluding; excl; excludes; without; without any; w/o; nothing;
       other than; outside; outside of; apart from; aside from; anything but; anything except;
-      anywhere but; anywhere except; all except; everywhere except; any except;
+      any facing except; any direction except; all facing except; anywhere but; anywhere except;
+      any facing other than; all except; everywhere except; any except;
       not interested in; not looking for; not looking at; not any; not the; no to; dont want;
       do not want; don't want any; dont show; do not show; don't show me; don't like;
       dont include; do not include; should not be in; should not be; shouldnt be;
@@ -132,7 +133,10 @@ export const markerWords = phraseTable<SidedMarker>([
       iddre chennagiratte; iddre chennagide; iddre chennagiruthe; idre chennagirutte;
       iddre chenna; iddre better; idre better; iddre nice; iddre sari; iddre sakath;
       aadre olledu; adre olledu; aadre chennagirutte; ಇದ್ದರೆ ಒಳ್ಳೆಯದು; ಇದ್ದರೆ ಒಳ್ಳೇದು;
-      ಇದ್ದರೆ ಚೆನ್ನ; ಇದ್ದರೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ; ಇದ್ದರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ; ಇದ್ರೆ ಒಳ್ಳೆಯದು; ಇದ್ರೆ ಚೆನ್ನ;
+      ಇದ್ದರೆ ಚೆನ್ನ; ಇದ್ದರೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ; ಇದ್ದರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ; ಇದ್ರೆ ಒಳ್ಳೆಯದು; ಇದ್ರೆ ಒಳ್ಳೇದು; ಇದ್ರೆ ಚೆನ್ನ; ಇದ್ರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ; ಇದ್ರೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ; ಇದ್ರೆ ಚೆನ್ನಾಗಿರತ್ತೆ;
+      ಇದ್ರೆ ok; ಇದ್ರೆ ಓಕೆ; ಇದ್ರೆ ಸರಿ; ಇದ್ದರೆ ಸರಿ; ಇದ್ದರೆ ಓಕೆ; ಇದ್ದರೆ ಉತ್ತಮ; ಇದ್ರೆ ಸಾಕು; ಇರುವುದು ಉತ್ತಮ; idre ok; iddre ok;
+      iddare ok; idre sari; ಆದಷ್ಟು; ಸಿಕ್ಕರೆ ಒಳ್ಳೆಯದು; ಸಿಕ್ಕಿದ್ರೆ ಒಳ್ಳೇದು; मिल जाए तो अच्छा; मिल जाये तो अच्छा;
+      हो तो अच्छा रहेगा; हो तो अच्छा होगा; रहे तो अच्छा; हो तो ठीक; हो तो ठीक है; होना अच्छा रहेगा;
       ಆದರೆ ಒಳ್ಳೆಯದು; हो तो अच्छा; हो तो अच्छा है; हो तो बेहतर; हो तो बढ़िया; होगा तो अच्छा;
       मिले तो अच्छा; चलेगा; चलेगी
     `),
@@ -187,6 +191,14 @@ export const markerWords = phraseTable<SidedMarker>([
       not really needed; optional; is optional; are optional; doesnt matter; dont matter;
       does not matter; do not matter; no matter; no issue; not an issue; no problem;
       no preference; unimportant; unnecessary; or not doesnt matter; or not; koi baat nahi;
+      na ho chalega; na ho to chalega; na ho toh chalega; na ho toh bhi chalega; na bhi ho chalega;
+      na bhi ho to chalega; nahi ho chalega; nahi ho toh chalega; nahi ho toh bhi chalega;
+      nahi bhi ho to chalega; nahi bhi ho toh chalega; na mile to chalega; na mile to bhi chalega;
+      nahi mila to bhi chalega; nahi mile to chalega; nahi mile to bhi chalega; nahi hua to chalega;
+      nahi hua to bhi chalega; na ho to bhi theek; na ho to bhi theek hai; na ho to theek hai;
+      nahi hai to bhi theek hai; nahi ho to bhi theek hai; na ho to bhi ok; nahi ho to bhi ok;
+      nahi hai to bhi ok; nahi ho to ok; na ho to ok; ke bina bhi chalega; ke bina chalega;
+      ke bina bhi theek hai; ke bagair bhi chalega;
       na ho to koi baat nahi; nahi hai to koi baat nahi; nahi ho to koi baat nahi;
       nahi to bhi chalega; nahi hai to bhi chalega; nahi ho to chalega; na ho to chalega;
       nahi rahega to bhi chalega; zaroori nahi; zaruri nahi; jaruri nahi; jaroori nahi;
@@ -265,7 +277,7 @@ export const markerWords = phraseTable<SidedMarker>([
 
 /** "villa instead of flat" wants the first and not the second. */
 export const insteadOfWords = phraseTable<true>([
-  [true, ['instead of', 'rather than', 'in place of', 'as opposed to']],
+  [true, ['instead of', 'rather than', 'in place of', 'as opposed to', 'in lieu of']],
 ]);
 
 export const jointWords = phraseTable<Joint>([

@@ -8,14 +8,14 @@ export const moneyUnits = phraseTable<number>([
     list(`
       crore; crores; cr; crs; c; cror; crors; croe; croes; crore rs; crore rupees; karod;
       karode; karor; carore; carores; caror; krore; krores; koti; koty; kotige; kotigalu; करोड़;
-      करोड; क्रोड; क्रोड़; ಕೋಟಿ; ಕೋಟಿಗೆ; ಕ್ರೋರ್; ಕರೋಡ್
+      करोड; क्रोड; क्रोड़; ಕೋಟಿ; ಕೋಟಿಗೆ; ಕೋಟಿಯ; ಕೋಟಿಯಷ್ಟು; ಕೋಟಿಯದ; kodi; kotiya; ಕ್ರೋರ್; ಕರೋಡ್
     `),
   ],
   [
     LAKH,
     list(`
       lakh; lakhs; lac; lacs; lakhs rs; l; lk; lks; lakhz; laks; lak; laakh; laakhs; lkh; lkhs;
-      lacks; laksha; lakshada; lakshagalu; lakshake; लाख; लाख़; लाखों; ಲಕ್ಷ; ಲಕ್ಷಗಳು; ಲಕ್ಷಕ್ಕೆ;
+      lacks; laksha; lakshada; lakshagalu; lakshake; लाख; लाख़; लाखों; ಲಕ್ಷ; ಲಕ್ಷಗಳು; ಲಕ್ಷಕ್ಕೆ; ಲಕ್ಷದ; ಲಕ್ಷದಷ್ಟು; laksh;
       ಲಕ್
     `),
   ],
@@ -75,7 +75,9 @@ export const allInWords = phraseSet(
   list(`
     all in; allin; all inclusive; all inclusive of taxes; all incl; all inc; all included;
     all included price; all in all; all in cost; all in price; all in budget;
-    all costs included; all costs in; all charges included; all taxes included; all in total;
+    all costs put together; all put together; everything put together; put together;
+    all charges put together; costs put together; total all included; all added up; all added;
+    everything added; total everything; all costs included; all costs in; all charges included; all taxes included; all in total;
     inclusive of all; inclusive of everything; inclusive of registration; inclusive of taxes;
     inclusive of all taxes; inclusive of all charges; including registration; including reg;
     including registration charges; including registration and stamp duty; including stamp duty;
@@ -91,7 +93,9 @@ export const allInWords = phraseSet(
     registration sahit; total outgo; total outlay; total till keys; keys in hand; key in hand;
     on road price; out of pocket; final price; final cost; ella serisi; ella seri;
     ella serisidre; ellaa serisi; registration seri; registration serisi; सब मिलाकर;
-    सब कुछ मिलाकर; सब मिला के; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत;
+    सब कुछ मिलाकर; सब मिला के; सब खर्चा मिलाकर; सब खर्च मिलाकर; सारा खर्चा मिलाकर; सारे खर्चे मिलाकर; सब खर्चे मिलाकर;
+    सब टैक्स मिलाकर; टैक्स मिलाकर; जीएसटी मिलाकर; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿಸಿ; ಒಟ್ಟು ಎಲ್ಲಾ ಸೇರಿ;
+    ನೋಂದಣಿ ಸೇರಿಸಿ; ella kharchu seri; ella kharchu serisi; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत;
     कुल मिलाकर; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ; ಎಲ್ಲ ಸೇರಿಸಿ; ನೋಂದಣಿ ಸೇರಿ;
     ರಿಜಿಸ್ಟ್ರೇಷನ್ ಸೇರಿ
   `),

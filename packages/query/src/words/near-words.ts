@@ -5,9 +5,9 @@ export const nearBefore = phraseTable<{ meters?: number }>([
   [
     {},
     list(`
-      near; near to; nearby; near by; nearby to; nearer to; nearest to; close to; closer to;
+      near; nr; nr to; near to; nearby; near by; nearby to; nearer to; nearest to; close to; closer to;
       closeby; close by to; next to; beside; besides; adjacent to; opposite; opp; opposite to;
-      around; in and around; in the vicinity of; vicinity of; in vicinity of; proximity to;
+      around; arnd; arround; in and around; in the vicinity of; vicinity of; in vicinity of; proximity to;
       in proximity to; not far from; not too far from; easy access to; access to;
       good access to; easy commute to; commute to; commuting to; commute from; travel to;
       reachable from; reach; behind; by; along; neighbourhood of; neighborhood of; surrounding;
@@ -152,14 +152,14 @@ export const modeWords = phraseTable<TravelMode>([
       by metro; by bus; by public transport; by public transit; by transit; by train;
       by metro or bus; by bus or metro; on metro; via metro; using metro; in metro; metro se;
       bus se; metro alli; metrodalli; busalli; public transport; transit; metro ride;
-      metro commute; bus ride; मेट्रो से; बस से; ಮೆಟ್ರೋ ಅಲ್ಲಿ; ಬಸ್ ಅಲ್ಲಿ; ಬಸ್ಸಿ ಅಲ್ಲಿ
+      metro commute; bus ride; मेट्रो से; बस से; मेट्रो में; बस में; ಮೆಟ್ರೋ ಅಲ್ಲಿ; ಮೆಟ್ರೊ ಅಲ್ಲಿ; ಮೆಟ್ರೋದ ಅಲ್ಲಿ; ಬಸ್ ಅಲ್ಲಿ; ಬಸ್ಸು ಅಲ್ಲಿ; ಬಸ್ಸಿ ಅಲ್ಲಿ
     `),
   ],
   [
     'walk',
     list(`
       by walk; by foot; on foot; walk; walking; walking distance; walk away; paidal; paidal se;
-      nadkond; nadkondu; nadedu; पैदल; ನಡೆದು; ಕಾಲ್ನಡಿಗೆ
+      nadkond; nadkondu; nadedu; nadedukondu; पैदल; पैदल चलकर; चलकर; ನಡೆದು; ನಡೆದುಕೊಂಡು; ನಡ್ಕೊಂಡು; ನಡ್ಕೊಂಡ್; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ಅಲ್ಲಿ
     `),
   ],
 ]);
@@ -167,13 +167,14 @@ export const modeWords = phraseTable<TravelMode>([
 export const peakWords = phraseSet(
   list(`
     in peak; at peak; peak; in peak hours; in peak hour; at peak hours; at peak hour;
-    during peak; during peak hours; during peak hour; peak hours; peak hour; peak time;
+    in peak hrs; in peak hr; peak hrs; peak hr; at peak hrs; during peak hrs; during peak;
+    during the peak; in the peak; during peak hours; during peak hour; peak hours; peak hour; peak time;
     peak traffic; in peak traffic; in peak hour traffic; peak hour traffic; at peak time;
     in peak time; rush hour; rush hours; in rush hour; at rush hour; during rush hour;
     in the rush hour; office time; office time me; office hours; during office hours;
     in office hours; in traffic; with traffic; even in traffic; peak me; peak mein;
     peak hours me; peak hour me; peak traffic me; peak time me; peak time mein; peak hour alli;
-    peak timealli; peak alli; traffic me; traffic mein; traffic alli; पीक में; पीक आवर में;
+    peak timealli; peak time alli; peak timeli; peak alli; traffic me; traffic mein; traffic alli; पीक में; पीक आवर में; पीक टाइम; पीक घंटों में; ऑफिस टाइम में; ऑफिस टाइम;
     पीक टाइम में; पीक आवर; ट्रैफिक में; ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಅವರ್ ಅಲ್ಲಿ; ಪೀಕ್ ಸಮಯ ಅಲ್ಲಿ;
     ಟ್ರಾಫಿಕ್ ಅಲ್ಲಿ; in the morning; in morning; in the evening; at 9 am; in the mornings
   `),
@@ -186,8 +187,8 @@ export const workBefore = phraseSet(
     office at; office is in; office is at; office near; my office in; my office is in;
     my office is at; offices in; job in; job at; employed in; employed at; company in;
     company at; workplace in; workplace at; workplace is; office; workplace; office :; goes to;
-    go to; travel to; travels to; commutes to; college in; college at; school in; school at;
-    studies in; studies at
+    school is in; school is at; college is in; college is at; go to; travel to; travels to; commutes to; college in; college at; school in; school at;
+    studies in; studies at; का ऑफिस; का ऑफ़िस; की कंपनी; का दफ्तर; मेरा ऑफिस; मेरा ऑफ़िस; ऑफिस; ऑफ़िस; ಆಫೀಸ್; ನನ್ನ ಆಫೀಸ್; ಕಚೇರಿ
   `),
 );
 
@@ -196,6 +197,6 @@ export const workAfter = phraseSet(
     office; me office; mein office; me office hai; mein office hai; office hai; me kaam;
     mein kaam; me kaam karta; me kaam karti; me kaam karta hu; me kaam karti hai; me job;
     mein job; me job hai; alli kelsa; alli office; alli work; alli kelsa madtini;
-    alli kelsa madtare; में ऑफिस; में ऑफिस है; में काम; में नौकरी; ಅಲ್ಲಿ ಕೆಲಸ; ಅಲ್ಲಿ ಆಫೀಸ್
+    alli kelsa madtare; में ऑफिस; में ऑफिस है; ऑफिस; आफिस; में काम; में नौकरी; ಅಲ್ಲಿ ಕೆಲಸ; ಅಲ್ಲಿ ಆಫೀಸ್
   `),
 );

@@ -153,12 +153,12 @@ export const numberWords = phraseTable<number>([
   [85, ['pachasi', 'pachaasi', 'embattaidu', 'embathaidu', 'पचासी', 'ಎಂಬತ್ತೈದು']],
   [90, ['ninety', 'nabbe', 'nabe', 'tombattu', 'tombathu', 'thombattu', 'नब्बे', 'ತೊಂಬತ್ತು']],
   [95, ['pachanve', 'pachanbe', 'panchanve', 'tombattaidu', 'tombathaidu', 'पचानवे', 'ತೊಂಬತ್ತೈದು']],
-  [100, ['hundred', 'a hundred', 'one hundred', 'sau', 'nooru', 'सौ', 'ನೂರು']],
+  [100, ['hundred', 'a hundred', 'one hundred', 'sau', 'nooru', 'सौ', 'ನೂರು', 'ನೂರ']],
 ]);
 
 /** Words that change the number after them: "sadhe teen" is 3.5, "paune do" 1.75. */
 export const numberPrefixes = phraseTable<number>([
-  [0.5, ['sadhe', 'saade', 'saadhe', 'साढ़े']],
+  [0.5, ['sadhe', 'saade', 'saadhe', 'sade', 'sadhey', 'saadey', 'साढ़े']],
   [-0.25, ['paune', 'pone', 'pauney', 'पौने']],
   [0.25, ['sawa', 'sava', 'सवा']],
 ]);

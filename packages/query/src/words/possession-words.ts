@@ -35,7 +35,8 @@ export const statusWords = phraseTable<PossessionStatus>([
       new launch; new launches; newlaunch; newly launched; new launched; just launched;
       recently launched; fresh launch; pre launch; prelaunch; pre-launch; launching soon;
       launching; soft launch; new project launch; naya launch; nayi launch; hosa launch;
-      hosadagi launch; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
+      hosadagi launch; hosa project launch; hosa project; hosadaagi launch aagiro; ಹೊಸ ಪ್ರಾಜೆಕ್ಟ್ ಲಾಂಚ್; ಹೊಸದಾಗಿ ಲಾಂಚ್;
+      नया प्रोजेक्ट लॉन्च; नए लॉन्च; हाल में लॉन्च; अभी लॉन्च हुआ; नवीन लॉन्च; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
     `),
   ],
 ]);
@@ -118,7 +119,7 @@ export const durationUnits = phraseTable<number>([
     12,
     list(`
       year; years; yr; yrs; saal; sal; varsha; varshada; varshadalli; varshadolage; साल; वर्ष;
-      सालों; ವರ್ಷ; ವರ್ಷಗಳ
+      सालों; ವರ್ಷ; ವರ್ಷದ; ವರ್ಷಗಳ
     `),
   ],
 ]);

@@ -1,5 +1,99 @@
 import type { Sort } from '../criteria.ts';
-import { list, phraseTable } from '../phrases.ts';
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+
+/** "sort by …" */
+export const sortLeads = phraseSet(
+  list(`
+    sort; sort by; sort on; sort it by; sort them by; sort results by; sort all by; sorted by;
+    sorted on; sorting by; order by; ordered by; order them by; arrange by; arranged by;
+    arrange them by; rank by; ranked by; rank them by; list by; listed by; in order of
+  `),
+);
+
+/** What is sorted by. */
+export const sortKeys = phraseTable<Sort>([
+  ['price-asc', list(`price; prices; cost; budget; amount; rate; daam; keemat; bele`)],
+  [
+    'price-per-sqft-asc',
+    list(`
+      price per sqft; price per sq ft; price per sft; price per square foot; rate per sqft;
+      rate per sq ft; rate per sft; rate per square foot; per sqft price; per sq ft price;
+      per sqft rate; per sq ft rate; per sqft cost; cost per sqft; cost per sq ft; per sqft;
+      per sq ft; per sft; psf; sqft rate; sqft price; price / sqft; price / sq ft; rate / sqft;
+      value for money
+    `),
+  ],
+  [
+    'possession-asc',
+    list(`possession; possession date; possession time; handover; handover date; completion date`),
+  ],
+  ['newest', list(`newest; latest; launch; launch date; newness; recency; date added; age; newer`)],
+  [
+    'distance-asc',
+    list(`distance; nearness; closeness; proximity; commute; commute time; travel time; doori`),
+  ],
+]);
+
+export const sortDirections = phraseTable<'up' | 'down'>([
+  [
+    'up',
+    list(`
+      low to high; lowest to highest; lower to higher; small to big; ascending;
+      ascending order; asc; increasing; increasing order; lowest first; low first; least first;
+      cheapest first; cheap first; earliest first; soonest first; early first; nearest first;
+      closest first; near to far; nearest to farthest; newest first; latest first; kam se zyada;
+      kam se jyada; kam wala pehle; kam wale pehle; kam pehle; saste pehle; sasta pehle
+    `),
+  ],
+  [
+    'down',
+    list(`
+      high to low; highest to lowest; higher to lower; descending; descending order; desc;
+      decreasing; decreasing order; highest first; high first; costliest first;
+      most expensive first; zyada se kam; jyada se kam; zyada wala pehle; mehnge pehle;
+      mehnga pehle
+    `),
+  ],
+]);
+
+/** "price ke hisaab se", "distance wise". */
+export const sortTails = phraseSet(
+  list(`wise; ke hisaab se; ke hisab se; k hisab se; ke anusar; se sort; se sort karo; pe sort`),
+);
+
+/** What may come first: "newest projects first", "sabse naye pehle". */
+export const sortFirsts = phraseTable<Sort>([
+  ['newest', list(`newest; latest; new; naya; naye; nayi; nai; नया; नए; नये; नई; recent; newer`)],
+  [
+    'price-asc',
+    list(`
+      cheapest; cheap; cheaper; sasta; saste; sasti; kam daam; kam daam wala; kam daam wale;
+      kam price; kam budget; lowest price; lowest priced; low price; सस्ता; सस्ते; सस्ती;
+      affordable; inexpensive
+    `),
+  ],
+  [
+    'price-desc',
+    list(`
+      expensive; costliest; priciest; mehnga; mehnge; mehengi; mehenga; mehenge; mahanga; mahange;
+      महंगा; महंगे; महंगी; highest price; highest priced
+    `),
+  ],
+  [
+    'distance-asc',
+    list(
+      `nearest; closest; nearer; paas; paas wala; paas wale; nazdeek; nazdik; najdeek; पास; नज़दीक`,
+    ),
+  ],
+  [
+    'possession-asc',
+    list(`
+      jaldi possession; jaldi ready; jaldi ready hone; jaldi milne; earliest possession;
+      soonest possession; earliest ready; jaldi possession wala; jaldi possession wale;
+      ready to move; ready
+    `),
+  ],
+]);
 
 export const sortWords = phraseTable<Sort>([
   [
@@ -22,7 +116,10 @@ export const sortWords = phraseTable<Sort>([
       a bit cheaper; little cheaper; slightly cheaper; much cheaper; even cheaper;
       something cheap; aur kam; aur kam me; aur kam daam; और सस्ता; और सस्ते; थोड़ा सस्ता;
       ಇನ್ನೂ ಕಡಿಮೆ ಬೆಲೆ; ಇನ್ನೂ ಕಡಿಮೆ; ಸ್ವಲ್ಪ ಕಡಿಮೆ; agga; aggada; agga irodu modalu; सबसे सस्ता;
-      सबसे सस्ता पहले; सस्ता पहले; सस्ते पहले; सस्ता; सस्ते; कम कीमत पहले; ಕಡಿಮೆ ಬೆಲೆ ಮೊದಲು;
+      सबसे सस्ता पहले; सस्ता पहले; सस्ते पहले; सस्ता; सस्ते; कम कीमत पहले; कम दाम वाले पहले; कम दाम पहले; कम कीमत वाले पहले; कम रेट पहले; कम दाम वाले; सबसे कम दाम पहले;
+      kadime rate; kadime rate inda; kadime bele inda; kammi rate; kammi bele inda; kadime price inda; kadime price;
+      kadime rate modalu; kammi rate modalu; kadime inda jasti; kammi inda jasti;
+      ಕಡಿಮೆ ಬೆಲೆ ಇಂದ; ಕಡಿಮೆ ದರ; ಕಡಿಮೆ ದರ ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆಯ; ಕಡಿಮೆ ಬೆಲೆಯದು ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆಯವು ಮೊದಲು; ಅಗ್ಗದ್ದು ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆ ಮೊದಲು;
       ಕಡಿಮೆ ಬೆಲೆ; ಅಗ್ಗದ; ಅಗ್ಗದ ಮೊದಲು
     `),
   ],
@@ -47,7 +144,8 @@ export const sortWords = phraseTable<Sort>([
       sort by possession date; sorted by possession; order by possession; ready first;
       ready ones first; jaldi possession; jaldi possession wale pehle; sabse jaldi possession;
       sabse pehle possession; bega possession; bega possession modalu; जल्दी पजेशन पहले;
-      ಬೇಗ ಸ್ವಾಧೀನ ಮೊದಲು
+      ಬೇಗ ಸ್ವಾಧೀನ ಮೊದಲು; ಬೇಗ ಸಿಗೋದು ಮೊದಲು; ಬೇಗ ಸಿಗುವುದು ಮೊದಲು; ಬೇಗ possession; ಬೇಗ ಪೊಸೆಶನ್; ಬೇಗ ಪೊಸೆಷನ್; bega sigodu modalu;
+      bega sigodu; जल्दी मिलने वाले पहले; जल्दी पज़ेशन; जल्दी पजेशन; जल्दी कब्ज़ा पहले; जल्दी तैयार होने वाले पहले
     `),
   ],
   [

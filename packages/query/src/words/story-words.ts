@@ -43,9 +43,28 @@ export const otherPeople = new Set(
   ).split(' '),
 );
 
+/** Those one lives with: what happens to them is no wish either. */
+export const ownPeople = new Set(
+  (
+    'i we parents mom mum mother dad father wife husband mummy papa mummyji kids kid children child son daughter ' +
+    'brother sister inlaws family grandparents grandmother grandfather baby spouse partner maa mata pita biwi pati ' +
+    'beta beti bete bachche bacche amma appa appaji hendthi ganda maga magalu'
+  ).split(' '),
+);
+
+/** What happens in a life, told with its year: it is no date of possession. */
+export const lifeEvents = new Set(
+  (
+    'join joining joined retire retires retiring retired retirement marry marrying marriage married wedding shaadi shadi ' +
+    'expecting pregnant born visit visiting visits graduate graduating graduates turning turns relocating relocate ' +
+    'returning return returns maduve aagtide'
+  ).split(' '),
+);
+
 /** What other people did, and where they live. */
 export const pastVerbs = new Set(
   (
+    'suffering suffers suffered struggling struggles struggled complains complaining complained told says ' +
     'bought purchased booked got stays lives lived stayed owns resides sold invested paid staying living took ' +
     'liya li kharida kharidi kharid khareeda rehta rehti rehte rahta rahti rahte ' +
     'tagonda togonda tagondru togondru tagondidane togondidane tagondidare togondidare tagondidaare kharidisida kharidsida iddane iddare iddaare ' +

@@ -13,8 +13,7 @@ export const unheldPhrases = phraseSet(
     road facing; facing road; facing the road; facing the main road; park facing; facing park;
     garden facing; facing garden; pool facing; facing pool; lake facing; facing lake;
     facing the lake; lake view; lake bed; lakebed; city view; good view; sea view; park view;
-    pool view; garden view; corner unit; corner flat; corner site; corner plot; corner house;
-    corner; no common walls; no common wall; common walls; common wall; no shared walls;
+    pool view; garden view; corner unit; corner; no common walls; no common wall; common walls; common wall; no shared walls;
     low lying area; low lying; lowlying; flood prone; flooding; floods; flood; water logging;
     waterlogging; water problem; no water problem; water issue; water issues; no water issue;
     no water issues; water scarcity; rajakaluve; raja kaluve; storm water drain; drain;
