@@ -175,7 +175,7 @@ export default {
       name: 'route-never-imports-route',
       comment: 'Move what two pages share to a feature.',
       severity: 'error',
-      from: { path: '^apps/web/app/routes/([^/]+)' },
+      from: { path: '^apps/web/app/routes/([^/.]+)' },
       to: { path: '^apps/web/app/routes/', pathNot: '^apps/web/app/routes/$1' },
     },
     {
