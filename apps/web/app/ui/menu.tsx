@@ -1,18 +1,28 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { floatingStyle } from './floating-style.ts';
+import { PortalHome } from './portal-home.ts';
 
 /** A menu that opens from any button. It does not lock the page behind it. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+export function Menu({
+  trigger,
+  align = 'start',
+  children,
+}: {
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={use(PortalHome)}>
         <DropdownMenu.Content
-          align="start"
-          sideOffset={4}
+          align={align}
+          sideOffset={6}
           collisionPadding={12}
-          className="z-30 min-w-64 rounded-md border border-outline bg-surface p-1 text-ink"
+          className={`min-w-64 p-1 outline-none ${floatingStyle}`}
         >
           {children}
         </DropdownMenu.Content>
@@ -22,11 +32,19 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
 }
 
 const itemStyle =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 outline-none data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-sunken';
+  'flex min-h-control cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 -outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-highlighted:bg-areca-tint data-highlighted:text-areca-strong';
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+export function MenuItem({
+  onSelect,
+  disabled = false,
+  children,
+}: {
+  onSelect: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <DropdownMenu.Item className={itemStyle} onSelect={onSelect}>
+    <DropdownMenu.Item className={itemStyle} onSelect={onSelect} disabled={disabled}>
       {children}
     </DropdownMenu.Item>
   );
@@ -54,7 +72,7 @@ export function MenuChoices<T extends string>({
         <DropdownMenu.RadioItem key={choice.value} value={choice.value} className={itemStyle}>
           <span className="flex-1">{choice.content}</span>
           <DropdownMenu.ItemIndicator>
-            <Check aria-hidden="true" className="size-4 text-areca" />
+            <Check aria-hidden="true" className="size-4 text-areca" strokeWidth={2.5} />
           </DropdownMenu.ItemIndicator>
         </DropdownMenu.RadioItem>
       ))}
@@ -63,5 +81,5 @@ export function MenuChoices<T extends string>({
 }
 
 export function MenuLine() {
-  return <DropdownMenu.Separator className="my-1 h-px bg-hairline" />;
+  return <DropdownMenu.Separator className="mx-3 my-1 h-px bg-hairline" />;
 }

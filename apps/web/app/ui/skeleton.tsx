@@ -7,3 +7,19 @@ export function Skeleton({ className = '' }: { className?: string }) {
     />
   );
 }
+
+/** Lines of text that are about to come; the last one is shorter, as last lines are. */
+export function SkeletonText({ lines }: { lines: number }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col gap-2.5">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          // Identical placeholders have nothing else to be told apart by.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={line}
+          className={`h-4 ${line === lines - 1 ? 'w-3/5' : 'w-full'}`}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,20 +1,42 @@
 /**
- * The mark: a house that speaks. Its wall ends in the tail of a speech bubble, and in it stands ಮ, the
- * first letter of ಮನೆ (mane, house), drawn after Anek Kannada.
+ * The mark: a house that speaks and looks about. Its wall ends in the tail of a speech bubble, and out of it
+ * look the eyes of Mitra, up to the right, to the name beside it or to the home that is meant. In light the
+ * small discs are pupils, at night they are glints. `favicon.svg` has the same outline.
  */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({
+  className,
+  tone = 'areca',
+}: {
+  className?: string;
+  /** `plain` is one colour, that of the text, with holes for eyes: for the grove, for print. */
+  tone?: 'areca' | 'plain';
+}) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
+      {tone === 'areca' && <path className="fill-on-areca" d="M8 17h32v16H8z" />}
       <path
-        className="fill-areca"
-        d="M21.9 2.7a3.4 3.4 0 0 1 4.2 0L43 16.2a4 4 0 0 1 1.5 3.1V36a5 5 0 0 1-5 5H17.8l-8.6 5.6a1.4 1.4 0 0 1-2.2-1.2V41a4 4 0 0 1-3.5-4V19.3A4 4 0 0 1 5 16.2Z"
+        className={tone === 'areca' ? 'fill-areca' : 'fill-current'}
+        fillRule="evenodd"
+        d={MARK}
       />
-      <g className="fill-on-areca" transform="translate(10.2 35.4) scale(.01225 -.01225)">
-        <path d={MA} />
-      </g>
     </svg>
   );
 }
 
-const MA =
-  'M1771.6 1194.3Q1978.1 1194.3 2079.4 1067.5Q2180.8 940.7 2180.8 684V471Q2180.8 222.8 2081 96.6Q1981.2 -29.7 1774 -29.7Q1593.7 -29.7 1503.5 70.4Q1413.3 170.5 1413.3 355.2V439.4H1509.3V434.6Q1509.3 329 1556.5 272.6Q1603.8 216.2 1703.1 216.2Q1809.9 216.2 1856.7 281.7Q1903.5 347.1 1903.5 480.2V683.5Q1903.5 821.4 1858.6 883.5Q1813.7 945.7 1718.3 945.7Q1707.2 945.7 1695.7 945.1Q1684.1 944.6 1672.1 942.6V1187.6Q1696.4 1191.3 1721.1 1192.8Q1745.7 1194.3 1771.6 1194.3ZM1141 -29.7Q989.4 -29.7 907.1 35.8Q824.7 101.2 811.6 223.3H804Q790.9 101.2 706.3 35.8Q621.7 -29.7 461.6 -29.7Q273.6 -29.7 177.1 66.2Q80.6 162 80.6 348.1V383.6Q80.6 557.9 163.2 650.1Q245.8 742.3 403.4 742.3Q451.3 742.3 488 734.7Q524.7 727.1 556.3 712.3L570 483.4Q549.8 493.6 524.5 499.8Q499.1 506.1 470.6 506.1Q409.2 506.1 380.2 473.9Q351.3 441.8 351.3 375.5V356.8Q351.3 285.7 387.2 250Q423.1 214.2 496.6 214.2Q579.7 214.2 621.9 258.6Q664 303.1 668.5 392.4L673.5 485.2H943.1L948.1 389.1Q952.6 303.1 987.3 261.2Q1022.1 219.4 1092.5 219.4Q1165.1 219.4 1198.6 266.1Q1232 312.8 1232 407.5V478.6Q1232 648.6 1172 755.3Q1111.9 862 983.3 912.4Q854.7 962.9 649.1 962.9V986.6L1174.5 987.6V955.3Q1286.1 937.6 1360.3 880.7Q1434.5 823.7 1471.9 720.1Q1509.4 616.4 1509.4 459.1V385.2Q1509.4 180.6 1416.1 75.4Q1322.9 -29.7 1141 -29.7ZM1170.8 962.9H136.3V1181.8H1167.6ZM1224.6 1532.3H1444.2Q1483.9 1467.6 1503.7 1394.7Q1523.4 1321.8 1523.4 1245.9Q1523.4 962.5 1267.4 962.5H1138.6L1117.1 1181.8H1159Q1220.5 1181.8 1245.9 1210.1Q1271.3 1238.3 1271.3 1304.9Q1271.3 1362.8 1258 1420.3Q1244.7 1477.8 1224.6 1532.3Z';
+/** The mark and the name: home in the colour of the text, friend in that of what we do. */
+export function Logo({ tone = 'areca' }: { tone?: 'areca' | 'plain' }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark className="size-9" tone={tone} />
+      <span className="display text-xl">
+        Mane<span className={tone === 'areca' ? 'text-areca' : ''}>Mitra</span>
+      </span>
+    </span>
+  );
+}
+
+/** House, two eyes cut out of it, two discs in them. */
+export const MARK =
+  'M21.6 2.9a3.8 3.8 0 0 1 4.8 0l16.5 13.2a4.2 4.2 0 0 1 1.6 3.3V36a5 5 0 0 1-5 5H18.4L6 47a1.7 1.7 0 0 1-2.5-1.5V19.4a4.2 4.2 0 0 1 1.6-3.3z' +
+  'M7.6 25a7.8 7.8 0 1 0 15.6 0 7.8 7.8 0 1 0-15.6 0zM13.3 23.3a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0-7.6 0z' +
+  'M24.8 25a7.8 7.8 0 1 0 15.6 0 7.8 7.8 0 1 0-15.6 0zM30.5 23.3a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0-7.6 0z';

@@ -1,0 +1,221 @@
+import { Hospital, School, ShoppingBag, TrainFront, Trees, Waves } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { Accordion } from '#web/ui/accordion.tsx';
+import { MapLegend } from '#web/ui/map-legend.tsx';
+import { RatingStars } from '#web/ui/rating-stars.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { withOrWithout } from './actions.tsx';
+import { Column, GuideSection, Row, Specimen, type Theme } from './specimen.tsx';
+
+const Carousel = lazy(async () => {
+  const { Carousel: Loaded } = await import('#web/ui/carousel.tsx');
+  return { default: Loaded };
+});
+
+export function Contents() {
+  return (
+    <GuideSection
+      id="contents"
+      title="Contents"
+      text="Facts stand in the same places, in digits of one width, and a missing fact is a fact of its own."
+    >
+      <Specimen title="Carousel">{(theme) => <Slides theme={theme} />}</Specimen>
+      <Specimen title="Table" isWide>
+        {(theme) => <Tables theme={theme} />}
+      </Specimen>
+      <Specimen title="Accordion">{() => <Questions />}</Specimen>
+      <Specimen title="Rating stars">{() => <Ratings />}</Specimen>
+      <Specimen title="Map legend">{(theme) => <Legend theme={theme} />}</Specimen>
+    </GuideSection>
+  );
+}
+
+const SLIDES = [
+  ['living', 'bg-areca-tint text-areca-strong', 'Living room'],
+  ['kitchen', 'bg-haldi-tint text-haldi', 'Kitchen'],
+  ['balcony', 'bg-kere-tint text-kere', 'View from the balcony'],
+  ['garden', 'bg-jacaranda-tint text-jacaranda', 'Garden'],
+] as const;
+
+function Slides({ theme }: { theme: Theme }) {
+  const isStill = useReducedMotion();
+  return (
+    <Suspense fallback={<Skeleton className="aspect-[16/10]" />}>
+      <Carousel
+        label={`Pictures, ${theme}`}
+        isStill={isStill}
+        slides={SLIDES.map(([id, style, words]) => ({
+          id,
+          content: (
+            <p
+              className={`display flex aspect-[16/10] items-center justify-center text-2xl ${style}`}
+            >
+              {words}
+            </p>
+          ),
+        }))}
+      />
+    </Suspense>
+  );
+}
+
+interface Home {
+  type: string;
+  carpet: string | null;
+  price: string | null;
+  allIn: string | null;
+}
+
+const HOMES: Home[] = [
+  { type: '1 BHK', carpet: '476 to 589 sq ft', price: '₹78 L to ₹96.5 L', allIn: '₹88.8 L' },
+  { type: '2 BHK', carpet: '750 to 888 sq ft', price: '₹1.19 Cr to ₹1.41 Cr', allIn: '₹1.35 Cr' },
+  { type: '3 BHK', carpet: '1,152 to 1,509 sq ft', price: '₹1.77 Cr to ₹2.32 Cr', allIn: null },
+];
+
+const COMPARED = [
+  'Location',
+  'Price',
+  'Carpet',
+  'Khatha',
+  'Possession',
+  'Water',
+  'Homes',
+  'Open space',
+].map((fact, at) => ({
+  fact,
+  first: at === 3 ? null : `Savimane Lakeview ${at + 1}`,
+  second: `Samruddhi Arali ${at + 1}`,
+  third: `Hosabelaku Amrutha ${at + 1}`,
+}));
+
+function Tables({ theme }: { theme: Theme }) {
+  return (
+    <Column>
+      <Table
+        label={`Homes and prices, ${theme}`}
+        rows={HOMES}
+        keyOf={(home) => home.type}
+        columns={[
+          { id: 'type', title: 'Type', cell: (home) => home.type },
+          { id: 'carpet', title: 'Carpet', cell: (home) => home.carpet },
+          { id: 'price', title: 'Price', cell: (home) => home.price, isNumber: true },
+          { id: 'all-in', title: 'All-in', cell: (home) => home.allIn, isNumber: true },
+        ]}
+      />
+      <Table
+        label={`Comparison, ${theme}`}
+        narrow="scroll"
+        className="max-h-64"
+        rows={COMPARED}
+        keyOf={(row) => row.fact}
+        columns={[
+          { id: 'fact', title: 'Fact', cell: (row) => row.fact },
+          { id: 'first', title: 'Savimane Lakeview', cell: (row) => row.first },
+          { id: 'second', title: 'Samruddhi Arali', cell: (row) => row.second },
+          { id: 'third', title: 'Hosabelaku Amrutha', cell: (row) => row.third },
+        ]}
+      />
+    </Column>
+  );
+}
+
+function Questions() {
+  return (
+    <Accordion
+      open="insights"
+      items={[
+        {
+          id: 'insights',
+          title: 'AI-Powered Insights',
+          content: 'See which wishes of buyers your project meets, and which one fact it lacks.',
+        },
+        {
+          id: 'interaction',
+          title: 'Smart Buyer Interaction',
+          content: 'Buyers ask in their own words; the facts of your file answer.',
+        },
+        {
+          id: 'leads',
+          title: 'First Leads - Free!',
+          content: 'You pay nothing for the first buyers who ask to be called.',
+        },
+      ]}
+    />
+  );
+}
+
+function Ratings() {
+  return (
+    <Column>
+      <Row>
+        <RatingStars value={5} />
+        <RatingStars value={3.5} />
+        <RatingStars value={0} />
+        <RatingStars value={null} />
+      </Row>
+      <RatingStars value={4.3} className="size-8" />
+    </Column>
+  );
+}
+
+const mark = 'size-4';
+const PLACES = [
+  {
+    id: 'metro',
+    label: 'Metro',
+    count: 2,
+    colourClass: 'bg-jacaranda',
+    icon: <TrainFront aria-hidden="true" className={mark} />,
+  },
+  {
+    id: 'school',
+    label: 'Schools',
+    count: 4,
+    colourClass: 'bg-haldi-bright',
+    icon: <School aria-hidden="true" className={mark} />,
+  },
+  {
+    id: 'hospital',
+    label: 'Hospitals',
+    count: 3,
+    colourClass: 'bg-gulmohar',
+    icon: <Hospital aria-hidden="true" className={mark} />,
+  },
+  {
+    id: 'mall',
+    label: 'Malls',
+    count: 1,
+    colourClass: 'bg-tabebuia',
+    icon: <ShoppingBag aria-hidden="true" className={mark} />,
+  },
+  {
+    id: 'park',
+    label: 'Parks',
+    count: 4,
+    colourClass: 'bg-areca',
+    icon: <Trees aria-hidden="true" className={mark} />,
+  },
+  {
+    id: 'lake',
+    label: 'Lakes',
+    count: 2,
+    colourClass: 'bg-kere',
+    icon: <Waves aria-hidden="true" className={mark} />,
+  },
+];
+
+function Legend({ theme }: { theme: Theme }) {
+  const [shown, setShown] = useState<ReadonlySet<string>>(
+    new Set(['metro', 'school', 'park', 'lake', 'hospital']),
+  );
+  return (
+    <MapLegend
+      label={`Places near it, ${theme}`}
+      entries={PLACES}
+      shown={shown}
+      onToggle={(id, isShown) => setShown(withOrWithout(shown, id, isShown))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { FollowLink } from './follow-link.tsx';
+
+/** The way from the whole to this page; the last entry is the page itself. */
+export function Breadcrumb({
+  entries,
+  current,
+  label = 'Breadcrumb',
+  onFollow,
+}: {
+  entries: readonly { label: string; href: string }[];
+  current: string;
+  label?: string;
+  /** Goes there without loading the page anew. */
+  onFollow?: (href: string) => void;
+}) {
+  return (
+    <nav aria-label={label} className="text-sm text-ink-soft">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        {entries.map((entry) => (
+          <li key={entry.href} className="flex items-center gap-1.5">
+            <FollowLink
+              href={entry.href}
+              onFollow={onFollow === undefined ? undefined : () => onFollow(entry.href)}
+              className="inline-flex min-h-target items-center rounded-sm underline decoration-outline underline-offset-4 hover:text-areca hover:decoration-current"
+            >
+              {entry.label}
+            </FollowLink>
+            <ChevronRight aria-hidden="true" className="size-3.5 text-ink-faint" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 wrap-anywhere text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { buttonStyle } from './button.tsx';
+
+/**
+ * Pictures or cards one at a time: swiped, with the arrow keys or with buttons, round and round. Import it
+ * lazily where it is not on the screen at first.
+ */
+export function Carousel({
+  label,
+  slides,
+  isStill = false,
+}: {
+  label: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  /** Changes without sliding, for those who asked for less motion. */
+  isStill?: boolean;
+}) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : 24 });
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (embla === undefined) return;
+    const follow = (): void => setIndex(embla.selectedScrollSnap());
+    embla.on('select', follow);
+    return () => {
+      embla.off('select', follow);
+    };
+  }, [embla]);
+
+  const move = (by: -1 | 1): void => {
+    if (by === 1) embla?.scrollNext(isStill);
+    else embla?.scrollPrev(isStill);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="min-w-0">
+      {/* The arrow keys are a short cut for those who know it; the buttons below do the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={viewport}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        // A group of slides is none of the groups that have an element.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-label={`${label}: arrow keys change it`}
+        className="overflow-hidden rounded-lg bg-sunken chukki"
+      >
+        <div className="flex touch-pan-y">
+          {slides.map((slide, at) => (
+            <div
+              key={slide.id}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${slides.length}`}
+              inert={at !== index}
+              className="min-w-0 flex-[0_0_100%]"
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className="mt-3 flex items-center justify-between gap-3">
+          <p className="figures text-sm text-ink-soft">
+            <output>
+              {index + 1} / {slides.length}
+            </output>
+          </p>
+          <span
+            aria-hidden="true"
+            className="flex min-w-0 flex-1 justify-center gap-1.5 max-sm:hidden"
+          >
+            {slides.length <= MOST_DOTS &&
+              slides.map((slide, at) => (
+                <span
+                  key={slide.id}
+                  className={`h-2 rounded-full transition-all duration-calm ${at === index ? 'w-6 bg-areca' : 'w-2 bg-outline'}`}
+                />
+              ))}
+          </span>
+          <span className="flex gap-2">
+            <button
+              type="button"
+              aria-label={`Previous of ${label}`}
+              onClick={() => move(-1)}
+              className={buttonStyle({ kind: 'quiet', size: 'icon' })}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label={`Next of ${label}`}
+              onClick={() => move(1)}
+              className={buttonStyle({ kind: 'quiet', size: 'icon' })}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </button>
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const MOST_DOTS = 12;

@@ -1,0 +1,80 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const chipStyle = cva(
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border px-2.5 text-base leading-tight',
+  {
+    variants: {
+      tone: {
+        plain: 'border-hairline bg-surface text-ink',
+        areca: 'border-transparent bg-areca-tint text-areca-strong',
+        haldi: 'border-transparent bg-haldi-tint text-haldi',
+        gulmohar: 'border-transparent bg-gulmohar-tint text-gulmohar',
+        tabebuia: 'border-transparent bg-tabebuia-tint text-tabebuia',
+        /** A fact that nobody has told us. */
+        unknown: 'border-dashed border-outline bg-transparent text-ink-soft',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);
+
+type Tone = VariantProps<typeof chipStyle>;
+
+/** A short fact. */
+export function Chip({ tone, icon, children }: Tone & { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={chipStyle({ tone })}>
+      {icon}
+      <span className="min-w-0 py-1 wrap-anywhere">{children}</span>
+    </span>
+  );
+}
+
+/** A wish that can be taken on and off. */
+export function ToggleChip({
+  isOn,
+  onToggle,
+  disabled = false,
+  children,
+}: {
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      disabled={disabled}
+      onClick={() => onToggle(!isOn)}
+      className="inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border border-outline bg-surface px-3 text-left leading-tight shadow-plinth transition-[color,background-color,border-color,box-shadow,transform] hover:border-areca active:translate-y-px active:shadow-none disabled:cursor-not-allowed disabled:border-dashed disabled:border-outline disabled:bg-transparent disabled:text-ink-faint disabled:shadow-none aria-pressed:border-areca aria-pressed:bg-areca-tint aria-pressed:font-semibold aria-pressed:text-areca-strong aria-pressed:shadow-plinth-areca"
+    >
+      {isOn && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />}
+      <span className="min-w-0 py-1.5 wrap-anywhere">{children}</span>
+    </button>
+  );
+}
+
+/** A wish that can be dropped. */
+export function RemovableChip({
+  tone,
+  label,
+  onRemove,
+}: Tone & { label: string; onRemove: () => void }) {
+  return (
+    <span className={chipStyle({ tone, className: 'min-h-10 pr-1' })}>
+      <span className="min-w-0 py-1 wrap-anywhere">{label}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`Remove ${label}`}
+        className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-sm transition-colors hover:bg-ink/10"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  );
+}

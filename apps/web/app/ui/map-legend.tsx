@@ -1,0 +1,52 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface LegendEntry {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** A background utility of the colour its marks have on the map, such as `bg-kere`. */
+  colourClass: string;
+  count: number;
+}
+
+/** What the marks on a map stand for; each kind can be taken off it and put back. */
+export function MapLegend({
+  label,
+  entries,
+  shown,
+  onToggle,
+}: {
+  label: string;
+  entries: readonly LegendEntry[];
+  shown: ReadonlySet<string>;
+  onToggle: (id: string, isShown: boolean) => void;
+}) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {entries.map((entry) => {
+        const isShown = shown.has(entry.id);
+        const State = isShown ? Eye : EyeOff;
+        return (
+          <li key={entry.id}>
+            <button
+              type="button"
+              aria-pressed={isShown}
+              onClick={() => onToggle(entry.id, !isShown)}
+              className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md border border-outline bg-surface py-1 pr-2.5 pl-1.5 leading-tight transition-colors hover:border-areca aria-[pressed=false]:border-dashed aria-[pressed=false]:bg-transparent aria-[pressed=false]:text-ink-soft"
+            >
+              <span
+                className={`flex size-7 items-center justify-center rounded-full border-2 border-transparent ${isShown ? `text-surface ${entry.colourClass}` : 'border-dashed border-outline text-ink-soft'}`}
+              >
+                {entry.icon}
+              </span>
+              <span>{entry.label}</span>
+              <span className="figures text-sm text-ink-soft">{entry.count}</span>
+              <State aria-hidden="true" className="size-4 text-ink-faint" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

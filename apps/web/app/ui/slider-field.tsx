@@ -1,0 +1,133 @@
+import { Slider } from 'radix-ui';
+import { useId, useState } from 'react';
+import { TextInput } from './text-input.tsx';
+import { settleEntry, writeNumber } from './typed-number.ts';
+
+interface SliderFieldProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  /** The slider moves in steps; what is typed is taken exactly. */
+  step: number;
+  /** A sign before the number, such as ₹. */
+  prefix?: string;
+  /** A unit after it, such as "years". */
+  suffix?: string;
+  /** The number in words, as the ends of the scale and the sentences say it. Default: with sign and unit. */
+  write?: (value: number) => string;
+  /** An end of the scale where there is little room. Default: as in words. */
+  writeEnd?: (value: number) => string;
+  isDisabled?: boolean;
+}
+
+/**
+ * A number by hand or by slider. What is typed counts when the reader leaves the field or presses Enter;
+ * out of bounds it becomes the bound, and a sentence says so.
+ */
+export function SliderField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  prefix = '',
+  suffix = '',
+  write = (number) => `${prefix}${writeNumber(number)}${suffix === '' ? '' : ` ${suffix}`}`,
+  writeEnd = write,
+  isDisabled = false,
+}: SliderFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [sentence, setSentence] = useState<string>();
+
+  const settle = (): void => {
+    if (draft === undefined) return;
+    const settled = settleEntry(draft, { value, min, max, write });
+    setDraft(undefined);
+    setSentence(settled.sentence);
+    if (settled.value !== value) onChange(settled.value);
+  };
+  const moveBy = (steps: number): void => {
+    setDraft(undefined);
+    setSentence(undefined);
+    const moved = Number((value + steps * step).toPrecision(12));
+    onChange(Math.min(max, Math.max(min, moved)));
+  };
+
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <TextInput
+          id={id}
+          className="w-44"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={isDisabled}
+          {...(prefix === '' ? {} : { prefix })}
+          {...(suffix === '' ? {} : { suffix })}
+          aria-describedby={`${id}-sentence`}
+          value={draft ?? writeNumber(value)}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              settle();
+            } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              moveBy(event.key === 'ArrowUp' ? 1 : -1);
+            }
+          }}
+        />
+      </div>
+      <Slider.Root
+        value={[value]}
+        onValueChange={([moved = value]) => {
+          setDraft(undefined);
+          setSentence(undefined);
+          onChange(moved);
+        }}
+        min={min}
+        max={max}
+        step={step}
+        disabled={isDisabled}
+        className="group relative mt-2 flex h-9 touch-none items-center select-none data-disabled:cursor-not-allowed"
+      >
+        <Slider.Track className="relative h-1.5 grow rounded-full bg-hairline">
+          <Slider.Range className="absolute h-full rounded-full bg-areca group-data-disabled:bg-outline" />
+          {QUARTERS.map((at) => (
+            <span
+              key={at}
+              className="absolute top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-surface ring-1 ring-outline"
+              style={{ left: `${at}%` }}
+            />
+          ))}
+        </Slider.Track>
+        <Slider.Thumb
+          aria-label={label}
+          aria-valuetext={write(value)}
+          className="block size-7 cursor-grab rounded-full border-2 border-areca bg-raised shadow-raised transition-[border-width] hover:border-[5px] active:cursor-grabbing active:border-[8px] data-disabled:cursor-not-allowed data-disabled:border-dashed data-disabled:border-outline"
+        />
+      </Slider.Root>
+      <div className="figures flex justify-between text-sm text-ink-faint">
+        <span>{writeEnd(min)}</span>
+        <span>{writeEnd(max)}</span>
+      </div>
+      <p
+        id={`${id}-sentence`}
+        aria-live="polite"
+        className="mt-1 border-l-2 border-haldi-bright pl-2.5 text-sm text-ink-soft empty:hidden"
+      >
+        {sentence}
+      </p>
+    </div>
+  );
+}
+
+const QUARTERS = [25, 50, 75];

@@ -1,0 +1,117 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Tabs as Primitive, Tooltip } from 'radix-ui';
+import { type ReactNode, use } from 'react';
+import { PortalHome } from './portal-home.ts';
+
+const listStyle = cva('scroll-row flex', {
+  variants: {
+    look: {
+      /** The parts of a page. */
+      line: 'gap-6 border-b border-hairline',
+      /** Two or three views of one thing. */
+      switch: 'w-fit max-w-full gap-1 rounded-lg border border-hairline bg-sunken p-1',
+    },
+  },
+  defaultVariants: { look: 'line' },
+});
+
+const tabStyle = cva(
+  'shrink-0 cursor-pointer whitespace-nowrap transition-colors data-disabled:cursor-not-allowed data-disabled:text-ink-faint',
+  {
+    variants: {
+      look: {
+        line: 'min-h-control rounded-t-sm border-b-3 border-transparent px-0.5 text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-disabled:border-dashed data-disabled:hover:text-ink-faint data-[state=active]:border-areca data-[state=active]:font-semibold data-[state=active]:text-ink',
+        switch:
+          'min-h-10 rounded-md px-4 text-ink-soft hover:text-ink data-disabled:hover:text-ink-faint data-[state=active]:bg-raised data-[state=active]:font-semibold data-[state=active]:text-areca-strong data-[state=active]:shadow-raised',
+      },
+    },
+    defaultVariants: { look: 'line' },
+  },
+);
+
+interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean;
+  /** Why it cannot be opened: then it can be pointed at and reached, to be told. */
+  whyDisabled?: string;
+}
+
+/** Contents of which one is shown. Arrow keys move between the tabs. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  onChange,
+  look,
+}: {
+  /** What the tabs are about, for those who cannot see it. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+} & VariantProps<typeof listStyle>) {
+  return (
+    <Primitive.Root
+      value={value}
+      onValueChange={(next) => {
+        if (tabs.find((tab) => tab.value === next)?.whyDisabled === undefined) onChange(next);
+      }}
+      className="min-w-0"
+    >
+      <Primitive.List aria-label={label} className={listStyle({ look })}>
+        {tabs.map((tab) =>
+          tab.whyDisabled === undefined ? (
+            <Primitive.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.isDisabled ?? false}
+              className={tabStyle({ look })}
+            >
+              {tab.label}
+            </Primitive.Trigger>
+          ) : (
+            <Told key={tab.value} why={tab.whyDisabled}>
+              <Primitive.Trigger
+                value={tab.value}
+                aria-disabled="true"
+                // The style of what is disabled; the attribute itself would make it deaf.
+                data-disabled=""
+                className={tabStyle({ look })}
+              >
+                {tab.label}
+              </Primitive.Trigger>
+            </Told>
+          ),
+        )}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="rounded-sm pt-4">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+/** Says why a tab cannot be opened, to those who point at it, reach it or tap it. */
+function Told({ why, children }: { why: string; children: ReactNode }) {
+  const home = use(PortalHome);
+  return (
+    <Tooltip.Provider delayDuration={150}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Portal container={home}>
+          <Tooltip.Content
+            sideOffset={6}
+            collisionPadding={12}
+            className="speaks z-floating max-w-[min(24rem,calc(100vw-1.5rem))] animate-rise bg-ink px-3 py-2 text-base leading-snug text-ground shadow-floating"
+          >
+            {why}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

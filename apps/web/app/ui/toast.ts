@@ -1,0 +1,44 @@
+/** What a toast says, for how long and where. */
+export interface ToastMessage {
+  kind: 'success' | 'info' | 'warning' | 'failure';
+  text: string;
+  action?: { label: string; onPress: () => void };
+  /** Default 4,000, spec 9. */
+  durationMs?: number;
+  position?: 'top-center' | 'bottom-center';
+}
+
+type Show = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+const watchers = new Set<() => void>();
+let show: Show | undefined;
+
+/** Says something that needs no answer. The code that draws toasts is loaded with the first one. */
+export function showToast(message: ToastMessage): void {
+  if (show !== undefined) {
+    show(message);
+    return;
+  }
+  waiting.push(message);
+  for (const notify of watchers) notify();
+}
+
+/** For `ToastRegion`: whether a toast waits to be drawn, and who is told when one does. */
+export const waitingToasts = {
+  watch: (notify: () => void): (() => void) => {
+    watchers.add(notify);
+    return () => watchers.delete(notify);
+  },
+  some: (): boolean => waiting.length > 0 || show !== undefined,
+  none: (): boolean => false,
+};
+
+/** For the one that draws: takes what waited and everything to come; the returned function ends that. */
+export function drawToastsWith(draw: Show): () => void {
+  show = draw;
+  for (const message of waiting.splice(0)) draw(message);
+  return () => {
+    show = undefined;
+  };
+}

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+async function expectAxeToBeQuiet(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** The guide, once it is alive: only then it knows which text is cut, and carousels know their slides. */
+async function openGuide(page: Page): Promise<void> {
+  await page.goto('/styleguide');
+  await expect(page.locator('[tabindex="0"]', { hasText: 'Rangavalli Developers' })).toHaveCount(2);
+  for (const theme of ['light', 'dark']) {
+    const carousel = page.getByRole('region', { name: `Pictures, ${theme}` });
+    await expect(carousel.locator('[style*=translate3d]').first()).toBeAttached();
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`the styleguide, ${colorScheme}, ${width} px`, () => {
+      // Without movement a picture of a state is the state.
+      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      test('axe finds nothing, nothing is too wide, no target is too small', async ({ page }) => {
+        await openGuide(page);
+        await expectAxeToBeQuiet(page);
+
+        const { overflow, small } = await page.evaluate(() => ({
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          small: [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
+            .filter((target) => {
+              const { width: w, height: h } = target.getBoundingClientRect();
+              return w > 0 && Math.min(w, h) < 24;
+            })
+            .map((target) => target.outerHTML),
+        }));
+        expect(overflow).toBe(0);
+        expect(small).toEqual([]);
+      });
+
+      test('axe finds nothing in what opens over the page', async ({ page }) => {
+        await openGuide(page);
+        for (const [opener, opened] of [
+          ['Contact the promoter', 'dialog'],
+          ['Filters', 'dialog'],
+          ['What is all-in?', 'dialog'],
+          ['Swimming pool', 'menu'],
+        ] as const) {
+          const button = page
+            .getByRole('button', { name: opener, exact: true })
+            .nth(colorScheme === 'light' ? 0 : 1);
+          await button.click();
+          await expect(page.getByRole(opened)).toBeVisible();
+          await expectAxeToBeQuiet(page, `[role=${opened}]`);
+          await page.keyboard.press('Escape');
+
+          await expect(page.getByRole(opened)).toHaveCount(0);
+          await expect(button, `focus is back on ${opener}`).toBeFocused();
+        }
+      });
+    });
+  }
+}
+
+test('a toast says what it has to say, with a button, and goes', async ({ page }) => {
+  await openGuide(page);
+  await page.getByRole('button', { name: 'Warning, above' }).first().click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'You can compare three projects' });
+
+  await expect(toast).toBeVisible();
+  await toast.hover(); // it stays while it is pointed at
+  await expectAxeToBeQuiet(page, '[data-sonner-toaster]');
+  await toast.getByRole('button', { name: 'Compare' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('the carousel turns round with the arrow keys', async ({ page }) => {
+  await openGuide(page);
+  const carousel = page.getByRole('region', { name: 'Pictures, light' });
+  await carousel.getByRole('group', { name: /arrow keys/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+
+  await expect(carousel.getByText('4 / 4')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel.getByText('1 / 4')).toBeVisible();
+});
+
+test('₹, Kannada and Devanagari are drawn from our own fonts', async ({ page }) => {
+  await openGuide(page);
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+
+  for (const script of ['rupee', 'kannada', 'devanagari']) {
+    const { nodeId } = await devtools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[data-script=${script}]`,
+    });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+
+    expect(fonts.length, script).toBeGreaterThan(0);
+    expect(
+      fonts.filter((font) => !font.isCustomFont || !font.familyName.startsWith('Anek')),
+      script,
+    ).toEqual([]);
+  }
+});
