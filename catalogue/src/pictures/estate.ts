@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { XY } from './drawing.ts';
-import { garden, lake } from './foregrounds.ts';
+import { forecourt, garden, lake } from './foregrounds.ts';
 import type { Mood } from './palette.ts';
 import type { Camera } from './perspective.ts';
 import { farCity, rain, sky } from './sky.ts';
@@ -15,8 +15,11 @@ import {
   scaleAt,
 } from './street.ts';
 import { building } from './tower.ts';
+import type { View } from './tower.ts';
 import { treeDefinition, treeLine } from './trees.ts';
 import type { Planted, TreeKind } from './trees.ts';
+
+type Setting = 'street' | 'lake' | 'garden' | 'forecourt';
 
 /** The trees that make a place: one in bloom, and what grows beside it. */
 const BLOOMING: readonly TreeKind[] = [
@@ -32,16 +35,20 @@ const BRANCH_FLOWERS = ['#b9a6e6', '#f0a8c4', '#f6cf5a', undefined] as const;
 export function estate(
   mood: Mood,
   kind: 'high-rise' | 'mid-rise',
+  view: View = 'whole',
 ): { defs: string; drawn: string } {
   const { random } = mood;
-  const house = building(mood, kind);
+  const house = building(mood, kind, view);
   const { camera, base } = house;
   const air = sky(mood, camera.horizon);
-  const setting = random.weighted([
-    ['street', 48],
-    ['lake', 27],
-    ['garden', 25],
-  ]);
+  const setting: Setting =
+    view === 'near'
+      ? 'forecourt'
+      : random.weighted<Setting>([
+          ['street', 42],
+          ['lake', 20],
+          ['garden', 38],
+        ]);
   const edgeY =
     setting === 'street'
       ? kind === 'high-rise'
@@ -49,7 +56,9 @@ export function estate(
         : 794
       : setting === 'lake'
         ? 776
-        : Math.max(752, base.y + 14);
+        : setting === 'forecourt'
+          ? base.y + 4
+          : Math.max(752, base.y + 14);
   const bloom = random.pick(BLOOMING);
   const second = random.pick<TreeKind>(['rain-tree', 'ashoka', 'coconut-palm', ...BLOOMING]);
   const third = random.pick<TreeKind>(['areca', 'ashoka', 'frangipani', 'coconut-palm']);
@@ -120,7 +129,7 @@ function before(
 function frontOf(
   mood: Mood,
   camera: Camera,
-  { setting, edgeY }: { setting: 'street' | 'lake' | 'garden'; edgeY: number },
+  { setting, edgeY }: { setting: Setting; edgeY: number },
   [bloom, second, third]: readonly [TreeKind, TreeKind, TreeKind],
 ): { defs: string; drawn: string } {
   const { random } = mood;
@@ -131,6 +140,13 @@ function frontOf(
     height: random.between(210, 330),
     isMirrored: random.chance(0.5),
   });
+  if (setting === 'forecourt') {
+    const sides = plant(mood, [
+      tall(third, random.between(10, 130), edgeY + 50),
+      tall(bloom, random.between(1070, 1190), edgeY + 60),
+    ]);
+    return { defs: '', drawn: forecourt(mood, camera, edgeY) + sides };
+  }
   if (setting === 'garden') {
     const palms = plant(mood, [
       tall(third, random.between(10, 150), edgeY + 44),

@@ -8,13 +8,15 @@ import type { Camera } from './perspective.ts';
 import { farCity, rain, sky } from './sky.ts';
 import { nearBranch, plant, scaleAt } from './street.ts';
 import { glassGradients } from './tower.ts';
+import type { View } from './tower.ts';
 import { treeDefinition, treeLine } from './trees.ts';
 import type { Planted, TreeKind } from './trees.ts';
 import { villaHouse } from './villa.ts';
 
 /** A whole picture of a villa: sky, old trees behind, the house, its lawn and the low wall in front. */
-export function homestead(mood: Mood): { defs: string; drawn: string } {
-  const { random } = mood;
+export function homestead(mood: Mood, view: View): { defs: string; drawn: string } {
+  const { random, design } = mood;
+  const side = design.pick([-1, 1] as const);
   const camera: Camera = {
     focal: random.between(930, 1080),
     eye: 3.3,
@@ -84,10 +86,10 @@ export function homestead(mood: Mood): { defs: string; drawn: string } {
       treeLine(mood, camera.horizon + 34, 0.25),
       lawn(mood, camera, gateX, wallY),
       plant(mood, behind),
-      villaHouse(mood, camera),
+      villaHouse(mood, camera, view === 'near' ? (side > 0 ? -1 : 1) : side),
       plant(mood, beside),
       gardenLife(mood, camera, gateX),
-      random.chance(0.6) ? lowWall(mood, gateX, wallY) : flowerBeds(mood),
+      (view === 'near') === design.chance(0.6) ? lowWall(mood, gateX, wallY) : flowerBeds(mood),
       random.chance(0.3)
         ? nearBranch(mood, '#3f6b3c', random.pick(['#f0a8c4', '#f6cf5a', '#b9a6e6', undefined]))
         : '',

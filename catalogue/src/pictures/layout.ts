@@ -10,35 +10,37 @@ import { topOf } from './perspective.ts';
 import type { Block } from './perspective.ts';
 import { rain, sky } from './sky.ts';
 import { glassGradients } from './tower.ts';
+import type { View } from './tower.ts';
 import { plantTree, treeDefinition } from './trees.ts';
 import type { TreeKind } from './trees.ts';
 
 /** A layout of sites from the air: an avenue, cross roads, kerbed plots, a park, hills at the end. */
-export function siteLayout(mood: Mood): { defs: string; drawn: string } {
-  const { random } = mood;
-  const pitch = random.between(0.2, 0.3);
-  const eye = random.between(36, 50);
+export function siteLayout(mood: Mood, view: View): { defs: string; drawn: string } {
+  const { random, design } = mood;
+  const isNear = view === 'near';
+  const pitch = isNear ? random.between(0.13, 0.17) : random.between(0.2, 0.3);
+  const eye = isNear ? random.between(20, 26) : random.between(36, 50);
   // The near edge of the layout stands a little above the picture's lower edge, however high we fly.
-  const start = eye / Math.tan(Math.atan(330 / 900) + pitch);
+  const start = eye / Math.tan(Math.atan((isNear ? 270 : 330) / 900) + pitch);
   const camera: Flight = {
     focal: 900,
     eye,
     horizon: 490,
     centre: 600 + random.between(-70, 70),
     pitch,
-    heading: random.pick([-1, 1]) * random.between(0.08, 0.52),
+    heading: random.pick([-1, 1]) * random.between(0.08, isNear ? 0.62 : 0.52),
     pivot: start + 30,
   };
   const horizonY = camera.horizon - camera.focal * Math.tan(pitch);
   const air = sky(mood, Math.max(60, horizonY));
-  const bloom = random.pick<TreeKind>([
+  const bloom = design.pick<TreeKind>([
     'jacaranda',
     'pink-tabebuia',
     'golden-tabebuia',
     'gulmohar',
   ]);
-  const street = random.pick<TreeKind>(['rain-tree', 'coconut-palm', 'frangipani', 'ashoka']);
-  const plan = planOf(random, start);
+  const street = design.pick<TreeKind>(['rain-tree', 'coconut-palm', 'frangipani', 'ashoka']);
+  const plan = planOf(design, start);
   return {
     defs:
       air.defs +
@@ -114,8 +116,18 @@ function roads(mood: Mood, camera: Flight, { avenue, crossings, edge }: Plan): s
   const kerb = surface('#e5dccb', mood, 0.9);
   const strip = (rectangle: Rectangle, color: string) =>
     fill(polygon(ground(camera, rectangle)), color);
-  const main: Rectangle = { x0: -avenue / 2, x1: avenue / 2, y0: edge.y0 - 26, y1: edge.y1 };
-  const mark = line([seen(camera, [0, edge.y0 - 26, 0]), seen(camera, [0, edge.y1, 0])]);
+  // Nothing that lies behind the camera can be drawn.
+  const near = camera.eye * 0.9;
+  const main: Rectangle = {
+    x0: -avenue / 2,
+    x1: avenue / 2,
+    y0: Math.max(edge.y0 - 26, near),
+    y1: edge.y1,
+  };
+  const mark = line([
+    seen(camera, [0, Math.max(edge.y0 - 26, near), 0]),
+    seen(camera, [0, edge.y1, 0]),
+  ]);
   return [
     strip({ ...edge, x0: edge.x0 - 3, x1: edge.x1 + 3 }, kerb),
     strip(edge, surface('#8bab5e', mood, 0.9)),

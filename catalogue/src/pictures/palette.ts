@@ -1,4 +1,7 @@
+import { randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
+import { SCENES } from './picture-address.ts';
+import type { PictureAddress, PictureFacts } from './picture-address.ts';
 
 /** Colours as `#rrggbb`. Light multiplies a surface; air mixes it towards the haze. */
 
@@ -147,7 +150,11 @@ export const WALLS: readonly Walls[] = [
 
 /** What every part of a picture needs to know. */
 export interface Mood {
+  /** For this picture alone. */
   random: Random;
+  /** The same in every picture of a project: what it is built like. */
+  design: Random;
+  facts: PictureFacts;
   hour: Hour;
   walls: Walls;
   /** -1 with the sun on the left, 1 on the right. */
@@ -156,16 +163,53 @@ export interface Mood {
   prefix: string;
 }
 
-export function moodFrom(random: Random, prefix: string): Mood {
-  const hour = random.weighted(
+/** Scenes that nobody paints in the rain or after dark. */
+const BY_DAY: ReadonlySet<PictureAddress['scene']> = new Set([
+  'landscaped-garden',
+  'kids-play-area',
+  'jogging-track',
+  'yoga-deck',
+  'site',
+  'street',
+]);
+
+/** Nor these in the rain. */
+const IN_THE_DRY: ReadonlySet<PictureAddress['scene']> = new Set([
+  'swimming-pool',
+  'tennis-court',
+  'badminton-court',
+  'basketball-court',
+]);
+
+/** The pictures of a project go round the clock, so that no two neighbours in its gallery share an hour. */
+function hourOf({ scene, kind, seed }: PictureAddress): Hour {
+  const random = randomFrom(`hours/${kind}/${seed}`);
+  const first = random.weighted(
     HOURS.map((each, i) => [i, each.name === 'monsoon' || each.name === 'dusk' ? 0.7 : 1] as const),
   );
+  const rest = random.sample(
+    HOURS.filter((_, i) => i !== first),
+    HOURS.length,
+  );
+  const fits = ({ name }: Hour): boolean =>
+    (name !== 'monsoon' || !(BY_DAY.has(scene) || IN_THE_DRY.has(scene))) &&
+    (name !== 'dusk' || !BY_DAY.has(scene));
+  const order = [...HOURS.slice(first, first + 1), ...rest].filter(fits);
+  return order[SCENES.indexOf(scene) % order.length] ?? random.pick(HOURS);
+}
+
+export function moodOf(address: PictureAddress): Mood {
+  const { scene, kind, seed, facts } = address;
+  const random = randomFrom(`${scene}/${kind}/${seed}`);
+  const design = randomFrom(`design/${kind}/${seed}`);
   return {
     random,
-    hour: HOURS[hour] ?? random.pick(HOURS),
-    walls: random.pick(WALLS),
+    design,
+    facts,
+    hour: hourOf(address),
+    walls: design.pick(WALLS),
     sunSide: random.chance(0.5) ? 1 : -1,
-    prefix,
+    prefix: `f${random.whole(0, 60_466_175).toString(36)}`,
   };
 }
 

@@ -19,7 +19,8 @@ export interface House {
 /** Neighbours share a family of colours and differ in everything one paints oneself. */
 export function household(mood: Mood, block: Block, i: number, family: readonly string[]): House {
   const { random } = mood;
-  const storeys = random.pick([2, 2, 3]);
+  const storeys =
+    mood.facts.floors === undefined ? random.pick([2, 2, 3]) : Math.min(5, mood.facts.floors + 1);
   return {
     block: { ...block, top: storeys * 3.1 + 0.5 },
     wall: family[i % family.length] ?? mood.walls.wall,

@@ -10,13 +10,14 @@ import type { House } from './row-house.ts';
 import { farCity, rain, sky } from './sky.ts';
 import { plant, scaleAt } from './street.ts';
 import { glassGradients } from './tower.ts';
+import type { View } from './tower.ts';
 import { treeDefinition, treeLine } from './trees.ts';
 import type { Planted, TreeKind } from './trees.ts';
 
 /** A whole picture of row houses: looking down their lane, or along the row from across the road. */
-export function terrace(mood: Mood): { defs: string; drawn: string } {
-  const { random } = mood;
-  const isLane = random.chance(0.55);
+export function terrace(mood: Mood, view: View): { defs: string; drawn: string } {
+  const { random, design } = mood;
+  const isLane = design.chance(0.55) === (view === 'whole');
   const camera: Camera = isLane
     ? { focal: 760, eye: 2.7, horizon: 600, centre: 600 + random.between(-60, 60) }
     : { focal: 900, eye: 3.2, horizon: 620, centre: 600 };

@@ -26,6 +26,10 @@ export interface FaceDesign {
   bayWidth: number;
   railing: 'glass' | 'bars' | 'solid';
   isFront: boolean;
+  /** Behind trees and far off: fewer lamps tell as much. */
+  isDistant?: boolean;
+  /** Walls and windows alone. */
+  isPlain?: boolean;
 }
 
 /** Letters of a pattern: window, balcony, pier (a blank wall), core (stairs and lifts). */
@@ -87,6 +91,24 @@ export function drawFace(face: Face, mood: Mood, design: FaceDesign): string {
     id: (name) => serial + name,
   };
   const { tone } = wall;
+  if (design.isPlain === true) {
+    return [
+      fill(outlineOf(face), tone(mood.walls.wall)),
+      openings(wall, 'w'),
+      bands(wall),
+      openings(wall, 'b'),
+      stroke(
+        courses(
+          face,
+          Array.from({ length: floors }, (_, floor) => wall.floorZ(floor)),
+        ),
+        tone(mix(mood.walls.wall, '#ffffff', 0.2)),
+        wall.scale * 0.8,
+        { flat: true },
+      ),
+      cores(wall),
+    ].join('');
+  }
   return [
     fill(outlineOf(face), tone(mood.walls.wall)),
     openings(wall, 'w'),
@@ -135,6 +157,7 @@ function lamps(
   letter: 'w' | 'b',
 ): string {
   const drawn = { bright: '', dim: '', curtain: '' };
+  const share = (design.isDistant === true ? 0.3 : 1) * Math.min(1, 22 / floors);
   const pens: Record<keyof typeof drawn, XY> = { bright: [0, 0], dim: [0, 0], curtain: [0, 0] };
   const height = Math.round(scale * (letter === 'w' ? 1.95 : 2.5));
   let width = 0;
@@ -143,7 +166,7 @@ function lamps(
     const pane = within(u, 0.14);
     width = pointOn(face, pane[1], face.bottom)[0] - pointOn(face, pane[0], face.bottom)[0];
     for (let floor = 0; floor < floors; floor++) {
-      const isLit = random.chance(mood.hour.lamps);
+      const isLit = random.chance(mood.hour.lamps * share);
       if (!isLit && !(design.isFront && random.chance(0.11))) continue;
       const look = isLit ? (random.chance(0.65) ? 'bright' : 'dim') : 'curtain';
       const at =
@@ -239,7 +262,7 @@ function balconySet(
     const z = floorZ(floor);
     heights.push(z);
     for (const [from, to] of columns) {
-      if (language === 'screens' && random.chance(0.5)) {
+      if (language === 'screens' && random.chance(design.isDistant === true ? 0.2 : 0.5)) {
         const [x, y] = pointOn(
           face,
           from + random.pick([0.2, 0.5, 0.8]) * (to - from),

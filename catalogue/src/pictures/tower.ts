@@ -1,6 +1,7 @@
-import type { Random } from '../random.ts';
 import { dots, fill, line, num, stroke, verticalGradient } from './drawing.ts';
 import type { XY } from './drawing.ts';
+import { massingOf, partsOf } from './massing.ts';
+import type { Part } from './massing.ts';
 import { mix, surface } from './palette.ts';
 import type { Mood } from './palette.ts';
 import {
@@ -10,6 +11,7 @@ import {
   pointOn,
   project,
   quad,
+  scaleOf,
   shelf,
   topOf,
   visibleFaces,
@@ -17,110 +19,6 @@ import {
 import type { Block, Camera, Face } from './perspective.ts';
 import { drawFace, LANGUAGES, patternsOf } from './tower-face.ts';
 import type { FaceDesign } from './tower-face.ts';
-
-/** Part of a building in the building's own frame: metres from its middle, before it is turned. */
-interface Part {
-  dx: number;
-  dy: number;
-  width: number;
-  depth: number;
-  storeys: number;
-  /** A podium, or a bridge, is drawn plainer. */
-  kind?: 'podium' | 'bridge';
-  from?: number;
-}
-
-const TOWER_MASSINGS = ['slab', 'twins', 'stepped', 'court', 'point', 'trio', 'offset'] as const;
-const MID_MASSINGS = ['bar', 'ell', 'terraces', 'pair', 'walk-up'] as const;
-
-type Massing = (typeof TOWER_MASSINGS)[number] | (typeof MID_MASSINGS)[number];
-
-function partsOf(massing: Massing, random: Random, storeys: number): Part[] {
-  const podium = (width: number, depth: number, dy = -3): Part => ({
-    dx: 0,
-    dy,
-    width,
-    depth,
-    storeys: random.pick([1, 2]),
-    kind: 'podium',
-  });
-  switch (massing) {
-    case 'slab':
-      return [{ dx: 0, dy: 0, width: 44, depth: 17, storeys }, podium(56, 26)];
-    case 'twins':
-      return [
-        { dx: -20, dy: 2, width: 23, depth: 20, storeys },
-        { dx: 20, dy: 2, width: 23, depth: 20, storeys: storeys - random.pick([0, 0, 3]) },
-        {
-          dx: 0,
-          dy: 2,
-          width: 18,
-          depth: 8,
-          storeys: 2,
-          from: storeys * random.between(0.55, 0.8),
-          kind: 'bridge',
-        },
-        podium(70, 30),
-      ];
-    case 'stepped':
-      return [
-        { dx: -17, dy: 0, width: 20, depth: 20, storeys },
-        { dx: 2, dy: -2, width: 18, depth: 20, storeys: Math.round(storeys * 0.78) },
-        { dx: 18, dy: -4, width: 16, depth: 20, storeys: Math.round(storeys * 0.55) },
-        podium(62, 28),
-      ];
-    case 'court':
-      return [
-        { dx: -24, dy: -6, width: 17, depth: 36, storeys },
-        { dx: 24, dy: -6, width: 17, depth: 36, storeys: storeys - 2 },
-        { dx: 0, dy: 14, width: 34, depth: 14, storeys: Math.round(storeys * 0.82) },
-      ];
-    case 'point':
-      return [{ dx: 0, dy: 0, width: 26, depth: 26, storeys }, podium(42, 36)];
-    case 'trio':
-      return [
-        { dx: -31, dy: 10, width: 20, depth: 19, storeys: Math.round(storeys * 0.88) },
-        { dx: 0, dy: 0, width: 21, depth: 19, storeys },
-        { dx: 31, dy: 8, width: 20, depth: 19, storeys: Math.round(storeys * 0.8) },
-        podium(88, 26),
-      ];
-    case 'offset':
-      return [
-        { dx: -9, dy: 6, width: 24, depth: 18, storeys },
-        { dx: 11, dy: -7, width: 24, depth: 16, storeys: storeys - random.whole(2, 6) },
-        podium(56, 34),
-      ];
-    case 'bar':
-      return [{ dx: 0, dy: 0, width: 52, depth: 16, storeys }];
-    case 'ell':
-      return [
-        { dx: 8, dy: 10, width: 42, depth: 14, storeys },
-        { dx: -20, dy: -2, width: 15, depth: 38, storeys: storeys - random.pick([0, 1]) },
-      ];
-    case 'terraces':
-      return [
-        { dx: -15, dy: 2, width: 20, depth: 18, storeys },
-        { dx: 4, dy: 0, width: 18, depth: 20, storeys: Math.max(3, storeys - 2) },
-        { dx: 20, dy: -3, width: 15, depth: 22, storeys: Math.max(2, storeys - 4) },
-      ];
-    case 'pair':
-      return [
-        { dx: -17, dy: 0, width: 24, depth: 17, storeys },
-        { dx: 17, dy: 0, width: 24, depth: 17, storeys },
-        {
-          dx: 0,
-          dy: 4,
-          width: 12,
-          depth: 6,
-          storeys: Math.max(1, storeys - 2),
-          from: 1,
-          kind: 'bridge',
-        },
-      ];
-    case 'walk-up':
-      return [{ dx: 0, dy: 0, width: 34, depth: 14, storeys: Math.min(storeys, 5) }];
-  }
-}
 
 const FLOOR = 3.15;
 
@@ -132,36 +30,64 @@ export interface Building {
   base: { left: number; right: number; y: number };
 }
 
+/** The whole group; what a visitor sees at its door; or a part of what stands behind a garden. */
+export type View = 'whole' | 'near' | 'behind';
+
+const FRAMES = {
+  whole: { zoom: [1, 1], eye: [7, 5], horizon: [690, 694] },
+  near: { zoom: [1.75, 1.3], eye: [2.6, 2.4], horizon: [716, 716] },
+  behind: { zoom: [0.92, 0.92], eye: [3, 3], horizon: [470, 470] },
+} as const;
+
 /** A high-rise or mid-rise group, fitted to the picture. */
-export function building(mood: Mood, kind: 'high-rise' | 'mid-rise'): Building {
-  const { random } = mood;
+export function building(
+  mood: Mood,
+  kind: 'high-rise' | 'mid-rise',
+  view: View = 'whole',
+): Building {
+  const { random, design, facts } = mood;
   const isHigh = kind === 'high-rise';
-  const massing = random.pick<Massing>(isHigh ? TOWER_MASSINGS : MID_MASSINGS);
-  // Three towers are as much to look at as two taller ones.
-  const most = massing === 'trio' ? 20 : 26;
-  const storeys = isHigh ? random.whole(14, most) : random.whole(4, 9);
-  const parts = partsOf(massing, random, storeys);
+  const storeys =
+    facts.floors === undefined
+      ? isHigh
+        ? design.whole(14, 24)
+        : design.whole(4, 9)
+      : Math.min(60, facts.floors + 1);
+  const massing = massingOf(mood, kind, storeys);
+  // Smaller buildings stand on the ground itself.
+  const parts = partsOf(massing, design, storeys).filter(
+    (part) => isHigh || part.kind !== 'podium',
+  );
   const yaw = random.pick([-1, 1]) * random.between(0.2, 0.62);
   const distance = isHigh ? 150 : 78;
   const height = (storeys + 3) * FLOOR;
   const reach = Math.max(...parts.map(({ dx, width }) => Math.abs(dx) + width / 2)) * 2;
+  const frame = FRAMES[view];
+  const side = isHigh ? 0 : 1;
   const camera: Camera = {
-    focal: Math.min(
-      ((isHigh ? 600 : 372) * distance) / height,
-      ((isHigh ? 880 : 1000) * distance) / reach,
-    ),
-    eye: isHigh ? 7 : 5,
-    horizon: isHigh ? 690 : 694,
-    centre: 600 + random.between(-110, 110),
+    focal:
+      frame.zoom[side] *
+      Math.min(
+        ((isHigh ? 600 : 372) * distance) / height,
+        ((isHigh ? 880 : 1000) * distance) / reach,
+      ),
+    eye: frame.eye[side],
+    horizon: frame.horizon[side],
+    centre:
+      600 +
+      (view === 'behind'
+        ? random.pick([-1, 1]) * random.between(140, 300)
+        : random.between(-110, 110)),
   };
-  const language = random.pick(LANGUAGES.filter((each) => isHigh || each !== 'fins'));
-  const design: FaceDesign = {
+  const language = design.pick(LANGUAGES.filter((each) => isHigh || each !== 'fins'));
+  const look: FaceDesign = {
     language,
-    pattern: random.pick(patternsOf(language)),
+    pattern: design.pick(patternsOf(language)),
     floorHeight: FLOOR,
-    bayWidth: isHigh ? random.between(4, 5) : random.between(3.8, 4.6),
-    railing: random.pick(['glass', 'bars', 'solid']),
+    bayWidth: isHigh ? design.between(4, 5) : design.between(3.8, 4.6),
+    railing: design.pick(['glass', 'bars', 'solid']),
     isFront: true,
+    isDistant: view === 'behind',
   };
 
   const blocks = parts
@@ -183,6 +109,8 @@ export function building(mood: Mood, kind: 'high-rise' | 'mid-rise'): Building {
 
   const drawn = blocks.map((block) => {
     const faces = visibleFaces(camera, block);
+    // A face's width is measured between corners, so it is the block's but for rounding.
+    const isBroadside = (face: Face) => Math.abs(face.width - block.width) < 0.01;
     if (block.part.kind === 'podium') return podium(camera, block, faces, mood);
     return [
       roof(camera, block, mood, isHigh),
@@ -190,9 +118,10 @@ export function building(mood: Mood, kind: 'high-rise' | 'mid-rise'): Building {
         block.part.kind === 'bridge'
           ? bridgeFace(face, mood)
           : drawFace(face, mood, {
-              ...design,
-              isFront: face.width === block.width || massing === 'court',
-              bayWidth: face.width === block.width ? design.bayWidth : design.bayWidth * 1.1,
+              ...look,
+              isPlain: view === 'behind' && !isBroadside(face),
+              isFront: view !== 'behind' && (isBroadside(face) || massing === 'court'),
+              bayWidth: isBroadside(face) ? look.bayWidth : look.bayWidth * 1.1,
             }),
       ),
       isHigh || block.part.kind === 'bridge' ? '' : entrance(faces.at(-1), mood),
@@ -206,13 +135,53 @@ export function building(mood: Mood, kind: 'high-rise' | 'mid-rise'): Building {
   return {
     camera,
     defs: glassGradients(mood),
-    drawn: drawn.join(''),
+    drawn: (view === 'behind' ? '' : farTowers(mood, camera, distance, storeys)) + drawn.join(''),
     base: {
       left: Math.min(...feet.map(([x]) => x)),
       right: Math.max(...feet.map(([x]) => x)),
       y: Math.max(...feet.map(([, y]) => y)),
     },
   };
+}
+
+/** The towers that do not fit into the front row, paler with distance. */
+function farTowers(mood: Mood, camera: Camera, distance: number, storeys: number): string {
+  const { random, facts, walls, sunSide } = mood;
+  const count = Math.min(6, (facts.towers ?? 0) - 3);
+  if (count <= 0) return '';
+  const spots = random.sample([-1.05, -0.7, -0.36, 0.38, 0.72, 1.06], count);
+  return spots
+    .map((at, i): Block => ({
+      x: at * distance * 0.62,
+      y: distance * (1.5 + (i % 2) * 0.35),
+      width: 24,
+      depth: 20,
+      yaw: at * -0.5,
+      bottom: 0,
+      top: storeys * FLOOR,
+    }))
+    .toSorted((a, b) => b.y - a.y)
+    .flatMap((block) => {
+      const air = block.y > distance * 1.6 ? 0.62 : 0.46;
+      return visibleFaces(camera, block).map((face) => {
+        const lit = litShare(face, sunSide);
+        const scale = scaleOf(face);
+        // From this far the floors are one dashed line as wide as the wall.
+        const [from, to] = [pointOn(face, 0, 1), pointOn(face, face.width, 1)];
+        const [x, foot] = pointOn(face, face.width / 2, 0.4 * FLOOR);
+        const [, head] = pointOn(face, face.width / 2, face.top - 0.4 * FLOOR);
+        const band = `${num(scale * 1.3)} ${num(scale * (FLOOR - 1.3))}`;
+        const glass = surface(mix(walls.trim, '#8fa3b0', 0.6), mood, lit, air);
+        return (
+          fill(outlineOf(face), surface(walls.wall, mood, lit, air)) +
+          stroke(`M${num(x)} ${num(foot)}V${num(head)}`, glass, Math.abs(to[0] - from[0]) * 0.86, {
+            dash: band,
+            opacity: 0.6,
+          })
+        );
+      });
+    })
+    .join('');
 }
 
 /** Far parts first; a podium stands before and under its tower. */

@@ -152,7 +152,7 @@ function leaves(random: Random, lobes: readonly Lobe[], count: number, lift: XY)
   return Array.from({ length: count }, (_, i): XY => {
     const [x, y, rx, ry] = lobes[i % lobes.length] ?? [0, -50, 20, 20];
     const angle = random.between(0, 2 * Math.PI);
-    const reach = Math.sqrt(random.next());
+    const reach = 0.92 * Math.sqrt(random.next());
     return [x + rx * reach * Math.cos(angle) + lift[0], y + ry * reach * Math.sin(angle) + lift[1]];
   });
 }

@@ -9,13 +9,30 @@ import type { Block, Camera, Face } from './perspective.ts';
 /** One house in its garden: tiled and sloping, cubes of glass and stone, or the old bungalow. */
 const VILLA_STYLES = ['tiled', 'modern', 'bungalow'] as const;
 
-export function villaHouse(mood: Mood, camera: Camera): string {
-  const { random } = mood;
-  const style = random.pick(VILLA_STYLES);
-  const yaw = random.pick([-1, 1]) * random.between(0.16, 0.42);
-  const site = { x: random.between(-2, 2), y: 30, yaw };
-  if (style === 'tiled') return tiled(mood, camera, site);
-  return style === 'modern' ? modern(mood, camera, site) : bungalow(mood, camera, site);
+/** `side` is the one that the house turns to. */
+export function villaHouse(mood: Mood, camera: Camera, side: -1 | 1): string {
+  const { random, design, facts } = mood;
+  // Gables over three storeys are a hostel, not a bungalow.
+  const style = design.pick(
+    VILLA_STYLES.filter((each) => each !== 'bungalow' || (facts.floors ?? 0) < 2),
+  );
+  const storeys =
+    facts.floors === undefined
+      ? style === 'bungalow'
+        ? 1
+        : design.pick([2, 2, 3])
+      : Math.min(4, facts.floors + 1);
+  const site = {
+    x: random.between(-2, 2),
+    y: 27 + storeys * 2,
+    yaw: side * random.between(0.16, 0.42),
+  };
+  // Every picture of the house builds it anew from the same plan.
+  const house: Mood = { ...mood, random: design };
+  if (style === 'tiled') return tiled(house, camera, site, storeys);
+  return style === 'modern'
+    ? modern(house, camera, site, storeys)
+    : bungalow(house, camera, site, storeys);
 }
 
 interface Ground {
@@ -66,16 +83,18 @@ function windows(
   ).join('');
 }
 
-function tiled(mood: Mood, camera: Camera, site: Ground): string {
+function tiled(mood: Mood, camera: Camera, site: Ground, storeys: number): string {
   const { random } = mood;
   const { wall, accent, trim, roof } = mood.walls;
   const mirror = random.pick([-1, 1]);
-  const main = blockAt(site, 0, 2, { width: 14, depth: 10, bottom: 0, top: 6.3 });
+  const height = storeys * 3.1 + 0.1;
+  const main = blockAt(site, 0, 2, { width: 14, depth: 10, bottom: 0, top: height });
+  const upper = Array.from({ length: storeys - 1 }, (_, i): XY => [4.1 + i * 3.1, 5.5 + i * 3.1]);
   const wing = blockAt(site, mirror * 6.5, -3, {
     width: 7,
     depth: 8,
     bottom: 0,
-    top: random.pick([3.4, 6.1]),
+    top: Math.min(height, random.pick([3.4, 6.1])),
   });
   const front = frontOf(camera, main);
   const wingFront = frontOf(camera, wing);
@@ -83,8 +102,10 @@ function tiled(mood: Mood, camera: Camera, site: Ground): string {
   const porch: XY = mirror > 0 ? [0.6, 9.6] : [4.4, 13.4];
   return [
     plainBlock(camera, main, mood, wall),
-    windows(mood, front, { count: 4, z: [4.1, 5.5], frame: trim }),
-    windows(mood, sideOf(camera, main), { count: 2, z: [4.1, 5.5], frame: trim }),
+    ...upper.flatMap((z) => [
+      windows(mood, front, { count: 4, z, frame: trim }),
+      windows(mood, sideOf(camera, main), { count: 2, z, frame: trim }),
+    ]),
     windows(mood, sideOf(camera, main), { count: 2, z: [0.9, 2.4], frame: trim }),
     gableRoof(camera, main, mood, { ridge: 'width', height: 3.3, color: roof, gable }),
     front === undefined
@@ -102,7 +123,7 @@ function tiled(mood: Mood, camera: Camera, site: Ground): string {
   ].join('');
 }
 
-function modern(mood: Mood, camera: Camera, site: Ground): string {
+function modern(mood: Mood, camera: Camera, site: Ground, storeys: number): string {
   const { random } = mood;
   const { wall, accent, trim } = mood.walls;
   const mirror = random.pick([-1, 1]);
@@ -110,13 +131,30 @@ function modern(mood: Mood, camera: Camera, site: Ground): string {
   const wood = random.pick(['#9a6a3f', '#7d5030', accent]);
   const ground = blockAt(site, mirror * -1, 1, { width: 16, depth: 10, bottom: 0, top: 3.4 });
   const upper = blockAt(site, mirror * 3, -0.6, { width: 11.5, depth: 10, bottom: 3.4, top: 6.8 });
-  const core = blockAt(site, mirror * -5.5, 0.4, { width: 3.4, depth: 8, bottom: 0, top: 8.4 });
-  const third = blockAt(site, mirror * 4, 2, { width: 6, depth: 6, bottom: 6.8, top: 9.4 });
+  const core = blockAt(site, mirror * -5.5, 0.4, {
+    width: 3.4,
+    depth: 8,
+    bottom: 0,
+    top: storeys === 1 ? 4.6 : 1.8 + storeys * 3.3,
+  });
+  const above2 = Array.from({ length: Math.max(0, storeys - 2) }, (_, i) =>
+    blockAt(site, mirror * (4 - i), 2, {
+      width: 7.5 - i,
+      depth: 7,
+      bottom: 6.8 + i * 3.2,
+      top: 10 + i * 3.2,
+    }),
+  );
   const parts: string[] = [];
-  if (random.chance(0.5)) {
+  for (const third of above2) {
     parts.push(
-      plainBlock(camera, third, mood, wall),
-      windows(mood, frontOf(camera, third), { count: 1, z: [7.2, 8.9], frame: trim }),
+      plainBlock(camera, third, mood, mix(wall, accent, 0.12)),
+      windows(mood, frontOf(camera, third), {
+        count: 2,
+        z: [third.bottom + 0.5, third.top - 0.6],
+        frame: trim,
+      }),
+      flatRoof(camera, third, mood),
     );
   }
   parts.push(plainBlock(camera, ground, mood, mix(wall, stone, 0.5)));
@@ -137,6 +175,7 @@ function modern(mood: Mood, camera: Camera, site: Ground): string {
   }
   parts.push(windows(mood, sideOf(camera, ground), { count: 2, z: [0.9, 2.5], frame: '#2e3033' }));
   parts.push(plainBlock(camera, core, mood, stone), claddingOf(camera, core, mood));
+  if (storeys === 1) return parts.join('') + flatRoof(camera, ground, mood);
   parts.push(underside(camera, upper, mood), plainBlock(camera, upper, mood, wall));
   const above = frontOf(camera, upper);
   if (above !== undefined) parts.push(upperFront(mood, above, wood));
@@ -228,13 +267,15 @@ function flatRoof(camera: Camera, block: Block, mood: Mood): string {
 }
 
 /** Bangalore's own: steep tiles, pointed monkey-top gables with trellis, arches, a red plinth. */
-function bungalow(mood: Mood, camera: Camera, site: Ground): string {
+function bungalow(mood: Mood, camera: Camera, site: Ground, storeys: number): string {
   const { random } = mood;
   const { wall, trim, roof } = mood.walls;
   const frame = random.chance(0.5) ? '#f6efdf' : trim;
-  const main = blockAt(site, 0, 2, { width: 19, depth: 10, bottom: 0, top: 4.2 });
+  const rise = (storeys - 1) * 3.2;
+  const main = blockAt(site, 0, 2, { width: 19, depth: 10, bottom: 0, top: 4.2 + rise });
   const bay = (dx: number) =>
-    blockAt(site, dx, -3.4, { width: 4.8, depth: 3, bottom: 0, top: 4.1 });
+    blockAt(site, dx, -3.4, { width: 4.8, depth: 3, bottom: 0, top: 4.1 + rise });
+  const upper = Array.from({ length: storeys - 1 }, (_, i): XY => [4.6 + i * 3.2, 6.2 + i * 3.2]);
   const front = frontOf(camera, main);
   const gables = site.yaw > 0 ? [6.9, -6.9] : [-6.9, 6.9];
   const porch = blockAt(site, 0, -4.6, { width: 5.4, depth: 4.4, bottom: 0, top: 3.9 });
@@ -244,6 +285,10 @@ function bungalow(mood: Mood, camera: Camera, site: Ground): string {
     front === undefined
       ? ''
       : windows(mood, front, { count: 6, z: [1, 2.7], frame: frame, isArched: true }),
+    ...upper.flatMap((z) => [
+      windows(mood, sideOf(camera, main), { count: 3, z, frame }),
+      windows(mood, front, { count: 6, z, frame }),
+    ]),
     gableRoof(camera, main, mood, { ridge: 'width', height: 3.6, color: roof, gable: wall }),
   ];
   for (const dx of gables) {
@@ -263,6 +308,7 @@ function bungalow(mood: Mood, camera: Camera, site: Ground): string {
         }),
       );
     }
+    for (const z of upper) parts.push(windows(mood, face, { count: 2, z, frame }));
     parts.push(monkeyTop(camera, block, mood));
   }
   const porchFace = frontOf(camera, porch);

@@ -1,0 +1,32 @@
+import type { PreviewFacts } from '@manemitra/catalogue/pictures/open-graph';
+import { pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
+import { propertyTypeLabel } from '@manemitra/domain/labels';
+import { formatShortRupees } from '@manemitra/domain/money';
+import type { PropertyType } from '@manemitra/query/criteria';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
+
+/** What a link preview may say of a project: what its card says, and no drawing of a real project's homes. */
+export function previewFacts({
+  property,
+  promoter,
+  units,
+  images,
+}: Pick<LoadedProperty, 'property' | 'promoter' | 'units' | 'images'>): PreviewFacts {
+  const bhks = [...new Set(units.flatMap(({ bhk }) => (bhk === null || bhk === 0 ? [] : [bhk])))];
+  const types = [...new Set(units.map(({ type }) => type as PropertyType))];
+  const prices = units.flatMap(({ price_min }) => price_min ?? []);
+  const [, , , scene = '', kind = '', file = ''] = images[0]?.url.split('/') ?? [];
+  return {
+    name: property.name,
+    place: property.locality_name === null ? 'Bengaluru' : `${property.locality_name}, Bengaluru`,
+    homes:
+      bhks.length > 0
+        ? `${bhks.toSorted((a, b) => a - b).join(', ')} BHK`
+        : types.length > 0
+          ? types.map((type) => propertyTypeLabel(type, 'many')).join(', ')
+          : null,
+    price: prices.length === 0 ? null : `From ${formatShortRupees(Math.min(...prices))}`,
+    promoter: promoter.name,
+    facade: property.is_demonstration ? pictureFromPath(scene, kind, file) : undefined,
+  };
+}

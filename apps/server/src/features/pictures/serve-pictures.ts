@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { pictureSvg } from '@manemitra/catalogue/pictures/picture';
+import { PICTURES_VERSION, pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+
+/** What is drawn under a version never changes; an older version is answered with today's drawing. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+interface PicturePath {
+  version: string;
+  scene: string;
+  kind: string;
+  file: string;
+}
+
+/** Draws the demonstration catalogue: `/pictures/{version}/{scene}/{kind}/{seed}_{facts}.svg`. */
+export function servePictures(app: FastifyInstance): void {
+  app.get<{ Params: PicturePath }>(
+    '/pictures/:version/:scene/:kind/:file',
+    async ({ params, headers }, reply) => {
+      const version = /^[1-9]\d{0,3}$/.test(params.version) ? Number(params.version) : Infinity;
+      const address = pictureFromPath(params.scene, params.kind, params.file);
+      if (address === undefined || version > PICTURES_VERSION) throw new Problem('route.not-found');
+
+      const svg = pictureSvg(address);
+      const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+      reply
+        .header('cache-control', version === PICTURES_VERSION ? FOR_EVER : FOR_A_DAY)
+        .header('etag', tag)
+        .header('content-security-policy', FILE_POLICY);
+      if (headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('image/svg+xml; charset=utf-8').send(svg);
+    },
+  );
+}

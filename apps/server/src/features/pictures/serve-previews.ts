@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { openGraphSvg } from '@manemitra/catalogue/pictures/open-graph';
+import { PICTURES_VERSION } from '@manemitra/catalogue/pictures/picture-address';
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '#server/database/schema.ts';
+import { loadProperties, publishedIds } from '#server/features/properties/public.ts';
+import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+import { previewFacts } from './preview-facts.ts';
+
+/** A preview changes with the price; its tag tells whether it has. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/**
+ * The picture that chats and social sites show for a project's link, as JPEG because they read no SVG:
+ * `/pictures/open-graph/{slug}.jpg`.
+ */
+export function servePreviews(
+  app: FastifyInstance,
+  { db, limit }: { db: Kysely<Database>; limit: RateLimit },
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/pictures/open-graph/:file',
+    { config: rateLimit(limit) },
+    async ({ params, headers }, reply) => {
+      const slug = /^([\w-]+)\.jpg$/.exec(params.file)?.[1];
+      const id = slug === undefined ? undefined : (await publishedIds(db, [slug])).get(slug);
+      const [loaded] = id === undefined ? [] : await loadProperties(db, [id], 1);
+      // An id finds a project too, but a picture has one address.
+      if (loaded === undefined || loaded.property.slug !== slug)
+        throw new Problem('route.not-found');
+
+      const facts = previewFacts(loaded);
+      const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+      const tag = `"p${PICTURES_VERSION}-${digest.slice(0, 20)}"`;
+      reply
+        .header('cache-control', CACHE)
+        .header('etag', tag)
+        .header('content-security-policy', FILE_POLICY);
+      if (headers['if-none-match'] === tag) return reply.code(304).send();
+      const jpeg = await sharp(Buffer.from(openGraphSvg(facts)))
+        .jpeg({ quality: 82 })
+        .toBuffer();
+      return reply.type('image/jpeg').send(jpeg);
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { INK, KEY_X, rect, SOFT } from './site-sheet.ts';
+import type { Random } from '../random.ts';
+import { amenityName } from '@manemitra/domain/amenities';
+import { fill, num, stroke } from './drawing.ts';
+import type { XY } from './drawing.ts';
+import { fitted } from './lettering.ts';
+import type { Scribe } from './lettering.ts';
+import type { PictureAddress } from './picture-address.ts';
+import type { Arrangement } from './site-arrangement.ts';
+
+export function marker(pen: Scribe, [x, y]: XY, text: string): string {
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="12.5" fill="${INK}"/><circle cx="${num(x)}" cy="${num(y)}" r="12.5" stroke="#fffdf6" stroke-width="2"/>${pen.write(text, [x, y + 5], { size: 15, color: '#ffffff', face: 'plain', anchor: 'middle' })}`;
+}
+
+export function key(
+  pen: Scribe,
+  laid: Arrangement,
+  { kind, facts }: Pick<PictureAddress, 'kind' | 'facts'>,
+): string {
+  const grouped = (value: number) => value.toLocaleString('en-IN');
+  const noun = kind === 'plots' ? 'plots' : 'homes';
+  const lines = [
+    facts.landSqm === undefined ? '' : `Land ${grouped(Math.round(facts.landSqm))} m²`,
+    facts.openPercent === undefined ? '' : `Open space ${Math.round(facts.openPercent)}%`,
+    facts.towers === undefined ? '' : `${facts.towers} ${facts.towers === 1 ? 'tower' : 'towers'}`,
+    facts.units === undefined ? '' : `${grouped(facts.units)} ${noun}`,
+  ].filter((text) => text !== '');
+  const parts = [
+    pen.write('Site plan', [KEY_X, 104], { size: 38, color: INK }),
+    pen.write('Not to survey accuracy', [KEY_X, 134], { size: 17, color: SOFT, face: 'plain' }),
+    ...lines.map((text, i) =>
+      pen.write(text, [KEY_X, 176 + i * 25], { size: 18, color: INK, face: 'plain' }),
+    ),
+  ];
+  const from = 176 + lines.length * 25 + 24;
+  laid.places.forEach(({ id }, i) => {
+    const y = from + i * 31;
+    parts.push(
+      marker(pen, [KEY_X + 13, y], String(i + 1)),
+      pen.write(fitted(amenityName(id), 18, 226, 'plain'), [KEY_X + 36, y + 6], {
+        size: 18,
+        color: INK,
+        face: 'plain',
+      }),
+    );
+  });
+  return parts.join('');
+}
+
+export function north(pen: Scribe, random: Random): string {
+  const turn = random.pick([0, 0, 45, 90, -45, -90, 135, 180]);
+  const [x, y] = [1128, 768];
+  const rad = ((turn - 90) * Math.PI) / 180;
+  return `<g transform="translate(${x} ${y})rotate(${turn})"><circle r="27" stroke="${INK}" stroke-width="1.6" opacity=".5"/><path d="M0-34L11 16 0 9z" fill="${INK}"/><path d="M0-34L-11 16 0 9z" fill="#fffdf6" stroke="${INK}" stroke-width="1.6"/></g>${pen.write('N', [x + Math.cos(rad) * 46, y + Math.sin(rad) * 46 + 6], { size: 19, color: INK, face: 'plain', anchor: 'middle' })}`;
+}
+
+export function scaleBar(pen: Scribe, scale: number): string {
+  const metres = [200, 100, 50, 40, 20, 10, 5].find((each) => each * scale <= 150) ?? 5;
+  const half = (metres * scale) / 2;
+  const y = 790;
+  return [
+    fill(rect({ x: KEY_X, y, width: half, height: 9 }), INK),
+    fill(rect({ x: KEY_X + half, y, width: half, height: 9 }), '#fffdf6'),
+    stroke(rect({ x: KEY_X, y, width: half * 2, height: 9 }), INK, 1.6),
+    pen.write('0', [KEY_X, y + 28], { size: 15, color: INK, face: 'plain', anchor: 'middle' }),
+    pen.write(`${metres} m`, [KEY_X + half * 2, y + 28], {
+      size: 15,
+      color: INK,
+      face: 'plain',
+      anchor: 'middle',
+    }),
+  ].join('');
+}
