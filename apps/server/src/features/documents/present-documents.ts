@@ -1,0 +1,34 @@
+import { listDocuments } from '@manemitra/catalogue/documents/document-list';
+import { documentPath } from '@manemitra/catalogue/documents/document-path';
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { documentKindOf } from '@manemitra/domain/document-kind-of';
+import type { LoadedDetail } from '#server/features/properties/public.ts';
+import { documentFacts } from './document-facts.ts';
+
+/**
+ * The lists of papers (spec 3): those that the source named, and for an invented project those that we
+ * draw. A real project never gets a drawn one.
+ */
+export function presentDocuments(loaded: LoadedDetail): PropertyDetail['documents'] {
+  const { property, documents } = loaded;
+  const named = documents.map(({ section, name, url }) => ({
+    section,
+    name,
+    kind: documentKindOf(name) ?? null,
+    downloadLink: url,
+  }));
+  const drawn = property.is_demonstration
+    ? listDocuments(documentFacts(loaded)).map(({ section, name, kind }) => ({
+        section,
+        name,
+        kind,
+        downloadLink: documentPath(property.slug, kind),
+      }))
+    : [];
+  const listed = [...named, ...drawn];
+  const of = (wanted: 'plan' | 'noc' | 'land') =>
+    listed
+      .filter(({ section }) => section === wanted)
+      .map(({ name, downloadLink, kind }) => ({ name, downloadLink, kind }));
+  return { plan: of('plan'), noc: of('noc'), land: of('land') };
+}

@@ -1,0 +1,47 @@
+import { listDocuments } from '@manemitra/catalogue/documents/document-list';
+import { DOCUMENTS_VERSION, documentFromPath } from '@manemitra/catalogue/documents/document-path';
+import { documentPdf } from '@manemitra/catalogue/documents/document-pdf';
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadPropertyDetail } from '#server/features/properties/public.ts';
+import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+import { documentFacts } from './document-facts.ts';
+
+/** A paper changes with the facts of its project; its tag tells whether it has. */
+const CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
+
+/** Draws the papers of the demonstration catalogue: `/documents/{slug}/{kind}.pdf`. */
+export function serveDocuments(
+  app: FastifyInstance,
+  { db, limit }: { db: Kysely<Database>; limit: RateLimit },
+): void {
+  app.get<{ Params: { slug: string; file: string } }>(
+    '/documents/:slug/:file',
+    { config: rateLimit(limit) },
+    async ({ params, headers }, reply) => {
+      const asked = documentFromPath(params.slug, params.file);
+      const loaded = asked && (await loadPropertyDetail(db, asked.slug));
+      if (asked === undefined || loaded === undefined || !loaded.property.is_demonstration) {
+        throw new Problem('route.not-found');
+      }
+      const facts = documentFacts(loaded);
+      // An id finds a project too, but a paper has one address; and what is not listed is not in the file.
+      const isListed = listDocuments(facts).some(({ kind }) => kind === asked.kind);
+      if (loaded.property.slug !== asked.slug || !isListed) throw new Problem('route.not-found');
+
+      const tag = `"d${DOCUMENTS_VERSION}-${loaded.property.content_hash}"`;
+      reply
+        .header('cache-control', CACHE)
+        .header('etag', tag)
+        .header('content-security-policy', FILE_POLICY);
+      if (headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${asked.fileName}"`)
+        .send(await documentPdf(asked.kind, facts));
+    },
+  );
+}
