@@ -14,16 +14,15 @@ import { describeProject } from './demonstration/description.ts';
 import { dimensionsOf } from './demonstration/dimensions.ts';
 import type { Dimensions } from './demonstration/dimensions.ts';
 import { marketPrice } from './demonstration/market-prices.ts';
-import type { PricedKind } from './demonstration/market-prices.ts';
 import { leaveOut } from './demonstration/missing-facts.ts';
 import { projectName } from './demonstration/project-names.ts';
 import { promoterHistory } from './demonstration/promoter-records.ts';
 import type { PromoterHistory } from './demonstration/promoter-records.ts';
 import { chooseKind, chooseSite } from './demonstration/sites.ts';
 import { timelineOf } from './demonstration/timeline.ts';
+import type { Timeline } from './demonstration/timeline.ts';
 import { unitMix } from './demonstration/unit-mix.ts';
-import { facadePath } from './pictures/facade-path.ts';
-import type { FacadeKind } from './pictures/facade-path.ts';
+import { buildingKindOf, projectPictures } from './pictures/project-pictures.ts';
 import type { ProjectRecord } from './project-record.ts';
 import { randomFrom } from './random.ts';
 
@@ -72,18 +71,20 @@ function generateProject(
   const khatha = khathaOf(random, approver, timeline.launchedOn);
   const rate = projectRate(random, marketPrice(site.place, kind), promoter.class, {
     ...timeline,
+    kind,
     floors: dimensions.floors,
     khatha,
   });
-  const pastNames = (history.record.pastProjects ?? []).map((past) => past.name);
   const { place, at } = site;
+  const { launchedOn } = timeline;
+  const mix = { promoter: promoter.class, dimensions, launchedOn };
 
   const record: ProjectRecord = {
     externalId: `demo-${seed}-${index}`,
     name,
     promoter: history.record,
     locality: place.name,
-    address: addressOf(place.name, random.whole(1, 28), place.pincode),
+    address: addressOf(place.name, random.whole(1, 28)),
     ...(place.pincode === undefined ? {} : { pincode: place.pincode }),
     coordinates: { lat: at[0], lng: at[1] },
     status: timeline.status,
@@ -106,7 +107,7 @@ function generateProject(
     waterSources: waterOf(random, site, dimensions.totalUnits > 120),
     ...(maintenance === undefined ? {} : { maintenancePerSqft: maintenance }),
     amenities: amenitiesOf(random, kind, promoter.class, dimensions.size),
-    units: unitMix(random, kind, promoter.class, dimensions).map((unit) => ({
+    units: unitMix(random, kind, mix).map((unit) => ({
       ...unit,
       ...unitPrice(random, unit, rate, {
         kind,
@@ -115,24 +116,28 @@ function generateProject(
         maintenance,
       }),
     })),
-    images: [illustration(kind, dimensions, `${seed}-${index}`)],
     source: {
       name: 'Demonstration catalogue',
-      checkedOn: addDays(today, -random.whole(0, 90)),
+      checkedOn: latest(addDays(today, -random.whole(0, 90)), newestFact(timeline)),
     },
     isDemonstration: true,
   };
   const complaints = complaintsOf(
     random,
-    { name, index, pastNames, promoterComplaints: history.complaints },
+    { name, index, isLayout: kind === 'plot', aboutPromoter: history.complaints },
     timeline,
-    today,
   );
   if (complaints !== undefined) record.complaints = complaints;
+  // A house has no floors but those of its largest type.
+  const floors = Math.max(...record.units.map((unit) => unit.floors ?? 0));
+  if (floors > 0 && kind !== 'apartment') record.floors = floors - 1;
 
   // A layout of sites has no occupancy certificate to receive.
   if (kind === 'plot') delete record.occupancyCertificate;
   const told = leaveOut({ ...record, description: '-' }, random);
+  if (told.address !== undefined && told.pincode !== undefined) told.address += ` ${told.pincode}`;
+  // Drawn from what is told: a picture must not give away what the record leaves out.
+  told.images = projectPictures(told, buildingKindOf(kind, dimensions.floors), `${seed}-${index}`);
   if (told.description === undefined) return told;
   return { ...told, description: describeProject(told, random) };
 }
@@ -148,27 +153,16 @@ function sizeFacts({ totalUnits, towers, floors, basements, landSqm, openSqm }: 
   };
 }
 
-function addressOf(locality: string, cross: number, pincode: string | undefined): string {
-  const ending = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' }[cross] ?? 'th';
-  return `${cross}${ending} Cross, ${locality}, Bengaluru${pincode === undefined ? '' : ` ${pincode}`}`;
+/** Nobody can have seen on an earlier day what the record tells. */
+function newestFact({ status, launchedOn, possessionOn, ...timeline }: Timeline): string {
+  const handedOver = status === 'ready' ? possessionOn : launchedOn;
+  const known = [timeline.reraApprovedOn, timeline.occupancyCertificate.on, launchedOn];
+  return known.reduce<string>((newest, date) => latest(newest, date ?? newest), handedOver);
 }
 
-function illustration(kind: PricedKind, { floors = 0 }: Dimensions, pictureSeed: string) {
-  const facade: FacadeKind =
-    kind === 'apartment'
-      ? floors >= 12
-        ? 'high-rise'
-        : 'mid-rise'
-      : kind === 'plot'
-        ? 'plots'
-        : kind === 'row-house'
-          ? 'row-house'
-          : 'villa';
-  return {
-    kind: 'main' as const,
-    url: facadePath(facade, pictureSeed),
-    caption: 'Illustration, demonstration project',
-    width: 1200,
-    height: 900,
-  };
+const latest = (a: string, b: string): string => (a > b ? a : b);
+
+function addressOf(locality: string, cross: number): string {
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' }[cross] ?? 'th';
+  return `${cross}${ending} Cross, ${locality}, Bengaluru`;
 }

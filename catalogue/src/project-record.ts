@@ -1,3 +1,4 @@
+import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import {
   APPROVERS,
   FACINGS,
@@ -29,16 +30,6 @@ const squareFeetRange = z
   })
   .refine(ascending, 'The largest is smaller than the smallest.');
 
-const AGREEMENT_LINES = [
-  'base-price',
-  'amenities',
-  'infrastructure',
-  'bescom-bwssb',
-  'car-parking',
-  'other',
-] as const; // spec 9: agreement price rows
-const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const; // spec 9; duty is computed
-
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
   z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(10_000_000_000));
 
@@ -53,6 +44,8 @@ export const UnitRecord = z.strictObject({
   bathrooms: z.number().int().min(0).max(20).optional(),
   balconies: z.number().int().min(0).max(20).optional(),
   facings: z.array(z.enum(FACINGS)).optional(),
+  /** Floors of the home itself: 1 for a flat, 2 or 3 for most villas. */
+  floors: z.number().int().min(1).max(6).optional(),
   count: z.number().int().positive().max(100_000).optional(),
   /** Agreement price before taxes and possession charges. */
   price: z

@@ -8,11 +8,21 @@ import type { Unit } from './unit-mix.ts';
 
 /** Where in the locality's spread a builder sells: 0.25 is its lower quartile, 0.75 its upper. */
 const POSITION: Readonly<Record<PromoterClass, number>> = {
-  value: 0.3,
-  mid: 0.46,
-  premium: 0.6,
-  luxury: 0.8,
+  value: 0.24,
+  mid: 0.44,
+  premium: 0.66,
+  luxury: 0.86,
 };
+
+/** Age, stage and a B khata only ever lower a price: so that the middle of all stays the market's. */
+const BEFORE_DEDUCTIONS = 1.03;
+
+/** Rupees a square foot at a share of the spread; beyond the quartiles it goes on for half as far again. */
+function rateAt(position: number, { lower, median, upper }: MarketPrice): number {
+  return position < 0.5
+    ? median - Math.min(1.5, (0.5 - position) / 0.25) * (median - lower)
+    : median + Math.min(1.5, (position - 0.5) / 0.25) * (upper - median);
+}
 
 /** Rupees a square foot for the project as a whole; single units move a little around it. */
 export function projectRate(
@@ -20,24 +30,37 @@ export function projectRate(
   market: MarketPrice,
   promoter: PromoterClass,
   project: {
+    kind: PricedKind;
     status: PossessionStatus;
     ageYears: number;
     floors: number | undefined;
     khatha: Khatha;
   },
 ): number {
-  const position = Math.max(0.12, Math.min(0.9, POSITION[promoter] + random.normal() * 0.11));
-  const level =
-    position < 0.5
-      ? market.lower + ((position - 0.25) / 0.25) * (market.median - market.lower)
-      : market.median + ((position - 0.5) / 0.25) * (market.upper - market.median);
-  const bounded = Math.max(market.lower * 0.88, Math.min(market.upper * 1.12, level));
+  const level = rateAt(POSITION[promoter] + random.normal() * 0.14, market);
+  const bounded = Math.max(market.lower * 0.82, Math.min(market.upper * 1.15, level));
   const ready = { ready: 1, 'under-construction': 0.97, 'new-launch': 0.94 }[project.status];
-  const worn = 1 - Math.min(0.18, Math.max(0, project.ageYears - 2) * 0.018);
+  // Buildings wear; land does not.
+  const isLand = project.kind === 'plot';
+  const worn = isLand ? 1 : 1 - Math.min(0.18, Math.max(0, project.ageYears - 2) * 0.018);
   const tall = (project.floors ?? 0) >= 15 ? 1.03 : 1;
   // Few banks lend on a B khata, so it sells for less.
   const register = project.khatha === 'B' ? 0.9 : 1;
-  return bounded * ready * worn * tall * register;
+  return bounded * BEFORE_DEDUCTIONS * ready * worn * tall * register;
+}
+
+/** What each floor above the third adds, rupees a square foot. */
+const FLOOR_RISE: Readonly<Record<PromoterClass, number>> = {
+  value: 20,
+  mid: 30,
+  premium: 45,
+  luxury: 75,
+};
+
+/** What a flat on the top floor costs more than one at the bottom, rupees a square foot. */
+function topFloorPremium({ kind, promoter, dimensions }: PricedProject): number {
+  if (kind !== 'apartment') return 0;
+  return Math.max(0, (dimensions.floors ?? 0) - 3) * FLOOR_RISE[promoter];
 }
 
 const thousand = (value: number): number => Math.round(value / 1000) * 1000;
@@ -58,13 +81,14 @@ export function unitPrice(
   random: Random,
   unit: Unit,
   rate: number,
-  { kind, promoter, dimensions, maintenance }: PricedProject,
+  project: PricedProject,
 ): Priced {
+  const { kind, promoter, dimensions, maintenance } = project;
   const area = unit.superBuiltUpSqft ?? unit.plotSqft;
   if (area === undefined) return {};
   const isPlot = kind === 'plot';
   // Small homes cost more a square foot than large ones in the same building; sites do not.
-  const usual = isPlot ? 1500 : kind === 'apartment' ? 1350 : 2800;
+  const usual = isPlot ? 1500 : kind === 'apartment' ? 1350 : 3300;
   const ownRate =
     rate * Math.max(0.94, Math.min(1.08, (usual / area.min) ** (isPlot ? 0.02 : 0.07)));
   const total = tenThousand(ownRate * area.min);
@@ -90,10 +114,9 @@ export function unitPrice(
     other: random.chance(0.4) ? thousand(random.between(25_000, 90_000)) : 0,
   };
   const extras = Object.values(lines).reduce((sum, line) => sum + line, 0);
-  const highest =
-    area.max === undefined || area.max <= area.min ? undefined : tenThousand(ownRate * area.max);
+  const highest = tenThousand((ownRate + topFloorPremium(project)) * (area.max ?? area.min));
   return {
-    price: { min: total, ...(highest !== undefined && highest > total ? { max: highest } : {}) },
+    price: { min: total, ...(highest > total ? { max: highest } : {}) },
     agreementLines: { 'base-price': total - extras, ...lines },
     possessionLines: {
       'legal-fee': thousand(random.between(20_000, 60_000)),

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
  * often missing, the number of towers seldom. Everything not listed here is always given.
  */
 const MISSING_SHARE = {
-  surveyNumbers: 0.45,
+  surveyNumbers: 0.28,
   approvalReference: 0.35,
   launchedOn: 0.2,
   maintenancePerSqft: 0.2,
@@ -46,8 +46,12 @@ export function leaveOut(record: ProjectRecord, random: Random): ProjectRecord {
   const missing = chosen(MISSING_SHARE, random);
   // A register that nobody checked yields neither a date nor a list of complaints.
   if (missing.has('reraCheckedOn')) missing.add('complaints');
+  // The number of a sanction names who gave it.
+  if (missing.has('approver')) missing.add('approvalReference');
   const missingInUnits = chosen(MISSING_UNIT_SHARE, random);
   if (missingInUnits.has('price')) missingInUnits.add('agreementLines').add('possessionLines');
+  // Whoever tells how many there are of each type tells how many there are.
+  if (missing.has('totalUnits')) missingInUnits.add('count');
   return {
     ...without(record, missing),
     units: record.units.map((unit) => without(unit, missingInUnits)),

@@ -1,14 +1,15 @@
-import type { PromoterRecord } from '../project-record.ts';
+import type { ComplaintRecord, PromoterRecord } from '../project-record.ts';
 import { randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { addDays, addMonths, endOfMonth } from './calendar.ts';
+import { complaint } from './complaint-records.ts';
 import type { Promoter } from './promoter-names.ts';
 
 /** The same promoter says the same of itself in each of its projects. */
 export interface PromoterHistory {
   record: PromoterRecord;
-  /** Complaints against it at the register, about any of its projects. */
-  complaints: number;
+  /** Complaints against it at the register about its past projects. */
+  complaints: ComplaintRecord[];
 }
 
 const STREETS = [
@@ -23,6 +24,9 @@ const STREETS = [
   'Outer Ring Road, Marathahalli',
   'Kanakapura Road',
 ] as const;
+
+/** How many of those promised in the last seven years are not finished yet. */
+const STALLED = { value: 0.2, mid: 0.12, premium: 0.06, luxury: 0.06 } as const;
 
 /** Months that a class hands over after the day it promised, usually. */
 const USUAL_DELAY = { value: 11, mid: 7, premium: 4, luxury: 5 } as const;
@@ -53,14 +57,40 @@ export function promoterHistory(promoter: Promoter, seed: number, today: string)
     pastProjects,
   };
   if (random.chance(0.7)) record.review = review(random, promoter);
-  return {
-    record,
-    complaints: Math.round(
-      pastProjects.length *
-        { value: 0.9, mid: 0.5, premium: 0.3, luxury: 0.3 }[promoter.class] *
-        random.between(0, 1.6),
-    ),
-  };
+  const complaints = complaintsAbout(random, promoter, pastProjects, today);
+  const accused = new Set(complaints.map(({ projectName }) => projectName));
+  record.pastProjects = pastProjects.map((past) => ({ ...past, hasCase: accused.has(past.name) }));
+  return { record, complaints };
+}
+
+/** Complaints for each past project, on average. */
+const COMPLAINED = { value: 0.62, mid: 0.34, premium: 0.2, luxury: 0.18 } as const;
+
+type PastProject = ReturnType<typeof pastProject>;
+
+/** About what was late rather than about what was not, and from the promised day on. */
+function complaintsAbout(
+  random: Random,
+  promoter: Promoter,
+  pastProjects: readonly PastProject[],
+  today: string,
+): ComplaintRecord[] {
+  const registered = pastProjects.filter(({ promisedOn }) => promisedOn > '2018-06');
+  return registered.flatMap((past, place) => {
+    const isLate = (past.completedOn ?? today) > addDays(past.promisedOn, 120);
+    if (!random.chance(COMPLAINED[promoter.class] * (isLate ? 1 : 0.35))) return [];
+    return Array.from({ length: random.whole(1, 3) }, (_, i) =>
+      complaint(random, past.promisedOn, today, {
+        projectName: past.name,
+        isAboutThisProject: false,
+        isBeingBuilt: false,
+        isLayout: past.type === 'Plotted Development',
+        // Above any serial that a project of the catalogue counts up to.
+        serial: 90_000_000 + promoter.index * 1000 + place * 10 + i,
+        asOf: today,
+      }),
+    );
+  });
 }
 
 const OLD_NAMES = [
@@ -82,7 +112,8 @@ function pastProject(random: Random, { brand, class: kind }: Promoter, i: number
   const promisedOn = endOfMonth(addMonths(today, -random.between(10, 130)));
   const delay = Math.round(USUAL_DELAY[kind] * random.between(-0.15, 2.1));
   const completedOn = addDays(promisedOn, delay * 30.4 - random.whole(0, 20));
-  const isDone = completedOn < today;
+  const isStalled = promisedOn > addMonths(today, -84) && random.chance(STALLED[kind]);
+  const isDone = !isStalled && completedOn < today;
   return {
     name: `${brand} ${OLD_NAMES[(i * 5 + brand.length) % OLD_NAMES.length]}${i >= OLD_NAMES.length ? ` ${i}` : ''}`,
     type: random.pick([
@@ -94,7 +125,6 @@ function pastProject(random: Random, { brand, class: kind }: Promoter, i: number
     status: isDone ? 'Completed' : 'Delayed',
     promisedOn,
     ...(isDone ? { completedOn } : {}),
-    hasCase: random.chance(kind === 'value' ? 0.14 : 0.06),
     address: `${random.pick(['Jayanagar', 'Yelahanka', 'Whitefield', 'Kengeri', 'Horamavu', 'Begur', 'Hebbal', 'Sarjapur'])}, Bengaluru`,
   };
 }
@@ -114,7 +144,7 @@ function review(random: Random, { class: kind }: Promoter) {
   const from = kind === 'luxury' || kind === 'premium' ? REVIEWS.slice(0, 6) : REVIEWS.slice(1);
   const [rating, text] = random.pick(from);
   return {
-    text,
+    text: `An invented review of the demonstration catalogue: “${text}”`,
     rating: Math.round((rating + random.between(-0.15, 0.15)) * 10) / 10,
     provider: 'Demonstration review',
   };

@@ -1,6 +1,7 @@
 import { FACINGS } from '@manemitra/query/criteria';
 import type { Facing, PropertyType } from '@manemitra/query/criteria';
 import type { UnitRecord } from '../project-record.ts';
+import { squareMetersFromFeet } from '@manemitra/domain/area';
 import type { Random } from '../random.ts';
 import type { Dimensions } from './dimensions.ts';
 import type { PricedKind } from './market-prices.ts';
@@ -21,9 +22,9 @@ interface Form {
 
 const FLATS: Readonly<Record<string, Form>> = {
   studio: { type: 'studio', bhk: 0, from: 390, to: 500, bathrooms: 1, balconies: 0 },
-  '1': { type: 'apartment', bhk: 1, from: 590, to: 730, bathrooms: 1, balconies: 1 },
-  '2': { type: 'apartment', bhk: 2, from: 980, to: 1280, bathrooms: 2, balconies: 1 },
-  '2.5': { type: 'apartment', bhk: 2.5, from: 1270, to: 1430, bathrooms: 2, balconies: 2 },
+  '1': { type: 'apartment', bhk: 1, from: 620, to: 760, bathrooms: 1, balconies: 1 },
+  '2': { type: 'apartment', bhk: 2, from: 1000, to: 1300, bathrooms: 2, balconies: 1 },
+  '2.5': { type: 'apartment', bhk: 2.5, from: 1290, to: 1450, bathrooms: 2, balconies: 2 },
   '3': { type: 'apartment', bhk: 3, from: 1420, to: 1860, bathrooms: 3, balconies: 2 },
   '3.5': { type: 'apartment', bhk: 3.5, from: 1880, to: 2150, bathrooms: 3, balconies: 2 },
   '4': { type: 'apartment', bhk: 4, from: 2200, to: 2900, bathrooms: 4, balconies: 3 },
@@ -75,32 +76,55 @@ const SIZE_BY_CLASS: Readonly<Record<PromoterClass, number>> = {
   luxury: 1.34,
 };
 
-/** Loading is what super built-up area adds to carpet: 22 to 38 %, more under towers with big clubs. */
-function loadingOf(random: Random, promoter: PromoterClass, { floors }: Dimensions): number {
-  const usual = { value: 0.27, mid: 0.29, premium: 0.31, luxury: 0.33 }[promoter];
-  const loading = usual + ((floors ?? 0) > 12 ? 0.02 : 0) + random.normal() * 0.022;
-  return Math.max(0.225, Math.min(0.375, loading));
+/** What loading follows: who builds what, and when it was launched. */
+interface Building {
+  promoter: PromoterClass;
+  dimensions: Dimensions;
+  launchedOn: string;
 }
 
-export function unitMix(
-  random: Random,
-  kind: PricedKind,
-  promoter: PromoterClass,
-  dimensions: Dimensions,
-): Unit[] {
+/**
+ * Loading is what super built-up area adds to carpet: 22 to 40 %, more under towers with big clubs, and more
+ * the younger the building: carpets of the filings of 2025-26 are small beside what listings quote.
+ */
+function loadingOf(random: Random, { promoter, dimensions, launchedOn }: Building): number {
+  const usual = { value: 0.285, mid: 0.305, premium: 0.325, luxury: 0.345 }[promoter];
+  const tall = (dimensions.floors ?? 0) > 12 ? 0.02 : 0;
+  const years = Number(launchedOn.slice(0, 4)) - 2020;
+  const young = Math.max(-0.03, Math.min(0.025, years * 0.005));
+  return Math.max(0.225, Math.min(0.395, usual + tall + young + random.normal() * 0.022));
+}
+
+/** From this carpet on the architect adds a third floor, in square metres. */
+const THREE_FLOORS_SQM: Readonly<Partial<Record<PropertyType, number>>> = {
+  villa: 264,
+  'row-house': 252,
+  'independent-house': 264,
+};
+
+/** Floors of the home itself, so many as its bedrooms fill; the plans are drawn by the same sizes. */
+function floorsOf(type: PropertyType, bhk: number, carpetSqft: number): number {
+  const isHouse = type !== 'apartment' && type !== 'studio';
+  if (!isHouse || bhk < 3) return 1;
+  const limit = THREE_FLOORS_SQM[type] ?? Infinity;
+  return bhk >= 4 && squareMetersFromFeet(carpetSqft) > limit ? 3 : 2;
+}
+
+export function unitMix(random: Random, kind: PricedKind, building: Building): Unit[] {
   const units =
     kind === 'apartment'
-      ? flats(random, promoter, dimensions)
+      ? flats(random, building)
       : kind === 'plot'
-        ? plots(random, promoter)
-        : homes(random, kind, promoter, dimensions);
-  return share(random, units, dimensions.totalUnits);
+        ? plots(random, building.promoter)
+        : homes(random, kind, building);
+  return share(random, units, building.dimensions.totalUnits);
 }
 
 const sqft = (value: number): number => Math.round(value);
 
-function flats(random: Random, promoter: PromoterClass, dimensions: Dimensions): Unit[] {
-  const loading = loadingOf(random, promoter, dimensions);
+function flats(random: Random, building: Building): Unit[] {
+  const { promoter, dimensions } = building;
+  const loading = loadingOf(random, building);
   const names = random.weighted(FLAT_MIXES[promoter]).split(' ');
   const facings = facingsOf(random, 2);
   return names.flatMap((name): Unit[] => {
@@ -116,15 +140,17 @@ function flats(random: Random, promoter: PromoterClass, dimensions: Dimensions):
       const at = (part: number) => (form.from + (form.to - form.from) * part) * scale;
       const superMin = sqft(at(low));
       const superMax = sqft(at(high));
+      const carpet = sqft(superMin / (1 + loading));
       return {
         label: `${nameOf(form)}${isSplit && i === 1 ? ' large' : ''}`,
         type: form.type,
         bhk: form.bhk,
-        carpetSqft: { min: sqft(superMin / (1 + loading)), max: sqft(superMax / (1 + loading)) },
+        carpetSqft: { min: carpet, max: sqft(superMax / (1 + loading)) },
         superBuiltUpSqft: { min: superMin, max: superMax },
         bathrooms: isSplit && i === 0 && random.chance(0.4) ? 2 : form.bathrooms,
         balconies: form.balconies + (form.bhk > 1 && random.chance(0.3) ? 1 : 0),
         facings: random.chance(0.7) ? facings : facingsOf(random, 2),
+        floors: floorsOf(form.type, form.bhk, carpet),
       };
     });
   });
@@ -159,31 +185,27 @@ function plots(random: Random, promoter: PromoterClass): Unit[] {
 
 const HOMES = {
   villa: { type: 'villa', bhks: [3, 4, 5], each: 820, plot: 0.78 },
-  'row-house': { type: 'row-house', bhks: [3, 4], each: 640, plot: 0.55 },
-  'independent-house': { type: 'independent-house', bhks: [2, 3, 4], each: 600, plot: 0.72 },
+  'row-house': { type: 'row-house', bhks: [3, 4], each: 725, plot: 0.55 },
+  'independent-house': { type: 'independent-house', bhks: [2, 3, 4], each: 690, plot: 0.72 },
 } as const;
 
-function homes(
-  random: Random,
-  kind: keyof typeof HOMES,
-  promoter: PromoterClass,
-  dimensions: Dimensions,
-): Unit[] {
+function homes(random: Random, kind: keyof typeof HOMES, building: Building): Unit[] {
   const { type, bhks, each, plot } = HOMES[kind];
-  const loading = loadingOf(random, promoter, dimensions);
+  const loading = loadingOf(random, building);
   const isOne = kind === 'independent-house' || random.chance(0.35);
   const start = random.whole(0, bhks.length - 1);
   const chosen = isOne
     ? bhks.slice(start, start + 1)
     : bhks.slice(Math.min(start, bhks.length - 2));
   return chosen.map((bhk) => {
-    const min = sqft(bhk * each * SIZE_BY_CLASS[promoter] * random.between(0.92, 1.08));
+    const min = sqft(bhk * each * SIZE_BY_CLASS[building.promoter] * random.between(0.92, 1.08));
     const max = isOne ? min : sqft(min * random.between(1.02, 1.16));
+    const carpet = sqft(min / (1 + loading));
     return {
       label: `${bhk} BHK ${type.replace('-', ' ')}`,
       type,
       bhk,
-      carpetSqft: { min: sqft(min / (1 + loading)), max: sqft(max / (1 + loading)) },
+      carpetSqft: { min: carpet, max: sqft(max / (1 + loading)) },
       superBuiltUpSqft: { min, max },
       plotSqft: {
         min: Math.round((min * plot) / 10) * 10,
@@ -192,6 +214,7 @@ function homes(
       bathrooms: Math.max(2, bhk),
       balconies: random.whole(1, 3),
       facings: facingsOf(random, 3),
+      floors: floorsOf(type, bhk, carpet),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allInPrice, type AllInFacts, gstPercentOf, stampDutyPercentOf } from './all-in-price.ts';
+import { allInPrice, type AllInFacts } from './all-in-price.ts';
 
 const flat: AllInFacts = {
   type: 'apartment',
@@ -45,34 +45,4 @@ describe('allInPrice', () => {
       expect(allInPrice({ ...flat, [part]: undefined })).toBeUndefined();
     },
   );
-});
-
-describe('stampDutyPercentOf', () => {
-  it.each([
-    ['apartment', 2_000_000, 2],
-    ['apartment', 2_000_001, 3],
-    ['apartment', 4_500_000, 3],
-    ['apartment', 4_500_001, 5],
-    ['plot', 1_500_000, 5],
-    ['villa', 4_000_000, 5],
-  ])('takes from a new %s for %i the duty of %i %%', (type, agreement, percent) => {
-    expect(stampDutyPercentOf(type, agreement, '2026-11-21')).toBe(percent);
-  });
-});
-
-describe('gstPercentOf', () => {
-  it.each<[string, Partial<AllInFacts>, number | undefined]>([
-    ['a home under construction', {}, 5],
-    ['a small home up to 45 lakh', { agreement: 4_500_000, carpetSqft: 640 }, 1],
-    ['a large home up to 45 lakh', { agreement: 4_500_000, carpetSqft: 660 }, 5],
-    [
-      'a home up to 45 lakh of unknown size',
-      { agreement: 4_000_000, carpetSqft: undefined },
-      undefined,
-    ],
-    ['a completed home', { isCompleted: true }, 0],
-    ['a plot', { type: 'plot', isCompleted: undefined }, 0],
-  ])('for %s', (_, facts, percent) => {
-    expect(gstPercentOf({ ...flat, ...facts })).toBe(percent);
-  });
 });

@@ -3,6 +3,11 @@ import { up as catalogue } from './migrations/0001-catalogue.ts';
 import { up as people } from './migrations/0002-people.ts';
 import { up as textSearch } from './migrations/0003-text-search.ts';
 import { up as changedProjects } from './migrations/0004-changed-projects.ts';
+import { up as promoterNames } from './migrations/0005-promoter-names.ts';
+import { up as searchPlaces } from './migrations/0006-search-places.ts';
+import { up as oldSlugs } from './migrations/0007-old-slugs.ts';
+import { up as places } from './migrations/0008-places.ts';
+import { up as homeFloors } from './migrations/0009-home-floors.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +15,9 @@ export const migrations: Record<string, Migration> = {
   '0002-people': { up: people },
   '0003-text-search': { up: textSearch },
   '0004-changed-projects': { up: changedProjects },
+  '0005-promoter-names': { up: promoterNames },
+  '0006-search-places': { up: searchPlaces },
+  '0007-old-slugs': { up: oldSlugs },
+  '0008-places': { up: places },
+  '0009-home-floors': { up: homeFloors },
 };

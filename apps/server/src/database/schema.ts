@@ -73,6 +73,8 @@ interface PropertiesTable {
   source_name: string;
   source_url: string | null;
   facts_checked_on: string | null;
+  complaints_checked_on: string | null;
+  past_projects_checked_on: string | null;
   is_demonstration: Generated<boolean>;
   is_published: Generated<boolean>;
   content_hash: string;
@@ -80,6 +82,12 @@ interface PropertiesTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: Date | null;
+}
+
+interface ProjectSlugsTable {
+  slug: string;
+  property_id: number;
+  replaced_at: Timestamp;
 }
 
 interface SurveyNumbersTable {
@@ -106,6 +114,7 @@ interface UnitTypesTable {
   bathrooms: number | null;
   balconies: number | null;
   facings: string[] | null;
+  floors: number | null;
   unit_count: number | null;
   price_min: number | null;
   price_max: number | null;
@@ -166,6 +175,34 @@ interface CatalogueStateTable {
   demonstration_filled_at: Date | null;
 }
 
+interface PlacesTable {
+  id: GeneratedAlways<number>;
+  import_key: string;
+  category:
+    | 'schools'
+    | 'hospitals'
+    | 'malls'
+    | 'restaurants'
+    | 'pointsOfInterest'
+    | 'metroStations';
+  kind: string;
+  name: string;
+  name_kn: string | null;
+  lat: number;
+  lng: number;
+  status: string | null;
+  lines: string[] | null;
+  source: string;
+  is_demonstration: Generated<boolean>;
+  origin: Generated<'embedded' | 'imported'>;
+}
+
+interface SeededContentsTable {
+  name: string;
+  content_hash: string;
+  seeded_at: Timestamp;
+}
+
 interface UsersTable {
   id: GeneratedAlways<number>;
   phone_number: string;
@@ -216,6 +253,7 @@ export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
   properties: PropertiesTable;
+  project_slugs: ProjectSlugsTable;
   survey_numbers: SurveyNumbersTable;
   unit_types: UnitTypesTable;
   price_lines: PriceLinesTable;
@@ -224,6 +262,8 @@ export interface Database {
   documents: DocumentsTable;
   complaints: ComplaintsTable;
   catalogue_state: CatalogueStateTable;
+  places: PlacesTable;
+  seeded_contents: SeededContentsTable;
   users: UsersTable;
   value_added_services: ValueAddedServicesTable;
   leads: LeadsTable;

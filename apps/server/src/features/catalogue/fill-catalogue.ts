@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadProjects } from './load-projects.ts';
 import { importKeyOf } from './project-rows.ts';
+import { seedValueAddedServices } from './value-added-services.ts';
 
 /** How many projects a first start brings (design 8). */
 const DEMONSTRATION_PROJECTS = 1200;
@@ -19,8 +20,8 @@ export interface FillOptions {
 
 /**
  * Fills an empty catalogue with the demonstration projects, once. Each batch is whole or absent, so a killed
- * fill goes on where it stopped; a second process waits for the first and finds the work done. A catalogue
- * that holds real projects stays as it is. Returns how many projects it added.
+ * fill goes on where it stopped; a second process waits for the first and finds the work done. The services offered
+ * beside them come with it. A catalogue that holds real projects stays as it is. Returns how many projects it added.
  */
 export async function fillDemonstrationCatalogue(
   db: Kysely<Database>,
@@ -29,7 +30,10 @@ export async function fillDemonstrationCatalogue(
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${FILL_LOCK})`.execute(connection);
     try {
-      if (!(await needsFilling(connection))) return 0;
+      const { isReal, isFilled } = await stateOf(connection);
+      if (isReal) return 0;
+      await seedValueAddedServices(connection);
+      if (isFilled) return 0;
       const added = await fill(connection, total, today, onProgress);
       await sql`update catalogue_state set demonstration_filled_at = now()`.execute(connection);
       return added;
@@ -39,12 +43,12 @@ export async function fillDemonstrationCatalogue(
   });
 }
 
-async function needsFilling(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ needed: boolean }>`
-    select demonstration_filled_at is null
-      and not exists (select from properties where not is_demonstration) as needed
+async function stateOf(db: Kysely<Database>): Promise<{ isReal: boolean; isFilled: boolean }> {
+  const { rows } = await sql<{ isReal: boolean; isFilled: boolean }>`
+    select demonstration_filled_at is not null as "isFilled",
+      exists (select from properties where not is_demonstration) as "isReal"
     from catalogue_state`.execute(db);
-  return rows[0]?.needed ?? false;
+  return rows[0] ?? { isReal: false, isFilled: false };
 }
 
 async function fill(

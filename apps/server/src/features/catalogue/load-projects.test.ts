@@ -25,6 +25,16 @@ const load = (...records: Parameters<typeof aProjectRecord>[0][]) =>
   loadProjects(database.db, records.map(aProjectRecord), TEST_DAY);
 const onlyProperty = () =>
   database.db.selectFrom('properties').selectAll().executeTakeFirstOrThrow();
+const slugs = async () => {
+  const rows = await database.db.selectFrom('properties').select(['import_key', 'slug']).execute();
+  return Object.fromEntries(
+    rows.map(({ import_key, slug }) => [import_key.replace('external:', ''), slug]),
+  );
+};
+const oldSlugs = async () => {
+  const rows = await database.db.selectFrom('project_slugs').select('slug').execute();
+  return rows.map(({ slug }) => slug);
+};
 const version = async () =>
   (await database.db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow())
     .version;
@@ -59,7 +69,7 @@ describe('loading projects', () => {
     expect([await onlyProperty(), await version()]).toEqual(before);
   });
 
-  it('brings a changed project up to date and keeps its address and its unit ids', async () => {
+  it('brings a changed project up to date and keeps its unit ids', async () => {
     await load({
       externalId: 'x',
       name: 'Alpha',
@@ -80,7 +90,7 @@ describe('loading projects', () => {
     const after = await onlyProperty();
     expect(after).toMatchObject({
       id: before.id,
-      slug: 'alpha-whitefield',
+      slug: 'alpha-renamed-whitefield',
       name: 'Alpha Renamed',
       version: 2,
     });
@@ -91,12 +101,49 @@ describe('loading projects', () => {
   it('numbers the addresses of projects with one name in one locality', async () => {
     await load({ externalId: 'a', name: 'Alpha' }, { externalId: 'b', name: 'Alpha' });
     await load({ externalId: 'c', name: 'Alpha' });
-    const slugs = await database.db.selectFrom('properties').select('slug').orderBy('id').execute();
-    expect(slugs.map(({ slug }) => slug)).toEqual([
+    const rows = await database.db.selectFrom('properties').select('slug').orderBy('id').execute();
+    expect(rows.map(({ slug }) => slug)).toEqual([
       'alpha-whitefield',
       'alpha-whitefield-2',
       'alpha-whitefield-3',
     ]);
+  });
+
+  it('keeps the address of a project whose name and locality stay', async () => {
+    await load({ externalId: 'a', name: 'Alpha' }, { externalId: 'b', name: 'Alpha' });
+    await load({ externalId: 'b', name: 'Alpha', totalUnits: 12 });
+    expect(await slugs()).toEqual({ a: 'alpha-whitefield', b: 'alpha-whitefield-2' });
+    expect(await oldSlugs()).toEqual([]);
+  });
+
+  it('remembers the address of a renamed project and gives it to no other', async () => {
+    await load({ externalId: 'a', name: 'Alpha' });
+    await load({ externalId: 'a', name: 'Beta' });
+    await load({ externalId: 'b', name: 'Alpha' });
+    expect(await slugs()).toEqual({ a: 'beta-whitefield', b: 'alpha-whitefield-2' });
+    expect(await oldSlugs()).toEqual(['alpha-whitefield']);
+  });
+
+  it('gives a project that takes its old name back its old address', async () => {
+    await load({ externalId: 'a', name: 'Alpha' });
+    await load({ externalId: 'a', name: 'Beta' });
+    await load({ externalId: 'a', name: 'Alpha' });
+    expect(await slugs()).toEqual({ a: 'alpha-whitefield' });
+    expect(await oldSlugs()).toEqual(['beta-whitefield']);
+  });
+
+  it('lets two projects exchange their names in one batch', async () => {
+    await load({ externalId: 'a', name: 'Alpha' }, { externalId: 'b', name: 'Beta' });
+    await load({ externalId: 'a', name: 'Beta' }, { externalId: 'b', name: 'Alpha' });
+    expect(await slugs()).toEqual({ a: 'beta-whitefield-2', b: 'alpha-whitefield-2' });
+  });
+
+  it('knows that nobody asked for complaints where a record says nothing of them', async () => {
+    const source = { name: 'A test', checkedOn: '2026-10-01' };
+    await load({ externalId: 'a', source });
+    expect((await onlyProperty()).complaints_checked_on).toBeNull();
+    await load({ externalId: 'a', source, complaints: [] });
+    expect((await onlyProperty()).complaints_checked_on).toBe('2026-10-01');
   });
 
   it('knows a project by its RERA number whatever else changes', async () => {

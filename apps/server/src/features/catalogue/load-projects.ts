@@ -49,13 +49,15 @@ export async function loadProjects(
 
 interface Existing {
   slug: string;
+  name: string;
+  locality_slug: string | null;
   content_hash: string;
 }
 
 async function findExisting(trx: Transaction<Database>, keys: readonly string[]) {
   const rows = await trx
     .selectFrom('properties')
-    .select(['import_key', 'slug', 'content_hash'])
+    .select(['import_key', 'slug', 'name', 'locality_slug', 'content_hash'])
     .where('import_key', '=', sql<string>`any(${keys})`)
     .execute();
   return new Map<string, Existing>(rows.map((row) => [row.import_key, row]));
@@ -106,31 +108,53 @@ function excludedColumns(ref: (name: never) => unknown, columns: readonly string
   return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}` as never)]));
 }
 
-/** A project keeps its address for ever; a new one gets its name and locality, numbered on a clash. */
+/**
+ * A project's address is its name and locality, numbered on a clash. It changes only when they do; what was the
+ * address of one project is never given to another.
+ */
 async function chooseSlugs(
   trx: Transaction<Database>,
   projects: readonly ProjectRows[],
   existing: ReadonlyMap<string, Existing>,
 ): Promise<Map<string, string>> {
   const slugs = new Map([...existing].map(([key, { slug }]) => [key, slug]));
-  const added = projects.filter(({ property }) => !existing.has(property.import_key));
-  if (added.length === 0) return slugs;
-  const base = ({ property }: ProjectRows) =>
-    nameSlug(`${property.name} ${property.locality_slug ?? ''}`);
-  const bases = [...new Set(added.map(base))];
-  const rows = await trx
-    .selectFrom('properties')
-    .select('slug')
-    .where(
-      sql<boolean>`regexp_replace(slug, '-[0-9]+$', '') = any(${bases}) or slug = any(${bases})`,
-    )
-    .execute();
-  const taken = new Set(rows.map(({ slug }) => slug));
-  for (const project of added) {
-    let slug = base(project);
-    for (let number = 2; taken.has(slug); number++) slug = `${base(project)}-${number}`;
-    taken.add(slug);
-    slugs.set(project.property.import_key, slug);
+  const toName = projects.filter(({ property }) => {
+    const known = existing.get(property.import_key);
+    return known === undefined || baseSlug(known) !== baseSlug(property);
+  });
+  if (toName.length === 0) return slugs;
+  const owners = await ownersOfSlugs(
+    trx,
+    toName.map(({ property }) => baseSlug(property)),
+  );
+  for (const { property } of toName) {
+    const base = baseSlug(property);
+    const isFree = (slug: string) =>
+      (owners.get(slug) ?? property.import_key) === property.import_key;
+    let slug = base;
+    for (let number = 2; !isFree(slug); number++) slug = `${base}-${number}`;
+    owners.set(slug, property.import_key);
+    slugs.set(property.import_key, slug);
   }
   return slugs;
+}
+
+function baseSlug({ name, locality_slug }: Pick<Existing, 'name' | 'locality_slug'>): string {
+  return nameSlug(`${name} ${locality_slug ?? ''}`);
+}
+
+/** The import keys of the projects to which such slugs belong or belonged. */
+async function ownersOfSlugs(
+  trx: Transaction<Database>,
+  bases: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ slug: string; owner: string }>`
+    select slug, owner from (
+      select s.slug, p.import_key as owner from project_slugs s join properties p on p.id = s.property_id
+      union all select slug, import_key from properties
+    ) every_slug
+    where regexp_replace(slug, '-[0-9]+$', '') = any(${bases}) or slug = any(${bases})`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ slug, owner }) => [slug, owner]));
 }

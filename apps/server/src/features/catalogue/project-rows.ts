@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { allInPrice } from '@manemitra/domain/all-in-price';
-import type { LatLng, Place } from '@manemitra/query/place';
+import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import type { LatLng } from '@manemitra/query/place';
 import { completenessPercent } from './completeness.ts';
 import { nameSlug } from './name-slug.ts';
 import { localityOf } from './locality-of.ts';
@@ -19,7 +20,8 @@ export function projectRows(record: ProjectRecord, today: string) {
   const locality = localityOf(record.locality, point);
   const { metro, ...place } = placeFacts(point, locality);
   const promoter = promoterRow(record);
-  const isUrban = isInCorporation(record, locality?.place);
+  const isUrban = isInCorporation(record.approver ?? null, locality?.place);
+  const registerDay = record.reraCheckedOn ?? record.source.checkedOn ?? today;
   const rows = {
     promoter,
     pastProjects: (record.promoter.pastProjects ?? []).map((past) => ({
@@ -57,8 +59,9 @@ export function projectRows(record: ProjectRecord, today: string) {
       rera_numbers: record.reraNumbers ?? [],
       rera_approved_on: record.reraApprovedOn ?? null,
       // A list in the record was looked up, even an empty one; its day is the day of the facts.
-      rera_checked_on:
-        record.reraCheckedOn ?? (record.reraNumbers && (record.source.checkedOn ?? today)) ?? null,
+      rera_checked_on: record.reraCheckedOn ?? (record.reraNumbers && registerDay) ?? null,
+      complaints_checked_on: (record.complaints && registerDay) ?? null,
+      past_projects_checked_on: (record.promoter.pastProjects && registerDay) ?? null,
       is_litigated: record.isLitigated ?? null,
       occupancy_certificate_received: record.occupancyCertificate?.received ?? null,
       occupancy_certificate_on: record.occupancyCertificate?.on ?? null,
@@ -136,6 +139,7 @@ function unitRow(unit: UnitRecord, position: number, all_in_price: number | null
     bathrooms: unit.bathrooms ?? null,
     balconies: unit.balconies ?? null,
     facings: unit.facings ?? null,
+    floors: unit.floors ?? null,
     unit_count: unit.count ?? null,
     price_min: unit.price?.min ?? null,
     price_max: unit.price?.max ?? null,
@@ -160,30 +164,13 @@ function allInPriceOf(
     agreement: unit.price?.min,
     carpetSqft: unit.carpetSqft?.min,
     isUrban,
-    isCompleted: isCompleted(record),
+    isCompleted: isCompleted(record.status ?? null, record.occupancyCertificate?.received ?? null),
     legalFee: unit.possessionLines?.['legal-fee'],
     advanceMaintenance: unit.possessionLines?.['advance-maintenance'],
     corpusFund: unit.possessionLines?.['corpus-fund'],
     registeredOn: today,
   });
   return price?.total ?? null;
-}
-
-/** GST ends with the occupancy certificate; a project still being built has none. */
-function isCompleted(record: ProjectRecord): boolean | undefined {
-  if (record.occupancyCertificate !== undefined) return record.occupancyCertificate.received;
-  return record.status === undefined || record.status === 'ready' ? undefined : false;
-}
-
-/**
- * Decides the surcharge on stamp duty. Where only an outer authority's approval is known the rate outside
- * a corporation is taken: it is 0.05 % of the price higher, so the sum is never too low.
- */
-function isInCorporation(record: ProjectRecord, place: Place | undefined): boolean | undefined {
-  if (record.approver === 'panchayat') return false;
-  if (place?.corporation !== undefined) return true;
-  if (record.approver === undefined) return place === undefined ? undefined : false;
-  return ['BBMP', 'GBA', 'BDA'].includes(record.approver);
 }
 
 function hashOf(rows: unknown): string {

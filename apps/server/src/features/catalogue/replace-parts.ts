@@ -75,6 +75,7 @@ async function upsertUnits(
           bathrooms: row.ref('excluded.bathrooms'),
           balconies: row.ref('excluded.balconies'),
           facings: row.ref('excluded.facings'),
+          floors: row.ref('excluded.floors'),
           unit_count: row.ref('excluded.unit_count'),
           price_min: row.ref('excluded.price_min'),
           price_max: row.ref('excluded.price_max'),

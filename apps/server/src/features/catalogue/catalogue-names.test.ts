@@ -1,0 +1,55 @@
+import { generateProjects } from '@manemitra/catalogue/generate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_DAY } from '#server/testing/builders.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { loadCatalogueNames } from './catalogue-names.ts';
+import { loadProjects } from './load-projects.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await loadProjects(test.db, [...generateProjects(40, { seed: 3 })], TEST_DAY);
+});
+afterAll(async () => test.close());
+
+/** What a process that has just started reads. */
+const readAnew = () => loadCatalogueNames(test.db.withSchema('public'));
+
+describe('the names of the catalogue', () => {
+  it('are the same object while nothing is called otherwise', async () => {
+    const names = await loadCatalogueNames(test.db);
+    await sql`update properties set khatha = 'B'`.execute(test.db);
+    await sql`update unit_types set price_min = price_min + 1`.execute(test.db);
+    expect(await loadCatalogueNames(test.db)).toBe(names);
+  });
+
+  const first = sql`(select min(id) from properties where is_published)`;
+  const changes: Record<string, () => Promise<unknown>> = {
+    'is renamed': () =>
+      sql`update properties set name = 'Zubeda Heights' where id = ${first}`.execute(test.db),
+    'gets another address': () =>
+      sql`update properties set slug = 'aaa-first' where id = ${first}`.execute(test.db),
+    'moves to a place the gazetteer lacks': () =>
+      sql`update properties set locality_slug = 'zubeda-nagar', locality_name = 'Zubeda Nagar'
+        where id = ${first}`.execute(test.db),
+    'is taken back': () =>
+      sql`update properties set is_published = false where id = ${first}`.execute(test.db),
+    'is published again': () => sql`update properties set is_published = true`.execute(test.db),
+    'is deleted': () => sql`delete from properties where id = ${first}`.execute(test.db),
+    'is new': () => loadProjects(test.db, [...generateProjects(5, { seed: 99 })], TEST_DAY),
+    'gets a promoter with another name': () =>
+      sql`update promoters set name = name || ' Homes'
+        where id = (select promoter_id from properties where id = ${first})`.execute(test.db),
+  };
+  it.each(Object.keys(changes))(
+    'are as a new process reads them when a project %s',
+    async (name) => {
+      const before = await loadCatalogueNames(test.db);
+      await changes[name]?.();
+      const after = await loadCatalogueNames(test.db);
+      expect(after).toEqual(await readAnew());
+      expect(after).not.toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { VALUE_ADDED_SERVICES } from '@manemitra/catalogue/demonstration/value-added-services';
+import type { ValueAddedService } from '@manemitra/contract/lead-offers';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { seedContents } from './seeded-contents.ts';
+
+// Never raised: see below.
+const CONTENTS = { name: 'value-added-services', version: '1' };
+
+/**
+ * Brings the demonstration's services and utilities in, once: afterwards the table belongs to who runs the product,
+ * so that what was changed or taken away there stays so.
+ */
+export async function seedValueAddedServices(db: Kysely<Database>): Promise<void> {
+  await seedContents(db, CONTENTS, async (trx) => {
+    await trx
+      .insertInto('value_added_services')
+      .values(
+        VALUE_ADDED_SERVICES.map((service, index) => ({
+          position: index + 1,
+          type: service.type,
+          title: service.title,
+          short_note: service.shortNote,
+          description: service.description,
+          lead_type: service.leadType ?? null,
+          confirmation: service.confirmation ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** What is offered beside every project, in the order of the cards: services, then utilities (spec 9). */
+export async function loadValueAddedServices(db: Kysely<Database>): Promise<ValueAddedService[]> {
+  const rows = await db
+    .selectFrom('value_added_services')
+    .select(['type', 'title', 'short_note', 'description', 'lead_type', 'confirmation'])
+    .orderBy('type')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    type: row.type,
+    title: row.title,
+    shortNote: row.short_note,
+    description: row.description,
+    leadType: row.lead_type,
+    confirmation: row.confirmation,
+  }));
+}

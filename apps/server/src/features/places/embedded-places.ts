@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import {
+  type InventedKind,
+  inventedPlaces,
+} from '@manemitra/catalogue/demonstration/invented-places';
+import { places } from '@manemitra/query/gazetteer';
+import type { Place, PlaceKind } from '@manemitra/query/place';
+import type { Insertable } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { governmentSchools } from './government-schools.ts';
+
+export type PlaceRow = Insertable<Database['places']>;
+export type PlaceCategory = PlaceRow['category'];
+
+/** In which list of the location tab the gazetteer's places stand; localities and roads stand in none. */
+const CATEGORY_OF_KIND: Readonly<Partial<Record<PlaceKind, PlaceCategory>>> = {
+  'metro-station': 'metroStations',
+  mall: 'malls',
+  hospital: 'hospitals',
+  lake: 'pointsOfInterest',
+  'tech-park': 'pointsOfInterest',
+  airport: 'pointsOfInterest',
+  'railway-station': 'pointsOfInterest',
+};
+
+const CATEGORY_OF_INVENTED: Readonly<Record<InventedKind, PlaceCategory>> = {
+  restaurant: 'restaurants',
+  'private-school': 'schools',
+  hospital: 'hospitals',
+  park: 'pointsOfInterest',
+  market: 'pointsOfInterest',
+  library: 'pointsOfInterest',
+  'sports-ground': 'pointsOfInterest',
+};
+
+/**
+ * The places that come with the release: true ones with their source, and, when asked for, invented ones for what
+ * no reliable source tells.
+ */
+export function embeddedPlaces({ withInvented }: { withInvented: boolean }): PlaceRow[] {
+  return [
+    ...places.flatMap(gazetteerRow),
+    ...governmentSchools.map(({ name, at: [lat, lng] }) =>
+      row({
+        import_key: `school/${name}/${lat},${lng}`,
+        category: 'schools',
+        kind: 'government-school',
+        name,
+        lat,
+        lng,
+        source: 'Register of government schools, 2012 (openbangalore, CC BY-SA 2.5 IN)',
+      }),
+    ),
+    ...(withInvented ? inventedPlaces() : []).map(({ key, kind, name, at: [lat, lng] }) =>
+      row({
+        import_key: `invented/${key}`,
+        category: CATEGORY_OF_INVENTED[kind],
+        kind,
+        name,
+        lat,
+        lng,
+        source: 'Demonstration catalogue, invented',
+        is_demonstration: true,
+      }),
+    ),
+  ];
+}
+
+/** Changes with the contents, so that a new release is noticed. */
+export function versionOf(rows: readonly PlaceRow[]): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+}
+
+function gazetteerRow(place: Place): PlaceRow[] {
+  const category = CATEGORY_OF_KIND[place.kind];
+  if (category === undefined) return [];
+  const { slug, kind, name, nameKn, at, status, lines, source } = place;
+  return [
+    row({
+      import_key: `gazetteer/${slug}`,
+      category,
+      kind,
+      name,
+      name_kn: nameKn ?? null,
+      lat: at[0],
+      lng: at[1],
+      status: status ?? null,
+      lines: lines === undefined ? null : [...lines],
+      source,
+    }),
+  ];
+}
+
+type Told = Omit<PlaceRow, 'origin' | 'is_demonstration' | 'name_kn' | 'status' | 'lines'> &
+  Partial<PlaceRow>;
+
+/** Every column in one order: rows are written together, and their version is read off their text. */
+function row(told: Told): PlaceRow {
+  return {
+    import_key: told.import_key,
+    category: told.category,
+    kind: told.kind,
+    name: told.name,
+    name_kn: told.name_kn ?? null,
+    lat: told.lat,
+    lng: told.lng,
+    status: told.status ?? null,
+    lines: told.lines ?? null,
+    source: told.source,
+    is_demonstration: told.is_demonstration ?? false,
+    origin: 'embedded',
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  NEARBY_CATEGORIES,
+  type getNearbyPlaces,
+  type NearbyCategory,
+} from '@manemitra/contract/places';
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import type { Point } from '@manemitra/domain/geography';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type {
+  PlaceCategory,
+  PlaceNearby,
+  PlaceQuestion,
+} from '#server/providers/nearby-places/nearby-places.port.ts';
+import { nearbyPlaces } from './nearby-places.ts';
+import { unlessOut, type PlaceServices } from './outside-services.ts';
+
+type Answer = EndpointAnswer<typeof getNearbyPlaces>;
+
+/** The edge where the wire's spelling of one category ends (spec 3). */
+const CATEGORIES: Record<NearbyCategory, { category: PlaceCategory; label: string }> = {
+  schools: { category: 'schools', label: 'Schools' },
+  hospitals: { category: 'hospitals', label: 'Hospitals' },
+  malls: { category: 'malls', label: 'Malls' },
+  restaurants: { category: 'restaurants', label: 'Restaurants' },
+  ponintOfInterest: { category: 'pointsOfInterest', label: 'Points of interest' },
+  metroStations: { category: 'metroStations', label: 'Metro stations' },
+};
+
+const NO_LOCATION =
+  'Where exactly this project is has not been recorded, so nothing can be said about what is near.';
+const OUT_OF_ORDER = 'The place service did not answer; these places are from our own list.';
+
+/** What lies around a project: from the configured service, else (and when that is out of order) from our own table. */
+export async function findNearby(
+  db: Kysely<Database>,
+  at: Point | null,
+  { category, radius, limit }: { category?: NearbyCategory; radius: number; limit: number },
+  { findPlaces, report }: PlaceServices,
+): Promise<Answer> {
+  const asked = category === undefined ? NEARBY_CATEGORIES : [category];
+  if (at === null)
+    return { coordinates: null, categories: asked.map(group([])), note: NO_LOCATION };
+
+  const question: PlaceQuestion = {
+    at,
+    withinMeters: radius,
+    limit,
+    categories: asked.map((id) => CATEGORIES[id].category),
+  };
+  const served = findPlaces && (await unlessOut(findPlaces(question), report));
+  const found = served ?? (await ownPlaces(db, question));
+  return {
+    coordinates: [...at],
+    categories: asked.map((id) => group(found[CATEGORIES[id].category] ?? [])(id)),
+    note: findPlaces && !served ? OUT_OF_ORDER : null,
+  };
+}
+
+const group =
+  (places: readonly PlaceNearby[]) =>
+  (id: NearbyCategory): Answer['categories'][number] => ({
+    id,
+    label: CATEGORIES[id].label,
+    places: places.map(({ at, ...place }) => ({
+      id: place.id,
+      name: place.name,
+      nameKn: place.nameKn,
+      kind: place.kind,
+      status: place.status,
+      coordinates: [...at],
+      meters: place.meters,
+      isDemonstration: place.isDemonstration,
+      source: place.source,
+    })),
+  });
+
+async function ownPlaces(
+  db: Kysely<Database>,
+  { at, withinMeters, limit, categories }: PlaceQuestion,
+): Promise<Partial<Record<PlaceCategory, PlaceNearby[]>>> {
+  const lists = await Promise.all(
+    categories.map(async (category) => {
+      const places = await nearbyPlaces(db, at, category, { withinMeters, limit });
+      return [
+        category,
+        places.map(({ id, label, ...place }) => ({ ...place, id: String(id), kind: label })),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(lists);
+}

@@ -1,0 +1,68 @@
+import type { LatLng } from '@manemitra/query/place';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { PlaceCategory } from './embedded-places.ts';
+import { placeLabel } from './place-labels.ts';
+
+export interface NearbyPlace {
+  id: number;
+  category: PlaceCategory;
+  kind: string;
+  /** What it is, and that it is invented if so: `Lake`, `Invented restaurant`. */
+  label: string;
+  name: string;
+  nameKn: string | null;
+  at: LatLng;
+  /** As the crow flies. */
+  meters: number;
+  /** Of a metro station: `operational`, `under-construction` or `proposed`, and its lines. */
+  status: string | null;
+  lines: string[] | null;
+  source: string;
+  isDemonstration: boolean;
+}
+
+/** A degree of latitude. */
+const METERS_PER_DEGREE = 111_195;
+
+/** The places of a category within so many metres of a point, nearest first, `limit` at most. */
+export async function nearbyPlaces(
+  db: Kysely<Database>,
+  [lat, lng]: LatLng,
+  category: PlaceCategory,
+  { withinMeters, limit }: { withinMeters: number; limit: number },
+): Promise<NearbyPlace[]> {
+  const south = lat - withinMeters / METERS_PER_DEGREE;
+  const north = lat + withinMeters / METERS_PER_DEGREE;
+  // Degrees of longitude are shortest on the side that is nearer to the pole.
+  const reach = withinMeters / (METERS_PER_DEGREE * Math.cos((north * Math.PI) / 180));
+  const meters = sql<number>`ground_meters(${lat}, ${lng}, lat, lng)`;
+  const rows = await db
+    .selectFrom('places')
+    .selectAll()
+    .select(meters.as('meters'))
+    .where('category', '=', category)
+    .where('lat', '>=', south)
+    .where('lat', '<=', north)
+    .where('lng', '>=', lng - reach)
+    .where('lng', '<=', lng + reach)
+    .where(meters, '<=', withinMeters)
+    .orderBy('meters')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    category: row.category,
+    kind: row.kind,
+    label: placeLabel(row.kind, row.is_demonstration),
+    name: row.name,
+    nameKn: row.name_kn,
+    at: [row.lat, row.lng],
+    meters: Math.round(row.meters),
+    status: row.status,
+    lines: row.lines,
+    source: row.source,
+    isDemonstration: row.is_demonstration,
+  }));
+}

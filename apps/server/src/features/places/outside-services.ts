@@ -1,0 +1,31 @@
+import type { EstimateRoute, FindRoute } from '#server/providers/directions/directions.port.ts';
+import type { FindPlaces } from '#server/providers/nearby-places/nearby-places.port.ts';
+import type { FindPanorama } from '#server/providers/street-view/street-view.port.ts';
+import { Outage } from '#server/platform/ask-outside.ts';
+
+/** What `app.ts` gives this feature. Whatever is not configured is not there, and the embedded default stands alone. */
+export interface PlaceServices {
+  estimateRoute: EstimateRoute;
+  findRoute?: FindRoute;
+  findPlaces?: FindPlaces;
+  findPanorama?: FindPanorama;
+  /** Writes a failure of a service to the log. */
+  report: (outage: Outage) => void;
+}
+
+/**
+ * Resolves with what a service answers, or with `undefined` when it is out of order, which is reported. Anything else
+ * that goes wrong is a bug and thrown on.
+ */
+export async function unlessOut<T>(
+  asked: Promise<T>,
+  report: PlaceServices['report'],
+): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof Outage)) throw error;
+    report(error);
+    return undefined;
+  }
+}

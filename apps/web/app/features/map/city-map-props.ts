@@ -1,0 +1,74 @@
+import type { LatLng } from '@manemitra/query/place';
+import type { ReactNode } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+/** A home on the map. Without words of its own it is marked with a house. */
+export interface MapPin {
+  id: string;
+  at: LatLng;
+  /** Read out; the whole name of the project. */
+  name: string;
+  /** What its mark says, such as "₹1.42 Cr". */
+  label?: string;
+}
+
+export interface NearbyPlace {
+  id: string;
+  name: string;
+  at: LatLng;
+  /** Read out after the name, such as "1.2 km". */
+  note?: string;
+}
+
+/** Places of one kind, shown and hidden together. */
+export interface NearbyKind {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** A background utility, such as `bg-kere`. */
+  colourClass: string;
+  places: readonly NearbyPlace[];
+}
+
+/** What is said about one point, in a box beside it. */
+export interface InfoWindow {
+  at: LatLng;
+  content: ReactNode;
+  onClose: () => void;
+}
+
+/** A way from one point to another; an estimated one is dashed. */
+export interface MapRoute {
+  path: readonly LatLng[];
+  isEstimated: boolean;
+}
+
+/** What the map shows once it stands still. */
+export interface MapView {
+  center: LatLng;
+  zoom: number;
+  bounds: { south: number; west: number; north: number; east: number };
+}
+
+export interface CityMapProps {
+  /** The name of the map, read out: "Map of the homes found". */
+  label: string;
+  center: LatLng;
+  /** 9 (the city and its towns) to 17 (a street). The map follows when it or the centre changes. */
+  zoom: number;
+  pins?: readonly MapPin[];
+  selectedPinId?: string;
+  onPinSelect?: (pin: MapPin) => void;
+  nearby?: readonly NearbyKind[];
+  onPlaceSelect?: (place: NearbyPlace, kind: NearbyKind) => void;
+  infoWindow?: InfoWindow;
+  route?: MapRoute;
+  onMove?: (view: MapView) => void;
+  /** The theme of the page unless given. */
+  theme?: Theme;
+  /** In a page that scrolls, one finger and the wheel scroll the page; a map of its own takes them. */
+  gestures?: 'page' | 'map';
+  /** The height, kept while the map is on its way, such as `h-96`. */
+  heightClass?: string;
+}

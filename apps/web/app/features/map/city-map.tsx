@@ -1,0 +1,92 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNearScreen } from '#web/browser/use-near-screen.ts';
+import { useShownTheme } from '#web/browser/use-shown-theme.ts';
+import { useWebGl } from '#web/browser/use-webgl.ts';
+import { Dots } from '#web/ui/dots.tsx';
+import { MapLegend } from '#web/ui/map-legend.tsx';
+import type { CityMapProps } from './city-map-props.ts';
+import { MapFallback } from './map-fallback.tsx';
+
+const MapCanvas = lazy(async () => {
+  const { MapCanvas: Loaded } = await import('./map-canvas.tsx');
+  return { default: Loaded };
+});
+
+/**
+ * Bengaluru on our own base map, with homes, places near them and a way between two points. The library and
+ * the data come when it is near the screen; until then, and on the server, its room is kept.
+ */
+export function CityMap(props: CityMapProps) {
+  const { label, pins = [], nearby = [], heightClass = 'h-[26rem]' } = props;
+  const pageTheme = useShownTheme();
+  const canDraw = useWebGl();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(frame);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown = new Set(nearby.map((kind) => kind.id).filter((id) => !hidden.has(id)));
+
+  if (canDraw === false) {
+    return (
+      <MapFallback
+        label={label}
+        pins={pins}
+        nearby={nearby}
+        reason="The map needs WebGL, which this browser does not have or has switched off."
+      />
+    );
+  }
+  const waiting = <MapSkeleton label={label} heightClass={heightClass} />;
+  return (
+    <div
+      ref={frame}
+      // A map with its legend is none of the groups that have an element.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={label}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      {canDraw === null || !isNear ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <MapCanvas
+            {...props}
+            theme={props.theme ?? pageTheme}
+            heightClass={heightClass}
+            nearby={nearby.filter((kind) => shown.has(kind.id))}
+          />
+        </Suspense>
+      )}
+      <noscript>
+        <MapFallback label={label} pins={pins} nearby={nearby} reason="The map needs JavaScript." />
+      </noscript>
+      {nearby.length > 0 && (
+        <MapLegend
+          label={`Places on the ${label.toLowerCase()}`}
+          entries={nearby.map(({ places, ...kind }) => ({ ...kind, count: places.length }))}
+          shown={shown}
+          onToggle={(id) =>
+            setHidden((before) => {
+              const after = new Set(before);
+              if (!after.delete(id)) after.add(id);
+              return after;
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function MapSkeleton({ label, heightClass }: { label: string; heightClass: string }) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="status"
+      aria-label={`${label} is loading`}
+      className={`flex items-center justify-center rounded-lg border border-hairline bg-ground chukki ${heightClass}`}
+    >
+      <Dots />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { MapPin } from './city-map-props.ts';
+import { boxAround, groupPins } from './cluster-pins.ts';
+
+const pinAt = (lat: number, lng: number, id = `${lat},${lng}`): MapPin => ({
+  id,
+  name: id,
+  at: [lat, lng],
+});
+
+/** A grid of homes over the city, every one some 550 m from its neighbours. */
+const many = Array.from({ length: 1200 }, (_, i) =>
+  pinAt(12.85 + Math.floor(i / 40) * 0.005, 77.5 + (i % 40) * 0.005),
+);
+
+describe('pins on the map', () => {
+  it('are never lost or doubled, whatever the zoom', () => {
+    for (let zoom = 9; zoom <= 17; zoom++) {
+      const ids = groupPins(many, zoom, 17).flatMap(({ pins }) => pins.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(many.length);
+      expect(ids).toHaveLength(many.length);
+    }
+  });
+
+  it('stand together where their marks would cover each other, and apart nearer by', () => {
+    const [a, b] = [pinAt(12.97, 77.6), pinAt(12.971, 77.601)];
+
+    expect(groupPins([a, b], 11, 17).map(({ pins }) => pins.length)).toEqual([2]);
+    expect(groupPins([a, b], 16, 17).map(({ pins }) => pins.length)).toEqual([1, 1]);
+  });
+
+  it('stand alone at the nearest zoom, even on one spot', () => {
+    const twins = [pinAt(12.97, 77.6, 'a'), pinAt(12.97, 77.6, 'b')];
+
+    expect(groupPins(twins, 17, 17)).toHaveLength(2);
+  });
+
+  it('gather into fewer groups the further one looks', () => {
+    const counts = [9, 11, 13, 15].map((zoom) => groupPins(many, zoom, 17).length);
+
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts[0]).toBeLessThan(40);
+  });
+
+  it('are framed by the corners around them', () => {
+    expect(boxAround([pinAt(12.9, 77.7), pinAt(13, 77.5)])).toEqual({
+      southWest: [12.9, 77.5],
+      northEast: [13, 77.7],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { Popup, useMap } from '@vis.gl/react-maplibre';
+import { useEffect, useState } from 'react';
+import type { InfoWindow } from './city-map-props.ts';
+
+/** A box beside a point. It takes the focus and gives it back to what opened it, unless the whole map goes. */
+export function InfoBox({ at: [latitude, longitude], content, onClose }: InfoWindow) {
+  const [opener] = useState(() => document.activeElement);
+  const frame = useMap().current?.getContainer();
+  useEffect(
+    () => () => {
+      if (frame?.isConnected && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener, frame],
+  );
+  return (
+    <Popup
+      latitude={latitude}
+      longitude={longitude}
+      offset={26}
+      maxWidth="18rem"
+      closeOnClick={false}
+      onClose={onClose}
+    >
+      {content}
+    </Popup>
+  );
+}

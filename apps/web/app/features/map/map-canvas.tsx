@@ -1,0 +1,175 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './map.css';
+import type { LatLng } from '@manemitra/query/place';
+import { Map, type MapRef } from '@vis.gl/react-maplibre';
+import { setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import type { CityMapProps, MapView, Theme } from './city-map-props.ts';
+import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
+import { boxAround, groupPins, type PinGroup } from './cluster-pins.ts';
+import { mapFonts } from './map-fonts.ts';
+import { InfoBox } from './info-box.tsx';
+import { MapSigns } from './map-signs.tsx';
+import { MapPins } from './map-pins.tsx';
+import { NearbyMarks } from './nearby-marks.tsx';
+import { RouteLine } from './route-line.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+// The library's worker is a file of its own; the policy of our pages allows it from our address only.
+setWorkerUrl(workerUrl);
+
+const CALM_MS = 420;
+const STREET_ZOOM = 16;
+
+/** The map itself. It is heavy: `city-map.tsx` loads it when it is wanted. */
+export function MapCanvas({
+  label,
+  center,
+  zoom,
+  pins = [],
+  selectedPinId,
+  onPinSelect,
+  nearby = [],
+  onPlaceSelect,
+  infoWindow,
+  route,
+  onMove,
+  theme,
+  gestures = 'page',
+  heightClass,
+}: CityMapProps & { theme: Theme }) {
+  use(mapFonts());
+  const map = useRef<MapRef>(null);
+  /** Where a movement under way will end. */
+  const wantedZoom = useRef(zoom);
+  const isStill = useReducedMotion();
+  const [view, setView] = useState<{ zoom: number; bounds?: MapView['bounds'] }>({ zoom });
+  const [isDrawn, setIsDrawn] = useState(false);
+  const style = useMemo(() => cityStyle(theme), [theme]);
+  const [latitude, longitude] = center;
+  const duration = isStill ? 0 : CALM_MS;
+
+  useEffect(() => {
+    map.current?.easeTo({ center: [longitude, latitude], zoom, duration });
+    // Only a new wish moves the map, not a change of how it moves.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [latitude, longitude, zoom]);
+
+  const onStandStill = (): void => {
+    const next = viewOf(map.current);
+    if (next === undefined) return;
+    wantedZoom.current = next.zoom;
+    setView(next);
+    onMove?.(next);
+  };
+  const groups = useMemo(() => {
+    const grouped = pins.filter((pin) => pin.id !== selectedPinId);
+    const selected = pins.filter((pin) => pin.id === selectedPinId);
+    return [
+      ...groupPins(grouped, Math.round(view.zoom), MAX_ZOOM),
+      ...groupPins(selected, MAX_ZOOM, MAX_ZOOM),
+    ].filter((group) => isWithin(group, view.bounds));
+  }, [pins, selectedPinId, view]);
+  const bringInSight = ([lat, lng]: LatLng): void => {
+    if (map.current?.getBounds().contains([lng, lat]) === false) {
+      map.current.easeTo({ center: [lng, lat], duration });
+    }
+  };
+  const zoomBy = (by: 1 | -1): void => {
+    const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(wantedZoom.current) + by));
+    // A new movement ends the one before, which says where that one stopped: only then is the next one noted.
+    map.current?.easeTo({ zoom: next, duration });
+    wantedZoom.current = next;
+  };
+  const openGroup = (group: PinGroup): void => {
+    const { southWest, northEast } = boxAround(group.pins);
+    map.current?.fitBounds(
+      [
+        [southWest[1], southWest[0]],
+        [northEast[1], northEast[0]],
+      ],
+      { padding: 72, maxZoom: Math.max(STREET_ZOOM, Math.ceil(view.zoom) + 1), duration },
+    );
+  };
+
+  return (
+    // The close button of the box is the library's: what is typed on it arrives here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      // For journeys and photographs: everything in sight is on the canvas.
+      data-is-drawn={isDrawn}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') infoWindow?.onClose();
+      }}
+      className={`relative isolate overflow-hidden rounded-lg border border-hairline ${heightClass ?? ''}`}
+    >
+      <Map
+        ref={map}
+        initialViewState={{ latitude, longitude, zoom }}
+        mapStyle={style}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        maxBounds={MAP_BOUNDS}
+        maxPitch={0}
+        dragRotate={false}
+        touchPitch={false}
+        pitchWithRotate={false}
+        cooperativeGestures={gestures === 'page'}
+        attributionControl={{ customAttribution: [] }}
+        fadeDuration={isStill ? 0 : 200}
+        locale={{
+          'Map.Title': `${label}: arrow keys move it, plus and minus zoom`,
+          'AttributionControl.ToggleAttribution': 'Sources of the map',
+          'Popup.Close': 'Close',
+        }}
+        onLoad={(event) => {
+          event.target.touchZoomRotate.disableRotation();
+          event.target.keyboard.disableRotation();
+          onStandStill();
+        }}
+        onMoveEnd={onStandStill}
+        onIdle={() => setIsDrawn(true)}
+      >
+        <MapSigns />
+        {route !== undefined && <RouteLine route={route} theme={theme} />}
+        <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
+        <MapPins
+          groups={groups}
+          selectedId={selectedPinId}
+          onSelect={onPinSelect}
+          onOpenGroup={openGroup}
+          onReach={bringInSight}
+        />
+        {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
+      </Map>
+      <ZoomButtons zoom={view.zoom} onZoom={zoomBy} />
+    </div>
+  );
+}
+
+function viewOf(map: MapRef | null): MapView | undefined {
+  if (map === null) return undefined;
+  const { lat, lng } = map.getCenter();
+  const bounds = map.getBounds();
+  return {
+    center: [lat, lng],
+    zoom: map.getZoom(),
+    bounds: {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    },
+  };
+}
+
+/** Marks a little outside stay: they would pop up while the map is dragged. */
+function isWithin({ at: [lat, lng] }: PinGroup, bounds: MapView['bounds'] | undefined): boolean {
+  if (bounds === undefined) return false;
+  const { south, west, north, east } = bounds;
+  const tall = (north - south) / 2;
+  const wide = (east - west) / 2;
+  return lat > south - tall && lat < north + tall && lng > west - wide && lng < east + wide;
+}

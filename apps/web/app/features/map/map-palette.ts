@@ -1,0 +1,94 @@
+import type { Theme } from './city-map-props.ts';
+
+/**
+ * The colours of the base map. A style of MapLibre cannot read the custom properties of a page, so those that are
+ * also tokens are repeated here, and `map-palette.test.ts` holds them to `styles/tokens.css`. The others are their
+ * quiet relatives: a map stands behind what it shows.
+ */
+export interface MapPalette {
+  land: string;
+  dot: string;
+  water: string;
+  shore: string;
+  park: string;
+  roadWide: string;
+  roadWideEdge: string;
+  road: string;
+  roadEdge: string;
+  roadPlanned: string;
+  metroEdge: string;
+  metro: Record<'purple' | 'green' | 'yellow' | 'pink' | 'blue', string>;
+  ink: string;
+  inkSoft: string;
+  inkFaint: string;
+  halo: string;
+  inkWater: string;
+  inkPark: string;
+  spot: string;
+  spotInk: string;
+  route: string;
+  routeEdge: string;
+}
+
+export const MAP_PALETTES: Record<Theme, MapPalette> = {
+  light: {
+    land: '#f4f6f1',
+    dot: '#d3dad3',
+    water: '#c9e0ee',
+    shore: '#9cc5dd',
+    park: '#d3e7d2',
+    roadWide: '#f7e7b6',
+    roadWideEdge: '#d5bf7f',
+    road: '#ffffff',
+    roadEdge: '#c6cfc5',
+    roadPlanned: '#aab5ab',
+    metroEdge: '#ffffff',
+    metro: {
+      purple: '#7d3f9d',
+      green: '#2a8a4b',
+      yellow: '#d79a00',
+      pink: '#d0508a',
+      blue: '#2874bd',
+    },
+    ink: '#12201c',
+    inkSoft: '#41504a',
+    inkFaint: '#5b6963',
+    halo: '#f4f6f1',
+    inkWater: '#17608f',
+    inkPark: '#0b5f4f',
+    spot: '#ffffff',
+    spotInk: '#41504a',
+    route: '#0b5f4f',
+    routeEdge: '#ffffff',
+  },
+  dark: {
+    land: '#151f1c',
+    dot: '#2a3834',
+    water: '#15394c',
+    shore: '#2b5f7c',
+    park: '#1a3d33',
+    roadWide: '#58523a',
+    roadWideEdge: '#070b0a',
+    road: '#3b4a44',
+    roadEdge: '#070b0a',
+    roadPlanned: '#52635c',
+    metroEdge: '#0a100e',
+    metro: {
+      purple: '#b98ad6',
+      green: '#5cc080',
+      yellow: '#e8b93c',
+      pink: '#ee8fba',
+      blue: '#6fb2ec',
+    },
+    ink: '#e9efeb',
+    inkSoft: '#b6c2bc',
+    inkFaint: '#95a39c',
+    halo: '#151f1c',
+    inkWater: '#7fc4ee',
+    inkPark: '#63c9ab',
+    spot: '#1c2925',
+    spotInk: '#b6c2bc',
+    route: '#63c9ab',
+    routeEdge: '#06221a',
+  },
+};

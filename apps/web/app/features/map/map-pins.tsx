@@ -1,0 +1,73 @@
+import type { LatLng } from '@manemitra/query/place';
+import { Marker } from '@vis.gl/react-maplibre';
+import { House } from 'lucide-react';
+import type { MapPin } from './city-map-props.ts';
+import type { PinGroup } from './cluster-pins.ts';
+
+const mark =
+  'cursor-pointer border-2 leading-none font-semibold shadow-raised transition-colors focus-visible:outline-3';
+
+/** The homes: a price whose square corner stands on the spot, or how many there are. */
+export function MapPins({
+  groups,
+  selectedId,
+  onSelect,
+  onOpenGroup,
+  onReach,
+}: {
+  groups: readonly PinGroup[];
+  selectedId: string | undefined;
+  onSelect: ((pin: MapPin) => void) | undefined;
+  onOpenGroup: (group: PinGroup) => void;
+  /** A mark got the focus: it must be in sight. */
+  onReach: (at: LatLng) => void;
+}) {
+  return groups.map((group) => {
+    const [pin] = group.pins;
+    const [latitude, longitude] = group.at;
+    if (group.pins.length > 1) {
+      return (
+        <Marker key={`group-${group.id}`} latitude={latitude} longitude={longitude}>
+          <button
+            type="button"
+            onClick={() => onOpenGroup(group)}
+            onFocus={() => onReach(group.at)}
+            aria-label={`${group.pins.length} homes: zoom in`}
+            className={`${mark} figures flex min-h-10 min-w-10 items-center justify-center rounded-full border-areca bg-areca-tint px-2 text-areca-strong hover:bg-areca hover:text-on-areca`}
+          >
+            {group.pins.length}
+          </button>
+        </Marker>
+      );
+    }
+    const isSelected = pin.id === selectedId;
+    return (
+      <Marker
+        key={pin.id}
+        latitude={latitude}
+        longitude={longitude}
+        anchor="bottom-left"
+        style={isSelected ? { zIndex: 2 } : {}}
+      >
+        <button
+          type="button"
+          onClick={(event) => {
+            // A mouse button held down moves the map, not the focus.
+            event.currentTarget.focus();
+            onSelect?.(pin);
+          }}
+          onFocus={() => onReach(pin.at)}
+          aria-label={pin.label === undefined ? pin.name : `${pin.name}, ${pin.label}`}
+          aria-pressed={isSelected}
+          className={`${mark} speaks figures flex min-h-8 items-center px-2.5 text-sm whitespace-nowrap ${
+            isSelected || pin.label === undefined
+              ? 'border-areca-edge bg-areca text-on-areca'
+              : 'border-areca bg-surface text-ink hover:bg-areca-tint'
+          }`}
+        >
+          {pin.label ?? <House aria-hidden="true" className="my-1.5 size-5" />}
+        </button>
+      </Marker>
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import type { LatLng } from '@manemitra/query/place';
+import { Marker } from '@vis.gl/react-maplibre';
+import type { NearbyKind, NearbyPlace } from './city-map-props.ts';
+
+/** Places of the kinds that are switched on, each with the sign and colour of the legend. */
+export function NearbyMarks({
+  kinds,
+  onSelect,
+  onReach,
+}: {
+  kinds: readonly NearbyKind[];
+  onSelect: ((place: NearbyPlace, kind: NearbyKind) => void) | undefined;
+  /** A mark got the focus: it must be in sight. */
+  onReach: (at: LatLng) => void;
+}) {
+  return kinds.flatMap((kind) =>
+    kind.places.map((place) => (
+      <Marker
+        key={`${kind.id}-${place.id}`}
+        latitude={place.at[0]}
+        longitude={place.at[1]}
+        style={{ zIndex: 1 }}
+      >
+        <button
+          type="button"
+          onClick={(event) => {
+            // A mouse button held down moves the map, not the focus.
+            event.currentTarget.focus();
+            onSelect?.(place, kind);
+          }}
+          onFocus={() => onReach(place.at)}
+          aria-label={[place.name, kind.label, place.note].filter(Boolean).join(', ')}
+          title={place.name}
+          className={`flex size-8 cursor-pointer items-center justify-center rounded-full border-2 border-surface text-surface shadow-raised transition-transform hover:scale-110 focus-visible:outline-3 motion-reduce:transition-none ${kind.colourClass}`}
+        >
+          {kind.icon}
+        </button>
+      </Marker>
+    )),
+  );
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { distanceMeters } from '@manemitra/domain/geography';
+import { metroStationsOf } from '@manemitra/query/gazetteer';
+import { describe, expect, it } from 'vitest';
+import { lakeOutlines } from './lake-outlines.ts';
+import { mapDataText } from './map-data.ts';
+import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
+import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
+import { parkOutlines } from './park-outlines.ts';
+
+const features = mapFeatures();
+
+/** From the southern end of the Satellite Town Ring Road to the Nandi Hills. */
+const BOX = { west: 77.15, south: 12.48, east: 77.9, north: 13.45 };
+
+function positionsOf({ geometry }: MapFeature): [number, number][] {
+  if (geometry.type === 'Point') return [geometry.coordinates];
+  return geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat();
+}
+
+describe('the base map', () => {
+  it('lies in and around Bengaluru', () => {
+    const isOutside = ([lng, lat]: [number, number]): boolean =>
+      lng < BOX.west || lng > BOX.east || lat < BOX.south || lat > BOX.north;
+
+    expect(
+      features
+        .filter((feature) => positionsOf(feature).some(isOutside))
+        .map(({ properties }) => properties.id),
+    ).toEqual([]);
+  });
+
+  it('names nothing twice', () => {
+    const ids = features.map(({ properties }) => `${properties.kind} ${properties.id}`);
+
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it('is what browsers are sent', () => {
+    const file = new URL('../../../apps/web/app/features/map/bengaluru.geojson', import.meta.url);
+
+    // When this fails: npx tsx scripts/map-data.mjs
+    expect(readFileSync(file, 'utf8')).toBe(mapDataText());
+  });
+
+  it('draws every kind of thing that its style has a layer for', () => {
+    expect([...new Set(features.map(({ properties }) => properties.kind))].sort()).toEqual(
+      [
+        'lake',
+        'metro',
+        'park',
+        'park-name',
+        'place',
+        'road',
+        'spot',
+        'station',
+        'water-name',
+      ].sort(),
+    );
+  });
+});
+
+describe('metro lines', () => {
+  it.each(METRO_LINES)('have the stations of the %s line in the order of travel', (line) => {
+    const stations = metroStationsOf(line);
+    const steps = stations
+      .slice(1)
+      .map((station, i) => distanceMeters(stations[i]?.at ?? station.at, station.at));
+
+    expect(stations.length).toBeGreaterThan(14);
+    // The airport line has no stop for 7 km; a station out of order would add many such leaps.
+    expect(Math.max(...steps)).toBeLessThan(7500);
+    expect(steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)]).toBeLessThan(1600);
+    expect(Math.min(...steps)).toBeGreaterThan(300);
+  });
+
+  it('are told apart by what runs and what is being built', () => {
+    const status = (line: string): unknown[] =>
+      features
+        .filter(({ properties }) => properties.kind === 'metro' && properties.class === line)
+        .map(({ properties }) => properties.status);
+
+    expect(status('purple')).toEqual(['operational']);
+    expect(status('green')).toEqual(['operational']);
+    expect(status('yellow')).toEqual(['operational']);
+    expect(status('pink')).toContain('under-construction');
+    expect(status('blue')).toContain('under-construction');
+  });
+
+  it('pass through their stations', () => {
+    const purple = features.find(
+      ({ properties }) => properties.kind === 'metro' && properties.class === 'purple',
+    );
+    const on = new Set(purple === undefined ? [] : positionsOf(purple).map(String));
+
+    for (const { at } of metroStationsOf('purple')) {
+      expect(on).toContain(`${Number(at[1].toFixed(5))},${Number(at[0].toFixed(5))}`);
+    }
+  });
+});
+
+describe('outlines', () => {
+  it.each([...lakeOutlines, ...parkOutlines].map((outline) => [outline.name, outline] as const))(
+    '%s is an area of a believable size around its own middle',
+    (_, outline) => {
+      const hectares = outlineAreaSquareMeters(outline) / 10_000;
+      const reach = Math.max(
+        ...outline.corners.map((corner) => distanceMeters(corner, outlineMiddle(outline))),
+      );
+
+      expect(outline.corners.length).toBeGreaterThan(3);
+      expect(hectares).toBeGreaterThan(0.4);
+      expect(hectares).toBeLessThan(700);
+      // A mistyped corner would stand far off: even the longest lake reaches no further than this.
+      expect(reach).toBeLessThan(8 * Math.sqrt((hectares * 10_000) / Math.PI));
+    },
+  );
+
+  it('name each way of OpenStreetMap once', () => {
+    const ways = [...lakeOutlines, ...parkOutlines].map(({ osmWay }) => osmWay);
+
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+});

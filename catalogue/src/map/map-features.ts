@@ -1,0 +1,213 @@
+import { distanceMeters } from '@manemitra/domain/geography';
+import type { MetroLine } from '@manemitra/query/criteria';
+import { metroStationsOf, places } from '@manemitra/query/gazetteer';
+import type { LatLng, Place } from '@manemitra/query/place';
+import { curveThrough, softRing } from './curve.ts';
+import { lakeOutlines } from './lake-outlines.ts';
+import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
+import type { Outline } from './outline-table.ts';
+import { parkOutlines } from './park-outlines.ts';
+
+/*
+ * The base map of Bengaluru as GeoJSON features, from the gazetteer and the outlines beside this file. Nothing is
+ * drawn that is not known: no streets but the traced main roads, no city limit, no shore of a lake known by its middle.
+ */
+
+type Position = [lng: number, lat: number];
+
+type Geometry =
+  | { type: 'Point'; coordinates: Position }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'Polygon'; coordinates: Position[][] };
+
+/** `kind` says which layers draw it; `kn` is the name in Kannada; a low `rank` is labelled first. */
+export interface MapFeature {
+  type: 'Feature';
+  properties: {
+    kind:
+      | 'road'
+      | 'metro'
+      | 'station'
+      | 'lake'
+      | 'park'
+      | 'water-name'
+      | 'park-name'
+      | 'place'
+      | 'spot';
+    id: string;
+    name?: string;
+    kn?: string;
+    rank?: number;
+    class?: string;
+    status?: Place['status'];
+  };
+  geometry: Geometry;
+}
+
+export const METRO_LINES: readonly MetroLine[] = ['purple', 'green', 'yellow', 'pink', 'blue'];
+
+/** National highways and rings, as their source calls them; the other traced roads are narrower. */
+const WIDE_ROADS = new Set([
+  'outer-ring-road',
+  'nice-road',
+  'bellary-road',
+  'hosur-road',
+  'tumkur-road',
+  'mysore-road',
+  'old-madras-road',
+  'satellite-town-ring-road',
+  'peripheral-ring-road',
+]);
+
+/** A lake of the gazetteer and an outline this near to each other are the same water. */
+const SAME_LAKE_METERS = 450;
+
+/** Every feature of the base map, always in the same order. */
+export function mapFeatures(): MapFeature[] {
+  return [
+    ...areas('lake', lakeOutlines),
+    ...areas('park', parkOutlines),
+    ...ofKind('road').flatMap(roadFeature),
+    ...METRO_LINES.flatMap(metroFeatures),
+    ...ofKind('metro-station').map(stationFeature),
+    ...waterNames(),
+    ...parkOutlines.map((park) => nameOf('park-name', park, 1)),
+    ...localityNames(),
+    ...(['airport', 'tech-park', 'mall', 'hospital'] as const).flatMap((kind) =>
+      ofKind(kind).map((place) => spotFeature(place, kind)),
+    ),
+  ];
+}
+
+const ofKind = (kind: Place['kind']): Place[] => places.filter((place) => place.kind === kind);
+
+function areas(kind: 'lake' | 'park', outlines: readonly Outline[]): MapFeature[] {
+  return outlines.map(({ osmWay, corners }) => ({
+    type: 'Feature',
+    properties: { kind, id: `way-${osmWay}` },
+    geometry: { type: 'Polygon', coordinates: [closedRing(softRing(corners)).map(position)] },
+  }));
+}
+
+function closedRing(corners: readonly LatLng[]): LatLng[] {
+  return [...corners, ...corners.slice(0, 1)];
+}
+
+function roadFeature(road: Place): MapFeature[] {
+  if (road.path === undefined) return [];
+  const properties = {
+    kind: 'road',
+    ...described(road),
+    class: WIDE_ROADS.has(road.slug) ? 'wide' : 'main',
+    status: road.status,
+  } as const;
+  return [line(properties, curveThrough(road.path))];
+}
+
+/**
+ * A line as runs of one status: what runs, as a curve, and what is being built, straight from station to station,
+ * because the points of stations to come are rough.
+ */
+function metroFeatures(metroLine: MetroLine): MapFeature[] {
+  const stations = metroStationsOf(metroLine);
+  const runs: { status: Place['status']; stations: Place[] }[] = [];
+  for (const [i, station] of stations.entries()) {
+    const before = stations[i - 1];
+    if (before === undefined) continue;
+    const isOpen = before.status === 'operational' && station.status === 'operational';
+    const status = isOpen ? 'operational' : 'under-construction';
+    const last = runs.at(-1);
+    if (last?.status === status) last.stations.push(station);
+    else runs.push({ status, stations: [before, station] });
+  }
+  return runs.map(({ status, stations }, i) => {
+    const path = stations.map((station) => station.at);
+    return line(
+      { kind: 'metro', id: `${metroLine}-line-${i}`, class: metroLine, status },
+      status === 'operational' ? curveThrough(path) : path,
+    );
+  });
+}
+
+/** The gazetteer says "... Metro" where a locality has the same name; under a station's mark that is plain. */
+function stationFeature(station: Place): MapFeature {
+  return point(
+    {
+      kind: 'station',
+      ...described(station),
+      name: station.name.replace(/ Metro$/, ''),
+      class: (station.lines?.length ?? 0) > 1 ? 'interchange' : (station.lines?.[0] ?? ''),
+      status: station.status,
+    },
+    station.at,
+  );
+}
+
+function waterNames(): MapFeature[] {
+  const known = ofKind('lake');
+  const isSame = (lake: Place, outline: Outline): boolean =>
+    distanceMeters(lake.at, outlineMiddle(outline)) <= SAME_LAKE_METERS;
+  const withShore = lakeOutlines.map((outline) => {
+    const name = known.find((lake) => isSame(lake, outline))?.name ?? outline.name;
+    const hectares = outlineAreaSquareMeters(outline) / 10_000;
+    return nameOf('water-name', { ...outline, name }, hectares > 60 ? 0 : hectares > 12 ? 1 : 2);
+  });
+  const withoutShore = known
+    .filter((lake) => !lakeOutlines.some((outline) => isSame(lake, outline)))
+    .map((lake) =>
+      point({ kind: 'water-name', ...described(lake), class: 'middle', rank: 1 }, lake.at),
+    );
+  return [...withShore, ...withoutShore];
+}
+
+function nameOf(kind: 'water-name' | 'park-name', outline: Outline, rank: number): MapFeature {
+  const { name, osmWay } = outline;
+  return point({ kind, id: `name-of-way-${osmWay}`, name, rank }, outlineMiddle(outline));
+}
+
+/** The gazetteer lists localities by how often listings name them; phases and blocks wait for street scale. */
+function localityNames(): MapFeature[] {
+  const named = places.filter((place) =>
+    ['locality', 'employment-area', 'sub-locality'].includes(place.kind),
+  );
+  return named.map((place, i) =>
+    point(
+      {
+        kind: 'place',
+        ...described(place),
+        class: place.kind === 'sub-locality' ? 'part' : 'locality',
+        rank: i,
+      },
+      place.at,
+    ),
+  );
+}
+
+function spotFeature(place: Place, kind: string): MapFeature {
+  return point({ kind: 'spot', ...described(place), class: kind }, place.at);
+}
+
+function described(place: Place): { id: string; name: string; kn?: string } {
+  return {
+    id: place.slug,
+    name: place.name,
+    ...(place.nameKn === undefined ? {} : { kn: place.nameKn }),
+  };
+}
+
+function point(properties: MapFeature['properties'], at: LatLng): MapFeature {
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: position(at) } };
+}
+
+function line(properties: MapFeature['properties'], path: readonly LatLng[]): MapFeature {
+  return {
+    type: 'Feature',
+    properties,
+    geometry: { type: 'LineString', coordinates: path.map(position) },
+  };
+}
+
+/** GeoJSON has the longitude first; five decimals are a metre. */
+function position([lat, lng]: LatLng): Position {
+  return [Number(lng.toFixed(5)), Number(lat.toFixed(5))];
+}

@@ -1,0 +1,33 @@
+import type { LatLng } from '@manemitra/query/place';
+import type { Outline } from './outline-table.ts';
+
+const METERS_PER_DEGREE = 111_195;
+
+/** The area inside an outline, flat, good to the size of a lake. */
+export function outlineAreaSquareMeters({ corners }: Outline): number {
+  const squareDegrees = Math.abs(sumOverEdges(corners, (_, __, cross) => cross)) / 2;
+  const lat = corners[0]?.[0] ?? 0;
+  return squareDegrees * METERS_PER_DEGREE ** 2 * Math.cos((lat * Math.PI) / 180);
+}
+
+/** The centre of the area inside an outline: where its name goes. */
+export function outlineMiddle({ corners }: Outline): LatLng {
+  // Measured from the first corner: the difference of large products would lose its digits.
+  const [lat0, lng0] = corners[0] ?? [0, 0];
+  const near = corners.map(([lat, lng]): LatLng => [lat - lat0, lng - lng0]);
+  const twice = sumOverEdges(near, (_, __, cross) => cross);
+  if (twice === 0) return [lat0, lng0];
+  const lat = sumOverEdges(near, (a, b, cross) => (a[0] + b[0]) * cross) / (3 * twice);
+  const lng = sumOverEdges(near, (a, b, cross) => (a[1] + b[1]) * cross) / (3 * twice);
+  return [lat0 + lat, lng0 + lng];
+}
+
+function sumOverEdges(
+  corners: readonly LatLng[],
+  term: (from: LatLng, to: LatLng, cross: number) => number,
+): number {
+  return corners.reduce((sum, from, i) => {
+    const to = corners[(i + 1) % corners.length] ?? from;
+    return sum + term(from, to, from[1] * to[0] - to[1] * from[0]);
+  }, 0);
+}

@@ -1,0 +1,20 @@
+import { formatDate } from './dates.ts';
+
+/**
+ * The texts for empty lists from the RERA register (spec 8), with the day on which that project was looked up.
+ * Where nobody looked, an empty list says nothing about the builder, and the text says that.
+ */
+
+/** `No complaints have been raised on RERA as of 3 Aug 2026`. `checkedOn` is `YYYY-MM-DD`. */
+export function noComplaintsText(checkedOn: string | null): string {
+  return checkedOn === null
+    ? 'Complaints on RERA: not checked yet'
+    : `No complaints have been raised on RERA as of ${formatDate(checkedOn)}`;
+}
+
+/** `No project history is available in RERA as of 3 Aug 2026`. */
+export function noPastProjectsText(checkedOn: string | null): string {
+  return checkedOn === null
+    ? 'Project history in RERA: not checked yet'
+    : `No project history is available in RERA as of ${formatDate(checkedOn)}`;
+}

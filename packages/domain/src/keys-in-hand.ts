@@ -1,0 +1,196 @@
+import type { AllInFacts } from './all-in-price.ts';
+import type { Source } from './source.ts';
+import {
+  gstOf,
+  khathaTransferFee,
+  registrationTaxes,
+  type Tax,
+  type TaxKind,
+} from './tax-rates.ts';
+
+/**
+ * What a home costs until the keys are handed over, line by line: how much, of what, at which rate, since
+ * when and where that was read. The sum is the all-in price; a line that is not known is shown as such.
+ */
+
+type CostKey =
+  | 'agreement'
+  | 'gst'
+  | 'stamp-duty'
+  | 'cess'
+  | 'surcharge'
+  | 'registration'
+  | 'legal-fee'
+  | 'advance-maintenance'
+  | 'corpus-fund'
+  | 'khatha-transfer';
+
+interface CostLine {
+  key: CostKey;
+  label: string;
+  /** Whole rupees; `null` is not known, 0 is nothing due. */
+  rupees: number | null;
+  /** `5 %`, where a rate makes the amount. */
+  rate: string | null;
+  basis: string;
+  effectiveFrom: string | null;
+  source: Source;
+}
+
+export interface KeysInHand {
+  lines: CostLine[];
+  /** Known only when every line is: a sum that leaves something out would be taken for a bargain. */
+  total: number | null;
+  /** What the known lines come to; `null` without the agreement value. */
+  atLeast: number | null;
+  perSqft: { rupees: number; of: 'carpet' | 'plot' } | null;
+  isComplete: boolean;
+  unknown: CostKey[];
+  /** After the keys, outside the total. */
+  later: CostLine[];
+  ratesOn: string;
+}
+
+export interface KeysInHandFacts extends AllInFacts {
+  plotSqft?: number;
+}
+
+/**
+ * The lines of one unit type. `quotedBy` is the source of what the builder names. Duty is reckoned on the
+ * agreement value; where the guidance value is higher the registrar takes that, and this is too low.
+ */
+export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand {
+  const quoted = (key: CostKey, label: string, rupees: number | undefined, basis: string) => ({
+    key,
+    label,
+    rupees: rupees ?? null,
+    rate: null,
+    basis,
+    effectiveFrom: null,
+    source: quotedBy,
+  });
+  const lines: CostLine[] = [
+    quoted(
+      'agreement',
+      'Agreement value',
+      facts.agreement,
+      'The lowest price that the builder lists',
+    ),
+    gstLine(facts),
+    ...registrationLines(facts),
+    quoted('legal-fee', 'Legal fee', facts.legalFee, 'As the builder names it'),
+    quoted(
+      'advance-maintenance',
+      'Advance maintenance',
+      facts.advanceMaintenance,
+      'As the builder names it, paid ahead',
+    ),
+    quoted(
+      'corpus-fund',
+      'Corpus fund',
+      facts.corpusFund,
+      'As the builder names it, for the owners’ association',
+    ),
+  ];
+  const unknown = lines.filter(({ rupees }) => rupees === null).map(({ key }) => key);
+  const known = lines.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
+  const total = unknown.length === 0 ? known : null;
+  return {
+    lines,
+    total,
+    atLeast: facts.agreement === undefined ? null : known,
+    perSqft: perSqft(total, facts),
+    isComplete: unknown.length === 0,
+    unknown,
+    later: [khathaLine(facts)],
+    ratesOn: facts.registeredOn,
+  };
+}
+
+const LABELS: Readonly<Record<TaxKind, { key: CostKey; label: string }>> = {
+  gst: { key: 'gst', label: 'GST' },
+  stampDuty: { key: 'stamp-duty', label: 'Stamp duty' },
+  cess: { key: 'cess', label: 'Cess' },
+  surcharge: { key: 'surcharge', label: 'Surcharge' },
+  registration: { key: 'registration', label: 'Registration' },
+};
+
+const NO_SOURCE: Source = { name: 'Not known', url: null };
+
+function taxLine({ kind, percent, of, rupees, effectiveFrom, source }: Tax): CostLine {
+  const basis =
+    of === 'agreement'
+      ? 'Of the agreement value; of the guidance value where that is higher'
+      : 'Of the stamp duty';
+  return { ...LABELS[kind], rupees, rate: `${percent} %`, basis, effectiveFrom, source };
+}
+
+const unknownTax = (kind: TaxKind, basis: string): CostLine => ({
+  ...LABELS[kind],
+  rupees: null,
+  rate: null,
+  basis,
+  effectiveFrom: null,
+  source: NO_SOURCE,
+});
+
+function gstLine(facts: KeysInHandFacts): CostLine {
+  const gst = gstOf(facts);
+  if (gst === undefined) {
+    return unknownTax(
+      'gst',
+      facts.agreement === undefined
+        ? 'Not known: it follows from the agreement value'
+        : facts.isCompleted === undefined
+          ? 'Not known: none is due after the occupancy certificate, and whether there is one is not known'
+          : 'Not known: 1 % up to 60 sq m of carpet, else 5 %, and the carpet area is not known',
+    );
+  }
+  const isLand = facts.type === 'plot';
+  const basis =
+    gst.percent > 0
+      ? 'Of the agreement value, while it is under construction'
+      : isLand
+        ? 'None on land'
+        : 'None on a home sold after its occupancy certificate';
+  return { ...taxLine(gst), basis };
+}
+
+const DUTIES = ['stampDuty', 'cess', 'surcharge', 'registration'] as const;
+
+/** Only the surcharge hangs on where it is. */
+function registrationLines(facts: KeysInHandFacts): CostLine[] {
+  const taxes = registrationTaxes({ ...facts, isUrban: facts.isUrban ?? true });
+  if (taxes === undefined) {
+    return DUTIES.map((kind) => unknownTax(kind, 'Not known: it follows from the agreement value'));
+  }
+  return taxes.map((tax) =>
+    tax.kind === 'surcharge' && facts.isUrban === undefined
+      ? unknownTax(
+          'surcharge',
+          'Not known: 2 % of the stamp duty in a city corporation, 3 % outside, and which it is is not known',
+        )
+      : taxLine(tax),
+  );
+}
+
+function khathaLine(facts: KeysInHandFacts): CostLine {
+  const line = { key: 'khatha-transfer', label: 'Khata in your name' } as const;
+  const fee = khathaTransferFee(facts);
+  if (fee === undefined) {
+    const basis =
+      facts.isUrban === false
+        ? 'Not known: fees outside the city corporations differ by place'
+        : 'Not known: it follows from the stamp duty in a city corporation';
+    return { ...line, rupees: null, rate: null, basis, effectiveFrom: null, source: NO_SOURCE };
+  }
+  const { rupees, percent, effectiveFrom, source } = fee;
+  const basis = 'Commonly, of the stamp duty; paid to the corporation after registration';
+  return { ...line, rupees, rate: `${percent} %`, basis, effectiveFrom, source };
+}
+
+function perSqft(total: number | null, facts: KeysInHandFacts): KeysInHand['perSqft'] {
+  const of = facts.type === 'plot' ? 'plot' : 'carpet';
+  const sqft = of === 'plot' ? facts.plotSqft : facts.carpetSqft;
+  return total === null || !sqft ? null : { rupees: Math.round(total / sqft), of };
+}

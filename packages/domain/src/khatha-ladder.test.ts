@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { KHATHA_IDS, KHATHA_LADDER, khathaStanding, khathaStep } from './khatha-ladder.ts';
+import { EFFECTS } from './ladder.ts';
+
+describe('the khata ladder', () => {
+  it.each(KHATHA_IDS)(
+    'says for %s what it means for every question, and where that was read',
+    (id) => {
+      const step = KHATHA_LADDER[id];
+      expect(step.id).toBe(id);
+      for (const effect of EFFECTS) {
+        const { text, certainty, source } = step.effects[effect];
+        expect(text).toMatch(/\.$/);
+        expect(source === null).toBe(certainty === 'unverified');
+      }
+      expect(step.ask).toMatch(/^Please /);
+    },
+  );
+
+  it('calls what lenders and buyers do common, and advises nothing', () => {
+    for (const step of Object.values(KHATHA_LADDER)) {
+      const meanings = Object.values(step.effects);
+      for (const { certainty, text } of meanings) {
+        expect(certainty !== 'practice' || /commonly/i.test(text)).toBe(true);
+        expect(text).not.toMatch(/\byou (should|must)\b|\bwe advise\b|\bnever buy\b|\bsafe\b/i);
+      }
+    }
+  });
+
+  it('says nothing of what is not known', () => {
+    expect(khathaStep(null)).toBeUndefined();
+  });
+});
+
+describe('khathaStanding', () => {
+  it.each([
+    ['its own', 'A', [], { id: 'A', isMixed: false }],
+    ['its survey numbers where it has none', null, ['B', null], { id: 'B', isMixed: false }],
+    ['none where they differ', 'A', ['A', 'B'], { id: null, isMixed: true }],
+    ['none where nothing is known', null, [null], { id: null, isMixed: false }],
+  ] as const)('is %s', (_, own, surveyNumbers, standing) => {
+    expect(khathaStanding(own, surveyNumbers)).toEqual(standing);
+  });
+});

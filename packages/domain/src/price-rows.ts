@@ -1,0 +1,79 @@
+import { registrationTaxes, type TaxedSale } from './tax-rates.ts';
+
+/**
+ * The two tables of the Price tab (spec 9), row by row in their fixed order. Whole rupees; `null` is not
+ * known and shown as N/A, 0 is known to be nothing.
+ */
+
+/** The parts of the agreement price that a listing tells. */
+export const AGREEMENT_LINES = [
+  'base-price',
+  'amenities',
+  'infrastructure',
+  'bescom-bwssb',
+  'car-parking',
+  'other',
+] as const;
+type AgreementLine = (typeof AGREEMENT_LINES)[number];
+
+/** What falls due with the keys and a listing tells; stamp duty and registration are reckoned. */
+export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const;
+type PossessionLine = (typeof POSSESSION_LINES)[number];
+
+const LABELS = {
+  'base-rate': 'Basic price per sft',
+  'base-price': 'Base price of unit',
+  amenities: 'Amenities',
+  infrastructure: 'Infrastructure charges',
+  'bescom-bwssb': 'BESCOM & BWSSB charges',
+  'car-parking': 'Car parking charges',
+  other: 'Any other charges',
+  total: 'Total',
+  'stamp-duty-registration': 'Stamp duty & registration',
+  'legal-fee': 'Legal fee',
+  'advance-maintenance': 'Advance maintenance',
+  'corpus-fund': 'Corpus fund',
+} as const;
+
+export interface PriceRow {
+  key: keyof typeof LABELS;
+  label: string;
+  rupees: number | null;
+}
+
+const row = (key: PriceRow['key'], rupees: number | undefined): PriceRow => ({
+  key,
+  label: LABELS[key],
+  rupees: rupees ?? null,
+});
+
+export interface AgreementFacts {
+  lines: Readonly<Partial<Record<AgreementLine, number>>>;
+  /** The agreement price that the lines are parts of. */
+  agreement?: number;
+  /** What the price is quoted on: super built-up square feet, of a site its land. */
+  areaSqft?: number;
+}
+
+/** The agreement price: the rate, its six lines, their total. */
+export function agreementPriceRows({ lines, agreement, areaSqft }: AgreementFacts): PriceRow[] {
+  const base = lines['base-price'];
+  const rate = base === undefined || !areaSqft ? undefined : Math.round(base / areaSqft);
+  return [
+    row('base-rate', rate),
+    ...AGREEMENT_LINES.map((line) => row(line, lines[line])),
+    row('total', agreement),
+  ];
+}
+
+/** What falls due at possession. Stamp duty & registration holds cess and surcharge; GST stands apart. */
+export function possessionCostRows(
+  lines: Readonly<Partial<Record<PossessionLine, number>>>,
+  sale: TaxedSale,
+): PriceRow[] {
+  const duty = registrationTaxes(sale)?.reduce((sum, { rupees }) => sum + rupees, 0);
+  return [
+    row('stamp-duty-registration', duty),
+    ...POSSESSION_LINES.map((line) => row(line, lines[line])),
+  ];
+}

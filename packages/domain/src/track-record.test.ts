@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { trackRecord, type PastProject } from './track-record.ts';
+
+const TODAY = '2026-11-21';
+const past = (known: Partial<PastProject>): PastProject => ({
+  promisedOn: null,
+  completedOn: null,
+  status: null,
+  hasCase: null,
+  ...known,
+});
+const handedOver = (promisedOn: string, completedOn: string) => past({ promisedOn, completedOn });
+
+describe('trackRecord', () => {
+  it('counts the late ones of those with both dates and names median and longest', () => {
+    const record = trackRecord(
+      [
+        handedOver('2018-01-31', '2018-01-20'),
+        handedOver('2018-01-31', '2018-02-10'),
+        handedOver('2018-01-31', '2018-05-01'),
+        handedOver('2019-01-31', '2020-03-31'),
+        handedOver('2019-01-31', '2020-12-01'),
+        past({ promisedOn: '2019-01-31' }),
+      ],
+      TODAY,
+    );
+    expect(record).toMatchObject({
+      pastProjects: 6,
+      withBothDates: 5,
+      late: 3,
+      onTime: 2,
+      medianMonthsLate: 14,
+      longestMonthsLate: 22,
+      summary: '3 of 5 with both dates known were late, median 14 months, longest 22 months.',
+    });
+  });
+
+  it.each<[string, PastProject[], string]>([
+    ['no past projects', [], 'No past projects are known.'],
+    [
+      'no dates',
+      [past({}), past({ promisedOn: '2020-01-01' })],
+      'Both the promised and the actual date are known of none of 2 past projects.',
+    ],
+    [
+      'nothing late',
+      [handedOver('2020-06-30', '2020-06-01')],
+      'None of 1 with both dates known was late.',
+    ],
+    [
+      'one late',
+      [handedOver('2020-06-30', '2020-07-30')],
+      '1 of 1 with both dates known was late, by 1 month.',
+    ],
+    [
+      'one that never ended',
+      [
+        handedOver('2020-06-30', '2020-06-01'),
+        past({ promisedOn: '2022-01-01', status: 'Delayed' }),
+      ],
+      'None of 1 with both dates known was late. 1 of 2 is past the promised date and not finished.',
+    ],
+  ])('sums up %s', (_, projects, summary) => {
+    expect(trackRecord(projects, TODAY).summary).toBe(summary);
+  });
+
+  it('calls overdue only what its status says is not finished', () => {
+    const overdue = (known: Partial<PastProject>) =>
+      trackRecord([past({ promisedOn: '2022-01-01', ...known })], TODAY).overdue;
+    expect(overdue({ status: 'Ongoing' })).toBe(1);
+    expect(overdue({ status: 'Completed' })).toBe(0);
+    expect(overdue({ status: null })).toBe(0);
+    expect(overdue({ status: 'Ongoing', promisedOn: '2027-01-01' })).toBe(0);
+  });
+
+  it('counts cases among those of which it is known', () => {
+    const projects = [past({ hasCase: true }), past({ hasCase: false }), past({})];
+    expect(trackRecord(projects, TODAY).cases).toEqual({ with: 1, known: 2 });
+  });
+
+  it('for any projects keeps every count within its denominator, whatever their order', () => {
+    const day = fc
+      .integer({ min: 0, max: 6000 })
+      .map((days) => new Date(Date.UTC(2010, 0, 1 + days)).toISOString().slice(0, 10));
+    const project: fc.Arbitrary<PastProject> = fc.record({
+      promisedOn: fc.option(day),
+      completedOn: fc.option(day),
+      status: fc.option(fc.constantFrom('Completed', 'Ongoing')),
+      hasCase: fc.option(fc.boolean()),
+    });
+    fc.assert(
+      fc.property(fc.array(project, { maxLength: 20 }), (projects) => {
+        const record = trackRecord(projects, TODAY);
+        expect(record.late + record.onTime).toBe(record.withBothDates);
+        expect(record.withBothDates + record.overdue).toBeLessThanOrEqual(record.pastProjects);
+        expect(record.cases.with).toBeLessThanOrEqual(record.cases.known);
+        expect(record.medianMonthsLate === null).toBe(record.late === 0);
+        expect(record.medianMonthsLate ?? 0).toBeLessThanOrEqual(record.longestMonthsLate ?? 0);
+        expect(trackRecord(projects.toReversed(), TODAY)).toEqual(record);
+      }),
+    );
+  });
+});
