@@ -1,8 +1,11 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 
-/** Texts that buyers do not write and machines do; the same ones in every run. */
-export function* hostileStrings(queries: readonly string[], count: number): Generator<string> {
-  const random = randomFrom(20_261_121);
+/** Texts that buyers do not write and machines do; the same ones in every run with the same seed. */
+export function* hostileStrings(
+  queries: readonly string[],
+  { count, seed }: { count: number; seed: number },
+): Generator<string> {
+  const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
   const words = [...new Set(queries.flatMap((query) => query.split(/\s+/)))];

@@ -1,135 +1,81 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createClient, percentile, timeEach, timeTogether, type Client } from './http-load.ts';
-import { SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
-import { serveCatalogue } from './served-catalogue.ts';
+import { resultOf } from './child.ts';
+import type { PeersResult } from './compare-peers.ts';
+import { openDataFolder } from './data-folder.ts';
+import { measureHttp } from './measure-http.ts';
+import type { PlansResult } from './query-plans.ts';
 
 /*
- * npm run bench:search [projects …]    how long searches through HTTP take, and how many fit in a second
+ * npm run bench:search [projects …]    how long searches through HTTP take, how many fit in a second, what other
+ *                                      searches make of the same sentences, and the plans of the statements
  *
  * Starts the real app on generated catalogues (1,000 and 10,000 projects unless others are named) and writes
  * what it prints to bench/results/ too. The clients share the machine with the server and PostgreSQL.
+ * `--only=http,peers,plans` names the parts to run.
  */
 
-const EACH = 20;
-const CLIENTS = [1, 8, 32];
-const SECONDS = 6;
-const MEGABYTE = 1024 * 1024;
+const PARTS = ['http', 'peers', 'plans'];
+/** Text indexes of a hundred thousand projects need more than Node gives by itself. */
+const ROOMY = ['--max-old-space-size=12000'];
 
 async function measure(projects: number) {
   say(`\n${projects} projects: starting and filling …`);
-  const served = await serveCatalogue(projects);
-  const client = createClient(served.address);
+  const { folder: dataFolder, close } = openDataFolder(projects);
   try {
-    const firstAnswerMs = (await timeEach(client, [pathOf('3bhk')]))[0] ?? NaN;
-    const pathsByKind = await Promise.all(
-      SEARCH_KINDS.map(async (kind) => [kind, await pathsOf(client, kind)] as const),
-    );
-    const mix = Array.from({ length: EACH }, (_, n) =>
-      pathsByKind.map(([, paths]) => paths[n] ?? ''),
-    );
-    say('Warming up …');
-    await timeTogether(client, mix.flat(), { clients: 4, seconds: SECONDS });
-
-    say('\nOne at a time, ms           p50      p95      p99    total');
-    const kinds = [];
-    const all: number[] = [];
-    for (const [kind, paths] of pathsByKind) {
-      const times = await timeEach(client, paths);
-      all.push(...times);
-      const { total } = JSON.parse(await client.get(paths[0] ?? '')) as { total: number };
-      kinds.push({ kind: kind.name, ...summary(times), total });
-      say(row(kind.name, times) + String(total).padStart(9));
-    }
-    say(row('all', all));
-
-    say('\nClients  searches/s       p50      p95      p99 (ms)   CPU of the server each');
-    const throughput = [];
-    for (const clients of CLIENTS) {
-      const before = (await served.usage()).cpu;
-      const { perSecond, times } = await timeTogether(client, mix.flat(), {
-        clients,
-        seconds: SECONDS,
-      });
-      const after = (await served.usage()).cpu;
-      const cpuMs = (after.user + after.system - before.user - before.system) / 1000 / times.length;
-      throughput.push({
-        clients,
-        perSecond: round(perSecond),
-        ...summary(times),
-        cpuMs: round(cpuMs),
-      });
-      say(
-        String(clients).padStart(7) +
-          perSecond.toFixed(0).padStart(12) +
-          `  ${numbers(times)}${cpuMs.toFixed(2).padStart(14)} ms`,
-      );
-    }
-    const { memory } = await served.usage();
-    const memoryMb = {
-      rss: Math.round(memory.rss / MEGABYTE),
-      heapUsed: Math.round(memory.heapUsed / MEGABYTE),
-      arrayBuffers: Math.round(memory.arrayBuffers / MEGABYTE),
-    };
-    say(
-      `\nMemory of the server: ${JSON.stringify(memoryMb)} MB; first answer ${round(firstAnswerMs)} ms`,
-    );
-    return {
-      projects,
-      firstAnswerMs: round(firstAnswerMs),
-      all: summary(all),
-      kinds,
-      throughput,
-      memoryMb,
-    };
+    const http = parts.includes('http')
+      ? await measureHttp(projects, { dataFolder, say })
+      : undefined;
+    const peers = parts.includes('peers') ? await comparePeers(projects, dataFolder) : undefined;
+    const plans = parts.includes('plans') ? await readPlans(projects, dataFolder) : undefined;
+    return { projects, ...http, peers, plans };
   } finally {
-    client.close();
-    await served.stop();
+    close();
   }
 }
 
-async function pathsOf(client: Client, kind: SearchKind): Promise<string[]> {
-  const paths = Array.from({ length: EACH }, (_, n) => pathOf(kind.sentence(n), kind.sort));
-  if (kind.isSecondPage !== true) return paths;
-  const second: string[] = [];
-  for (const first of paths) {
-    const answer = JSON.parse(await client.get(first)) as {
-      pagination: { nextPage: string | null };
-    };
-    second.push(answer.pagination.nextPage ?? first);
+async function comparePeers(projects: number, dataFolder: string): Promise<PeersResult> {
+  const result = await resultOf<PeersResult>('compare-peers.ts', projects, {
+    dataFolder,
+    execArgv: ROOMY,
+  });
+  say(
+    `\n${result.sentences} sentences in one process           p50      p95  CPU (ms)   right of the first 10   ready after`,
+  );
+  for (const { name, p50, p95, cpuMs, rightShare, preparingMs } of result.peers) {
+    say(
+      `${name.padEnd(32)}${p50.toFixed(1).padStart(9)}${p95.toFixed(1).padStart(9)}` +
+        `${cpuMs.toFixed(1).padStart(10)}${(100 * rightShare).toFixed(1).padStart(21)} %${(preparingMs / 1000).toFixed(1).padStart(13)} s`,
+    );
   }
-  return second;
+  const empty = result.peers.map(({ name, emptyWhereNothingFits: n }) => `${name} ${n}`).join(', ');
+  say(`Nothing fits ${result.nothingFits} of them; answered with nothing: ${empty}.`);
+  say(`Our total is what the plain filter counts for ${result.exactTotals}.`);
+  return result;
 }
 
-function pathOf(prompt: string, sort?: string): string {
-  const query = new URLSearchParams({ prompt, ...(sort === undefined ? {} : { sort }) });
-  return `/api/v1/properties/search?${query.toString()}`;
+async function readPlans(projects: number, dataFolder: string): Promise<PlansResult> {
+  const result = await resultOf<PlansResult>('query-plans.ts', projects, { dataFolder });
+  say('\nStatements of PostgreSQL                            ms    pages   read from end to end');
+  for (const { search, ms, pages, scanned } of result.plans) {
+    say(
+      `${search.padEnd(44)}${ms.toFixed(1).padStart(9)}${String(pages).padStart(9)}   ${scanned.join(', ')}`,
+    );
+  }
+  say(`The plans are in ${result.file}`);
+  return result;
 }
 
-function summary(times: readonly number[]) {
-  return {
-    p50: round(percentile(times, 0.5)),
-    p95: round(percentile(times, 0.95)),
-    p99: round(percentile(times, 0.99)),
-  };
-}
-
-function row(name: string, times: readonly number[]): string {
-  return name.padEnd(20) + numbers(times);
-}
-
-function numbers(times: readonly number[]): string {
-  return [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(9)).join('');
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const named = process.argv.slice(2).map(Number);
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.split('=')[1];
+const parts = only?.split(',') ?? PARTS;
+const named = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const results = [];
-for (const projects of named.length > 0 ? named : [1000, 10_000])
+for (const projects of named.length > 0 ? named : [1000, 10_000]) {
   results.push(await measure(projects));
+}
 
 const folder = path.join(import.meta.dirname, 'results');
 mkdirSync(folder, { recursive: true });

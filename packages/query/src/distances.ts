@@ -51,16 +51,20 @@ function isMetro(tokens: readonly Token[], at: number): boolean {
 /** "car se 1 ghanta", "in peak 45 min": how one travels, said before how long. */
 function mannerBefore(tokens: readonly Token[], at: number): Distance {
   const manner: Distance = { length: 0 };
-  for (;;) {
+  for (let said = 0; said < MOST_MANNERS; said++) {
     const next = at + manner.length;
     const mode = phraseAt(modeWords, tokens, next);
     const peak = lengthAt(peakWords, tokens, next);
-    if (mode === undefined && peak === 0) return manner;
+    if (mode === undefined && peak === 0) break;
     if (mode !== undefined && mode.length >= peak) manner.mode ??= mode.value;
     else manner.peak = true;
     manner.length += Math.max(mode?.length ?? 0, peak);
   }
+  return manner;
 }
+
+/** A mode and a time of day, perhaps said twice; a bound keeps long rows of them cheap. */
+const MOST_MANNERS = 4;
 
 const LEADS = new Set([
   'a',
@@ -108,12 +112,14 @@ function rangeTop(tokens: readonly Token[], at: number) {
   return number === undefined ? undefined : { length: joint + number.length, value: number.value };
 }
 
+const MOST_TAILS = 12;
+
 /** Adds the words that say how and when one travels, wherever they stand around the amount. */
 export function withManner(tokens: readonly Token[], at: number, distance: Distance): Distance {
   let { length } = distance;
   let mode = distance.mode;
   let peak = distance.peak;
-  for (;;) {
+  for (let said = 0; said < MOST_TAILS; said++) {
     const next = at + length;
     const said = phraseAt(modeWords, tokens, next);
     const isPeak = lengthAt(peakWords, tokens, next);

@@ -237,7 +237,7 @@ function countTurned(one: PlacedWish): PlacedWish {
   const { min, max } = wish.value;
   if ((min === undefined) === (max === undefined)) return one;
   const value = min === undefined ? { min: max } : { max: min };
-  return { ...one, strength: 'must', wish: { ...wish, value } as Wish };
+  return { ...one, strength: 'must', wish: { ...wish, value } };
 }
 
 type CountWish = Extract<Wish, { field: CountField }>;

@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { bundle } from './bundle.ts';
+
+/** A program of this folder in a process of its own, on the PostgreSQL whose data lie in a folder. */
+export async function startChild(
+  program: string,
+  args: readonly string[],
+  { dataFolder, execArgv = [] }: { dataFolder: string; execArgv?: readonly string[] },
+): Promise<ChildProcess> {
+  return fork(await bundle(program), args, {
+    execArgv: [...execArgv],
+    env: {
+      ...process.env,
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      PORT: '0',
+      NODE_ENV: 'production',
+      RATE_LIMIT_SCALE: '1000000',
+    },
+  });
+}
+
+/** The next message of the child that holds this key; a child that ends instead is an error. */
+export function told<Message extends object>(
+  child: ChildProcess,
+  key: keyof Message,
+): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const end = (code: number | null) => reject(new Error(`The child ended with code ${code}.`));
+    const listen = (message: Message) => {
+      if (!(key in message)) return;
+      child.off('message', listen);
+      child.off('exit', end);
+      resolve(message);
+    };
+    child.on('message', listen);
+    child.once('exit', end);
+  });
+}
+
+/** Runs a program on so many projects that says one thing and ends. */
+export async function resultOf<Result>(
+  program: string,
+  projects: number,
+  options: { dataFolder: string; execArgv?: readonly string[] },
+): Promise<Result> {
+  const child = await startChild(program, [String(projects)], options);
+  const exited = once(child, 'exit');
+  const { result } = await told<{ result: Result }>(child, 'result');
+  await exited;
+  return result;
+}
