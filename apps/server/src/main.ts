@@ -3,6 +3,8 @@ import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
+import { seedPlaces } from './features/places/public.ts';
+import { warmSearch } from './features/search/public.ts';
 import { listen } from './platform/listen.ts';
 import { runProgram, untilToldToStop } from './platform/run-program.ts';
 import { developWebApp } from './platform/ssr/development.ts';
@@ -35,6 +37,8 @@ async function serve(): Promise<number> {
     });
     const address = await listen(app, config);
     greet(config.publicUrl ?? address);
+    // Should it fail, the first search tries again and says what is wrong.
+    warmSearch(database.db).catch(() => undefined);
     await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });
     say('Stopping …');
     await Promise.race([close(), after(CLOSING_MS)]);
@@ -45,6 +49,7 @@ async function serve(): Promise<number> {
 }
 
 async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
+  await seedPlaces(db, { withInvented: config.demonstrationCatalogue });
   if (!config.demonstrationCatalogue) return;
   const added = await fillDemonstrationCatalogue(db, {
     today: todayInBengaluru(),

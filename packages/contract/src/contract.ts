@@ -1,5 +1,6 @@
 import { chat, greet } from './chats.ts';
 import { getHealth } from './health.ts';
+import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { compareProperties, discoverProperties, getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
@@ -15,6 +16,9 @@ export const contract = {
   discoverProperties,
   compareProperties,
   getProperty,
+  getNearbyPlaces,
+  getDirections,
+  getStreetView,
   getHealth,
 } as const;
 

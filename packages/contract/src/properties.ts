@@ -9,7 +9,16 @@ import {
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { ValueAddedService } from './lead-offers.ts';
 import { COMPARE_MAX, COMPARE_MIN, DISCOVER_MAX } from './limits.ts';
+import {
+  ApprovalStanding,
+  DocumentGap,
+  FactSource,
+  KhathaStanding,
+  TrackRecord,
+  UnitPrice,
+} from './property-detail.ts';
 
 /**
  * A property as spec section 3 names it. `null` always means "not known", never "none":
@@ -27,6 +36,9 @@ const Image = z.object({
   width: z.number().int(),
   height: z.number().int(),
 });
+
+/** A floor plan, with the unit type (of `units`) that it draws. */
+const PlanImage = Image.extend({ unitId: z.string(), unitLabel: z.string() });
 
 const Unit = z.object({
   id: z.string(),
@@ -67,7 +79,7 @@ export const Property = z.object({
     type: z.string(),
     propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
     images: z.array(Image),
-    plan: z.array(Image),
+    plan: z.array(PlanImage),
     area: z.object({
       total: z.number().nullable(),
       open: z.number().nullable(),
@@ -130,6 +142,52 @@ export const Property = z.object({
 });
 export type Property = z.infer<typeof Property>;
 
+/**
+ * What a card of a list shows: the same fields by the same names, without what only a project's own page
+ * needs. `agentPhoto`, texts, areas of the land, provenance and most of a unit type are left out.
+ */
+export const PropertyCard = Property.pick({
+  id: true,
+  slug: true,
+  isDemonstration: true,
+  parameters: true,
+}).extend({
+  project: Property.shape.project.pick({
+    name: true,
+    price: true,
+    prices: true,
+    status: true,
+    promoterName: true,
+    promoterSlug: true,
+    locality: true,
+    localitySlug: true,
+    type: true,
+    propertyTypes: true,
+    images: true,
+    completionDate: true,
+    towerDetails: true,
+    reraNumber: true,
+    reraCheckedOn: true,
+    geolocation: true,
+  }),
+  land: z.object({
+    surveyNumDetails: z.array(z.object({ khathaType: z.enum(KHATHAS).nullable() })),
+  }),
+  units: z.array(
+    Unit.pick({
+      id: true,
+      label: true,
+      type: true,
+      bhk: true,
+      carpetSqft: true,
+      superBuiltUpSqft: true,
+      plotSqft: true,
+      price: true,
+    }),
+  ),
+});
+export type PropertyCard = z.infer<typeof PropertyCard>;
+
 const Complaint = z.object({
   complaintNumber: z.string(),
   complaintDate: isoDate.nullable(),
@@ -137,6 +195,13 @@ const Complaint = z.object({
   complaintBy: z.string().nullable(),
   projectName: z.string(),
   status: z.string(),
+});
+
+const ListedDocument = z.object({
+  name: z.string(),
+  downloadLink: z.string(),
+  /** A kind of `@manemitra/domain/expected-documents`; null when the name tells none. */
+  kind: z.string().nullable(),
 });
 
 export const PropertyDetail = Property.extend({
@@ -167,13 +232,24 @@ export const PropertyDetail = Property.extend({
       promotersComplaints: z.array(
         z.object({ promoterId: z.string(), complaints: z.array(Complaint) }),
       ),
+      /** When the register was last asked for complaints; null: not checked yet. */
+      checkedOn: isoDate.nullable(),
     }),
   }),
   documents: z.object({
-    plan: z.array(z.object({ name: z.string(), downloadLink: z.string() })),
-    noc: z.array(z.object({ name: z.string(), downloadLink: z.string() })),
-    land: z.array(z.object({ name: z.string(), downloadLink: z.string() })),
+    plan: z.array(ListedDocument),
+    noc: z.array(ListedDocument),
+    land: z.array(ListedDocument),
   }),
+  /** One for each of `units`, in their order. */
+  unitPrices: z.array(UnitPrice),
+  /** At most six services, then every utility (spec 9). */
+  valueAddedServices: z.array(ValueAddedService),
+  documentGaps: z.array(DocumentGap),
+  trackRecord: TrackRecord,
+  khatha: KhathaStanding,
+  approval: ApprovalStanding,
+  facts: z.array(FactSource),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 

@@ -10,7 +10,8 @@ import {
   VIEW_MULTIPLE_MAX,
   VIEW_MULTIPLE_MIN,
 } from './limits.ts';
-import { Property } from './properties.ts';
+import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
+import { Property, PropertyCard } from './properties.ts';
 
 /** Why a project is in the answer. The lists hold ids of `interpretation.constraints`. */
 export const Match = z.object({
@@ -26,6 +27,9 @@ export const Match = z.object({
 export const FoundProperty = Property.extend({ match: Match });
 export type FoundProperty = z.infer<typeof FoundProperty>;
 
+export const FoundCard = PropertyCard.extend({ match: Match });
+export type FoundCard = z.infer<typeof FoundCard>;
+
 /** The smallest change that finds more, with what it exactly yields. */
 export const Relaxation = z.object({
   /** The constraint that gives way. */
@@ -39,13 +43,18 @@ export const Relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
-export const SearchAnswer = z.object({
-  properties: z.array(FoundProperty),
+const AnyDetails = z.object({
   total: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
+  /** The change that finds most for least: how many more, by giving up what. Null when enough fit. */
   moreProperties: z
     .object({ href: z.string(), method: z.literal('GET'), text: z.string() })
     .nullable(),
+  valueAddedServices: z.array(ValueAddedService),
+  /** How to ask for a service or for more about a project; null where nobody takes enquiries. */
+  leadGeneration: LeadTemplate.nullable(),
+  /** How to ask a project's promoter to call back; null where nobody takes enquiries. */
+  contactPromoter: LeadTemplate.nullable(),
   interpretation: InterpretationSchema,
   /** The canonical sentence of what was searched; goes into links. */
   sentence: z.string(),
@@ -53,6 +62,12 @@ export const SearchAnswer = z.object({
   /** Of the projects asked for by id, those that do not exist or are not published. */
   missing: z.array(z.string()),
 });
+
+/** With `full`, everything that is known of each project; with `card`, what a list shows of it. */
+export const SearchAnswer = z.discriminatedUnion('detailsLevel', [
+  AnyDetails.extend({ detailsLevel: z.literal('full'), properties: z.array(FoundProperty) }),
+  AnyDetails.extend({ detailsLevel: z.literal('card'), properties: z.array(FoundCard) }),
+]);
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 const SomeProjects = idList({
@@ -69,12 +84,22 @@ const SearchQuery = z.object({
     .describe(
       '`smart` understands the sentence; `text` looks for its words in names, localities and descriptions, forgives typing errors and puts the most similar first.',
     ),
-  detailsLevel: z.enum(['full']).default('full'),
+  detailsLevel: z
+    .enum(['full', 'card'])
+    .default('full')
+    .describe(
+      '`full` tells everything that is known of each project, `card` what a card of a list shows, in about a third of the bytes.',
+    ),
   ids: SomeProjects.optional().describe(
     'Exactly these projects, by id or slug and separated by commas, in this order; a prompt then only says what to judge them by.',
   ),
   propertyId: SomeProjects.optional().describe('The same as `ids`.'),
-  sort: z.enum(SORTS).optional().describe('Of a smart search: overrides what the sentence says.'),
+  sort: z
+    .enum(SORTS)
+    .optional()
+    .describe(
+      'Overrides what the sentence says; what is not known of comes last. A distance orders only where the sentence names a place.',
+    ),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
   cursor: z.string().max(2000).optional(),
 });

@@ -10,7 +10,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [greeting, example, health] = await Promise.all([
     refusedAsUndefined(api.greet({})),
-    refusedAsUndefined(api.searchProperties({ query: { prompt: EXAMPLE_PROMPT, limit: 3 } })),
+    refusedAsUndefined(
+      api.searchProperties({ query: { prompt: EXAMPLE_PROMPT, detailsLevel: 'card', limit: 3 } }),
+    ),
     refusedAsUndefined(api.getHealth({})),
   ]);
   return {

@@ -22,7 +22,7 @@ async function find(
   if (q === '') return { outcome: { kind: 'nothing-asked' }, status: 200 };
   try {
     const answer = await api.searchProperties({
-      query: { prompt: q, ...(sort && { sort }), ...(cursor && { cursor }) },
+      query: { prompt: q, detailsLevel: 'card', ...(sort && { sort }), ...(cursor && { cursor }) },
     });
     return { outcome: { kind: 'answered', answer }, status: 200 };
   } catch (error) {

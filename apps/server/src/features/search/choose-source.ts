@@ -1,5 +1,7 @@
+import { describe } from '@manemitra/query/describe';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import type { Finder } from './finder.ts';
 import { loadCards, type Card } from './index/cards.ts';
 import { createCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
@@ -27,4 +29,13 @@ export async function chooseSource(db: Kysely<Database>): Promise<AnswerSource> 
   return index === undefined
     ? { finder: sqlFinder(db), loadCards: (ids) => loadCards(db, ids) }
     : { finder: columnFinder(index.columns), loadCards: index.loadCards };
+}
+
+/** Reads what searches run on before the first one asks; resolves when that is done. Until then PostgreSQL answers. */
+export async function warmSearch(db: Kysely<Database>): Promise<void> {
+  const index = catalogueIndexOf(db);
+  const [names] = await Promise.all([loadCatalogueNames(db), index.upToDate()]);
+  // Saying anything makes the index of the names.
+  describe({ constraints: [] }, names);
+  await index.ready();
 }

@@ -1,20 +1,24 @@
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
-import type { SearchAnswer } from '@manemitra/contract/search';
+import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
+import { presentCard } from '#server/features/properties/public.ts';
+import type { WrittenAnswer } from '#server/platform/http/written-answer.ts';
 import type { SearchRequest, SearchResult } from './search-properties.ts';
+import { writeSearchAnswer } from './write-search-answer.ts';
 
-export type PresentedRequest = Pick<SearchRequest, 'prompt' | 'limit'> & {
+export type PresentedRequest = Pick<SearchRequest, 'prompt' | 'limit' | 'sort'> & {
   searchType: 'smart' | 'text';
+  detailsLevel: SearchAnswer['detailsLevel'];
 };
 
 /** An answer with its links: the next page, and the best way to find more when few fit. */
 export function presentSearch(
   result: SearchResult & { missing?: string[] },
-  { prompt, limit, searchType }: PresentedRequest,
-): SearchAnswer {
-  const { interpretation, sentence, total, properties, relaxations, nextCursor } = result;
+  { prompt, limit, sort, searchType, detailsLevel }: PresentedRequest,
+): SearchAnswer | WrittenAnswer<SearchAnswer> {
+  const { interpretation, sentence, total, properties, cards, relaxations, nextCursor } = result;
   const [best] = relaxations;
-  return {
-    properties,
+  const answer: SearchAnswer = {
+    ...listed(properties, detailsLevel),
     total,
     pagination: {
       nextPage:
@@ -22,18 +26,32 @@ export function presentSearch(
           ? null
           : searchHref(sentence || prompt, {
               searchType,
+              detailsLevel,
               cursor: nextCursor,
+              // The sentence of a smart search says its order itself.
+              ...(searchType === 'text' && sort !== undefined ? { sort } : {}),
               ...(limit === PAGE_SIZE_DEFAULT ? {} : { limit: String(limit) }),
             }),
     },
     moreProperties: best
-      ? { href: searchHref(best.sentence), method: 'GET', text: best.text }
+      ? { href: searchHref(best.sentence, { detailsLevel }), method: 'GET', text: best.text }
       : null,
+    // No services are on offer and nobody takes enquiries yet.
+    valueAddedServices: [],
+    leadGeneration: null,
+    contactPromoter: null,
     interpretation,
     sentence,
     relaxations,
     missing: result.missing ?? [],
   };
+  return cards === undefined ? answer : writeSearchAnswer(answer, cards);
+}
+
+function listed(properties: FoundProperty[], detailsLevel: SearchAnswer['detailsLevel']) {
+  if (detailsLevel === 'full') return { detailsLevel, properties };
+  const cards = properties.map((one) => ({ ...presentCard(one), match: one.match }));
+  return { detailsLevel, properties: cards };
 }
 
 /** The address of the results of a sentence, in the form that the specification gives it. */

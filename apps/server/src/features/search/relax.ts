@@ -1,4 +1,5 @@
 import type { Relaxation } from '@manemitra/contract/search';
+import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
@@ -82,7 +83,10 @@ async function counted(
   changes: readonly Change[],
   questions: readonly CountQuestion[],
 ): Promise<Counted[]> {
-  const counts = await finder.counts(questions);
+  // What is counted is what the sentence will mean: who welcomes an A khata does not avoid it as well.
+  const counts = await finder.counts(
+    questions.map((question) => ({ ...question, criteria: canonical(question.criteria) })),
+  );
   return changes
     .map((change, index) => ({ ...change, more: counts[index] ?? 0 }))
     .filter(({ more }) => more > 0);

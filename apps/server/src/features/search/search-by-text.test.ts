@@ -71,6 +71,19 @@ describe('a text search', () => {
     },
   );
 
+  it.each([
+    ['Kannada', 'ವೈಟ್‌ಫೀಲ್ಡ್', 'Mallige Greens', ['Locality: Whitefield']],
+    ['Kannada with an ending', 'ಹೆಬ್ಬಾಳದಲ್ಲಿ', 'Neelambari Heights', ['Locality: Hebbal']],
+    ['Devanagari', 'व्हाइटफील्ड', 'Mallige Greens', ['Locality: Whitefield']],
+    ['a misspelling in Devanagari', 'हेबाल', 'Neelambari Heights', ['Locality: Hebbal']],
+    ['a name by its sound', 'ಮಲ್ಲಿಗೆ', 'Mallige Greens', ['Name: Mallige Greens']],
+  ])('finds what is typed in %s', async (_, prompt, name, why) => {
+    const answer = await search(prompt);
+    expect(names(answer)).toEqual([name]);
+    expect(reasons(answer)).toEqual([why]);
+    expect(answer.sentence).toBe(prompt);
+  });
+
   it('takes its words as words, not as wishes', async () => {
     const { interpretation, sentence } = await search('3 BHK in Hebbal');
     expect(interpretation).toMatchObject({ intent: 'search', constraints: [] });
@@ -94,7 +107,99 @@ describe('a text search', () => {
   });
 });
 
+describe('a builder', () => {
+  beforeEach(() =>
+    load(
+      { name: 'Mizu', promoter: { name: 'Zenobia Constructions' } },
+      { name: 'Zenobia Gardens', promoter: { name: 'Somebody Else' } },
+      { name: 'Mallige Greens', promoter: { name: 'Brindavan Homes' } },
+    ),
+  );
+
+  it.each([
+    ['its name', 'zenobia constructions'],
+    ['its misspelt name', 'zenobya constuctions'],
+  ])('is found by %s, after projects that bear it themselves', async (_, prompt) => {
+    const answer = await search(prompt);
+    expect(names(answer)[0]).toBe('Mizu');
+    expect(reasons(answer)[0]).toEqual(['Builder: Zenobia Constructions']);
+    expect(names(await search('zenobia'))).toEqual(['Zenobia Gardens', 'Mizu']);
+  });
+
+  it('narrows a name down', async () => {
+    await load({ name: 'Mallige Court', promoter: { name: 'Somebody Else' } });
+    expect(names(await search('mallige brindavan'))[0]).toBe('Mallige Greens');
+  });
+
+  it('that is renamed is found by its new name', async () => {
+    await test.db
+      .updateTable('promoters')
+      .set({ name: 'Quetzal Estates' })
+      .where('name', '=', 'Zenobia Constructions')
+      .execute();
+    expect(names(await search('quetzal'))).toEqual(['Mizu']);
+  });
+});
+
 describe('the order of a text search', () => {
+  const lotus = (name: string, price: number | undefined, more: object = {}) => ({
+    name: `Lotus ${name}`,
+    units: [
+      {
+        label: '2 BHK',
+        type: 'apartment' as const,
+        bhk: 2,
+        ...(price === undefined ? {} : { price: { min: price } }),
+      },
+    ],
+    ...more,
+  });
+
+  it.each([
+    ['price-asc', ['Cheap', 'Dear', 'Silent']],
+    ['price-desc', ['Dear', 'Cheap', 'Silent']],
+    ['possession-asc', ['Dear', 'Cheap', 'Silent']],
+    ['newest', ['Cheap', 'Dear', 'Silent']],
+  ] as const)('is the one asked for, what is not known last: %s', async (sort, expected) => {
+    await load(
+      lotus('Silent', undefined),
+      lotus('Dear', 9_000_000, { status: 'ready', launchedOn: '2020-01-01' }),
+      lotus('Cheap', 5_000_000, { possessionOn: '2028-01-01', launchedOn: '2026-01-01' }),
+    );
+    const seen: string[] = [];
+    let answer = await search('lotus', { sort, limit: 1 });
+    expect(answer.interpretation.sort).toBe(sort);
+    for (;;) {
+      seen.push(...names(answer));
+      if (answer.pagination.nextPage === null) break;
+      answer = (
+        await test.app.inject({
+          url: answer.pagination.nextPage,
+          headers: { accept: 'application/json' },
+        })
+      ).json<SearchAnswer>();
+    }
+    expect(seen).toEqual(expected.map((name) => `Lotus ${name}`));
+  });
+
+  it('goes by likeness where there is no place to be near to', async () => {
+    await load(lotus('Park Residency', 5_000_000), lotus('Park', 9_000_000));
+    expect(names(await search('lotus park', { sort: 'distance-asc' }))).toEqual([
+      'Lotus Park',
+      'Lotus Park Residency',
+    ]);
+  });
+
+  it('refuses the page link of another order', async () => {
+    await load(lotus('Park', 5_000_000), lotus('Court', 9_000_000));
+    const { pagination } = await search('lotus', { limit: 1, sort: 'price-asc' });
+    const cursor = new URL(pagination.nextPage ?? '', 'http://test').searchParams.get('cursor');
+    const { problem } = await test.call('searchProperties', {
+      query: { searchType: 'text', prompt: 'lotus', sort: 'price-desc', cursor: cursor ?? '' },
+    });
+    expect(problem?.code).toBe('cursor.invalid');
+  });
+
   it('puts the name itself first, then names that hold it, then descriptions', async () => {
     await load(
       { name: 'Other', description: 'Next to Lotus Park.' },

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
+import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import {
   type LoadedProperty,
   loadProperties,
@@ -11,7 +13,8 @@ import {
 } from '#server/features/properties/public.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { findByText, type FoundByText } from './find-by-text.ts';
-import type { SearchResult } from './search-properties.ts';
+import { inLatinLetters } from './latin-letters.ts';
+import type { SearchRequest, SearchResult } from './search-properties.ts';
 
 /** What a request that says no wishes means. */
 export const NO_WISHES: Interpretation = {
@@ -22,13 +25,18 @@ export const NO_WISHES: Interpretation = {
   language: 'en',
 };
 
-/** Looks for the words themselves, typing errors forgiven. Throws `cursor.invalid`. */
+/**
+ * Looks for the words themselves, typing errors forgiven and whatever script they are typed in. Throws
+ * `cursor.invalid`.
+ */
 export async function searchByText(
   db: Kysely<Database>,
-  { prompt, limit, cursor }: { prompt: string; limit: number; cursor?: string | undefined },
+  { prompt, sort, limit, cursor, today }: Omit<SearchRequest, 'previous'>,
 ): Promise<SearchResult> {
-  const fingerprint = fingerprintOfText(prompt);
-  const { total, page } = await findByText(db, prompt, {
+  const fingerprint = fingerprintOfText(prompt, sort);
+  const names = await loadCatalogueNames(db);
+  const { total, page } = await findByText(db, inLatinLetters(prompt, { today, names }), {
+    sort,
     limit: limit + 1,
     after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprint),
   });
@@ -41,14 +49,15 @@ export async function searchByText(
   );
   const loadedById = new Map(loaded.map((one) => [one.property.id, one]));
   return {
-    interpretation: NO_WISHES,
+    interpretation: sort === undefined ? NO_WISHES : { ...NO_WISHES, sort },
     sentence: prompt,
     total,
     properties: hits.flatMap((hit): FoundProperty[] => {
       const one = loadedById.get(hit.id);
       if (one === undefined) return [];
-      const reasons = reasonsOf(hit, one.property);
-      const match = { met: [], missed: [], unknown: [], reasons, unitId: null };
+      const reasons = reasonsOf(hit, one);
+      const unitId = hit.unit_id === null ? null : String(hit.unit_id);
+      const match = { met: [], missed: [], unknown: [], reasons, unitId };
       return [{ ...presentProperty(one), match }];
     }),
     relaxations: [],
@@ -56,18 +65,25 @@ export async function searchByText(
   };
 }
 
-/** What was found where; a description repeats the name and the locality, so it speaks only when they do not. */
-function reasonsOf(hit: FoundByText, { name, locality_name }: LoadedProperty['property']) {
-  const inTitle = [
+/** What was found where; a description repeats names, so it speaks only when they do not. */
+function reasonsOf(hit: FoundByText, { property, promoter }: LoadedProperty) {
+  const { name, locality_name } = property;
+  const inNames = [
     ...(hit.isNameAlike ? [`Name: ${name}`] : []),
     ...(hit.isLocalityAlike ? [`Locality: ${locality_name}`] : []),
+    ...(hit.isBuilderAlike ? [`Builder: ${promoter.name}`] : []),
   ];
-  if (inTitle.length > 0) return inTitle;
+  if (inNames.length > 0) return inNames;
   return hit.excerpt === null
-    ? [`Name and locality: ${name}, ${locality_name}`]
+    ? [
+        `Name, locality and builder: ${[name, locality_name, promoter.name].filter(Boolean).join(', ')}`,
+      ]
     : [`Description: “${hit.excerpt}”`];
 }
 
-function fingerprintOfText(text: string): string {
-  return createHash('sha256').update(`text ${text}`).digest('base64url').slice(0, 16);
+function fingerprintOfText(text: string, sort: Sort | undefined): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['text', text, sort]))
+    .digest('base64url')
+    .slice(0, 16);
 }

@@ -4,11 +4,9 @@ import { describe as sentenceOf } from '@manemitra/query/describe';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
-import { generateProjects } from '@manemitra/catalogue/generate';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogueNames, loadProjects } from '#server/features/catalogue/public.ts';
-import { TEST_DAY } from '#server/testing/builders.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
@@ -30,23 +28,6 @@ const search = async (prompt: string, limit = 100): Promise<SearchAnswer> => {
   if (answer === undefined) throw new Error(`${prompt}: ${problem.detail}`);
   return answer;
 };
-
-/** The pages of a search from its first to its last link, with something happening between them. */
-async function walk(prompt: string, limit: number, between: () => Promise<unknown>) {
-  const ids: string[] = [];
-  let { pagination, properties } = await search(prompt, limit);
-  ids.push(...properties.map(({ id }) => id));
-  while (pagination.nextPage !== null) {
-    await between();
-    const response = await test.app.inject({
-      url: pagination.nextPage,
-      headers: { accept: 'application/json' },
-    });
-    ({ pagination, properties } = response.json<SearchAnswer>());
-    ids.push(...properties.map(({ id }) => id));
-  }
-  return ids;
-}
 
 const anyCriteria = () =>
   fc.oneof(
@@ -100,36 +81,6 @@ describe('a smart search', { timeout: 120_000 }, () => {
         expect(moreProperties === null).toBe(relaxations.length === 0);
       }),
       { numRuns: 25 },
-    );
-  });
-
-  it('pages without a gap or a repetition while other projects come and go', async () => {
-    let seed = 1000;
-    await fc.assert(
-      fc.asyncProperty(
-        criteriaFor([...catalogue.values()]).map(canonical),
-        fc.integer({ min: 3, max: 25 }),
-        async (wanted, limit) => {
-          fc.pre(say(wanted) !== '');
-          const before = (await walk(say(wanted), 100, async () => undefined)).sort();
-          const paged = await walk(say(wanted), limit, async () => {
-            seed++;
-            await loadProjects(test.db, [...generateProjects(2, { seed })], TEST_DAY);
-            await test.db
-              .updateTable('properties')
-              .set({ address: `Changed ${seed}`, updated_at: new Date() })
-              .execute();
-          });
-          expect(new Set(paged).size).toBe(paged.length);
-          const known = new Set(before);
-          expect(paged.filter((id) => known.has(id)).sort()).toEqual(before);
-          await test.db
-            .deleteFrom('properties')
-            .where('id', 'not in', [...catalogue.keys()].map(Number))
-            .execute();
-        },
-      ),
-      { numRuns: 8 },
     );
   });
 });

@@ -10,6 +10,7 @@ import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
 import { explain } from './explain.ts';
 import { chooseSource } from './choose-source.ts';
 import { FEW } from './find.ts';
+import type { Card } from './index/cards.ts';
 import { relax } from './relax.ts';
 
 export interface SearchRequest {
@@ -30,6 +31,8 @@ export interface SearchResult {
   sentence: string;
   total: number;
   properties: FoundProperty[];
+  /** The cards that `properties` were made of, in their order; not where they were loaded for this answer alone. */
+  cards?: Card[];
   relaxations: Relaxation[];
   nextCursor: string | null;
 }
@@ -68,12 +71,11 @@ export async function searchProperties(
   const last = found.page.length > limit ? page.at(-1) : undefined;
 
   const cards = await loadCards(page.map(({ id }) => id));
-  const cardsById = new Map(cards.map((card) => [card.loaded.property.id, card]));
-  const properties = page.flatMap((hit): FoundProperty[] => {
-    const card = cardsById.get(hit.id);
-    if (card === undefined) return [];
-    const match = explain(hit, card.loaded, interpretation, names);
-    return [{ ...card.presented, match }];
+  const hits = new Map(page.map((hit) => [hit.id, hit]));
+  const properties = cards.flatMap((card): FoundProperty[] => {
+    const hit = hits.get(card.loaded.property.id);
+    if (hit === undefined) return [];
+    return [{ ...card.presented, match: explain(hit, card.loaded, interpretation, names) }];
   });
 
   const relaxations =
@@ -83,6 +85,7 @@ export async function searchProperties(
     sentence,
     total: found.total,
     properties,
+    cards,
     relaxations,
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprintOf(criteria)),
   };

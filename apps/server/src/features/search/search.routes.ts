@@ -24,7 +24,7 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
       throw new Problem('input.invalid', { fields });
     }
     return asked.searchType === 'text'
-      ? searchByText(db, asked)
+      ? searchByText(db, { ...asked, today })
       : searchProperties(db, { ...asked, today });
   };
   return {

@@ -1,6 +1,7 @@
 import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
 import { COMMON_PROBLEMS, Problem, type FieldProblem } from '@manemitra/contract/problems';
 import type { CallContext, Handler } from './handler.ts';
+import { holdAgainstSchema, isWritten } from './written-answer.ts';
 
 /** The parts of a call before anybody has looked at them. */
 export interface RawCall {
@@ -9,15 +10,22 @@ export interface RawCall {
   body?: unknown;
 }
 
+/** What a handler said, for either door. */
+interface Answered {
+  value: unknown;
+  json: () => string | Buffer;
+}
+
 /**
  * The one way into a handler, whichever door a call came through: everything that is wrong with the input is reported
- * at once, and only what the answer's schema lists leaves. `isStrict` (tests) also makes an unlisted refusal an error.
+ * at once, and only what the answer's schema lists leaves. `isStrict` (tests) also makes an unlisted refusal and a
+ * written answer that strays from the schema an error.
  */
 export async function callEndpoint<E extends EndpointShape>(
   { endpoint, handler, isStrict }: { endpoint: E; handler: Handler<E>; isStrict: boolean },
   raw: RawCall,
   context: CallContext,
-): Promise<unknown> {
+): Promise<Answered> {
   const input = validInput(endpoint, raw) as Parameters<Handler<E>>[0];
   let answer: unknown;
   try {
@@ -30,8 +38,12 @@ export async function callEndpoint<E extends EndpointShape>(
     }
     throw error;
   }
+  if (isWritten(answer)) {
+    if (isStrict) holdAgainstSchema(endpoint, answer);
+    return answer;
+  }
   const checked = endpoint.answer.safeParse(answer);
-  if (checked.success) return checked.data;
+  if (checked.success) return { value: checked.data, json: () => JSON.stringify(checked.data) };
   throw new Error(`The answer of ${endpoint.name} does not fit its schema.`, {
     cause: checked.error,
   });

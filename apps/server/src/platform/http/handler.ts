@@ -1,4 +1,5 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@manemitra/contract/endpoint';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** What a handler may know about the call beyond its validated input. */
 export interface CallContext {
@@ -10,7 +11,7 @@ export interface CallContext {
 export type Handler<E extends EndpointShape> = (
   input: EndpointInput<E>,
   context: CallContext,
-) => Promise<EndpointAnswer<E>>;
+) => Promise<EndpointAnswer<E> | WrittenAnswer<EndpointAnswer<E>>>;
 
 /** One handler for every endpoint of a contract: the table behind both doors. */
 export type HandlerTable<C extends Record<string, EndpointShape>> = {

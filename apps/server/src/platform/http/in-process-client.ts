@@ -24,7 +24,7 @@ export function createInProcessClient<C extends Record<string, EndpointShape>>(
     const handler = handlers[name] as Handler<EndpointShape>;
     const call = async (input: RawCall): Promise<unknown> => {
       try {
-        return await callEndpoint({ endpoint, handler, isStrict }, input, context());
+        return (await callEndpoint({ endpoint, handler, isStrict }, input, context())).value;
       } catch (error) {
         const problem = toProblem(error);
         if (problem.status >= 500) report(error);

@@ -41,7 +41,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
         const answer = await callEndpoint({ endpoint, handler, isStrict }, request, context);
         reply.header('content-type', 'application/json; charset=utf-8');
         reply.header('cache-control', 'no-store');
-        return reply.send(JSON.stringify(answer));
+        return reply.send(answer.json());
       },
     });
   }

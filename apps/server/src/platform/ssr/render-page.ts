@@ -17,6 +17,7 @@ export interface PageOptions {
   /** The API for the loaders of one page. */
   clientFor: (request: FastifyRequest) => Client;
   isDevelopment: boolean;
+  hasStyleguide: boolean;
 }
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -27,12 +28,13 @@ export async function pageRenderer({
   publicUrl,
   clientFor,
   isDevelopment,
+  hasStyleguide,
 }: PageOptions): Promise<RenderPage> {
   // Not before the web app was loaded, which decides whether React's production code is used.
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
   return async (request, reply) => {
     const build = await web.load();
-    const { apiContext, nonceContext, publicUrlContext } = contextsOf(build);
+    const { apiContext, nonceContext, publicUrlContext, styleguideContext } = contextsOf(build);
     // React warns about the empty nonce that browsers show it, so development does without.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
 
@@ -40,6 +42,7 @@ export async function pageRenderer({
     context.set(apiContext, clientFor(request));
     context.set(nonceContext, nonce);
     context.set(publicUrlContext, publicUrl);
+    context.set(styleguideContext, hasStyleguide);
 
     const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     const response = await handle(toWebRequest(request, reply, publicUrl), context);

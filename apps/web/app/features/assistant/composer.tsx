@@ -1,15 +1,10 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import { ArrowUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isSendable, sendsMessage } from './chat-turn.ts';
-
-// Loaded with the first key that is typed, to keep the query cache out of the first page.
-const UnderstoodStrip = lazy(async () => {
-  const { UnderstoodStrip: Strip } = await import('./understood-strip.tsx');
-  return { default: Strip };
-});
 
 /** Where a buyer writes. Without JavaScript it is a plain form that opens the results. */
 export function Composer({
@@ -35,7 +30,7 @@ export function Composer({
         event.preventDefault();
         send();
       }}
-      className="overflow-hidden rounded-lg border border-outline bg-surface transition-colors focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
+      className="group/writing relative rounded-lg border border-outline bg-surface transition-colors focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <div className="flex items-end gap-2 p-2 pl-4">
         <label htmlFor="prompt" className="sr-only">
@@ -62,11 +57,7 @@ export function Composer({
           <ArrowUp aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      {text !== '' && (
-        <Suspense>
-          <UnderstoodStrip text={text} />
-        </Suspense>
-      )}
+      {isSendable(text) && <LiveChips text={text} />}
     </form>
   );
 }

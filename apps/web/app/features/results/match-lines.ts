@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/search';
 import type { Constraint } from '@manemitra/query/interpretation';
 
 export type Verdict = 'met' | 'missed' | 'unknown';
@@ -13,7 +13,7 @@ const ORDER: readonly Verdict[] = ['met', 'missed', 'unknown'];
 
 /** Why a project is here, a line for each wish: what it meets first, then what it misses, then what nobody knows. */
 export function matchLines(
-  match: FoundProperty['match'],
+  match: FoundCard['match'],
   constraints: readonly Constraint[],
 ): MatchLine[] {
   const lines = constraints.flatMap(({ id }, index): MatchLine[] => {

@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/search';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { Check, CircleHelp, Minus } from 'lucide-react';
 import { matchLines, type Verdict } from './match-lines.ts';
@@ -14,7 +14,7 @@ export function MatchReasons({
   match,
   constraints,
 }: {
-  match: FoundProperty['match'];
+  match: FoundCard['match'];
   constraints: readonly Constraint[];
 }) {
   const lines = matchLines(match, constraints);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf, isNearBottom } from './paging.ts';
+import { cursorOf, isNearBottom, withoutRepeats } from './paging.ts';
 
 describe('cursorOf', () => {
   it('takes the cursor out of the next page of the API', () => {
@@ -23,5 +23,14 @@ describe('isNearBottom', () => {
 
   it('holds for a page shorter than the window', () => {
     expect(isNearBottom({ scrollY: 0, innerHeight: 800, scrollHeight: 500 }, 200)).toBe(true);
+  });
+});
+
+describe('withoutRepeats', () => {
+  it('lists a project where it came first and only there', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id }));
+    expect(
+      withoutRepeats([[a, b], [c, a], []].map((page) => page.flatMap((one) => one ?? []))),
+    ).toEqual([a, b, c]);
   });
 });

@@ -19,3 +19,9 @@ export function isNearBottom(
 ): boolean {
   return scrollHeight - (scrollY + innerHeight) < within;
 }
+
+/** The projects of these pages. One that changed while the list was read may come again, in its new place. */
+export function withoutRepeats<T extends { id: string }>(pages: readonly (readonly T[])[]): T[] {
+  const seen = new Set<string>();
+  return pages.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/search';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { Link } from 'react-router';
 import {
@@ -22,7 +22,7 @@ export function ProjectCard({
   constraints,
   isFirst,
 }: {
-  property: FoundProperty;
+  property: FoundCard;
   constraints: readonly Constraint[];
   /** The first picture is on the screen at once and worth loading first. */
   isFirst: boolean;

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@manemitra/contract/search';
 import { buttonStyle, Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { withoutRepeats } from './paging.ts';
 import { ProjectCard } from './project-card.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -23,17 +24,15 @@ export function ResultList({
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-4">
-        {data.pages.flatMap((page, pageIndex) =>
-          page.properties.map((property, index) => (
-            <li key={property.id}>
-              <ProjectCard
-                property={property}
-                constraints={first.interpretation.constraints}
-                isFirst={pageIndex === 0 && index === 0}
-              />
-            </li>
-          )),
-        )}
+        {withoutRepeats(data.pages.map(({ properties }) => properties)).map((property, index) => (
+          <li key={property.id}>
+            <ProjectCard
+              property={property}
+              constraints={first.interpretation.constraints}
+              isFirst={index === 0}
+            />
+          </li>
+        ))}
       </ul>
       {isFetchingNextPage && <CardSkeletons count={2} />}
       {isFetchNextPageError && (

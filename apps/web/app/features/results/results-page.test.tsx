@@ -29,6 +29,10 @@ const wishes: Constraint[] = [
 ];
 
 const answer: SearchAnswer = {
+  detailsLevel: 'card',
+  valueAddedServices: [],
+  leadGeneration: null,
+  contactPromoter: null,
   properties: [
     aFoundProperty({
       isDemonstration: true,

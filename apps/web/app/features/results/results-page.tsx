@@ -32,8 +32,9 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
     <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
       <h1 className="display text-[1.75rem] leading-tight sm:text-4xl">Properties for You</h1>
       <div className="mt-5 grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:p-0.5">
-          <SentenceForm sentence={q} sort={sort} />
+        {/* As tall as the window, so that what lies over it while somebody types is not cut off. */}
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:p-0.5">
+          <SentenceForm key={q} sentence={q} sort={sort} />
           {outcome.kind === 'answered' && (
             <Understood sentence={q} interpretation={outcome.answer.interpretation} sort={sort} />
           )}

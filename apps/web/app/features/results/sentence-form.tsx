@@ -1,12 +1,15 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import type { Sort } from '@manemitra/query/criteria';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { Form } from 'react-router';
+import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The sentence of this page, to be changed and sent again. A plain GET form without JavaScript. */
 export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort | undefined }) {
+  const [text, setText] = useState(sentence);
   return (
     <Form
       // The element <search> is too new for the browsers we support.
@@ -14,7 +17,7 @@ export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort 
       role="search"
       method="get"
       action={paths.propertyList()}
-      className="flex items-end gap-2 rounded-lg border border-outline bg-surface p-2 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
+      className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-2 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <label htmlFor="sentence" className="sr-only">
         What you are looking for
@@ -22,8 +25,8 @@ export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort 
       <textarea
         id="sentence"
         name="q"
-        key={sentence}
-        defaultValue={sentence}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         required
         rows={1}
         maxLength={PROMPT_MAX_LENGTH}
@@ -39,6 +42,8 @@ export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort 
       <Button type="submit" size="icon" aria-label="Search">
         <Search aria-hidden="true" className="size-5" />
       </Button>
+      {/* What the sentence of this page means is told below it already. */}
+      {text.trim() !== sentence && <LiveChips text={text} />}
     </Form>
   );
 }

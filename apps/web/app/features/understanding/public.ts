@@ -1,5 +1,5 @@
 /** What other features may use of this one. */
 export { AnnotatedSentence } from './annotated-sentence.tsx';
-export { PlainChip } from './plain-chip.tsx';
+export { LiveChips } from './live-chips.tsx';
 export { StrengthMark } from './strength-mark.tsx';
 export { besideStrength, STRENGTH_WORDS } from './strength.ts';

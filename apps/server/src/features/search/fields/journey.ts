@@ -1,15 +1,13 @@
+import { DETOUR, KMH } from '@manemitra/domain/journey';
 import type { FieldValues } from '@manemitra/query/criteria';
 
 type Near = FieldValues['near'];
 type Journey = Extract<Near, { withinMinutes: number }>;
 
 /*
- * Minutes are estimated from the straight line: a way through the city is about 1.4 times as long, at an
- * average speed from door to door. Round figures for Bengaluru, to compare places by; every text that
- * shows one says "estimated". A router replaces them where an exact time is wanted.
+ * Minutes are estimated from the straight line: a way through a city is longer by a factor, at an average speed. They
+ * compare places; every text that shows one says "estimated". `@manemitra/domain/journey` has the figures.
  */
-const DETOUR = 1.4;
-const KMH = { drive: 22, drivePeak: 14, transit: 18, walk: 4.8 };
 
 function metersPerMinute({ mode, peak }: Journey): number {
   const kmh = mode === 'drive' && peak === true ? KMH.drivePeak : KMH[mode];

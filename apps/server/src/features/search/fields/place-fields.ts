@@ -110,6 +110,11 @@ export const near: SearchField<'near'> = {
       ? sql`null::boolean`
       : sql`${meters} <= ${reachMeters(value)}::float8`;
   },
+  isTrue: (value) => {
+    const place = placeBySlug(value.place);
+    if (place === undefined) return sql`false`;
+    return sql`${liesAround(place, reachMeters(value))} and ${metersTo(place)} <= ${reachMeters(value)}::float8`;
+  },
   figure: (value) => metersToNear(value) ?? sql`null::float8`,
   gap: (value) => sql`${metersToNear(value) ?? sql`null::float8`} - ${reachMeters(value)}::float8`,
   closeness: (value) =>
@@ -155,6 +160,15 @@ const NO_NAMES = { promoters: [], projects: [] };
 function metersToNear({ place }: Near): Expression<number | null> | undefined {
   const known = placeBySlug(place);
   return known && metersTo(known);
+}
+
+/** A square that holds everything within so many metres; an index finds what lies in it. */
+function liesAround({ at: [lat, lng], path }: Place, meters: number): Expression<boolean> {
+  if (path !== undefined) return sql`true`;
+  const high = (meters / CITY_MAP.y) * 1.001;
+  const wide = high / Math.cos(((Math.abs(lat) + high) * Math.PI) / 180);
+  return sql`p.lat between ${lat - high}::float8 and ${lat + high}::float8
+    and p.lng between ${lng - wide}::float8 and ${lng + wide}::float8`;
 }
 
 function awayText(value: Near, meters: number | null, name: string): string {

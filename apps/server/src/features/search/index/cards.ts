@@ -1,9 +1,11 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
-import type { Property } from '@manemitra/contract/properties';
+import { Property, PropertyCard } from '@manemitra/contract/properties';
+import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
   loadProperties,
+  presentCard,
   presentProperty,
   type LoadedProperty,
 } from '#server/features/properties/public.ts';
@@ -12,15 +14,31 @@ import {
 export interface Card {
   loaded: LoadedProperty;
   presented: Property;
+  /** The same in JSON, as UTF-8: everything, and what a list shows. */
+  written: Record<SearchAnswer['detailsLevel'], Buffer>;
 }
 
 /** These projects in this order; one that has gone meanwhile is left out. */
 export async function loadCards(db: Kysely<Database>, ids: readonly number[]): Promise<Card[]> {
   const rows = await loadProperties(db, ids, CARD_IMAGES_MAX);
-  return rows.map((loaded) => ({ loaded, presented: presentProperty(loaded) }));
+  return rows.map(cardOf);
 }
 
-/** About 20 kB each. */
+/** Held against the contract and written here, once for all the answers it will be in. */
+function cardOf(loaded: LoadedProperty): Card {
+  const presented = Property.parse(presentProperty(loaded));
+  const written = {
+    full: jsonOf(presented),
+    card: jsonOf(PropertyCard.parse(presentCard(presented))),
+  };
+  return { loaded, presented, written };
+}
+
+function jsonOf(value: object): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}
+
+/** About 26 kB each. */
 const KEPT_MAX = 5000;
 
 /** The cards that were asked for last. Whoever keeps them must forget those that change. */

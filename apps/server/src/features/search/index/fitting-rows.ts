@@ -2,15 +2,18 @@ import type { Criteria } from '@manemitra/query/criteria';
 import { isHard } from '../conditions.ts';
 import { UNIT_SORTS } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { hasBit } from './columns.ts';
-import { filterOf, isMust, type CompiledCondition } from './compiled-criteria.ts';
+import { isMust, type CompiledCondition } from './compiled-criteria.ts';
+import { hardWishes, passesAll } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 import { factsScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
 /** Calls back for each row of a published project. */
 export function forEachProject(columns: CatalogueColumns, call: (row: number) => void): void {
-  const { rows, alive } = columns;
-  for (let row = 0; row < rows; row++) if (hasBit(alive, row)) call(row);
+  const { rows } = columns;
+  const { words } = columns.alive;
+  for (let row = 0; row < rows; row++) {
+    if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1) call(row);
+  }
 }
 
 /** Whether a project meets all hard wishes. */
@@ -18,22 +21,22 @@ export function fittingOf(
   conditions: readonly CompiledCondition[],
   { project }: CatalogueColumns,
 ): (row: number) => boolean {
-  const projectFits = filterOf(conditions, 'property');
+  const ofProject = hardWishes(conditions, 'property');
+  const ofUnit = hardWishes(conditions, 'unit');
+  if (ofUnit.indexes.length === 0) return (row) => passesAll(ofProject, row);
   const hardOfUnits = conditions.filter(
     (condition) => condition.level === 'unit' && isHard(condition),
   );
-  if (hardOfUnits.length === 0) return projectFits;
-  const unitFits = filterOf(conditions, 'unit');
   // A project whose homes are not known can meet no wish about them, but it breaks no "avoid" either.
   const isFineWithoutUnits = !hardOfUnits.some(isMust);
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;
   return (row) => {
-    if (!projectFits(row)) return false;
+    if (!passesAll(ofProject, row)) return false;
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
     if (first === end) return isFineWithoutUnits;
-    for (let unit = first; unit < end; unit++) if (unitFits(unit)) return true;
+    for (let unit = first; unit < end; unit++) if (passesAll(ofUnit, unit)) return true;
     return false;
   };
 }
@@ -66,8 +69,9 @@ export function rankerOf(
   const facts = factsScore(columns);
   const projectScore = wishScore(ofProject, closenessCount);
   const unitScore = wishScore(ofUnits, closenessCount);
+  const hardOfProject = hardWishes(conditions, 'property');
   return {
-    projectFits: filterOf(conditions, 'property'),
+    projectFits: (row) => passesAll(hardOfProject, row),
     unitRowOf: needsUnit
       ? unitChooser(ofUnits, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
       : () => NO_UNIT,
@@ -90,7 +94,7 @@ function unitChooser(
   order: UnitOrder,
   { project, unit }: CatalogueColumns,
 ): (row: number) => number {
-  const unitFits = filterOf(ofUnits, 'unit');
+  const wishes = hardWishes(ofUnits, 'unit');
   const hard = ofUnits.filter(isHard);
   const withoutUnits = hard.some(isMust) ? MISFIT : NO_UNIT;
   const withoutFit = hard.length > 0 ? MISFIT : NO_UNIT;
@@ -104,7 +108,7 @@ function unitChooser(
     let best = withoutFit;
     // Unit types of a project lie in the order of their ids, so among equals the first stays.
     for (let unitRow = first; unitRow < end; unitRow++) {
-      if (!unitFits(unitRow)) continue;
+      if (!passesAll(wishes, unitRow)) continue;
       if (best === withoutFit || comesBefore(unitRow, best)) best = unitRow;
     }
     return best;

@@ -1,7 +1,7 @@
-import { isHard } from '../conditions.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
 import { forEachProject } from './fitting-rows.ts';
+import { hardWishes, missCount, missesOf } from './hard-wishes.ts';
 import { at } from './measures.ts';
 
 /** The same sets as `closestMissSets` in SQL, at most `count` of them. */
@@ -10,28 +10,27 @@ export function closestMissSets(
   columns: CatalogueColumns,
   count: number,
 ): number[][] {
-  const hard = conditions.filter(isHard);
-  if (hard.length === 0) return [];
-  const ofProject = hard.filter(({ level }) => level === 'property');
-  const ofUnit = hard.filter(({ level }) => level === 'unit');
+  const ofProject = hardWishes(conditions, 'property');
+  const ofUnit = hardWishes(conditions, 'unit');
+  if (ofProject.indexes.length + ofUnit.indexes.length === 0) return [];
   const { values: firstUnit } = columns.project.firstUnit;
   const { values: endOfUnits } = columns.project.endOfUnits;
   let fewest = Infinity;
   const projects = new Map<string, { missed: number[]; count: number; lastRow: number }>();
 
   forEachProject(columns, (row) => {
-    const ofRow = missesOf(ofProject, row);
+    const ofRow = missCount(ofProject, row);
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
     const [from, to] = first === end ? [NO_UNIT, NO_UNIT + 1] : [first, end];
     for (let unitRow = from; unitRow < to && ofRow <= fewest; unitRow++) {
-      const misses = ofRow + missesOf(ofUnit, unitRow);
+      const misses = ofRow + missCount(ofUnit, unitRow);
       if (misses > fewest) continue;
       if (misses < fewest) projects.clear();
       fewest = misses;
-      const missed = hard
-        .filter(({ level, passes }) => !passes(level === 'unit' ? unitRow : row))
-        .map(({ index }) => index);
+      const missed = [...missesOf(ofProject, row), ...missesOf(ofUnit, unitRow)].sort(
+        (a, b) => a - b,
+      );
       const key = missed.join();
       const set = projects.get(key) ?? { missed, count: 0, lastRow: -1 };
       if (set.lastRow !== row) projects.set(key, { missed, count: set.count + 1, lastRow: row });
@@ -41,12 +40,6 @@ export function closestMissSets(
     .sort((a, b) => b.count - a.count || compareLists(a.missed, b.missed))
     .slice(0, count)
     .map(({ missed }) => missed);
-}
-
-function missesOf(conditions: readonly CompiledCondition[], row: number): number {
-  let misses = 0;
-  for (const { passes } of conditions) if (!passes(row)) misses++;
-  return misses;
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {

@@ -1,8 +1,16 @@
-import { isHard } from '../conditions.ts';
 import type { NearMiss } from '../find.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { isMust, type CompiledCondition } from './compiled-criteria.ts';
+import { isHard } from '../conditions.ts';
 import { forEachProject } from './fitting-rows.ts';
+import {
+  hardWishes,
+  missedAlone,
+  NOTHING,
+  passesAll,
+  SEVERAL,
+  type HardWishes,
+} from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 
 /** For each wish the projects that miss it alone, with how far they are outside it. */
@@ -10,14 +18,15 @@ export function nearMisses(
   conditions: readonly CompiledCondition[],
   columns: CatalogueColumns,
 ): NearMiss[][] {
-  const hard = conditions.filter(isHard);
-  const ofProject = hard.filter(({ level }) => level === 'property');
-  const ofUnit = hard.filter(({ level }) => level === 'unit');
+  const ofProject = hardWishes(conditions, 'property');
+  const ofUnit = hardWishes(conditions, 'unit');
+  const mustsOfUnit = conditions.filter(
+    (condition) => condition.level === 'unit' && isHard(condition) && isMust(condition),
+  );
   const id = numberIn(columns.project.id);
   const lists = conditions.map((): NearMiss[] => []);
   const { values: firstUnit } = columns.project.firstUnit;
   const { values: endOfUnits } = columns.project.endOfUnits;
-  const fitWithoutUnits = !ofUnit.some(isMust);
 
   forEachProject(columns, (row) => {
     const missed = missedAlone(ofProject, row);
@@ -25,60 +34,45 @@ export function nearMisses(
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
     const unitsFit =
-      first === end ? fitWithoutUnits : someFits(ofUnit, first, end) || ofUnit.length === 0;
-    if (missed !== undefined) {
-      if (unitsFit) lists[missed.index]?.push([id(row), orNull(missed.gap?.(row) ?? NaN)]);
+      ofUnit.indexes.length === 0 ||
+      (first === end ? mustsOfUnit.length === 0 : someFits(ofUnit, first, end));
+    if (missed !== NOTHING) {
+      if (unitsFit) lists[missed]?.push([id(row), orNull(conditions[missed]?.gap?.(row) ?? NaN)]);
     } else if (!unitsFit) {
-      const alone = first === end ? missedWithoutUnits(ofUnit) : missedByUnits(ofUnit, first, end);
+      const alone =
+        first === end
+          ? missedWithoutUnits(mustsOfUnit)
+          : missedByUnits(ofUnit, { first, end }, conditions);
       for (const [index, gap] of alone) lists[index]?.push([id(row), orNull(gap)]);
     }
   });
   return lists;
 }
 
-const SEVERAL = 'several';
-
-/** The one wish that a row misses, if it misses any. */
-function missedAlone(
-  conditions: readonly CompiledCondition[],
-  row: number,
-): CompiledCondition | undefined | typeof SEVERAL {
-  let missed: CompiledCondition | undefined;
-  for (const condition of conditions) {
-    if (condition.passes(row)) continue;
-    if (missed !== undefined) return SEVERAL;
-    missed = condition;
-  }
-  return missed;
-}
-
-function someFits(ofUnit: readonly CompiledCondition[], first: number, end: number): boolean {
-  for (let unitRow = first; unitRow < end; unitRow++) {
-    if (missedAlone(ofUnit, unitRow) === undefined) return true;
-  }
+function someFits(ofUnit: HardWishes, first: number, end: number): boolean {
+  for (let unitRow = first; unitRow < end; unitRow++) if (passesAll(ofUnit, unitRow)) return true;
   return false;
 }
 
 /** Each wish that some unit type misses alone, with the smallest gap among those. */
 function missedByUnits(
-  ofUnit: readonly CompiledCondition[],
-  first: number,
-  end: number,
+  ofUnit: HardWishes,
+  { first, end }: { first: number; end: number },
+  conditions: readonly CompiledCondition[],
 ): Map<number, number> {
   const gaps = new Map<number, number>();
   for (let unitRow = first; unitRow < end; unitRow++) {
     const missed = missedAlone(ofUnit, unitRow);
-    if (missed === undefined || missed === SEVERAL) continue;
-    const gap = missed.gap?.(unitRow) ?? NaN;
-    const known = gaps.get(missed.index) ?? NaN;
-    gaps.set(missed.index, Math.abs(gap) >= Math.abs(known) || Number.isNaN(gap) ? known : gap);
+    if (missed === NOTHING || missed === SEVERAL) continue;
+    const gap = conditions[missed]?.gap?.(unitRow) ?? NaN;
+    const known = gaps.get(missed) ?? NaN;
+    gaps.set(missed, Math.abs(gap) >= Math.abs(known) || Number.isNaN(gap) ? known : gap);
   }
   return gaps;
 }
 
 /** A project whose homes are not known misses the one wish that must be, if there is just one. */
-function missedWithoutUnits(ofUnit: readonly CompiledCondition[]): Map<number, number> {
-  const musts = ofUnit.filter(isMust);
+function missedWithoutUnits(musts: readonly CompiledCondition[]): Map<number, number> {
   return new Map(musts.length === 1 ? musts.map(({ index }) => [index, NaN]) : []);
 }
 

@@ -1,40 +1,39 @@
 import type { ByRow, Verdict } from './measures.ts';
 
-/** Verdicts of one wish for the rows from the first on. */
-interface Verdicts {
-  bytes: Int8Array;
-  rows: number;
-}
+/** What has not been asked of a row yet. */
+export const UNJUDGED = 2;
 
 /** A byte for every row each: for 100,000 projects the longest take 0.4 MB. */
 const REMEMBERED_MAX = 96;
 
 /**
- * The verdicts of wishes that were asked for last. "3 BHK" is in every other sentence, and a row never changes once
- * it is there, so only rows that came since are judged.
+ * The verdicts of wishes that were asked for last, a byte for each row that was asked about. "3 BHK" is in every other
+ * sentence, and a row never changes once it is there.
  */
-export type RememberedVerdicts = Map<string, Verdicts>;
+export type RememberedVerdicts = Map<string, Int8Array>;
 
-/** The verdict for each row before `rows`, a byte each. */
-export function remembered(
-  verdicts: RememberedVerdicts,
-  key: string,
-  verdict: ByRow<Verdict>,
-  rows: number,
-): Int8Array {
-  const known = verdicts.get(key) ?? { bytes: new Int8Array(rows), rows: 0 };
-  const bytes = known.bytes.length < rows ? longer(known.bytes, rows) : known.bytes;
-  for (let row = known.rows; row < rows; row++) bytes[row] = verdict(row);
+/** The verdicts of one wish on `rows` rows, as far as they are known: who asks for another writes it down. */
+export function remembered(verdicts: RememberedVerdicts, key: string, rows: number): Int8Array {
+  const bytes = withRoomFor(rows, verdicts.get(key));
   verdicts.delete(key);
-  verdicts.set(key, { bytes, rows });
+  verdicts.set(key, bytes);
   if (verdicts.size > REMEMBERED_MAX) forgetOldest(verdicts);
   return bytes;
 }
 
-function longer(bytes: Int8Array, rows: number): Int8Array {
-  const copy = new Int8Array(Math.ceil(rows * 1.1));
-  copy.set(bytes);
-  return copy;
+/** The same verdict, reckoned once for each row. */
+export function reckonedOnce(verdict: ByRow<Verdict>, bytes: Int8Array): ByRow<Verdict> {
+  return (row) => {
+    const known = bytes[row] as Verdict | typeof UNJUDGED;
+    return known === UNJUDGED ? (bytes[row] = verdict(row)) : known;
+  };
+}
+
+function withRoomFor(rows: number, bytes: Int8Array | undefined): Int8Array {
+  if (bytes !== undefined && bytes.length >= rows) return bytes;
+  const longer = new Int8Array(Math.ceil(rows * 1.1)).fill(UNJUDGED);
+  if (bytes !== undefined) longer.set(bytes);
+  return longer;
 }
 
 /** A map remembers in which order its keys came. */

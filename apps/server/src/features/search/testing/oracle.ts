@@ -194,10 +194,16 @@ function both(a: Verdict, b: Verdict): Verdict {
   return a === null || b === null ? null : true;
 }
 
-/** Straight-line metres for a journey: 1.4 times as far by road, at an average speed. */
+/** Straight-line metres for a journey: 1.34 times as far by road, at an average speed. */
 function reachOf(value: Extract<Criterion, { field: 'near' }>['value']): number {
   if ('withinMeters' in value) return value.withinMeters;
   const kmh =
-    value.mode === 'drive' ? (value.peak === true ? 14 : 22) : value.mode === 'transit' ? 18 : 4.8;
-  return (value.withinMinutes * kmh * 1000) / 60 / 1.4;
+    value.mode === 'drive'
+      ? value.peak === true
+        ? 13.9
+        : 16.6
+      : value.mode === 'transit'
+        ? 12
+        : 4.3;
+  return (value.withinMinutes * kmh * 1000) / 60 / 1.34;
 }

@@ -1,0 +1,65 @@
+import { FoundCard, type SearchAnswer } from '@manemitra/contract/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { loadKnownCatalogue } from './testing/known-catalogue.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await loadKnownCatalogue(test.db, 60, 3);
+});
+afterAll(() => test.close());
+
+async function asked(query: Record<string, string>): Promise<SearchAnswer> {
+  const response = await test.app.inject({
+    url: '/api/v1/properties/search',
+    query: { prompt: 'apartment', limit: '20', ...query },
+    headers: { accept: 'application/json' },
+  });
+  return response.json<SearchAnswer>();
+}
+
+describe('detailsLevel', () => {
+  it('is full unless something else is asked for, and told in the answer', async () => {
+    expect((await asked({})).detailsLevel).toBe('full');
+    expect((await asked({ detailsLevel: 'full' })).detailsLevel).toBe('full');
+    expect((await asked({ detailsLevel: 'card' })).detailsLevel).toBe('card');
+  });
+
+  it.each(['smart', 'text'])(
+    'card tells of a %s search what a list shows, in the same words and fewer than half of the bytes',
+    async (searchType) => {
+      const prompt = searchType === 'text' ? 'whitefield' : 'apartment';
+      const full = await asked({ searchType, prompt });
+      const card = await asked({ searchType, prompt, detailsLevel: 'card' });
+      expect(card.properties.length).toBeGreaterThan(0);
+      expect(card.properties).toEqual(full.properties.map((one) => FoundCard.parse(one)));
+      const bytes = ({ properties }: SearchAnswer) => JSON.stringify(properties).length;
+      expect(bytes(card)).toBeLessThan(bytes(full) / 2);
+    },
+  );
+
+  it('stays on the next page and in what is offered instead', async () => {
+    const { pagination } = await asked({ detailsLevel: 'card', limit: '2' });
+    expect(pagination.nextPage).toContain('detailsLevel=card');
+    const some = await asked({ detailsLevel: 'card', prompt: 'villa in Jayanagar under 80 lakh' });
+    expect(some.moreProperties?.href).toContain('detailsLevel=card');
+  });
+
+  it('holds for projects asked for by id', async () => {
+    const [one] = (await asked({})).properties;
+    const answer = await asked({ prompt: '', ids: one?.id ?? '', detailsLevel: 'card' });
+    expect(answer.properties.map(({ id }) => id)).toEqual([one?.id]);
+    expect(answer.properties[0]).not.toHaveProperty('provenance');
+  });
+});
+
+describe('an answer', () => {
+  it('offers no service and takes no enquiry as long as there is none to offer or take', async () => {
+    expect(await asked({})).toMatchObject({
+      valueAddedServices: [],
+      leadGeneration: null,
+      contactPromoter: null,
+    });
+  });
+});

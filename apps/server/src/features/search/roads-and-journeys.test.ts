@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await someProjects(test.db, [
+    // The Outer Ring Road begins at the first of these; its middle is 13 km away, where the second is far from it.
+    { name: 'Hebbal End', locality: 'Hebbal', coordinates: { lat: 13.0358, lng: 77.5913 } },
+    { name: 'City Market', locality: 'Chickpet', coordinates: { lat: 12.968, lng: 77.576 } },
+    { name: 'By the Yellow Line', coordinates: { lat: 12.846, lng: 77.671 } },
+  ]);
+});
+afterAll(() => test.close());
+
+async function search(prompt: string) {
+  const { answer } = await test.call('searchProperties', { query: { prompt } });
+  return (answer?.properties ?? []).map(({ project, match }) => [project.name, ...match.reasons]);
+}
+
+describe('a road', () => {
+  it('is near all along its line, not around its middle', async () => {
+    expect(await search('near outer ring road')).toEqual([
+      ['Hebbal End', '0 m from Outer Ring Road'],
+    ]);
+  });
+
+  it('is a place to live on along its line', async () => {
+    const [first, ...others] = await search('on outer ring road');
+    expect(first?.[0]).toBe('Hebbal End');
+    expect(others).toEqual([]);
+  });
+});
+
+describe('a metro line', () => {
+  it('is as near as the nearest of its own stations', async () => {
+    expect(await search('within 2 km of yellow line')).toEqual([
+      ['By the Yellow Line', expect.stringMatching(/^[\d.]+ k?m from .+ metro/)],
+    ]);
+    expect(await search('within 2 km of purple line')).toEqual([
+      ['City Market', expect.stringMatching(/^[\d.]+ k?m from .+ metro/)],
+    ]);
+  });
+});
+
+describe('minutes', () => {
+  it('are estimated, said to be so, and more of them at peak', async () => {
+    const [calm] = await search('60 min by car from Manyata');
+    const [peak] = await search('60 min by car from Manyata in peak');
+    const minutes = (said: string[] | undefined) =>
+      Number(/about (\d+) min by car.*\(estimated\)$/.exec(said?.[1] ?? '')?.[1]);
+    expect(minutes(calm)).toBeGreaterThan(10);
+    expect(minutes(peak)).toBeGreaterThan(minutes(calm));
+  });
+
+  it('are said to be estimated on the chip too', async () => {
+    const { answer } = await test.call('interpretQuery', {
+      body: { prompt: '45 min to manyata in peak' },
+    });
+    expect(answer?.interpretation.constraints.map(({ label }) => label)).toEqual([
+      'Manyata Tech Park in 45 min by car in peak (estimated)',
+    ]);
+  });
+});

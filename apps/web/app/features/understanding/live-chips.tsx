@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+
+// Loaded with the first key that is typed, to keep the query cache out of the first page.
+const LiveStrip = lazy(async () => {
+  const { LiveStrip: Strip } = await import('./live-strip.tsx');
+  return { default: Strip };
+});
+
+/**
+ * What a sentence means so far, while it is being typed. It lies over what is under the input, so that nothing
+ * moves; it belongs into a `relative` form of the group `writing` and is seen while that has the focus.
+ */
+export function LiveChips({ text }: { text: string }) {
+  return (
+    <div className="absolute inset-x-0 top-full z-20 hidden group-focus-within/writing:block">
+      <Suspense>
+        <LiveStrip text={text} />
+      </Suspense>
+    </div>
+  );
+}

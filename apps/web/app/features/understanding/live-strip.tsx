@@ -1,0 +1,61 @@
+import { QUERY_STALE_MS } from '@manemitra/contract/limits';
+import type { contract } from '@manemitra/contract/contract';
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { follow } from '#web/api/http-client.ts';
+import { QueryScope } from '#web/api/query-scope.tsx';
+import { useDebounced } from '#web/browser/use-debounced.ts';
+import { PlainChip } from './plain-chip.tsx';
+
+const TYPING_REST_MS = 250;
+
+type Understood = EndpointAnswer<(typeof contract)['interpretQuery']>;
+
+/** The chips of a sentence once the typing rests. Without an answer the strip stays quiet. */
+export function LiveStrip({ text }: { text: string }) {
+  return (
+    <QueryScope>
+      <Strip text={text} />
+    </QueryScope>
+  );
+}
+
+function Strip({ text }: { text: string }) {
+  const prompt = useDebounced(text.trim(), TYPING_REST_MS);
+  const isSomething = prompt !== '' && text.trim() !== '';
+  const { data } = useQuery({
+    queryKey: ['interpret', prompt],
+    // The signal ends a call that a later sentence has overtaken.
+    queryFn: ({ signal }) =>
+      follow<Understood>('POST', '/api/v1/queries/interpret', { prompt }, signal),
+    enabled: isSomething,
+    placeholderData: keepPreviousData,
+    staleTime: QUERY_STALE_MS,
+    retry: false,
+  });
+  const understood = isSomething ? data?.interpretation : undefined;
+  if (understood === undefined) return null;
+  const { constraints, unread } = understood;
+  if (constraints.length + unread.length === 0) return null;
+  const assumed = constraints.flatMap((constraint) => constraint.assumed ?? []);
+
+  return (
+    <section
+      aria-label="Understood so far"
+      className="mt-1 rounded-lg border border-outline bg-surface px-4 py-3 shadow-lg"
+    >
+      <p className="mb-2 text-sm text-ink-faint">Understood so far</p>
+      <ul className="flex flex-wrap gap-2">
+        {constraints.map((constraint) => (
+          <li key={constraint.id}>
+            <PlainChip constraint={constraint} />
+          </li>
+        ))}
+      </ul>
+      {assumed.length > 0 && <p className="mt-2 text-sm text-ink-soft">{assumed.join(' ')}</p>}
+      {unread.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">Not used: {unread.join(', ')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+const SENTENCE = '3bhk in hebbal by ugadi';
+const INTERPRET = '**/api/v1/queries/interpret';
+
+const chips = (page: Page) => page.getByRole('region', { name: 'Understood so far' });
+
+/** A phone is several times slower than the machine of a developer. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+/** The sum of what has moved on the page since it was loaded, moves after an input included. */
+async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const moves = window as unknown as { moved: number };
+    moves.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        moves.moved += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
+async function places(page: Page): Promise<unknown> {
+  const boxes = async (some: Locator) =>
+    Promise.all((await some.all()).map((one) => one.boundingBox()));
+  return [await boxes(page.getByRole('heading')), await boxes(page.getByRole('textbox'))];
+}
+
+for (const [where, address] of [
+  ['landing page', '/'],
+  ['results', '/dashboard/property-list?q=villa'],
+] as const) {
+  test(`on the ${where} of a slow phone chips follow the typing and nothing moves for them`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await slowDown(page);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/queries/interpret')) calls++;
+    });
+    const field = page.getByRole('textbox');
+    await field.fill('');
+    const before = await places(page);
+    const moved = await watchMoves(page);
+    await field.pressSequentially(SENTENCE);
+
+    await expect(field).toHaveValue(SENTENCE);
+    await expect(chips(page)).toContainText('3 BHK');
+    await expect(chips(page)).toContainText('Hebbal');
+    await expect(chips(page)).toContainText('Ready by');
+    await expect(chips(page)).toContainText('Ugadi falls on');
+    expect(calls, 'the typing is waited for').toBeLessThan(SENTENCE.length / 2);
+    expect(await places(page)).toEqual(before);
+    expect(await moved()).toBe(0);
+  });
+}
+
+test('what is typed on meanwhile ends the call before, and the last sentence is what shows', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(INTERPRET, async (route) => {
+    if (held.length > 0) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  const ended: string[] = [];
+  page.on('requestfailed', (request) => ended.push(request.postData() ?? ''));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox');
+  await field.pressSequentially('2bhk');
+  await expect.poll(() => held.length).toBe(1);
+  await field.pressSequentially(' in jayanagar');
+
+  await expect(chips(page)).toContainText('Jayanagar');
+  await expect.poll(() => ended.length).toBe(1);
+});
+
+test('typing and sending never wait for the chips', async ({ page }) => {
+  await page.route(INTERPRET, () => undefined);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox');
+  await field.pressSequentially('2bhk in jayanagar');
+  await expect(field).toHaveValue('2bhk in jayanagar');
+  await expect(chips(page)).toHaveCount(0);
+  await field.press('Enter');
+
+  await expect(page).toHaveURL(/property-list\?q=/);
+});
+
+test('the chips give way when the focus leaves the input', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox');
+  await field.pressSequentially(SENTENCE);
+  await expect(chips(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+
+  await expect(chips(page)).toBeHidden();
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What a buyer is offered beside the projects, and the form in which they ask for it (spec 3 and 7). */
+
+export const ValueAddedService = z.object({
+  /** Six services at most are shown, then every utility (spec 9). */
+  type: z.enum(['service', 'utility']),
+  title: z.string(),
+  shortNote: z.string().nullable(),
+  description: z.string().nullable(),
+  /** The `type` of the lead that asks for it; null for what is not asked for, as a calculator. */
+  leadType: z.string().nullable(),
+  /** What a buyer is asked to agree to before the lead is sent. */
+  confirmation: z.string().nullable(),
+});
+export type ValueAddedService = z.infer<typeof ValueAddedService>;
+
+/** Where a lead is sent: its payload is filled in by the buyer (spec 7). */
+export const LeadTemplate = z.object({
+  /** `{id}` stands for the id of the project that the lead is about. */
+  href: z.string(),
+  method: z.literal('POST'),
+  /** Goes into the lead as its `type`. */
+  leadType: z.string(),
+  /** Goes into the lead as its `message`. */
+  message: z.string(),
+  /** The number of the buyer who asks, where it is known. */
+  phone: z.string().nullable(),
+});
+export type LeadTemplate = z.infer<typeof LeadTemplate>;

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  NEARBY_LIMIT_MAX,
+  NEARBY_PER_CATEGORY,
+  NEARBY_RADIUS_MAX_METERS,
+  NEARBY_RADIUS_METERS,
+} from './limits.ts';
+
+/** What lies around a project, how one drives there, and whether the street can be looked at. */
+
+/** Spec 3, in the order of the legend. `ponintOfInterest` is spelt so on the wire, and nowhere else. */
+export const NEARBY_CATEGORIES = [
+  'schools',
+  'hospitals',
+  'malls',
+  'restaurants',
+  'ponintOfInterest',
+  'metroStations',
+] as const;
+export type NearbyCategory = (typeof NEARBY_CATEGORIES)[number];
+
+/** `[latitude, longitude]` in degrees. */
+const Coordinates = z.tuple([z.number(), z.number()]);
+const params = z.object({ id: z.string().min(1).max(200) });
+
+export const NearbyPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameKn: z.string().nullable(),
+  /** `Lake`, `Metro station`, `Invented restaurant`. */
+  kind: z.string(),
+  /** Of a metro station: `operational`, `under-construction` or `proposed`. */
+  status: z.string().nullable(),
+  coordinates: Coordinates,
+  /** In a straight line from the project. */
+  meters: z.number().int().nonnegative(),
+  /** True for an invented place; the pages say so. */
+  isDemonstration: z.boolean(),
+  source: z.string(),
+});
+export type NearbyPlace = z.infer<typeof NearbyPlace>;
+
+export const getNearbyPlaces = endpoint({
+  name: 'getNearbyPlaces',
+  summary: 'Places around a project, nearest first: of one category or of all six',
+  method: 'GET',
+  path: '/api/v1/properties/:id/nearby',
+  access: 'anyone',
+  params,
+  query: z.object({
+    category: z.enum(NEARBY_CATEGORIES).optional(),
+    radius: z.coerce
+      .number()
+      .int()
+      .min(100)
+      .max(NEARBY_RADIUS_MAX_METERS)
+      .default(NEARBY_RADIUS_METERS)
+      .describe('Metres in a straight line.'),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(NEARBY_LIMIT_MAX)
+      .default(NEARBY_PER_CATEGORY)
+      .describe('At most so many of each category.'),
+  }),
+  answer: z.object({
+    /** Where the project is; `null` is not known, and then nothing is near. */
+    coordinates: Coordinates.nullable(),
+    /** In the order of the legend, the asked one alone when one was asked for. */
+    categories: z.array(
+      z.object({
+        id: z.enum(NEARBY_CATEGORIES),
+        label: z.string(),
+        places: z.array(NearbyPlace),
+      }),
+    ),
+    /** What a visitor should know about this list, as a sentence. */
+    note: z.string().nullable(),
+  }),
+  problems: ['property.not-found'],
+});
+
+const DESTINATION = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/;
+
+/** `12.9716,77.5946`. */
+const Destination = z.string().transform((text, context): [lat: number, lng: number] => {
+  const [, lat, lng] = DESTINATION.exec(text) ?? [];
+  const point: [number, number] = [Number(lat), Number(lng)];
+  if (Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180) return point;
+  context.addIssue({
+    code: 'custom',
+    message: 'Give a latitude and a longitude in degrees, such as 12.9716,77.5946.',
+  });
+  return z.NEVER;
+});
+
+export const getDirections = endpoint({
+  name: 'getDirections',
+  summary: 'The way by car from a project to a point',
+  method: 'GET',
+  path: '/api/v1/properties/:id/directions',
+  access: 'anyone',
+  params,
+  query: z.object({
+    to: Destination.describe('Latitude and longitude in degrees, separated by a comma.'),
+  }),
+  answer: z.object({
+    /** `null` where the project is nobody knows where. */
+    route: z
+      .object({
+        meters: z.number().int().nonnegative(),
+        seconds: z.number().int().nonnegative(),
+        /** GeoJSON: longitude first. */
+        geometry: z.object({ type: z.literal('LineString'), coordinates: z.array(Coordinates) }),
+        /** True: no route service was asked or none answered; draw it dashed. */
+        isEstimated: z.boolean(),
+      })
+      .nullable(),
+    /** How this was reckoned, or why there is none, as a sentence for the visitor. */
+    note: z.string(),
+  }),
+  problems: ['property.not-found'],
+});
+
+export const getStreetView = endpoint({
+  name: 'getStreetView',
+  summary: 'Whether there is a street-level picture within 50 m of a project',
+  method: 'GET',
+  path: '/api/v1/properties/:id/street-view',
+  access: 'anyone',
+  params,
+  answer: z.object({
+    panorama: z
+      .object({
+        id: z.string(),
+        coordinates: Coordinates,
+        /** The month it was taken in, `YYYY-MM`. */
+        takenIn: z.string().nullable(),
+        copyright: z.string().nullable(),
+        /** Where to look at it. */
+        url: z.string(),
+      })
+      .nullable(),
+    /** Why there is none; `null` when there is one. */
+    reason: z.enum(['not-configured', 'none-here', 'failed', 'no-location']).nullable(),
+    /** In the words of spec 8. */
+    message: z.string().nullable(),
+    /** What lies behind it, as a sentence. */
+    note: z.string().nullable(),
+  }),
+  problems: ['property.not-found'],
+});

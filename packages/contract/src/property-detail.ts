@@ -1,0 +1,164 @@
+import { APPROVERS, KHATHAS } from '@manemitra/query/criteria';
+import { z } from 'zod';
+
+/**
+ * What only a project's own page tells: prices row by row, what is due until the keys, which papers are
+ * missing, how the builder kept earlier promises, and where each fact is from. `null` is not known.
+ */
+
+const rupees = z.number().int().nonnegative();
+const isoDate = z.string();
+
+/** One row of the Price tab; the labels and their order are those of spec 9. */
+const PriceRow = z.object({ key: z.string(), label: z.string(), rupees: rupees.nullable() });
+
+const Source = z.object({ name: z.string(), url: z.string().nullable() });
+
+/** One line of what a home costs until the keys are handed over. */
+export const CostLine = z.object({
+  key: z.enum([
+    'agreement',
+    'gst',
+    'stamp-duty',
+    'cess',
+    'surcharge',
+    'registration',
+    'legal-fee',
+    'advance-maintenance',
+    'corpus-fund',
+    'khatha-transfer',
+  ]),
+  label: z.string(),
+  rupees: rupees.nullable(),
+  /** `5 %`; null for an amount that the builder names, and where the rate hangs on what is not known. */
+  rate: z.string().nullable(),
+  /** What the rate is taken of, or what the amount is, as a sentence. */
+  basis: z.string(),
+  effectiveFrom: isoDate.nullable(),
+  source: Source,
+});
+export type CostLine = z.infer<typeof CostLine>;
+
+export const KeysInHand = z.object({
+  /** In the order in which they are asked for; they add up to the total. */
+  lines: z.array(CostLine),
+  /** Known only when every line is. */
+  total: rupees.nullable(),
+  /** The lines that are known, together: the total is at least this. Null when the agreement value is not known. */
+  atLeast: rupees.nullable(),
+  /** The total by the square foot of carpet; of a site by the square foot of land. */
+  perSqft: z.object({ rupees, of: z.enum(['carpet', 'plot']) }).nullable(),
+  isComplete: z.boolean(),
+  /** Keys of the lines that are not known. */
+  unknown: z.array(CostLine.shape.key),
+  /** What falls due after the keys and is not in the total, as the transfer of the khatha. */
+  later: z.array(CostLine),
+  /** The day whose rates were taken. */
+  ratesOn: isoDate,
+});
+export type KeysInHand = z.infer<typeof KeysInHand>;
+
+/** Spec 3: unit type price entry. One for each of `units`, in their order. */
+export const UnitPrice = z.object({
+  unitId: z.string(),
+  label: z.string(),
+  /** `unit` is what the tab says of the size; the price is quoted on `sqft`. */
+  size: z.object({
+    unit: z.string(),
+    sqft: z.number().nullable(),
+    basis: z.enum(['super-built-up', 'plot']).nullable(),
+  }),
+  agreementPrice: z.object({
+    /** Eight rows: the rate, six parts, Total. */
+    rows: z.array(PriceRow),
+    totalAgg: z.object({ value: rupees.nullable() }),
+  }),
+  possessionCost: z.object({
+    /** Four rows, GST apart. */
+    rows: z.array(PriceRow),
+    /** 0 where none is due. */
+    gst: rupees.nullable(),
+  }),
+  /** The approximate all-inclusive price: agreement, GST and the rows at possession. */
+  totalCost: rupees.nullable(),
+  keysInHand: KeysInHand,
+});
+export type UnitPrice = z.infer<typeof UnitPrice>;
+
+/** A paper that a project of its kind, authority and stage should have and this one does not show. */
+export const DocumentGap = z.object({
+  kind: z.string(),
+  section: z.enum(['plan', 'noc', 'land']),
+  name: z.string(),
+  /** One sentence to send to the seller. */
+  question: z.string(),
+  /** What a buyer risks without it. */
+  why: z.string(),
+});
+export type DocumentGap = z.infer<typeof DocumentGap>;
+
+/** How the builder kept promised dates. Every count comes with what it is a count of. */
+export const TrackRecord = z.object({
+  pastProjects: z.number().int(),
+  /** Those of which both the promised and the actual date are known: the denominator of the next four. */
+  withBothDates: z.number().int(),
+  late: z.number().int(),
+  onTime: z.number().int(),
+  /** Whole months, of the late ones. */
+  medianMonthsLate: z.number().int().nullable(),
+  longestMonthsLate: z.number().int().nullable(),
+  /** Past their promised day and, by their status, not finished. */
+  overdue: z.number().int(),
+  /** Of those of which it is known whether there is a case. */
+  cases: z.object({ with: z.number().int(), known: z.number().int() }),
+  /** One sentence with its denominators. */
+  summary: z.string(),
+  checkedOn: isoDate.nullable(),
+});
+export type TrackRecord = z.infer<typeof TrackRecord>;
+
+export const FACT_GROUPS = [
+  'project',
+  'location',
+  'homes',
+  'prices',
+  'taxes',
+  'khatha',
+  'approval',
+  'rera',
+  'litigation',
+  'water',
+  'amenities',
+  'builder',
+  'past-projects',
+  'complaints',
+  'documents',
+  'pictures',
+  'metro',
+] as const;
+export type FactGroup = (typeof FACT_GROUPS)[number];
+
+/** Where a group of facts is from. Each group stands once, in the order of `FACT_GROUPS`. */
+export const FactSource = z.object({
+  group: z.enum(FACT_GROUPS),
+  label: z.string(),
+  source: Source,
+  /** When somebody last checked it; null: never, or not recorded. */
+  checkedOn: isoDate.nullable(),
+  /** False: nothing of this group is known. */
+  isKnown: z.boolean(),
+});
+export type FactSource = z.infer<typeof FactSource>;
+
+/** Where it stands on the ladders of `@manemitra/domain/khatha-ladder` and `approval-ladder`, which hold the texts. */
+export const KhathaStanding = z.object({
+  /** `null`: not known, or its survey numbers differ. */
+  id: z.enum([...KHATHAS, 'none']).nullable(),
+  isMixed: z.boolean(),
+});
+export const ApprovalStanding = z.object({
+  id: z.enum(APPROVERS).nullable(),
+  reference: z.string().nullable(),
+  /** `null`: not looked up. `false`: looked up, none found. */
+  isReraRegistered: z.boolean().nullable(),
+});
