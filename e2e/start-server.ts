@@ -15,6 +15,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '100',
+      STYLEGUIDE: 'on',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -20,6 +20,15 @@ export async function ensureChromium() {
   return false;
 }
 
+/** How Playwright is told to start the Chromium of the system, where there is one. */
+export function chromiumToLaunch() {
+  const executablePath = SYSTEM.find((file) => fs.existsSync(file));
+  return {
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  };
+}
+
 async function isThere() {
   if (SYSTEM.some((file) => fs.existsSync(file))) return true;
   const { chromium } = await import('@playwright/test');

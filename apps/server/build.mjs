@@ -19,9 +19,12 @@ const keepPackagesOutside = {
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: ['main.ts', 'commands/import-catalogue.ts', 'commands/generate-catalogue.ts'].map(
-    (file) => path.join(here, 'src', file),
-  ),
+  entryPoints: [
+    'main.ts',
+    'commands/import-catalogue.ts',
+    'commands/generate-catalogue.ts',
+    'commands/import-places.ts',
+  ].map((file) => path.join(here, 'src', file)),
   outdir,
   // All in one folder, so that paths relative to a source file in src/ hold in the bundle too.
   entryNames: '[name]',

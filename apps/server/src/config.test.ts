@@ -29,6 +29,12 @@ describe('the configuration', () => {
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE is "0": it may be a number above 0'],
     ['DATABASE_POOL_SIZE', '0', 'it may be a whole number from 1 to 200.'],
     ['PUBLIC_URL', 'manemitra.in', 'PUBLIC_URL is "manemitra.in": it may be an address'],
+    ['DIRECTIONS_KIND', 'walk', 'DIRECTIONS_KIND is "walk": it may be one of estimate, osrm,'],
+    ['DIRECTIONS_KIND', 'osrm', "it may be osrm only with that server's DIRECTIONS_URL."],
+    ['DIRECTIONS_KIND', 'google', 'it may be google only with a GOOGLE_MAPS_KEY.'],
+    ['NEARBY_PLACES', 'google', 'NEARBY_PLACES is "google": it may be google only with a GOOGLE'],
+    ['NEARBY_PLACES', 'bing', 'it may be own or google.'],
+    ['DIRECTIONS_URL', 'http://osrm:5000', 'it may be given only with DIRECTIONS_KIND osrm or'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
@@ -38,6 +44,26 @@ describe('the configuration', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' });
     expect(read).toThrow('DATABASE_URL is not usable: it may be an address such as');
     expect(read).not.toThrow('me:secret');
+  });
+
+  it.each([
+    ['DIRECTIONS_URL', 'http://me:secret@router'],
+    ['DIRECTIONS_URL', 'https://router/?key=secret'],
+    ['DIRECTIONS_URL', 'file:///secret'],
+    ['GOOGLE_MAPS_URL', 'ftp://secret'],
+    ['GOOGLE_MAPS_KEY', 'a secret'],
+  ])('refuses and never repeats %s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value, DIRECTIONS_KIND: 'osrm' });
+    expect(read).toThrow(`${name} is not usable: it may be`);
+    expect(read).not.toThrow('secret');
+  });
+
+  it('asks Google for ways once it has a key, unless another router is named', () => {
+    const GOOGLE_MAPS_KEY = 'a-key-of-google';
+    const osrm = { DIRECTIONS_KIND: 'osrm', DIRECTIONS_URL: 'http://router:5000/osrm' };
+    expect(readConfig({}).directionsKind).toBe('estimate');
+    expect(readConfig({ GOOGLE_MAPS_KEY }).directionsKind).toBe('google');
+    expect(readConfig({ GOOGLE_MAPS_KEY, ...osrm }).directionsKind).toBe('osrm');
   });
 
   it('keeps the public address without a slash at its end', () => {

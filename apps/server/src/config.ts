@@ -23,12 +23,29 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** `DEMONSTRATION_CATALOGUE`: whether an empty database is filled with invented projects. Default on. */
   demonstrationCatalogue: boolean;
+  /** `STYLEGUIDE`: whether /styleguide is a page outside of development too, for tests. Default off. */
+  styleguide: boolean;
+  /**
+   * `DIRECTIONS_KIND`: who says the way to a place. `estimate` asks nobody; `osrm` and `valhalla` ask the server at
+   * DIRECTIONS_URL, `google` asks Google. Default: google with a GOOGLE_MAPS_KEY, else estimate.
+   */
+  directionsKind: (typeof DIRECTIONS_KINDS)[number];
+  /** `DIRECTIONS_URL`: the address before `/route/v1` (OSRM) or `/route` (Valhalla). */
+  directionsUrl: string | undefined;
+  /** `NEARBY_PLACES`: `own` lists places of our own table, `google` asks Google. Default own. */
+  nearbyPlaces: (typeof NEARBY_PLACES)[number];
+  /** `GOOGLE_MAPS_KEY`: with it Street View is looked up, and Google can be asked for ways and places. */
+  googleMapsKey: string | undefined;
+  /** `GOOGLE_MAPS_URL`: an address that passes calls on to Google. Default Google's own addresses. */
+  googleMapsUrl: string | undefined;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
   trustedProxies: readonly string[];
 }
 
+const DIRECTIONS_KINDS = ['estimate', 'osrm', 'valhalla', 'google'] as const;
+const NEARBY_PLACES = ['own', 'google'] as const;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../../..');
@@ -39,6 +56,9 @@ const scale = 'a number above 0, at most 1000000';
 const webUrl = 'an address that begins with http:// or https://, without a path';
 const databaseUrl =
   'an address such as postgresql://user:password@host:5432/database (or empty for the PostgreSQL that comes with ManeMitra)';
+const serviceUrl =
+  'an address that begins with http:// or https://, without a user, a question mark or a #';
+const mapsKey = 'a key of 10 to 200 letters, digits, hyphens and underscores';
 const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
 
 /** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
@@ -48,7 +68,7 @@ const decimal = (may: string) =>
     .regex(/^\d+(\.\d+)?$/, may)
     .transform(Number);
 
-const Environment = z.object({
+const Settings = z.object({
   PORT: decimal(port).pipe(z.int(port).max(65_535, port)).default(3000),
   HOST: z
     .string()
@@ -62,6 +82,15 @@ const Environment = z.object({
     .default(10),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   DEMONSTRATION_CATALOGUE: z.enum(['on', 'off'], 'on or off').default('on'),
+  STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
+  DIRECTIONS_KIND: z.enum(DIRECTIONS_KINDS, `one of ${DIRECTIONS_KINDS.join(', ')}`).optional(),
+  DIRECTIONS_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  NEARBY_PLACES: z.enum(NEARBY_PLACES, 'own or google').default('own'),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{10,200}$/, mapsKey)
+    .optional(),
+  GOOGLE_MAPS_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -69,8 +98,25 @@ const Environment = z.object({
     .default(''),
 });
 
+/** What one variable may be because of another. */
+const Environment = Settings.superRefine((e, context) => {
+  const refuse = (name: keyof typeof e, may: string) =>
+    context.addIssue({ code: 'custom', path: [name], message: may });
+  const asksServer = e.DIRECTIONS_KIND === 'osrm' || e.DIRECTIONS_KIND === 'valhalla';
+  if (asksServer && e.DIRECTIONS_URL === undefined) {
+    refuse('DIRECTIONS_KIND', `${e.DIRECTIONS_KIND} only with that server's DIRECTIONS_URL`);
+  }
+  if (!asksServer && e.DIRECTIONS_URL !== undefined) {
+    refuse('DIRECTIONS_URL', 'given only with DIRECTIONS_KIND osrm or valhalla');
+  }
+  if (e.GOOGLE_MAPS_KEY !== undefined) return;
+  for (const name of ['DIRECTIONS_KIND', 'NEARBY_PLACES'] as const) {
+    if (e[name] === 'google') refuse(name, 'google only with a GOOGLE_MAPS_KEY');
+  }
+});
+
 /** Variables whose value never appears in a message. */
-const SECRET = new Set(['DATABASE_URL']);
+const SECRET = new Set(['DATABASE_URL', 'DIRECTIONS_URL', 'GOOGLE_MAPS_KEY', 'GOOGLE_MAPS_URL']);
 
 /**
  * The configuration from environment variables; an empty variable counts as not set. Throws a `StartFailure` that
@@ -90,6 +136,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databasePoolSize: e.DATABASE_POOL_SIZE,
     logLevel: e.LOG_LEVEL,
     demonstrationCatalogue: e.DEMONSTRATION_CATALOGUE === 'on',
+    styleguide: e.STYLEGUIDE === 'on',
+    directionsKind: e.DIRECTIONS_KIND ?? (e.GOOGLE_MAPS_KEY ? 'google' : 'estimate'),
+    directionsUrl: e.DIRECTIONS_URL,
+    nearbyPlaces: e.NEARBY_PLACES,
+    googleMapsKey: e.GOOGLE_MAPS_KEY,
+    googleMapsUrl: e.GOOGLE_MAPS_URL,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
   });
@@ -106,6 +158,12 @@ function isWebOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname } = new URL(text);
   return /^https?:$/.test(protocol) && pathname === '/';
+}
+
+function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((it) => it === '');
 }
 
 function isDatabaseUrl(text: string): boolean {

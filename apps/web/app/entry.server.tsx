@@ -12,7 +12,12 @@ import {
 import { nonceContext } from '#web/api/server-context.ts';
 import { NonceContext } from '#web/ui/nonce.ts';
 
-export { apiContext, nonceContext, publicUrlContext } from '#web/api/server-context.ts';
+export {
+  apiContext,
+  nonceContext,
+  publicUrlContext,
+  styleguideContext,
+} from '#web/api/server-context.ts';
 
 export const streamTimeout = 5_000;
 

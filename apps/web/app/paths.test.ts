@@ -16,6 +16,7 @@ describe('paths', () => {
   it.each([
     [paths.home(), 'routes/landing.tsx'],
     [paths.dashboard(), 'routes/dashboard.tsx'],
+    [paths.dashboard({ ids: ['7', 'areca'], project: 'areca' }), 'routes/dashboard.tsx'],
     [paths.propertyList(), 'routes/property-list.tsx'],
     [paths.propertyList({ q: '3 BHK & more', sort: 'newest' }), 'routes/property-list.tsx'],
     [paths.project('areca-heights'), 'routes/project.tsx'],

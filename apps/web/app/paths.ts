@@ -3,7 +3,16 @@ import type { Sort } from '@manemitra/query/criteria';
 /** Every link of the site is built here; `paths.test.ts` checks that each leads to a route. */
 export const paths = {
   home: (): string => '/',
-  dashboard: (): string => '/dashboard',
+  /** The viewer: these projects, or the results of a sentence; `project` is the one on the screen. */
+  dashboard: (
+    asked: {
+      ids?: readonly string[];
+      q?: string;
+      sort?: Sort;
+      cursor?: string;
+      project?: string;
+    } = {},
+  ): string => `/dashboard${queryString({ ...asked, ids: asked.ids?.join(',') })}`,
   /** The sentence is the state of a search: it survives refresh, back, sharing and a new tab. */
   propertyList: (search: { q?: string; sort?: Sort; cursor?: string } = {}): string =>
     `/dashboard/property-list${queryString(search)}`,

@@ -41,7 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
           href={headingFont}
           crossOrigin="anonymous"
         />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta property="og:site_name" content="ManeMitra" />
         <meta property="og:locale" content="en_IN" />

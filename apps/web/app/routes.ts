@@ -5,5 +5,6 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/property-list', 'routes/property-list.tsx'),
   route('projects/:slug', 'routes/project.tsx'),
+  route('styleguide', 'routes/styleguide.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -19,6 +19,9 @@ const WIRE: Wire = {
   discoverProperties: { method: 'GET', path: '/api/v1/properties/discover' },
   compareProperties: { method: 'GET', path: '/api/v1/properties/compare' },
   getProperty: { method: 'GET', path: '/api/v1/properties/:id' },
+  getNearbyPlaces: { method: 'GET', path: '/api/v1/properties/:id/nearby' },
+  getDirections: { method: 'GET', path: '/api/v1/properties/:id/directions' },
+  getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 

@@ -27,8 +27,28 @@ export function aProperty(
       gRating: null,
       pastProjects: [],
     },
-    promoters: { complaints: { projectsComplaints: [], promotersComplaints: [] } },
+    promoters: {
+      complaints: { projectsComplaints: [], promotersComplaints: [], checkedOn: null },
+    },
     documents: { plan: [], noc: [], land: [] },
+    unitPrices: [],
+    valueAddedServices: [],
+    documentGaps: [],
+    trackRecord: {
+      pastProjects: 0,
+      withBothDates: 0,
+      late: 0,
+      onTime: 0,
+      medianMonthsLate: null,
+      longestMonthsLate: null,
+      overdue: 0,
+      cases: { with: 0, known: 0 },
+      summary: 'No past projects are on record.',
+      checkedOn: null,
+    },
+    khatha: { id: null, isMixed: false },
+    approval: { id: null, reference: null, isReraRegistered: null },
+    facts: [],
     ...known,
     project: { ...UNKNOWN_PROJECT, ...known.project },
   };
@@ -41,6 +61,28 @@ export function aFoundProperty(
   return {
     ...aProperty(known),
     match: { met: [], missed: [], unknown: [], reasons: [], unitId: null, ...known.match },
+  };
+}
+
+/** A unit type of which nothing is known but that it is an apartment. */
+export function aUnit(
+  known: Partial<PropertyDetail['units'][number]> = {},
+): PropertyDetail['units'][number] {
+  return {
+    id: 'u1',
+    label: '2 BHK',
+    type: 'apartment',
+    bhk: null,
+    carpetSqft: null,
+    superBuiltUpSqft: null,
+    plotSqft: null,
+    loadingPercent: null,
+    bathrooms: null,
+    balconies: null,
+    facings: null,
+    price: null,
+    allInPrice: null,
+    ...known,
   };
 }
 

@@ -15,9 +15,22 @@ export async function loadProperties(
   imagesMax: number,
 ) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('properties as p')
+  const rows = await selectProperties(db, imagesMax)
     .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+  const byId = new Map(
+    rows.map(({ promoter, units, images, metro, surveyNumbers, ...property }) => [
+      property.id,
+      { property, promoter, units, images, metro, surveyNumbers },
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One statement for projects with their parts; who calls it says which and may ask for more parts. */
+export function selectProperties(db: Kysely<Database>, imagesMax: number) {
+  return db
+    .selectFrom('properties as p')
     .selectAll('p')
     .select((p) => [
       jsonObjectFrom(
@@ -54,13 +67,5 @@ export async function loadProperties(
           .select(['s.survey_number', 's.khatha'])
           .orderBy('s.position'),
       ).as('surveyNumbers'),
-    ])
-    .execute();
-  const byId = new Map(
-    rows.map(({ promoter, units, images, metro, surveyNumbers, ...property }) => [
-      property.id,
-      { property, promoter, units, images, metro, surveyNumbers },
-    ]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    ]);
 }

@@ -1,55 +1,76 @@
 import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
-import { loadProperties } from './load-properties.ts';
+import { selectProperties } from './load-properties.ts';
 
 export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDetail>>>;
 
 const EVERY_IMAGE = 1000;
 
-/** Everything about one published project by its id or slug; `undefined` when there is none. */
+/**
+ * Everything about one published project by its id, its slug or a slug that it had before, in one round trip;
+ * `undefined` when there is none.
+ */
 export async function loadPropertyDetail(db: Kysely<Database>, idOrSlug: string) {
   if (!/^[\w-]+$/.test(idOrSlug)) return undefined;
-  const found = await db
-    .selectFrom('properties')
-    .select(['id', 'promoter_id'])
-    // A slug of digits only would be a project named by a number: ids win.
-    .where(
-      /^\d{1,9}$/.test(idOrSlug)
-        ? sql<boolean>`id = ${Number(idOrSlug)}`
-        : sql<boolean>`slug = ${idOrSlug}`,
-    )
-    .where('is_published', '=', true)
-    .where('deleted_at', 'is', null)
+  const row = await selectProperties(db, EVERY_IMAGE)
+    .where('p.id', '=', idNamed(idOrSlug))
+    .where('p.is_published', '=', true)
+    .where('p.deleted_at', 'is', null)
+    .select((p) => [
+      jsonArrayFrom(
+        p
+          .selectFrom('past_projects as pp')
+          .whereRef('pp.promoter_id', '=', 'p.promoter_id')
+          .selectAll('pp')
+          .orderBy('pp.id'),
+      ).as('pastProjects'),
+      jsonArrayFrom(
+        p
+          .selectFrom('complaints as c')
+          .whereRef('c.promoter_id', '=', 'p.promoter_id')
+          .selectAll('c')
+          .orderBy('c.filed_on', (filed) => filed.desc().nullsLast())
+          .orderBy('c.id'),
+      ).as('complaints'),
+      jsonArrayFrom(
+        p
+          .selectFrom('documents as d')
+          .whereRef('d.property_id', '=', 'p.id')
+          .select(['d.section', 'd.name', 'd.url'])
+          .orderBy('d.position'),
+      ).as('documents'),
+      jsonArrayFrom(
+        p
+          .selectFrom('price_lines as l')
+          .innerJoin('unit_types as lu', 'lu.id', 'l.unit_type_id')
+          .whereRef('lu.property_id', '=', 'p.id')
+          .select(['l.unit_type_id', 'l.stage', 'l.kind', 'l.rupees']),
+      ).as('lines'),
+    ])
     .executeTakeFirst();
-  if (found === undefined) return undefined;
+  if (row === undefined) return undefined;
+  const { promoter, units, images, metro, surveyNumbers, ...rest } = row;
+  const { pastProjects, complaints, documents, lines, ...property } = rest;
+  return {
+    property,
+    promoter,
+    units,
+    images,
+    metro,
+    surveyNumbers,
+    pastProjects,
+    complaints,
+    documents,
+    lines,
+  };
+}
 
-  const [[property], pastProjects, complaints, documents, lines] = await Promise.all([
-    loadProperties(db, [found.id], EVERY_IMAGE),
-    db
-      .selectFrom('past_projects')
-      .selectAll()
-      .where('promoter_id', '=', found.promoter_id)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('complaints')
-      .selectAll()
-      .where('promoter_id', '=', found.promoter_id)
-      .orderBy('filed_on', 'desc')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('documents')
-      .selectAll()
-      .where('property_id', '=', found.id)
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('price_lines as l')
-      .innerJoin('unit_types as u', 'u.id', 'l.unit_type_id')
-      .select(['l.unit_type_id', 'l.stage', 'l.kind', 'l.rupees'])
-      .where('u.property_id', '=', found.id)
-      .execute(),
-  ]);
-  return property && { ...property, pastProjects, complaints, documents, lines };
+/** A slug of digits only would be a project named by a number: ids win. An address of today wins over an old one. */
+function idNamed(idOrSlug: string) {
+  return /^\d{1,9}$/.test(idOrSlug)
+    ? sql<number>`${Number(idOrSlug)}`
+    : sql<number>`coalesce(
+        (select id from properties where slug = ${idOrSlug}),
+        (select property_id from project_slugs where slug = ${idOrSlug}))`;
 }

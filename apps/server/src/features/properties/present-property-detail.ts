@@ -1,18 +1,36 @@
-import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { ValueAddedService } from '@manemitra/contract/lead-offers';
+import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
+import type { Property, PropertyDetail } from '@manemitra/contract/properties';
+import { khathaStanding } from '@manemitra/domain/khatha-ladder';
+import { trackRecord } from '@manemitra/domain/track-record';
+import { presentDocuments } from '#server/features/documents/public.ts';
+import { planImages } from '#server/features/plans/public.ts';
+import { documentGaps, isReraRegistered } from './document-gaps.ts';
+import { factSources } from './fact-sources.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { presentProperty } from './present-property.ts';
+import { presentUnitPrices } from './present-unit-prices.ts';
 
-/** A project with its promoter, complaints and documents, field by field. */
-export function presentPropertyDetail(loaded: LoadedDetail): PropertyDetail {
-  const { promoter, pastProjects, complaints, documents } = loaded;
+interface Beside {
+  /** What is offered with every project. */
+  services: readonly ValueAddedService[];
+  /** The day in Bengaluru as `YYYY-MM-DD`: decides the taxes and what is overdue. */
+  today: string;
+}
+
+/** A project with all that its own page tells, field by field. */
+export function presentPropertyDetail(
+  loaded: LoadedDetail,
+  { services, today }: Beside,
+): PropertyDetail {
+  const { promoter, pastProjects, complaints } = loaded;
   const aboutProject = complaints.filter(({ property_id }) => property_id === loaded.property.id);
   const aboutPromoter = complaints.filter(({ property_id }) => property_id !== loaded.property.id);
-  const section = (name: 'plan' | 'noc' | 'land') =>
-    documents
-      .filter((document) => document.section === name)
-      .map((document) => ({ name: document.name, downloadLink: document.url }));
+  const property = presentProperty(loaded);
+  const documents = presentDocuments(loaded);
   return {
-    ...presentProperty(loaded),
+    ...property,
+    project: { ...property.project, plan: presentPlans(property, loaded) },
     promoter: {
       promoId: String(promoter.id),
       slug: promoter.slug,
@@ -41,10 +59,69 @@ export function presentPropertyDetail(loaded: LoadedDetail): PropertyDetail {
         promotersComplaints: [
           { promoterId: String(promoter.id), complaints: aboutPromoter.map(presentComplaint) },
         ],
+        checkedOn: loaded.property.complaints_checked_on,
       },
     },
-    documents: { plan: section('plan'), noc: section('noc'), land: section('land') },
+    documents,
+    unitPrices: presentUnitPrices(loaded, today),
+    valueAddedServices: shownServices(services),
+    documentGaps: documentGaps(loaded, documents),
+    trackRecord: presentTrackRecord(loaded, today),
+    khatha: khathaStanding(
+      loaded.property.khatha,
+      loaded.surveyNumbers.map(({ khatha }) => khatha),
+    ),
+    approval: {
+      id: property.project.apprDetails.approver,
+      reference: property.project.apprDetails.reference,
+      isReraRegistered: isReraRegistered(loaded.property),
+    },
+    facts: factSources(loaded),
   };
+}
+
+/** Spec 9: at most six services, then every utility. */
+function shownServices(services: readonly ValueAddedService[]): ValueAddedService[] {
+  const of = (wanted: ValueAddedService['type']) => services.filter(({ type }) => type === wanted);
+  return [...of('service').slice(0, SERVICE_CARDS_MAX), ...of('utility')];
+}
+
+function presentTrackRecord(
+  { property, pastProjects }: LoadedDetail,
+  today: string,
+): PropertyDetail['trackRecord'] {
+  const record = trackRecord(
+    pastProjects.map(({ promised_on, completed_on, status, has_case }) => ({
+      promisedOn: promised_on,
+      completedOn: completed_on,
+      status,
+      hasCase: has_case,
+    })),
+    today,
+  );
+  return { ...record, checkedOn: property.past_projects_checked_on };
+}
+
+/** Plans are drawn for invented projects only: a real home is not what we imagine. */
+function presentPlans(
+  { isDemonstration, units }: Property,
+  { property }: LoadedDetail,
+): Property['project']['plan'] {
+  if (!isDemonstration) return [];
+  const planned = units.map((unit) => ({
+    ...unit,
+    carpetSqft: unit.carpetSqft?.min ?? null,
+    superBuiltUpSqft: unit.superBuiltUpSqft?.min ?? null,
+    plotSqft: unit.plotSqft?.min ?? null,
+  }));
+  return planImages(planned, property.import_key).map(({ url, caption, width, height, unit }) => ({
+    imageUrl: url,
+    imageCaption: caption,
+    width,
+    height,
+    unitId: units[unit]?.id ?? '',
+    unitLabel: units[unit]?.label ?? '',
+  }));
 }
 
 function presentComplaint(complaint: LoadedDetail['complaints'][number]) {

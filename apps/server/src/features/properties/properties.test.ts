@@ -64,7 +64,7 @@ describe('a project', () => {
       { complaintNumber: 'C2' },
     ]);
     expect(answer?.documents.noc).toEqual([
-      { name: 'Fire NOC', downloadLink: 'https://example.org/noc.pdf' },
+      { name: 'Fire NOC', downloadLink: 'https://example.org/noc.pdf', kind: 'fire-noc' },
     ]);
   });
 

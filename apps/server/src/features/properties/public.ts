@@ -1,4 +1,5 @@
 export { loadProperties, type LoadedProperty, type UnitRow } from './load-properties.ts';
 export { loadPropertyDetail, type LoadedDetail } from './load-property-detail.ts';
+export { presentCard } from './present-card.ts';
 export { presentProperty } from './present-property.ts';
 export { publishedIds } from './published-ids.ts';

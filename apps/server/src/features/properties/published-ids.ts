@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
-/** Finds published projects by what callers name them, id or slug; what is not there is not in the map. */
+/**
+ * Finds published projects by what callers name them: an id, a slug, or a slug of before. What is not there is
+ * not in the map.
+ */
 export async function publishedIds(
   db: Kysely<Database>,
   idsOrSlugs: readonly string[],
@@ -10,16 +13,17 @@ export async function publishedIds(
   // A slug of digits only would be a project named by a number: ids win.
   const ids = asked.filter(isId).map(Number);
   const slugs = asked.filter((name) => !isId(name));
-  const rows = await db
-    .selectFrom('properties')
-    .select(['id', 'slug'])
-    .where(sql<boolean>`(id = any(${ids}::int[]) or slug = any(${slugs}::text[]))`)
-    .where('is_published', '=', true)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const known = new Map(
-    rows.flatMap(({ id, slug }) => [[String(id), id] as const, [slug, id] as const]),
-  );
+  const { rows } = await sql<{ name: string; id: number }>`
+    with named (name, id, is_of_today) as (
+      select slug, property_id, false from project_slugs where slug = any(${slugs}::text[])
+      union all select slug, id, true from properties where slug = any(${slugs}::text[])
+      union all select id::text, id, true from properties where id = any(${ids}::int[])
+    )
+    select named.name, named.id from named join properties p on p.id = named.id
+    where p.is_published and p.deleted_at is null
+    -- The last of a name wins.
+    order by named.is_of_today`.execute(db);
+  const known = new Map(rows.map(({ name, id }) => [name, id]));
   return new Map(
     asked.flatMap((name) => {
       const id = known.get(isId(name) ? String(Number(name)) : name);

@@ -1,5 +1,6 @@
-import type { Property } from '@manemitra/contract/properties';
-import { formatSquareMeters } from '@manemitra/domain/area';
+import type { Property, PropertyDetail } from '@manemitra/contract/properties';
+import { approvalLabel } from '@manemitra/domain/approval-ladder';
+import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDayMonthYear } from '@manemitra/domain/dates';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/money';
@@ -11,9 +12,10 @@ export interface Fact {
   value: string | null;
 }
 
-const APPROVER_LABELS: Readonly<Record<string, string>> = {
-  'local-planning-authority': 'Local planning authority',
-  panchayat: 'Gram panchayat',
+/** RERA's names of the kinds of project, in the words of a buyer (spec 9). */
+const KIND_LABELS: Readonly<Record<string, string>> = {
+  'Residential/Group Housing': 'Apartments',
+  'Plotted Development': 'Plots',
 };
 
 const WATER_LABELS: Readonly<Record<string, string>> = {
@@ -24,16 +26,20 @@ const WATER_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The facts of the overview, in the order in which buyers ask for them. */
-export function factSheet(property: Property): Fact[] {
+export function factSheet(property: PropertyDetail): Fact[] {
   const { project, land } = property;
   const size = sizeFact(property);
   return [
+    { label: 'Type', value: KIND_LABELS[project.type] ?? project.type },
     { label: 'Homes', value: homesText(property) || null },
     { label: size.label, value: size.value },
     { label: 'Possession', value: possessionText(property) },
     { label: 'Completion date', value: dateText(project.completionDate) },
     { label: 'Khatha', value: khathaText(property) },
-    { label: 'Approved by', value: approverText(property) },
+    {
+      label: 'Approval',
+      value: approvalLabel(property.approval.id, property.approval.isReraRegistered),
+    },
     { label: 'Water', value: waterText(property) },
     {
       label: 'Litigation on the land',
@@ -43,22 +49,18 @@ export function factSheet(property: Property): Fact[] {
       label: 'Occupancy certificate',
       value: yesNo(project.occupancyCertificateReceived, { yes: 'Received', no: 'Not received' }),
     },
-    { label: 'Land', value: areaText(project.area.total) },
+    { label: 'Land', value: landText(project.area.total) },
     { label: 'Open space', value: unitText(project.openSpacePercent, (n) => `${Math.round(n)} %`) },
     { label: 'Homes in all', value: unitText(project.totalUnits, formatIndianNumber) },
     { label: 'Towers', value: unitText(project.numOfTowers, formatIndianNumber) },
     { label: 'Floors', value: unitText(project.towerDetails.floors, formatIndianNumber) },
+    { label: 'Basements', value: unitText(project.towerDetails.basements, formatIndianNumber) },
     {
       label: 'Maintenance',
       value: unitText(project.monthlyMaintenancePerSqft, (n) => `₹${n} per sq ft a month`),
     },
     { label: 'Nearest metro', value: metroText(property) },
   ];
-}
-
-function approverText({ project }: Pick<Property, 'project'>): string | null {
-  const { approver } = project.apprDetails;
-  return approver === null ? null : (APPROVER_LABELS[approver] ?? approver);
 }
 
 function waterText({ project }: Pick<Property, 'project'>): string | null {
@@ -79,8 +81,14 @@ function dateText(date: string | null): string | null {
   return date === null ? null : formatDayMonthYear(date);
 }
 
-function areaText(squareMeters: number | null): string | null {
-  return unitText(squareMeters, formatSquareMeters);
+/** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */
+function landText(squareMeters: number | null): string | null {
+  return unitText(squareMeters, (n) => {
+    const acres = Math.round((n / SQM_PER_ACRE) * 10) / 10;
+    return acres < 0.1
+      ? formatSquareMeters(n)
+      : `${formatSquareMeters(n)} (${acres} ${acres === 1 ? 'acre' : 'acres'})`;
+  });
 }
 
 /** Portals write "unknown" as a negative number too; it is no more known for that. */

@@ -73,7 +73,7 @@ describe('the fact sheet', () => {
   it('shows a fact that is not known as unknown instead of leaving it out', () => {
     const facts = factSheet(aProperty());
     expect(facts.length).toBeGreaterThan(10);
-    expect(facts.every((fact) => fact.value === null)).toBe(true);
+    expect(facts.flatMap((fact) => fact.value ?? [])).toEqual(['Apartments']);
   });
 
   it('treats a negative number as unknown', () => {
@@ -92,7 +92,7 @@ describe('the fact sheet', () => {
     );
   });
 
-  it('shows the completion date as dd/mm/yyyy and land in square metres', () => {
+  it('shows the completion date as dd/mm/yyyy and land in square metres and acres', () => {
     const property = aProperty({
       project: {
         completionDate: '2027-11-30',
@@ -100,6 +100,6 @@ describe('the fact sheet', () => {
       },
     });
     expect(value('Completion date', property)).toBe('30/11/2027');
-    expect(value('Land', property)).toBe('16,187 sq m');
+    expect(value('Land', property)).toBe('16,187 sq m (4 acres)');
   });
 });

@@ -1,4 +1,4 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { Property, PropertyCard } from '@manemitra/contract/properties';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import {
@@ -16,20 +16,20 @@ import type { Khatha } from '@manemitra/query/criteria';
  */
 
 /** `₹1.42 Cr`, the lowest listed price. */
-function startingPrice({ project }: Pick<Property, 'project'>): string | null {
+function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | null {
   const lowest = project.prices.min ?? project.price;
   return lowest === null ? null : formatShortRupees(lowest);
 }
 
 /** `From ₹1.42 Cr`, or the words for a price nobody has listed. */
-export function priceText(property: Pick<Property, 'project'>): string {
+export function priceText(property: Pick<PropertyCard, 'project'>): string {
   const price = startingPrice(property);
   return price === null ? 'Price on request' : `From ${price}`;
 }
 
 /** `3 BHK at ₹1.42 Cr`: the unit type of this id, when its price is known. */
 export function unitPriceText(
-  { units }: Pick<Property, 'units'>,
+  { units }: Pick<PropertyCard, 'units'>,
   id: string | null,
 ): string | null {
   const unit = units.find((candidate) => candidate.id === id);
@@ -54,7 +54,7 @@ export function sizeText(extents: readonly (Extent | null)[]): string | null {
 }
 
 /** The size that counts for what is sold: carpet for homes, the site for plots. */
-export function sizeFact({ units }: Pick<Property, 'units'>): {
+export function sizeFact({ units }: Pick<PropertyCard, 'units'>): {
   label: string;
   value: string | null;
 } {
@@ -68,7 +68,7 @@ export function sizeFact({ units }: Pick<Property, 'units'>): {
 export function homesText({
   parameters,
   project,
-}: Pick<Property, 'parameters' | 'project'>): string {
+}: Pick<PropertyCard, 'parameters' | 'project'>): string {
   const bhks = [...new Set(parameters.bhk)].toSorted((a, b) => a - b);
   if (bhks.length === 0) {
     return project.propertyTypes.map((type) => propertyTypeLabel(type, 'many')).join(', ');
@@ -81,14 +81,14 @@ export function homesText({
 }
 
 /** `Ready to move`, `Dec 2027`, or the stage when no date is known. */
-export function possessionText({ project }: Pick<Property, 'project'>): string | null {
+export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
   if (project.status === 'ready') return possessionStatusLabel(project.status);
   if (project.completionDate !== null) return formatMonthYear(project.completionDate);
   return project.status === null ? null : possessionStatusLabel(project.status);
 }
 
 /** `A Khata`, `A Khata, B Khata` when the land has both. */
-export function khathaText({ land }: Pick<Property, 'land'>): string | null {
+export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null {
   const kinds = new Set(
     land.surveyNumDetails
       .map((survey) => survey.khathaType)
@@ -100,9 +100,26 @@ export function khathaText({ land }: Pick<Property, 'land'>): string | null {
 /** Registered, looked for and not found, or never looked for: three different things. */
 export type ReraState = 'registered' | 'not-found' | 'unknown';
 
-export function reraState({ project }: Pick<Property, 'project'>): ReraState {
+export function reraState({ project }: Pick<PropertyCard, 'project'>): ReraState {
   if (project.reraNumber !== null) return 'registered';
   return project.reraCheckedOn === null ? 'unknown' : 'not-found';
+}
+
+/** The RERA id with what is known about it. */
+export function reraFact(property: Pick<PropertyCard, 'project'>): {
+  state: ReraState;
+  number: string | null;
+  note: string;
+} {
+  const { reraNumber, reraCheckedOn } = property.project;
+  const state = reraState(property);
+  if (reraCheckedOn === null) return { state, number: reraNumber, note: 'not checked yet' };
+  const checked = `checked on ${formatDate(reraCheckedOn)}`;
+  return {
+    state,
+    number: reraNumber,
+    note: state === 'not-found' ? `none found, ${checked}` : checked,
+  };
 }
 
 /** `Source: Karnataka RERA, checked on 3 Oct 2026`. */

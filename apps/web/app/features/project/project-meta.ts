@@ -18,8 +18,6 @@ export function projectMeta(property: PropertyDetail, site: string): MetaDescrip
     .filter((part) => part !== null)
     .join('. ');
   const canonical = site + paths.project(slug);
-  // Services that draw link previews do not read SVG.
-  const picture = project.images.find(({ imageUrl }) => !imageUrl.endsWith('.svg'));
   return [
     { title: `${title} | ManeMitra` },
     { name: 'description', content: description },
@@ -28,7 +26,10 @@ export function projectMeta(property: PropertyDetail, site: string): MetaDescrip
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: canonical },
-    ...(picture === undefined ? [] : [{ property: 'og:image', content: site + picture.imageUrl }]),
+    { property: 'og:image', content: `${site}/pictures/open-graph/${slug}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     { 'script:ld+json': structuredData(property, site) },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { PropertyCard } from '@manemitra/contract/properties';
 import { Building2 } from 'lucide-react';
 
 /**
@@ -11,7 +11,7 @@ export function ProjectPicture({
   sizeClass,
   withCaption = true,
 }: {
-  property: Pick<Property, 'project' | 'isDemonstration'>;
+  property: Pick<PropertyCard, 'project' | 'isDemonstration'>;
   loading?: 'lazy' | 'eager';
   sizeClass: string;
   withCaption?: boolean;

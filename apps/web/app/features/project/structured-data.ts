@@ -16,7 +16,8 @@ export function structuredData(property: PropertyDetail, site: string): object {
         name: project.name,
         url,
         ...(project.description !== null && { description: project.description }),
-        image: project.images.map((image) => site + image.imageUrl),
+        // The address of an imported picture may be on another site.
+        image: project.images.map((image) => new URL(image.imageUrl, site).href),
         address: {
           '@type': 'PostalAddress',
           ...(project.address !== null && { streetAddress: project.address }),

@@ -1,0 +1,48 @@
+import type { Property, PropertyCard } from '@manemitra/contract/properties';
+
+/** What a list shows of a project, field by field, from all that leaves the server of it. */
+export function presentCard({
+  id,
+  slug,
+  isDemonstration,
+  project,
+  land,
+  parameters,
+  units,
+}: Property): PropertyCard {
+  return {
+    id,
+    slug,
+    isDemonstration,
+    project: {
+      name: project.name,
+      price: project.price,
+      prices: project.prices,
+      status: project.status,
+      promoterName: project.promoterName,
+      promoterSlug: project.promoterSlug,
+      locality: project.locality,
+      localitySlug: project.localitySlug,
+      type: project.type,
+      propertyTypes: project.propertyTypes,
+      images: project.images,
+      completionDate: project.completionDate,
+      towerDetails: project.towerDetails,
+      reraNumber: project.reraNumber,
+      reraCheckedOn: project.reraCheckedOn,
+      geolocation: project.geolocation,
+    },
+    land: { surveyNumDetails: land.surveyNumDetails.map(({ khathaType }) => ({ khathaType })) },
+    parameters,
+    units: units.map((unit) => ({
+      id: unit.id,
+      label: unit.label,
+      type: unit.type,
+      bhk: unit.bhk,
+      carpetSqft: unit.carpetSqft,
+      superBuiltUpSqft: unit.superBuiltUpSqft,
+      plotSqft: unit.plotSqft,
+      price: unit.price,
+    })),
+  };
+}

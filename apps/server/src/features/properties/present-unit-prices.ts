@@ -1,0 +1,90 @@
+import type { UnitPrice } from '@manemitra/contract/property-detail';
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { keysInHand } from '@manemitra/domain/keys-in-hand';
+import {
+  AGREEMENT_LINES,
+  agreementPriceRows,
+  POSSESSION_LINES,
+  possessionCostRows,
+} from '@manemitra/domain/price-rows';
+import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import { placeBySlug } from '@manemitra/query/gazetteer';
+import type { UnitRow } from './load-properties.ts';
+import type { LoadedDetail } from './load-property-detail.ts';
+
+type LineRow = LoadedDetail['lines'][number];
+
+/** What each unit type costs, in their order, at the rates of `today` (`YYYY-MM-DD`). */
+export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPrice[] {
+  const { property, units, lines } = loaded;
+  const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
+  const common = {
+    isUrban: isInCorporation(property.approver, place),
+    isCompleted: isCompleted(property.status, property.occupancy_certificate_received),
+    registeredOn: today,
+  };
+  const quotedBy = { name: property.source_name, url: property.source_url };
+
+  return units.map((unit) => {
+    const own = lines.filter(({ unit_type_id }) => unit_type_id === unit.id);
+    const agreementLines = amounts(own, 'agreement', AGREEMENT_LINES);
+    const possessionLines = amounts(own, 'possession', POSSESSION_LINES);
+    const size = quotedSize(unit);
+    const sale = {
+      ...common,
+      type: unit.type,
+      agreement: unit.price_min ?? undefined,
+      carpetSqft: unit.carpet_sqft_min ?? undefined,
+    };
+    const keys = keysInHand(
+      {
+        ...sale,
+        plotSqft: unit.plot_sqft_min ?? undefined,
+        legalFee: possessionLines['legal-fee'],
+        advanceMaintenance: possessionLines['advance-maintenance'],
+        corpusFund: possessionLines['corpus-fund'],
+      },
+      quotedBy,
+    );
+    return {
+      unitId: String(unit.id),
+      label: unit.label,
+      size,
+      agreementPrice: {
+        rows: agreementPriceRows({
+          lines: agreementLines,
+          agreement: sale.agreement,
+          areaSqft: size.sqft ?? undefined,
+        }),
+        totalAgg: { value: unit.price_min },
+      },
+      possessionCost: {
+        rows: possessionCostRows(possessionLines, sale),
+        gst: keys.lines.find(({ key }) => key === 'gst')?.rupees ?? null,
+      },
+      totalCost: keys.total,
+      keysInHand: keys,
+    };
+  });
+}
+
+/** The amounts of one table by their kind; a kind that the tables do not know is left out. */
+function amounts<const Kinds extends readonly string[]>(
+  lines: readonly LineRow[],
+  stage: LineRow['stage'],
+  kinds: Kinds,
+): Partial<Record<Kinds[number], number>> {
+  const known = lines.filter((line) => line.stage === stage && kinds.includes(line.kind));
+  return Object.fromEntries(known.map(({ kind, rupees }) => [kind, rupees])) as Partial<
+    Record<Kinds[number], number>
+  >;
+}
+
+/** What the price is quoted on: super built-up feet of a home, land of a site. */
+function quotedSize(unit: UnitRow): UnitPrice['size'] {
+  const basis = unit.type === 'plot' ? 'plot' : 'super-built-up';
+  const sqft = basis === 'plot' ? unit.plot_sqft_min : unit.super_built_up_sqft_min;
+  if (sqft === null) return { unit: unit.label, sqft: null, basis: null };
+  const of = basis === 'plot' ? 'site' : 'super built-up';
+  return { unit: `${unit.label}, ${formatSquareFeet(sqft)} ${of}`, sqft, basis };
+}

@@ -1,0 +1,86 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import { projectParts, projectsOfPart } from './project-pages.ts';
+import { sitemapIndex, urlSet } from './sitemap-xml.ts';
+
+/** Pages for everybody that are no project's. */
+const PAGES = ['/', '/dashboard/property-list'];
+
+/** What is for programs, for staff, or for one person. */
+const CLOSED = ['/api/', '/admin', '/reset-password/', '/unauthorized', '/styleguide'];
+
+const CACHE = 'public, max-age=3600';
+
+interface Options {
+  db: Kysely<Database>;
+  /** How visitors reach the site; without it each request's own host counts. */
+  publicUrl: string | undefined;
+  limit: RateLimit;
+}
+
+/** Tells search engines what there is: `/robots.txt`, `/sitemap.xml` and its parts `/sitemaps/*.xml`. */
+export function serveSitemap(app: FastifyInstance, { db, publicUrl, limit }: Options): void {
+  const originOf = (request: FastifyRequest) =>
+    publicUrl ?? new URL(`${request.protocol}://${request.host}`).origin;
+  const limited = { config: rateLimit(limit) };
+
+  app.get('/robots.txt', limited, async (request, reply) =>
+    reply
+      .header('cache-control', CACHE)
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Allow: /',
+          ...CLOSED.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  app.get('/sitemap.xml', limited, async (request, reply) => {
+    const origin = originOf(request);
+    const parts = await projectParts(db);
+    return sendXml(
+      reply,
+      sitemapIndex([
+        { loc: `${origin}/sitemaps/pages.xml` },
+        ...parts.map(({ number, changedAt }) => ({
+          loc: `${origin}/sitemaps/projects-${number}.xml`,
+          lastmod: changedAt,
+        })),
+      ]),
+    );
+  });
+
+  app.get('/sitemaps/pages.xml', limited, async (request, reply) => {
+    const origin = originOf(request);
+    return sendXml(reply, urlSet(PAGES.map((path) => ({ loc: `${origin}${path}` }))));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', limited, async (request, reply) => {
+    const number = /^projects-([1-9]\d{0,4})\.xml$/.exec(request.params.file)?.[1];
+    const projects = number === undefined ? [] : await projectsOfPart(db, Number(number));
+    // The protocol knows no empty list.
+    if (projects.length === 0) throw new Problem('route.not-found');
+    const origin = originOf(request);
+    return sendXml(
+      reply,
+      urlSet(
+        projects.map(({ slug, changedAt }) => ({
+          loc: `${origin}/projects/${encodeURIComponent(slug)}`,
+          lastmod: changedAt,
+        })),
+      ),
+    );
+  });
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml);
+}

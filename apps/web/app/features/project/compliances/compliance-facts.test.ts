@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aProperty } from '#web/testing/property.ts';
+import { complianceFacts } from './compliance-facts.ts';
+
+describe('the facts of the compliances', () => {
+  it('are not known and not checked, of a project of which nothing is known', () => {
+    const facts = complianceFacts(aProperty());
+    expect(facts.map(({ value, checked }) => [value, checked])).toEqual(
+      facts.map(() => [null, 'not checked yet']),
+    );
+  });
+
+  it('tell a register in which nothing was found from one that nobody read', () => {
+    const detail = aProperty({ project: { reraCheckedOn: '2026-08-03' } });
+    const rera = complianceFacts(detail).find(({ label }) => label === 'RERA registration');
+    expect(rera).toMatchObject({
+      value: 'None found in the register',
+      checked: 'checked on 3 Aug 2026',
+    });
+  });
+
+  it('combine who approved it with RERA', () => {
+    const detail = aProperty({
+      approval: { id: 'BDA', reference: 'BDA/12', isReraRegistered: true },
+    });
+    expect(complianceFacts(detail)[0]).toMatchObject({
+      value: 'BDA & RERA approved',
+      note: 'BDA/12',
+    });
+  });
+
+  it('carry the source of their own group', () => {
+    const source = { name: 'Leaflet', url: 'https://example.com' };
+    const detail = aProperty({
+      land: { isLitigated: true, surveyNumDetails: [] },
+      facts: [{ group: 'litigation', label: '', source, checkedOn: '2026-10-02', isKnown: true }],
+    });
+    const litigation = complianceFacts(detail).find(({ label }) => label.startsWith('Litigation'));
+    expect(litigation).toMatchObject({
+      value: 'A case is recorded',
+      source,
+      checked: 'checked on 2 Oct 2026',
+    });
+  });
+});

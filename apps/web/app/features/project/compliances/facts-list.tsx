@@ -1,0 +1,33 @@
+import { SourceName } from '../source-name.tsx';
+import type { ComplianceFact } from './compliance-facts.ts';
+
+/** What stands, under it where that was read and when. */
+export function FactsList({ facts }: { facts: readonly ComplianceFact[] }) {
+  return (
+    <dl className="border-t border-hairline">
+      {facts.map(({ label, value, note, source, checked }) => (
+        <div key={label} className="border-b border-hairline py-2.5 leading-snug">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="min-w-0">
+            {value === null ? (
+              <span className="text-ink-faint">Not known, {checked}</span>
+            ) : (
+              <>
+                <span className="figures font-semibold wrap-anywhere">{value}</span>
+                {note !== null && <span className="block text-sm wrap-anywhere">{note}</span>}
+                <span className="block text-sm text-ink-soft">
+                  {source !== undefined && (
+                    <>
+                      <SourceName source={source} />,{' '}
+                    </>
+                  )}
+                  {checked}
+                </span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

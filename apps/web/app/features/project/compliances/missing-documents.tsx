@@ -1,0 +1,73 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { questionsText } from './question-list.ts';
+
+/** The papers that such a project commonly has and this page does not show, each as a question to send. */
+export function MissingDocuments({
+  detail: { documentGaps: gaps, project },
+}: {
+  detail: PropertyDetail;
+}) {
+  return (
+    <section aria-labelledby="missing-documents">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
+          <h3 id="missing-documents" className="display text-xl">
+            Not shown here: what to ask
+          </h3>
+          <p className="text-ink-soft">
+            {gaps.length === 0
+              ? 'Every paper that a project of this kind, authority and stage commonly has is here. That it is here does not say that it is right: have your lawyer read it.'
+              : 'Papers that a project of this kind, authority and stage commonly has. They may exist: ask for them.'}
+          </p>
+        </div>
+        {gaps.length > 0 && (
+          <CopyButton
+            label={gaps.length === 1 ? 'Copy the question' : `Copy the ${gaps.length} questions`}
+            text={questionsText(project.name, gaps)}
+          />
+        )}
+      </div>
+      {gaps.length > 0 && (
+        <ol className="mt-4 border-t border-hairline">
+          {gaps.map(({ kind, name, question, why }) => (
+            <li
+              key={kind}
+              className="grid gap-x-8 gap-y-1 border-b border-hairline py-3 leading-snug @2xl:grid-cols-[13rem_minmax(0,1fr)]"
+            >
+              <h4 className="font-semibold wrap-anywhere">{name}</h4>
+              <div className="min-w-0">
+                <p>{question}</p>
+                <p className="mt-0.5 text-sm text-ink-soft">{why}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Says beside itself what came of it. */
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied. Paste it into your message.');
+    } catch {
+      setOutcome('Your browser did not let us copy. Select the questions below.');
+    }
+  };
+  return (
+    <div className="flex flex-col gap-1 @2xl:items-end noscript:hidden">
+      <Button kind="quiet" className="w-fit" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-4.5" />
+        {label}
+      </Button>
+      <output className="min-h-6 text-sm text-ink-soft">{outcome}</output>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aProperty } from '#web/testing/property.ts';
+import { approvalStanding, khathaStanding } from './standing.ts';
+
+describe('where a project stands', () => {
+  it('is not concluded from nothing', () => {
+    expect(khathaStanding(aProperty())).toBe('Which khatha this project has is not known.');
+    expect(approvalStanding(aProperty())).toBe('Who approved this project is not known.');
+  });
+
+  it('is no one step where the survey numbers differ', () => {
+    const detail = aProperty({
+      khatha: { id: null, isMixed: true },
+      land: {
+        isLitigated: null,
+        surveyNumDetails: [
+          { surveyNumber: '1', khathaType: 'A' },
+          { surveyNumber: '2', khathaType: 'B' },
+        ],
+      },
+    });
+    expect(khathaStanding(detail)).toBe(
+      'Its survey numbers differ: A Khata, B Khata. Ask which one your home stands on.',
+    );
+  });
+
+  it('names RERA beside an approver that nobody disclosed', () => {
+    expect(
+      approvalStanding({ approval: { id: null, reference: null, isReraRegistered: true } }),
+    ).toBe('Who approved this project is not known. It is RERA registered.');
+  });
+});

@@ -1,0 +1,101 @@
+import type { contract } from '@manemitra/contract/contract';
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import {
+  NEARBY_PER_CATEGORY,
+  NEARBY_PER_CATEGORY_SMALL,
+  NEARBY_RADIUS_METERS,
+  NEARBY_RADIUS_SMALL_METERS,
+} from '@manemitra/contract/limits';
+import type { NearbyPlace } from '@manemitra/contract/places';
+import { formatDistance } from '@manemitra/domain/geography';
+import type { LatLng } from '@manemitra/query/place';
+
+export type Around = EndpointAnswer<(typeof contract)['getNearbyPlaces']>;
+export type NearbyCategory = Around['categories'][number];
+export type Way = NonNullable<EndpointAnswer<(typeof contract)['getDirections']>['route']>;
+
+/** How far one looks, how many of a kind are told, and how near the map is (spec 9). */
+export interface Scope {
+  radius: number;
+  limit: number;
+  zoom: number;
+}
+
+export function scopeFor(isSmallScreen: boolean): Scope {
+  return isSmallScreen
+    ? { radius: NEARBY_RADIUS_SMALL_METERS, limit: NEARBY_PER_CATEGORY_SMALL, zoom: 13 }
+    : { radius: NEARBY_RADIUS_METERS, limit: NEARBY_PER_CATEGORY, zoom: 14 };
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  'under-construction': 'under construction',
+  proposed: 'proposed',
+};
+
+/** What must not be overlooked about a place: that it is invented, or not there yet. */
+export function cautionOf(place: Pick<NearbyPlace, 'isDemonstration' | 'status'>): string | null {
+  if (place.isDemonstration) return 'invented';
+  return STATUS[place.status ?? ''] ?? null;
+}
+
+/** `1.2 km, under construction`: said after the name of a place. */
+export function placeNote(
+  place: Pick<NearbyPlace, 'isDemonstration' | 'status' | 'meters'>,
+): string {
+  return [formatDistance(place.meters), cautionOf(place)].filter(Boolean).join(', ');
+}
+
+/** `Invented hospital, 1.2 km as the crow flies`: said under the name of a place. */
+export function boxNote(
+  place: Pick<NearbyPlace, 'isDemonstration' | 'kind' | 'status' | 'meters'>,
+): string {
+  // The kind of an invented place says that it is.
+  const caution = place.isDemonstration ? null : cautionOf(place);
+  const far = `${formatDistance(place.meters)} as the crow flies`;
+  return [place.kind, caution, far].filter(Boolean).join(', ');
+}
+
+/** The name without its “(demonstration)”, for where it is said beside it that the place is invented. */
+export function plainName({
+  name,
+  isDemonstration,
+}: Pick<NearbyPlace, 'name' | 'isDemonstration'>): string {
+  return isDemonstration ? name.replace(/ \(demonstration\)$/, '') : name;
+}
+
+/** What a place is; `null` where the heading over it says as much. */
+export function kindNote(place: Pick<NearbyPlace, 'kind'>, category: string): string | null {
+  return category.toLowerCase() === `${place.kind.toLowerCase()}s` ? null : place.kind;
+}
+
+/** `2.4 km, 9 min by car, estimated`. */
+export function wayText({ meters, seconds, isEstimated }: Way): string {
+  const way = `${formatDistance(meters)}, ${minutesText(seconds)} by car`;
+  return isEstimated ? `${way}, estimated` : way;
+}
+
+function minutesText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+
+/** The way as the map takes it: latitude first. */
+export function pathOf({ geometry }: Way): LatLng[] {
+  return geometry.coordinates.map(([lng, lat]) => [lat, lng]);
+}
+
+/**
+ * Where the map looks when the way to a place is shown: halfway, so that both ends are in sight; on a small
+ * screen, which has both in any case, at the place, so that the box at it fits.
+ */
+export function lookAt(project: LatLng, place: LatLng, isSmallScreen: boolean): LatLng {
+  if (isSmallScreen) return place;
+  return [(project[0] + place[0]) / 2, (project[1] + place[1]) / 2];
+}
+
+/** Who tells of the places, each once, in the order in which they are listed. */
+export function sourcesOf(categories: readonly NearbyCategory[]): string[] {
+  return [...new Set(categories.flatMap(({ places }) => places.map(({ source }) => source)))];
+}

@@ -1,0 +1,86 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { NearbyPlace } from '@manemitra/contract/places';
+import { useState } from 'react';
+import { QueryScope } from '#web/api/query-scope.tsx';
+import { useSmallScreen } from '#web/browser/use-small-screen.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { scopeFor } from './around.ts';
+import { MapView } from './map-view.tsx';
+import { NearbyList } from './nearby-list.tsx';
+import { StreetView } from './street-view.tsx';
+import { useAround, useWay } from './use-around.ts';
+
+interface Props {
+  detail: PropertyDetail;
+  withList: boolean;
+}
+
+/** Map View and Street View of a project, and the places near it. Loaded when it is wanted: `place-views.tsx`. */
+export function LiveViews(props: Props) {
+  return (
+    <QueryScope>
+      <Views {...props} />
+    </QueryScope>
+  );
+}
+
+function Views({ detail, withList }: Props) {
+  const { coordinates } = detail.project.geolocation;
+  const isSmallScreen = useSmallScreen();
+  const scope = scopeFor(isSmallScreen);
+  const around = useAround(detail.slug, scope, coordinates !== null);
+  const [view, setView] = useState('map');
+  // In one box beside its mark: the project, or one place.
+  const [told, setTold] = useState<'project' | NearbyPlace>();
+  const place = told === 'project' ? undefined : told;
+  const way = useWay(detail.slug, place);
+
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <Tabs
+        look="switch"
+        label="Views of the place"
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            value: 'map',
+            label: 'Map View',
+            content: (
+              <MapView
+                detail={detail}
+                zoom={scope.zoom}
+                isSmallScreen={isSmallScreen}
+                around={around}
+                told={told}
+                onTell={setTold}
+                way={way}
+              />
+            ),
+          },
+          {
+            value: 'street',
+            label: 'Street View',
+            content: (
+              <div className="grid min-h-88">
+                <StreetView detail={detail} />
+              </div>
+            ),
+          },
+        ]}
+      />
+      {withList && around.data !== undefined && (
+        <NearbyList
+          around={around.data}
+          radius={scope.radius}
+          selected={place}
+          way={way}
+          onSelect={(chosen) => {
+            setView('map');
+            setTold(chosen);
+          }}
+        />
+      )}
+    </div>
+  );
+}

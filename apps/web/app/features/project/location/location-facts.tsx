@@ -1,0 +1,47 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { formatDistance } from '@manemitra/domain/geography';
+import type { ReactNode } from 'react';
+import { linkStyle } from '#web/ui/button.tsx';
+
+/** Where the project is, in words. */
+export function LocationFacts({ detail: { project } }: { detail: PropertyDetail }) {
+  const { nearestMetro: metro, geolocation } = project;
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: 'Address', value: project.address },
+    { label: 'Locality', value: project.locality },
+    {
+      label: 'Nearest metro',
+      value: metro === null ? null : `${metro.station}, ${formatDistance(metro.meters)}`,
+    },
+    {
+      label: 'Coordinates',
+      value: geolocation.coordinates === null ? null : <Coordinates at={geolocation.coordinates} />,
+    },
+  ];
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[9rem_1fr] sm:gap-y-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className={`mb-2 wrap-anywhere sm:mb-0 ${value === null ? 'text-ink-faint' : ''}`}>
+            {value ?? 'Not disclosed'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Opens where it can be looked at without our map. */
+function Coordinates({ at: [lat, lng] }: { at: readonly [number, number] }) {
+  const [south, east] = [lat.toFixed(5), lng.toFixed(5)];
+  return (
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${south}&mlon=${east}#map=16/${south}/${east}`}
+      rel="noreferrer"
+      className={`figures ${linkStyle}`}
+    >
+      {south}, {east} on OpenStreetMap
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { LocationFacts } from './location-facts.tsx';
+import { PlaceViews } from './place-views.tsx';
+
+/** Where the project is and what lies around it. Without scripts: in words. */
+export function LocationTab({ detail }: { detail: PropertyDetail }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <PlaceViews detail={detail} withList />
+      <section aria-labelledby="location-address" className="min-w-0">
+        <h3 id="location-address" className="display mb-3 text-xl">
+          Address
+        </h3>
+        <LocationFacts detail={detail} />
+      </section>
+    </div>
+  );
+}

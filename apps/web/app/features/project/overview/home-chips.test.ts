@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aProperty, aUnit } from '#web/testing/property.ts';
+import { homeChips } from './home-chips.ts';
+
+const texts = (...args: Parameters<typeof aProperty>) =>
+  homeChips(aProperty(...args)).map(({ text }) => text);
+
+describe('the chips of the homes', () => {
+  it('span all unit types', () => {
+    expect(
+      texts({
+        parameters: { bhk: [2, 3] },
+        units: [
+          aUnit({
+            carpetSqft: { min: 780, max: 860 },
+            bathrooms: 2,
+            balconies: 1,
+            facings: ['east'],
+          }),
+          aUnit({
+            carpetSqft: { min: 1200, max: null },
+            bathrooms: 3,
+            balconies: 1,
+            facings: ['north', 'east'],
+          }),
+        ],
+      }),
+    ).toEqual([
+      '2, 3 BHK',
+      '780 to 1,200 sq ft carpet',
+      '2 to 3 bathrooms',
+      '1 balcony',
+      'East, north facing',
+    ]);
+  });
+
+  it('say what nobody has told, and tell "none" from it', () => {
+    expect(texts({ parameters: { bhk: [2] }, units: [aUnit({ balconies: 0 })] })).toEqual([
+      '2 BHK',
+      'Carpet not disclosed',
+      'Bathrooms not disclosed',
+      'No balcony',
+      'Facing not disclosed',
+    ]);
+  });
+
+  it('ask a site for no bathrooms', () => {
+    expect(
+      texts({
+        project: { propertyTypes: ['plot'] },
+        units: [aUnit({ type: 'plot', plotSqft: { min: 1200, max: 1200 }, facings: ['west'] })],
+      }),
+    ).toEqual(['Plots', '1,200 sq ft plot', 'West facing']);
+  });
+
+  it('are none where no unit type is listed', () => {
+    expect(texts()).toEqual([]);
+  });
+});

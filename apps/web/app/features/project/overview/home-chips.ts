@@ -1,0 +1,68 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { homesText, sizeFact } from '../project-facts.ts';
+
+export interface HomeChip {
+  kind: 'bhk' | 'size' | 'bathroom' | 'balcony' | 'facing';
+  text: string;
+  isKnown: boolean;
+}
+
+/** What is sold here in five short facts (spec 2). A site has no rooms, so it has two of them and its facing. */
+export function homeChips(property: PropertyDetail): HomeChip[] {
+  const { units } = property;
+  if (units.length === 0) return [];
+  const isPlotted = units.every((unit) => unit.type === 'plot');
+  const size = sizeFact(property);
+  const rooms: HomeChip[] = [
+    chip(
+      'bathroom',
+      countText(
+        units.map((unit) => unit.bathrooms),
+        'bathroom',
+      ),
+      'Bathrooms',
+    ),
+    chip(
+      'balcony',
+      countText(
+        units.map((unit) => unit.balconies),
+        'balcony',
+      ),
+      'Balconies',
+    ),
+  ];
+  return [
+    chip('bhk', homesText(property) || null, 'Homes'),
+    chip(
+      'size',
+      size.value === null ? null : `${size.value} ${size.label.toLowerCase()}`,
+      size.label,
+    ),
+    ...(isPlotted ? [] : rooms),
+    chip('facing', facingText(units.map((unit) => unit.facings)), 'Facing'),
+  ];
+}
+
+function chip(kind: HomeChip['kind'], text: string | null, label: string): HomeChip {
+  return { kind, text: text ?? `${label} not disclosed`, isKnown: text !== null };
+}
+
+const MANY = { bathroom: 'bathrooms', balcony: 'balconies' };
+
+/** `2 to 4 bathrooms`, `1 balcony`, `No balcony`. */
+function countText(counts: readonly (number | null)[], thing: keyof typeof MANY): string | null {
+  const known = counts.filter((count) => count !== null);
+  if (known.length === 0) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (most === 0) return `No ${thing}`;
+  const range = least === most ? `${most}` : `${least} to ${most}`;
+  return `${range} ${most === 1 ? thing : MANY[thing]}`;
+}
+
+/** `East, north facing`. */
+function facingText(facings: readonly (readonly string[] | null)[]): string | null {
+  const known = [...new Set(facings.flatMap((each) => each ?? []))];
+  if (known.length === 0) return null;
+  const text = `${known.join(', ')} facing`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

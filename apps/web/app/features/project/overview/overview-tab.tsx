@@ -1,0 +1,122 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { ArrowRight, Building2, ListFilter, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { AmenityGrid } from '../amenities/amenity-grid.tsx';
+import { ContactLink } from '../contact-link.tsx';
+import { LocationPreview } from '../location/location-preview.tsx';
+import { PartLink } from '../parts/part-link.tsx';
+import { reraFact } from '../project-facts.ts';
+import { Description } from './description.tsx';
+import { FactsBlock } from './facts-block.tsx';
+import { homeChips } from './home-chips.ts';
+import { PhotoGrid } from './photo-grid.tsx';
+
+const AMENITIES_SHOWN = 9;
+
+/** What a buyer wants to know first: pictures beside facts, then words, then what is around. */
+export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; listHref: string }) {
+  const { project } = detail;
+  return (
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <PhotoGrid property={detail} />
+        <Rera property={detail} />
+        <HomeChips property={detail} />
+      </div>
+      <aside aria-label="Facts" className="min-w-0 lg:row-span-2">
+        <FactsBlock property={detail} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-10">
+        {project.description !== null && project.description.trim() !== '' && (
+          <Description text={project.description} />
+        )}
+        <section aria-labelledby="overview-amenities">
+          <h3 id="overview-amenities" className="display mb-2 text-xl">
+            Amenities
+          </h3>
+          <Amenities amenities={project.amenities} />
+        </section>
+        <section aria-labelledby="overview-around">
+          <h3 id="overview-around" className="display mb-3 text-xl">
+            Around the project
+          </h3>
+          <LocationPreview detail={detail} />
+        </section>
+        <div className="flex flex-col gap-4 rounded-lg bg-areca-tint p-5">
+          <p className="leading-snug">
+            <span className="display block text-lg text-areca-strong">Still deciding?</span>
+            <span className="text-ink-soft">
+              Ask about papers, dates and prices, or look at what else fits.
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ContactLink property={detail} className={buttonStyle()}>
+              <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+              Want to know more about this property?
+            </ContactLink>
+            <Link to={listHref} className={buttonStyle({ kind: 'quiet' })}>
+              <ListFilter aria-hidden="true" className="size-5 shrink-0" />
+              Property list
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Registered, looked for and not found, and never looked for are three different things. */
+function Rera({ property }: { property: PropertyDetail }) {
+  const { state, number, note } = reraFact(property);
+  const tone = { registered: 'areca', 'not-found': 'gulmohar', unknown: 'unknown' } as const;
+  const word = { registered: 'Registered', 'not-found': 'Not found', unknown: 'Not checked' };
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug">
+      <Badge tone={tone[state]} icon={<Building2 aria-hidden="true" className="size-4" />}>
+        {word[state]}
+      </Badge>
+      <span className="min-w-0">
+        <span className="text-ink-soft">RERA id </span>
+        <span className="figures font-semibold wrap-anywhere">{number ?? 'N/A'}</span>
+        <span className="text-sm text-ink-soft"> · {note}</span>
+      </span>
+    </p>
+  );
+}
+
+function HomeChips({ property }: { property: PropertyDetail }) {
+  const chips = homeChips(property);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Homes" className="flex flex-wrap gap-2">
+      {chips.map(({ kind, text, isKnown }) => (
+        <li key={kind} className="min-w-0">
+          <Chip tone={isKnown ? 'plain' : 'unknown'}>{text}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Amenities({ amenities }: { amenities: PropertyDetail['project']['amenities'] }) {
+  if (amenities === null || amenities.length === 0) {
+    return <p className="text-ink-soft">Amenities details will be available soon.</p>;
+  }
+  return (
+    <>
+      <AmenityGrid amenities={amenities.slice(0, AMENITIES_SHOWN)} />
+      {amenities.length > AMENITIES_SHOWN && (
+        <PartLink
+          part="amenities"
+          className={`mt-2 inline-flex min-h-target items-center gap-1.5 ${linkStyle}`}
+        >
+          All {amenities.length} amenities
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </PartLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { ImageOff } from 'lucide-react';
+import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
+
+const TILES = 4;
+
+/** The first pictures of a project; each opens the gallery, and the last says how many more there are. */
+export function PhotoGrid({ property }: { property: PropertyDetail }) {
+  const set = picturesOf(property);
+  const [main, ...others] = set.pictures;
+  if (main === undefined) return <NoPictures />;
+  const small = others.slice(0, TILES);
+  const rest = set.pictures.length - 1 - small.length;
+  return (
+    <figure>
+      <div className={`grid gap-2 ${small.length > 0 ? 'sm:grid-cols-[3fr_1fr]' : ''}`}>
+        <GalleryLink
+          set={set}
+          at={0}
+          label={`Open picture 1 of ${set.pictures.length}: ${main.caption}`}
+          className="block overflow-hidden rounded-lg bg-sunken"
+        >
+          <img
+            src={main.src}
+            alt=""
+            width={main.width}
+            height={main.height}
+            loading="eager"
+            decoding="async"
+            fetchPriority="high"
+            className="aspect-[16/10] size-full object-cover"
+          />
+        </GalleryLink>
+        {small.length > 0 && (
+          <ul className="grid grid-cols-4 gap-2 sm:grid-cols-1 sm:grid-rows-4">
+            {small.map((picture, index) => {
+              const isLast = index === small.length - 1;
+              const more = isLast && rest > 0 ? `, and ${rest} more` : '';
+              return (
+                <li key={picture.src} className="relative min-h-0">
+                  <GalleryLink
+                    set={set}
+                    at={index + 1}
+                    label={`Open picture ${index + 2} of ${set.pictures.length}: ${picture.caption}${more}`}
+                    className="block overflow-hidden rounded-md bg-sunken max-sm:aspect-[4/3] sm:absolute sm:inset-0"
+                  >
+                    <img
+                      src={picture.src}
+                      alt=""
+                      width={picture.width}
+                      height={picture.height}
+                      loading="lazy"
+                      decoding="async"
+                      className="size-full object-cover"
+                    />
+                    {isLast && rest > 0 && (
+                      <span className="absolute inset-0 flex items-center justify-center rounded-md bg-grove/75 px-1 text-center text-sm leading-tight font-semibold text-on-grove sm:text-base">
+                        +{rest} {rest === 1 ? 'photo' : 'photos'}
+                      </span>
+                    )}
+                  </GalleryLink>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      {set.note !== undefined && (
+        <figcaption className="mt-1.5 text-sm text-ink-soft">{set.note}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+function NoPictures() {
+  return (
+    <div className="chukki flex aspect-[16/10] max-h-80 w-full flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-outline px-4 text-center">
+      <ImageOff aria-hidden="true" className="size-8 text-ink-faint" strokeWidth={1.5} />
+      <p className="display bg-ground px-2 text-lg">No Images</p>
+      <p className="bg-ground px-2 text-ink-soft">No images are available at the moment</p>
+    </div>
+  );
+}
+
+function picturesOf({ project, isDemonstration }: PropertyDetail): GallerySet {
+  return {
+    title: `Pictures of ${project.name}`,
+    pictures: project.images.map(({ imageUrl, imageCaption, width, height }) => ({
+      src: imageUrl,
+      caption: imageCaption,
+      width,
+      height,
+    })),
+    // A drawing never passes for a photograph.
+    note: isDemonstration
+      ? 'Illustrations of a demonstration project, not photographs.'
+      : undefined,
+  };
+}

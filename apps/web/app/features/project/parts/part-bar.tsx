@@ -1,0 +1,29 @@
+import { useHref } from 'react-router';
+import { BottomTabBar } from '#web/ui/bottom-tab-bar.tsx';
+import { type Part, PARTS, PARTS_IN_BAR, type PartId } from './parts.ts';
+import { usePartAddress } from './use-parts.ts';
+
+/** The tabs under the thumb, on narrow screens: four of them, and a More menu. */
+export function PartBar({ shown, onShow }: { shown: PartId; onShow: (part: PartId) => void }) {
+  const { search } = usePartAddress()('overview');
+  const here = useHref({ search });
+  const tabs = PARTS.map(({ id, label, Icon }: Part) => ({
+    value: id,
+    label,
+    icon: <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />,
+    href: `${here}#${id}`,
+  }));
+  return (
+    <BottomTabBar
+      label="Parts of the project"
+      className="sticky bottom-0 z-bar lg:hidden"
+      value={shown}
+      onChange={(value) => {
+        const part = PARTS.find(({ id }) => id === value);
+        if (part !== undefined) onShow(part.id);
+      }}
+      tabs={tabs.slice(0, PARTS_IN_BAR)}
+      more={tabs.slice(PARTS_IN_BAR)}
+    />
+  );
+}

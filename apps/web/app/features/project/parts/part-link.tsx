@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { PartId } from './parts.ts';
+import { usePartAddress } from './use-parts.ts';
+
+/** A link to another part of the same project. */
+export function PartLink({
+  part,
+  ...rest
+}: { part: PartId } & Omit<ComponentProps<typeof Link>, 'to'>) {
+  const addressOf = usePartAddress();
+  return <Link to={addressOf(part)} preventScrollReset {...rest} />;
+}

@@ -1,0 +1,79 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { Maximize2 } from 'lucide-react';
+import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PlanCarousel } from './plan-carousel.tsx';
+
+type Plan = PropertyDetail['project']['plan'][number];
+
+/** Each plan can be opened over the screen and zoomed. */
+export function FloorPlans({ detail: { project, isDemonstration } }: { detail: PropertyDetail }) {
+  const plans = project.plan;
+  const [first] = plans;
+  if (first === undefined) {
+    return (
+      <EmptyState
+        title="No floor plans available" // spec 8
+        text="The promoter has not filed any. You can ask for them."
+      />
+    );
+  }
+  const set: GallerySet = {
+    title: `Floor plans of ${project.name}`,
+    pictures: plans.map(({ imageUrl, imageCaption, width, height }) => ({
+      src: imageUrl,
+      caption: imageCaption,
+      width,
+      height,
+    })),
+    note: isDemonstration ? 'A plan of a demonstration project: invented.' : undefined,
+  };
+  if (plans.length === 1) {
+    return (
+      <div className="flex flex-col gap-3">
+        <PlanSlide plan={first} set={set} at={0} />
+        <p className="text-ink-soft">Tap and zoom to explore details</p>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">{plans.length} floor plans available</p>
+      <PlanCarousel
+        slides={plans.map((plan, at) => ({
+          id: `${plan.unitId} ${plan.imageUrl}`,
+          content: <PlanSlide plan={plan} set={set} at={at} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number }) {
+  return (
+    <GalleryLink
+      set={set}
+      at={at}
+      label={`Open the plan: ${plan.imageCaption}`}
+      className="group relative block h-full overflow-hidden rounded-lg border border-hairline bg-surface focus-visible:-outline-offset-2"
+    >
+      <span className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2.5">
+        <span className="min-w-0 font-semibold wrap-anywhere">{plan.unitLabel}</span>
+        <span className="flex shrink-0 items-center gap-1.5 text-sm text-areca">
+          <Maximize2 aria-hidden="true" className="size-4" />
+          Zoom
+        </span>
+      </span>
+      <img
+        src={plan.imageUrl}
+        alt={plan.imageCaption}
+        width={plan.width}
+        height={plan.height}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        className="h-[min(34rem,62dvh)] w-full object-contain p-3"
+      />
+    </GalleryLink>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeysInHand } from '@manemitra/contract/property-detail';
+import { formatShortRupees } from '@manemitra/domain/money';
+import type { Interpretation } from '@manemitra/query/interpretation';
+
+/** The most that a buyer said they would pay. */
+export interface StatedBudget {
+  max: number;
+  /** `listed`: they spoke of the price; `all-in`: of everything until the keys. */
+  basis: 'listed' | 'all-in';
+}
+
+/** The limit in a sentence that was understood; a must before a wish, and none that is only to be avoided. */
+export function statedBudget({
+  constraints,
+}: Pick<Interpretation, 'constraints'>): StatedBudget | undefined {
+  const limits = (['must', 'nice'] as const).flatMap((wanted) =>
+    constraints.flatMap((constraint) => {
+      if (constraint.field !== 'price' || constraint.strength !== wanted) return [];
+      const { max, basis } = constraint.value;
+      return max === undefined ? [] : [{ max, basis }];
+    }),
+  );
+  return limits[0];
+}
+
+export interface BudgetVerdict {
+  tone: 'under' | 'over' | 'open';
+  text: string;
+}
+
+/**
+ * What all of it costs against a limit. The limit of somebody who spoke of the price alone is held against
+ * everything too: that is what they will pay. Undefined where nothing is known.
+ */
+export function againstBudget(
+  { total, atLeast }: Pick<KeysInHand, 'total' | 'atLeast'>,
+  agreement: number | null,
+  { max, basis }: StatedBudget,
+): BudgetVerdict | undefined {
+  const known = total ?? atLeast;
+  if (known === null) return undefined;
+  const limit = `your limit of ${formatShortRupees(max)}`;
+  const gap = formatShortRupees(Math.abs(max - known));
+  if (known > max) {
+    const least = total === null ? 'At least ' : '';
+    const price =
+      basis === 'listed' && agreement !== null && agreement <= max
+        ? ' The price alone is within it.'
+        : '';
+    return { tone: 'over', text: `${least}${gap} over ${limit}.${price}` };
+  }
+  if (total === null) {
+    return { tone: 'open', text: `${gap} of ${limit} is left for what is not known.` };
+  }
+  return known === max
+    ? { tone: 'under', text: `Just at ${limit}.` }
+    : { tone: 'under', text: `${gap} under ${limit}.` };
+}

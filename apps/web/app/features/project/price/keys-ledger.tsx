@@ -1,0 +1,70 @@
+import type { CostLine, KeysInHand } from '@manemitra/contract/property-detail';
+import { formatDate } from '@manemitra/domain/dates';
+import { formatRupees } from '@manemitra/domain/money';
+import { useId } from 'react';
+import { SourceName } from '../source-name.tsx';
+import { rateText, unknownText } from './price-texts.ts';
+
+/** Every line of the sum: how much, of what, at which rate, since when, and where that was read. */
+export function KeysLedger({ keys }: { keys: KeysInHand }) {
+  const id = useId();
+  const sum = keys.total ?? keys.atLeast;
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id} className="display text-lg">
+        Keys-in-hand, line by line
+      </h4>
+      <p className="text-sm text-ink-soft">At the rates of {formatDate(keys.ratesOn)}.</p>
+      <div className="mt-2">
+        <ol className="border-t border-hairline">
+          {keys.lines.map((line) => (
+            <Line key={line.key} line={line} />
+          ))}
+        </ol>
+        {/* It stays in sight while its lines pass, above the bar under the thumb. */}
+        <p className="figures sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-sticky flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink bg-ground py-2.5 lg:bottom-0">
+          <span className="font-semibold">{keys.isComplete ? 'Total' : 'Total, at least'}</span>
+          <span className="text-xl font-semibold">{sum === null ? 'N/A' : formatRupees(sum)}</span>
+          {!keys.isComplete && (
+            <span className="w-full text-sm text-ink-soft">
+              Not known and not in it: {unknownText(keys)}.
+            </span>
+          )}
+        </p>
+      </div>
+      {keys.later.length > 0 && (
+        <div className="mt-5 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
+          <h5 className="font-semibold">After the keys, not in the total</h5>
+          <ol>
+            {keys.later.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ line }: { line: CostLine }) {
+  const rate = rateText(line);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-hairline py-2.5 last:border-b-0 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <p>{line.label}</p>
+      <div className="col-span-2 row-start-2 text-sm leading-snug text-ink-soft @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0.5">
+        {rate !== null && <span className="figures font-semibold text-ink">{rate}. </span>}
+        {line.basis}.{' '}
+        {line.rupees !== null && (
+          <span className="whitespace-nowrap">
+            Source: <SourceName source={line.source} />
+          </span>
+        )}
+      </div>
+      <p
+        className={`figures text-right whitespace-nowrap @2xl:col-start-3 ${line.rupees === null ? 'text-ink-faint' : ''}`}
+      >
+        {line.rupees === null ? 'Not known' : formatRupees(line.rupees)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UnitPrice } from '@manemitra/contract/property-detail';
+import { CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
+import { againstBudget, type BudgetVerdict, type StatedBudget } from './budget.ts';
+import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
+
+/** The one figure that counts: everything until the keys are handed over. */
+export function KeysPanel({
+  price: { label, size, agreementPrice, totalCost, keysInHand },
+  budget,
+}: {
+  price: UnitPrice;
+  budget: StatedBudget | undefined;
+}) {
+  const verdict = budget && againstBudget(keysInHand, agreementPrice.totalAgg.value, budget);
+  const perSqft = perSqftText(keysInHand);
+  const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
+  return (
+    <div className="on-grove grid gap-x-10 gap-y-5 rounded-lg bg-grove px-5 py-5 text-on-grove @2xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @2xl:px-7 @2xl:py-6">
+      <div className="min-w-0">
+        <h3 className="display text-xl wrap-anywhere">{label}</h3>
+        {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}
+        <p className="mt-4 flex items-center gap-2 text-on-grove-soft">
+          <KeyRound aria-hidden="true" className="size-4.5 shrink-0" />
+          Keys-in-hand: approximate all-inclusive price
+        </p>
+        <p className="display figures mt-0.5 text-4xl text-grove-haldi @2xl:text-5xl">
+          {keysInHand.total === null && keysInHand.atLeast !== null && (
+            <span className="mr-2 text-xl text-on-grove">at least</span>
+          )}
+          {totalCost === null && keysInHand.atLeast !== null
+            ? allInclusiveText(keysInHand.atLeast)
+            : allInclusiveText(totalCost)}
+        </p>
+      </div>
+      <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">
+        {perSqft !== null && <li className="figures">{perSqft}</li>}
+        {!keysInHand.isComplete && (
+          <li className="text-on-grove-soft">
+            {keysInHand.atLeast === null ? 'Not known: ' : 'Not in it, as not known: '}
+            <span className="text-on-grove">{unknownText(keysInHand)}</span>
+          </li>
+        )}
+        {/* The line stands there before the limit is known, so that nothing moves. */}
+        <li className="min-h-11">
+          {verdict === undefined ? (
+            <span className="text-on-grove-soft">
+              Search with a limit, as “under 2 cr”, and what is left of it stands here.
+            </span>
+          ) : (
+            <Verdict {...verdict} />
+          )}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const SIGNS = {
+  under: { Icon: CircleCheck, style: 'text-grove-haldi' },
+  over: { Icon: TriangleAlert, style: 'text-grove-gulmohar' },
+  open: { Icon: CircleDashed, style: 'text-on-grove' },
+};
+
+function Verdict({ tone, text }: BudgetVerdict) {
+  const { Icon, style } = SIGNS[tone];
+  return (
+    <span className={`figures flex gap-2 font-semibold ${style}`}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {text}
+    </span>
+  );
+}

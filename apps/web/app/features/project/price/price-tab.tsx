@@ -1,0 +1,46 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { IndianRupee } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNearScreen } from '#web/browser/use-near-screen.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { UnitChooser } from './unit-chooser.tsx';
+import { UnitPriceView } from './unit-price-view.tsx';
+import { useStatedBudget } from './use-stated-budget.ts';
+
+/** What each unit type costs until the keys are handed over: one at a time, and all without JavaScript. */
+export function PriceTab({ detail }: { detail: PropertyDetail }) {
+  const prices = detail.unitPrices;
+  const [chosen, setChosen] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const budget = useStatedBudget(useNearScreen(place));
+  const shown = prices.find(({ unitId }) => unitId === chosen) ?? prices[0];
+  if (shown === undefined) {
+    return (
+      <EmptyState
+        title="Pricing details will be available soon." // spec 8
+        text="The promoter has listed no unit type yet. You can ask for the price list."
+        picture={
+          <IndianRupee aria-hidden="true" className="size-12 text-ink-faint" strokeWidth={1.25} />
+        }
+      />
+    );
+  }
+  const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
+  return (
+    <div ref={place} className="@container flex min-w-0 flex-col gap-6">
+      {prices.length > 1 && (
+        <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
+      )}
+      <UnitPriceView key={shown.unitId} price={shown} unit={unitOf(shown.unitId)} budget={budget} />
+      {prices.length > 1 && (
+        <noscript>
+          {prices
+            .filter((price) => price !== shown)
+            .map((price) => (
+              <UnitPriceView key={price.unitId} price={price} unit={unitOf(price.unitId)} />
+            ))}
+        </noscript>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { amountText } from './price-texts.ts';
+
+interface Row {
+  key: string;
+  label: string;
+  rupees: number | null;
+}
+
+/** Amounts under each other, and what they come to. What is not known reads N/A (spec 9). */
+export function PriceTable({
+  title,
+  rows,
+  sum,
+}: {
+  title: string;
+  rows: readonly Row[];
+  sum?: { label: string; amount: number | null; text?: string };
+}) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <h4 id={id} className="display text-lg">
+        {title}
+      </h4>
+      <table aria-labelledby={id} className="figures mt-1 w-full border-collapse text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Charge</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, rupees }) => (
+            <tr key={key} className="border-b border-hairline">
+              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft">
+                {label}
+              </th>
+              <td
+                className={`py-2 text-right whitespace-nowrap ${rupees === null ? 'text-ink-faint' : ''}`}
+              >
+                {amountText(rupees)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {sum !== undefined && (
+          <tfoot>
+            <tr className="border-t-2 border-ink">
+              <th scope="row" className="py-2.5 pr-4 font-semibold">
+                {sum.label}
+              </th>
+              <td className="py-2.5 text-right text-lg font-semibold whitespace-nowrap">
+                {sum.text ?? amountText(sum.amount)}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UnitPrice } from '@manemitra/contract/property-detail';
+import { describe, expect, it } from 'vitest';
+import {
+  allInclusiveText,
+  amountText,
+  choiceText,
+  possessionTotal,
+  quotedPrice,
+  rateText,
+  unknownText,
+} from './price-texts.ts';
+
+const line = (key: UnitPrice['keysInHand']['lines'][number]['key'], label: string) => ({
+  key,
+  label,
+  rupees: null,
+  rate: null,
+  basis: '',
+  effectiveFrom: null,
+  source: { name: 'Leaflet', url: null },
+});
+
+describe('the all-inclusive price', () => {
+  it.each([
+    [16_734_000, '₹ 1.67 Cr'],
+    [20_000_000, '₹ 2.00 Cr'],
+    [9_540_000, '₹ 95.40 L'],
+    [9_999_600, '₹ 1.00 Cr'],
+    [9_999_400, '₹ 99.99 L'],
+    [null, 'N/A'],
+  ])('of %j reads %s', (rupees, text) => {
+    expect(allInclusiveText(rupees)).toBe(text);
+  });
+});
+
+describe('an amount', () => {
+  it('is N/A where it is not known, and zero where nothing is due', () => {
+    expect([amountText(1_850_000), amountText(0), amountText(null)]).toEqual([
+      '₹18,50,000',
+      '₹0',
+      'N/A',
+    ]);
+  });
+});
+
+describe('what is not known', () => {
+  const lines = [
+    line('agreement', 'Agreement value'),
+    line('gst', 'GST'),
+    line('legal-fee', 'Legal fee'),
+    line('corpus-fund', 'Corpus fund'),
+  ];
+
+  it('is named in the order of the lines', () => {
+    expect(unknownText({ lines, unknown: ['corpus-fund', 'gst', 'legal-fee'] })).toBe(
+      'GST, Legal fee and Corpus fund',
+    );
+    expect(unknownText({ lines, unknown: ['gst'] })).toBe('GST');
+    expect(unknownText({ lines, unknown: [] })).toBe('');
+  });
+});
+
+describe('a rate', () => {
+  it('is said with the day since which it holds, as far as they are known', () => {
+    const gst = line('gst', 'GST');
+    expect(rateText({ ...gst, rate: '5 %', effectiveFrom: '2019-04-01' })).toBe(
+      '5 %, since 1 Apr 2019',
+    );
+    expect(rateText({ ...gst, rate: '5 %' })).toBe('5 %');
+    expect(rateText(gst)).toBeNull();
+  });
+});
+
+describe('the sum at possession', () => {
+  const costing = (...rupees: (number | null)[]) => ({
+    possessionCost: {
+      rows: rupees.map((each, at) => ({ key: String(at), label: '', rupees: each })),
+      gst: null,
+    },
+  });
+
+  it('is known only when every row is', () => {
+    expect(possessionTotal(costing(600_000, 0, 50_000))).toBe(650_000);
+    expect(possessionTotal(costing(600_000, null))).toBeNull();
+  });
+});
+
+describe('what the rate is quoted for', () => {
+  const agreement = (base: number | null): UnitPrice['agreementPrice'] => ({
+    rows: [{ key: 'base-price', label: 'Base price of unit', rupees: base }],
+    totalAgg: { value: 8_000_000 },
+  });
+
+  it('is the base price, and everything where the listing names no base price', () => {
+    expect(quotedPrice({ agreementPrice: agreement(7_000_000) })).toBe(7_000_000);
+    expect(quotedPrice({ agreementPrice: agreement(null) })).toBe(8_000_000);
+  });
+});
+
+describe('a unit type to choose', () => {
+  it('is told from another of its name by its size', () => {
+    const size = { unit: '3 BHK, 1,500 sq ft super built-up', sqft: 1500, basis: null };
+    expect(choiceText({ label: '3 BHK', size })).toBe('3 BHK, 1,500 sq ft');
+    expect(choiceText({ label: '3 BHK', size: { ...size, sqft: null } })).toBe('3 BHK');
+  });
+});

@@ -1,0 +1,56 @@
+import type { CostLine, KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
+import { formatDate } from '@manemitra/domain/dates';
+import { CRORE, formatIndianNumber, formatRupees, LAKH } from '@manemitra/domain/money';
+
+/** How the Price tab says amounts. `null` is not known. */
+
+/** `₹ 1.67 Cr`, `₹ 95.40 L` (spec 9): two decimals always, so that unit types stand in one column. */
+export function allInclusiveText(rupees: number | null): string {
+  if (rupees === null) return 'N/A';
+  const lakhs = (rupees / LAKH).toFixed(2);
+  return Number(lakhs) >= 100 ? `₹ ${(rupees / CRORE).toFixed(2)} Cr` : `₹ ${lakhs} L`;
+}
+
+/** `₹18,50,000`, `N/A` (spec 9). */
+export function amountText(rupees: number | null): string {
+  return rupees === null ? 'N/A' : formatRupees(rupees);
+}
+
+/** `₹13,920 per sq ft of carpet`. */
+export function perSqftText({ perSqft }: Pick<KeysInHand, 'perSqft'>): string | null {
+  if (perSqft === null) return null;
+  const of = perSqft.of === 'carpet' ? 'carpet' : 'land';
+  return `${formatRupees(perSqft.rupees)} per sq ft of ${of}`;
+}
+
+/** The lines that are not known, by name: `GST`, `GST and Legal fee`, `GST, Cess and Legal fee`. */
+export function unknownText({ lines, unknown }: Pick<KeysInHand, 'lines' | 'unknown'>): string {
+  const names = lines.filter(({ key }) => unknown.includes(key)).map(({ label }) => label);
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+}
+
+/** What the tab says of a line beside its basis: `5 %`, `since 31 Aug 2025`. */
+export function rateText({ rate, effectiveFrom }: CostLine): string | null {
+  const parts = [rate, effectiveFrom === null ? null : `since ${formatDate(effectiveFrom)}`];
+  return parts.filter((part) => part !== null).join(', ') || null;
+}
+
+/** What falls due at possession, GST apart; known only when every row is. */
+export function possessionTotal({
+  possessionCost: { rows },
+}: Pick<UnitPrice, 'possessionCost'>): number | null {
+  if (rows.some(({ rupees }) => rupees === null)) return null;
+  return rows.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
+}
+
+/** A unit type in a list to choose from: `3 BHK, 1,500 sq ft`. */
+export function choiceText({ label, size }: Pick<UnitPrice, 'label' | 'size'>): string {
+  return size.sqft === null ? label : `${label}, ${formatIndianNumber(size.sqft)} sq ft`;
+}
+
+/** What the rate per square foot is quoted for: the base price where the listing tells it, else all of it. */
+export function quotedPrice({
+  agreementPrice: { rows, totalAgg },
+}: Pick<UnitPrice, 'agreementPrice'>): number | null {
+  return rows.find(({ key }) => key === 'base-price')?.rupees ?? totalAgg.value;
+}

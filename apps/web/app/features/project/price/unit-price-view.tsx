@@ -1,0 +1,64 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { UnitPrice } from '@manemitra/contract/property-detail';
+import type { StatedBudget } from './budget.ts';
+import { KeysLedger } from './keys-ledger.tsx';
+import { KeysPanel } from './keys-panel.tsx';
+import { Loading } from './loading.tsx';
+import { allInclusiveText, possessionTotal, quotedPrice } from './price-texts.ts';
+import { PriceTable } from './price-table.tsx';
+
+/** One unit type: the answer first, then the tables of the listing, then how it was reckoned. */
+export function UnitPriceView({
+  price,
+  unit,
+  budget,
+}: {
+  price: UnitPrice;
+  unit: PropertyDetail['units'][number] | undefined;
+  budget?: StatedBudget | undefined;
+}) {
+  const { agreementPrice, possessionCost, keysInHand, totalCost } = price;
+  return (
+    <section aria-label={price.size.unit} className="flex min-w-0 flex-col gap-9 pb-2">
+      <KeysPanel price={price} budget={budget} />
+      <div>
+        <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
+          <PriceTable
+            title="Agreement Price"
+            rows={agreementPrice.rows.filter(({ key }) => key !== 'total')}
+            sum={{ label: 'Total', amount: agreementPrice.totalAgg.value }}
+          />
+          <div className="flex flex-col gap-8">
+            <PriceTable title="Costs applicable at possession" rows={possessionCost.rows} />
+            <PriceTable
+              title="All-inclusive price"
+              rows={[
+                {
+                  key: 'agreement',
+                  label: 'Agreement price',
+                  rupees: agreementPrice.totalAgg.value,
+                },
+                { key: 'possession', label: 'Costs at possession', rupees: possessionTotal(price) },
+                { key: 'gst', label: 'GST', rupees: possessionCost.gst },
+              ]}
+              sum={{
+                label: 'Approximate all-inclusive price',
+                amount: totalCost,
+                text: allInclusiveText(totalCost),
+              }}
+            />
+          </div>
+        </div>
+        {/* Spec 9. */}
+        <p className="mt-4 text-sm text-pretty text-ink-soft">
+          The unit price may vary with floor rise, size and market. The seller has the final
+          authority.
+        </p>
+      </div>
+      <KeysLedger keys={keysInHand} />
+      {unit !== undefined && unit.type !== 'plot' && (
+        <Loading unit={unit} quoted={quotedPrice(price)} />
+      )}
+    </section>
+  );
+}

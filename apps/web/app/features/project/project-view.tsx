@@ -1,0 +1,62 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { FlaskConical } from 'lucide-react';
+import { GalleryHost } from '#web/features/gallery/public.ts';
+import { AmenitiesTab } from './amenities/amenities-tab.tsx';
+import { CompliancesTab } from './compliances/compliances-tab.tsx';
+import { LocationTab } from './location/location-tab.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { PartBar } from './parts/part-bar.tsx';
+import { PartSections } from './parts/part-sections.tsx';
+import { PartSide } from './parts/part-side.tsx';
+import { useParts } from './parts/use-parts.ts';
+import { PlansTab } from './plans/plans-tab.tsx';
+import { PriceTab } from './price/price-tab.tsx';
+import { ReviewsTab } from './reviews/reviews-tab.tsx';
+import { ServicesTab } from './services/services-tab.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+
+/** Everything known about one project, in eight parts. */
+export function ProjectView({
+  detail,
+  listHref,
+}: {
+  detail: PropertyDetail;
+  /** The list that this project is looked at from. */
+  listHref: string;
+}) {
+  const { shown, isLive, show } = useParts();
+  return (
+    <GalleryHost>
+      <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">
+        <div className="mx-auto w-full max-w-7xl px-4 pb-10 sm:px-6">
+          <SummaryBar property={detail} />
+          {detail.isDemonstration && (
+            <p className="mt-3 flex items-start gap-2 text-sm leading-snug text-tabebuia">
+              <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
+              Demonstration project: it, its promoter and its figures are invented to show how this
+              page works.
+            </p>
+          )}
+          <div className="mt-5 grid gap-x-8 lg:mt-7 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+            <PartSide shown={shown} isLive={isLive} />
+            <PartSections
+              shown={shown}
+              isLive={isLive}
+              contents={{
+                overview: <OverviewTab detail={detail} listHref={listHref} />,
+                location: <LocationTab detail={detail} />,
+                plans: <PlansTab detail={detail} />,
+                amenities: <AmenitiesTab detail={detail} />,
+                compliances: <CompliancesTab detail={detail} />,
+                price: <PriceTab detail={detail} />,
+                reviews: <ReviewsTab detail={detail} />,
+                services: <ServicesTab detail={detail} />,
+              }}
+            />
+          </div>
+        </div>
+        <PartBar shown={shown} onShow={show} />
+      </article>
+    </GalleryHost>
+  );
+}

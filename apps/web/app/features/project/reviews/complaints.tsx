@@ -1,0 +1,77 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { noComplaintsText } from '@manemitra/domain/complaint-texts';
+import { formatDate } from '@manemitra/domain/dates';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table } from '#web/ui/table.tsx';
+
+type Complaint = PropertyDetail['promoters']['complaints']['projectsComplaints'][number];
+type ListedComplaint = Omit<Complaint, 'projectId'>;
+
+/** Complaints on the RERA register: about this project, then about the builder's others. */
+export function Complaints({ detail: { promoters } }: { detail: PropertyDetail }) {
+  const { projectsComplaints, promotersComplaints, checkedOn } = promoters.complaints;
+  const ofOthers = promotersComplaints.flatMap(({ complaints }) => complaints);
+  return (
+    <section aria-labelledby="complaints">
+      <h3 id="complaints" className="display mb-3 text-xl">
+        Complaints
+      </h3>
+      {projectsComplaints.length + ofOthers.length === 0 ? (
+        <EmptyState title={noComplaintsText(checkedOn)} picture={null} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <List title="About this project" complaints={projectsComplaints} checkedOn={checkedOn} />
+          <List
+            title="About other projects of the builder"
+            complaints={ofOthers}
+            checkedOn={checkedOn}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function List({
+  title,
+  complaints,
+  checkedOn,
+}: {
+  title: string;
+  complaints: readonly ListedComplaint[];
+  checkedOn: string | null;
+}) {
+  return (
+    <div>
+      <h4 className="mb-2 font-semibold">
+        {title} <span className="figures font-normal text-ink-soft">({complaints.length})</span>
+        {checkedOn !== null && (
+          <span className="font-normal text-ink-soft">, checked on {formatDate(checkedOn)}</span>
+        )}
+      </h4>
+      {complaints.length === 0 ? (
+        <p className="text-ink-soft">{noComplaintsText(checkedOn)}</p>
+      ) : (
+        <Table
+          label={`Complaints: ${title}`}
+          rows={complaints}
+          keyOf={(complaint) => complaint.complaintNumber}
+          columns={COLUMNS}
+        />
+      )}
+    </div>
+  );
+}
+
+const COLUMNS = [
+  { id: 'number', title: 'Number', cell: (one: ListedComplaint) => one.complaintNumber },
+  {
+    id: 'date',
+    title: 'Date',
+    cell: (one: ListedComplaint) => one.complaintDate && formatDate(one.complaintDate),
+  },
+  { id: 'subject', title: 'Subject', cell: (one: ListedComplaint) => one.complaintSubject },
+  { id: 'by', title: 'By', cell: (one: ListedComplaint) => one.complaintBy },
+  { id: 'project', title: 'Project', cell: (one: ListedComplaint) => one.projectName },
+  { id: 'status', title: 'Status', cell: (one: ListedComplaint) => one.status },
+];

@@ -1,0 +1,96 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { noPastProjectsText } from '@manemitra/domain/complaint-texts';
+import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { yesNo } from '../project-facts.ts';
+import { delayOf } from './delay.ts';
+
+type PastProject = PropertyDetail['promoter']['pastProjects'][number];
+
+/** What the builder promised before, and when it was done: every count with what it is a count of. */
+export function PastProjects({ detail: { promoter, trackRecord } }: { detail: PropertyDetail }) {
+  const { pastProjects } = promoter;
+  return (
+    <section aria-labelledby="past-projects">
+      <h3 id="past-projects" className="display mb-3 text-xl">
+        Past Projects
+      </h3>
+      {pastProjects.length === 0 ? (
+        <EmptyState title={noPastProjectsText(trackRecord.checkedOn)} picture={null} />
+      ) : (
+        <>
+          <p className="mb-4 max-w-prose">
+            {trackRecord.summary}
+            {trackRecord.checkedOn !== null && (
+              <span className="text-ink-soft">
+                {' '}
+                Checked on {formatDate(trackRecord.checkedOn)}.
+              </span>
+            )}
+          </p>
+          <Kept record={trackRecord} />
+          <Table
+            label="Promised and actual dates"
+            rows={pastProjects}
+            keyOf={(project) => `${project.name} ${project.promisedOn} ${project.address}`}
+            columns={COLUMNS}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The denominators, drawn: kept and late promises of those of which both dates are known. */
+function Kept({ record }: { record: PropertyDetail['trackRecord'] }) {
+  const { late, onTime, withBothDates, pastProjects, cases } = record;
+  const figures: [figure: string, of: string][] = [
+    [`${onTime} of ${withBothDates}`, 'handed over on time'],
+    [`${late} of ${withBothDates}`, 'handed over late'],
+    [`${withBothDates} of ${pastProjects}`, 'have both dates on record'],
+    [`${cases.with} of ${cases.known}`, 'have a case'],
+  ];
+  return (
+    <ul className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {figures.map(([figure, of]) => (
+        <li key={of} className="rounded-md border border-hairline bg-surface px-3.5 py-2.5">
+          <span className="display figures block text-xl">{figure}</span>
+          <span className="text-sm leading-tight text-ink-soft">{of}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COLUMNS = [
+  { id: 'name', title: 'Project', cell: ({ name }: PastProject) => name },
+  { id: 'type', title: 'Type', cell: ({ type }: PastProject) => type },
+  { id: 'status', title: 'Status', cell: ({ status }: PastProject) => status },
+  {
+    id: 'promised',
+    title: 'Promised',
+    cell: ({ promisedOn }: PastProject) => promisedOn && formatMonthYear(promisedOn),
+  },
+  {
+    id: 'completed',
+    title: 'Completed',
+    cell: ({ completionDate, promisedOn }: PastProject) => {
+      if (completionDate === null) return null;
+      const delay = delayOf(promisedOn, completionDate);
+      return (
+        <span className="inline-flex flex-wrap justify-end gap-x-2 gap-y-1 sm:justify-start">
+          {formatMonthYear(completionDate)}
+          {delay !== null && <Badge tone={delay.isLate ? 'haldi' : 'areca'}>{delay.text}</Badge>}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'case',
+    title: 'Case',
+    cell: ({ isThereCase }: PastProject) => yesNo(isThereCase, { yes: 'Yes', no: 'None' }),
+  },
+  { id: 'address', title: 'Address', cell: ({ address }: PastProject) => address },
+];

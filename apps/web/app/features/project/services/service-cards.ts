@@ -1,0 +1,18 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+
+type Card = PropertyDetail['valueAddedServices'][number];
+
+const SERVICES_MAX = 6; // spec 9
+
+/** At most six services, followed by all utilities (spec 9). */
+export function serviceCards(offered: readonly Card[]): Card[] {
+  return [
+    ...offered.filter(({ type }) => type === 'service').slice(0, SERVICES_MAX),
+    ...offered.filter(({ type }) => type === 'utility'),
+  ];
+}
+
+/** The utility that leads to the EMI calculator (spec 2). */
+export function isCalculator({ type, title }: Pick<Card, 'type' | 'title'>): boolean {
+  return type === 'utility' && /\bemi\b/i.test(title);
+}

@@ -1,0 +1,94 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { ArrowRight, ConciergeBell } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { linkStyle } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
+import { ContactLink } from '../contact-link.tsx';
+import { isCalculator, serviceCards } from './service-cards.ts';
+
+/** At most six services, then every utility (spec 9). */
+export function ServicesTab({ detail }: { detail: PropertyDetail }) {
+  const cards = serviceCards(detail.valueAddedServices);
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        title="No services available at the moment." // spec 8
+        text="Loans, papers and moving: when somebody offers help with this project, it stands here."
+        picture={
+          <ConciergeBell aria-hidden="true" className="size-12 text-ink-faint" strokeWidth={1.25} />
+        }
+      />
+    );
+  }
+  const services = cards.filter(({ type }) => type === 'service');
+  const utilities = cards.filter(({ type }) => type === 'utility');
+  const arrow = <ArrowRight aria-hidden="true" className="size-4" />;
+  const link = `inline-flex min-h-target items-center gap-1.5 ${linkStyle}`;
+  return (
+    <div className="flex flex-col gap-10">
+      <Cards title="Services" cards={services}>
+        {({ title }) => (
+          <ContactLink property={detail} className={link}>
+            <span>
+              Ask about it<span className="sr-only">: {title}</span>
+            </span>
+            {arrow}
+          </ContactLink>
+        )}
+      </Cards>
+      <Cards title="Utilities" cards={utilities}>
+        {(card) =>
+          isCalculator(card) && (
+            // The assistant reckons instalments (spec 2: the card links to the EMI calculator).
+            <ContactLink property={detail} className={link}>
+              Work out the instalment
+              {arrow}
+            </ContactLink>
+          )
+        }
+      </Cards>
+    </div>
+  );
+}
+
+type Card = PropertyDetail['valueAddedServices'][number];
+
+function Cards({
+  title,
+  cards,
+  children,
+}: {
+  title: string;
+  cards: readonly Card[];
+  children: (card: Card) => ReactNode;
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <div>
+      <h3 className="display mb-3 text-xl">{title}</h3>
+      <ul aria-label={title} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li
+            key={`${card.type} ${card.title}`}
+            className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4"
+          >
+            <div className="flex items-center gap-3">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca">
+                <ServiceIcon kind={card.title} />
+              </span>
+              <h4 className="display min-w-0 text-lg leading-tight wrap-anywhere">{card.title}</h4>
+            </div>
+            {card.shortNote !== null && (
+              <p className="leading-snug font-semibold wrap-anywhere">{card.shortNote}</p>
+            )}
+            {card.description !== null && (
+              <p className="leading-snug wrap-anywhere text-ink-soft">{card.description}</p>
+            )}
+            <div className="mt-auto">{children(card)}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { PartLink } from './parts/part-link.tsx';
+import type { PartId } from './parts/parts.ts';
+import { khathaText, priceText } from './project-facts.ts';
+import { PromoterFace } from './promoter-face.tsx';
+
+/** Who, what, where and from how much; each leads to the part that says more (spec 2). */
+export function SummaryBar({ property }: { property: PropertyDetail }) {
+  const { project } = property;
+  return (
+    <header className="rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch">
+      <h1 className="min-w-0 lg:flex-[1.7_1_0]">
+        <PartLink
+          part="overview"
+          className="flex h-full items-center rounded-t-lg px-4 py-3 transition-colors hover:bg-areca-tint/60 hover:text-areca-strong lg:rounded-l-lg lg:rounded-tr-none lg:px-5"
+        >
+          <TruncatedText
+            isInControl
+            lines={2}
+            className="display text-2xl leading-tight sm:text-3xl lg:text-2xl"
+          >
+            {project.name}
+          </TruncatedText>
+        </PartLink>
+      </h1>
+      <dl className="grid grid-cols-2 border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3_1_0] lg:border-t-0">
+        <Jump
+          part="reviews"
+          label="Promoter"
+          value={project.promoterName}
+          width="lg:flex-[1.5_1_0]"
+          face={<PromoterFace name={project.promoterName} photo={project.agentPhoto} />}
+        />
+        <Jump part="compliances" label="Khatha" value={khathaText(property) ?? 'N/A'} />
+        <Jump part="price" label="Starting price" value={priceText(property)} isPrice />
+        <Jump part="location" label="Locality" value={project.locality ?? 'Not disclosed'} />
+      </dl>
+      <div className="flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4">
+        <ContactLink property={property} className={buttonStyle({ className: 'w-full' })}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+          Contact
+        </ContactLink>
+      </div>
+    </header>
+  );
+}
+
+function Jump({
+  part,
+  label,
+  value,
+  face,
+  isPrice = false,
+  width = 'lg:flex-1',
+}: {
+  part: PartId;
+  label: string;
+  value: string;
+  face?: ReactNode;
+  isPrice?: boolean;
+  width?: string;
+}) {
+  return (
+    <div
+      className={`relative flex min-w-0 flex-col justify-center border-hairline py-2.5 pr-4 transition-colors hover:bg-areca-tint/60 max-lg:odd:border-r max-lg:nth-[n+3]:border-t lg:border-l ${face === undefined ? 'pl-4' : 'pl-16'} ${width}`}
+    >
+      <dt className="text-sm leading-tight text-ink-faint">{label}</dt>
+      <dd className={`min-w-0 leading-tight ${isPrice ? 'figures text-areca' : ''}`}>
+        {face !== undefined && (
+          <span className="absolute top-1/2 left-4 -translate-y-1/2">{face}</span>
+        )}
+        <PartLink
+          part={part}
+          className="block rounded-sm font-semibold after:absolute after:inset-0 hover:text-areca-strong"
+        >
+          <TruncatedText isInControl className="py-0.5">
+            {value}
+          </TruncatedText>
+        </PartLink>
+      </dd>
+    </div>
+  );
+}

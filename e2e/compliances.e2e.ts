@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+interface Documented {
+  slug: string;
+  project: { name: string };
+  documents: Record<'plan' | 'noc' | 'land', { name: string; downloadLink: string }[]>;
+  documentGaps: { question: string }[];
+}
+
+/** The first project of the demonstration catalogue that is as a test needs it. */
+async function aProjectWith(
+  request: APIRequestContext,
+  isFit: (detail: Documented) => boolean,
+): Promise<Documented> {
+  for (const prompt of ['apartment', 'plot', 'villa']) {
+    const found = await request.get(`/api/v1/properties/search?prompt=${prompt}&limit=20`);
+    const { properties } = (await found.json()) as { properties: { slug: string }[] };
+    for (const { slug } of properties) {
+      const answer = await request.get(`/api/v1/properties/${slug}`);
+      const detail = (await answer.json()) as Documented;
+      if (isFit(detail)) return detail;
+    }
+  }
+  throw new Error('The catalogue has no such project.');
+}
+
+const withPapers = ({ documents, documentGaps }: Documented): boolean =>
+  documents.plan.length >= 3 && documents.land.length > 0 && documentGaps.length > 1;
+
+const paperIn = (page: Page) => page.locator('.react-pdf__Page__canvas');
+
+test('papers are read one after the other, from the first to the last', async ({
+  page,
+  request,
+}) => {
+  const { slug, documents } = await aProjectWith(request, withPapers);
+  const heavy: string[] = [];
+  page.on('request', (asked) => {
+    if (/pdf[-.](pages|worker)/.test(asked.url())) heavy.push(asked.url());
+  });
+  await page.goto(`/projects/${slug}#compliances`);
+  const [first] = documents.plan;
+  await expect(page.getByRole('tab', { name: /Approvals/ })).toBeVisible();
+  expect(heavy, 'what draws PDFs is loaded by reading one').toEqual([]);
+
+  await page.getByRole('link', { name: first?.name ?? '' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(paperIn(page)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'href',
+    first?.downloadLink ?? '',
+  );
+
+  for (const { name } of documents.plan.slice(1)) {
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(dialog.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await expect(paperIn(page)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(
+    dialog.getByRole('heading', { name: documents.plan.at(-2)?.name ?? '' }),
+  ).toBeVisible();
+});
+
+test('the dialog is used by keyboard alone, keeps the focus and gives it back', async ({
+  page,
+  request,
+}) => {
+  const { slug, documents } = await aProjectWith(request, withPapers);
+  await page.goto(`/projects/${slug}#compliances`);
+  const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(paperIn(page)).toBeVisible();
+
+  const isFocusInside = (): Promise<boolean> =>
+    dialog.evaluate((element) => element.contains(document.activeElement));
+  for (let press = 0; press < 10; press++) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusInside()).toBe(true);
+  }
+
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('heading', { name: documents.plan[1]?.name ?? '' })).toBeVisible();
+  await expect(paperIn(page)).toBeVisible();
+  expect(await isFocusInside()).toBe(true);
+  const width = async (): Promise<number> => (await paperIn(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(before * 1.4);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a paper that does not come says so, and can be tried again', async ({
+  page,
+  request,
+  surprises,
+}) => {
+  const { slug, documents } = await aProjectWith(request, withPapers);
+  await page.goto(`/projects/${slug}#compliances`);
+  await page.route('**/documents/**', (route) => route.abort());
+  await page.getByRole('link', { name: documents.plan[0]?.name ?? '' }).click();
+  await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible();
+
+  await page.unroute('**/documents/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(paperIn(page)).toBeVisible();
+  // The browser itself writes down the failed call.
+  expect(surprises.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+});
+
+test('while a paper is on its way the page says so', async ({ page, request }) => {
+  const { slug, documents } = await aProjectWith(request, withPapers);
+  await page.goto(`/projects/${slug}#compliances`);
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/documents/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: documents.plan[0]?.name ?? '' }).click();
+  await expect(page.getByText('Loading PDF...')).toBeVisible();
+  answer();
+  await expect(paperIn(page)).toBeVisible();
+});
+
+test('a list without papers says so', async ({ page, request }) => {
+  const { slug } = await aProjectWith(request, ({ documents }) => documents.noc.length === 0);
+  await page.goto(`/projects/${slug}#compliances`);
+  await page.getByRole('tab', { name: 'NOC' }).click();
+
+  await expect(page.getByText('No NOC documents available')).toBeVisible();
+});
+
+test('the open questions are copied to be sent', async ({ page, request, context }) => {
+  const { slug, project, documentGaps } = await aProjectWith(request, withPapers);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/projects/${slug}#compliances`);
+  await page.getByRole('button', { name: /Copy the \d+ questions/ }).click();
+  await expect(page.getByText(/^Copied\./)).toBeVisible();
+
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    `About ${project.name}:`,
+    ...documentGaps.map(({ question }, at) => `${at + 1}. ${question}`),
+  ]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the papers and in their dialog, ${colorScheme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const { slug, documents } = await aProjectWith(request, withPapers);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/projects/${slug}#compliances`);
+      const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
+      await expect(link).toBeVisible();
+      const nothingIn = async (part: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      };
+      await nothingIn('[aria-labelledby="part-compliances"]');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+
+      await link.click();
+      await expect(paperIn(page)).toBeVisible();
+      await nothingIn('[role=dialog]');
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every paper is a link', async ({ page, request }) => {
+    const { slug, documents } = await aProjectWith(request, withPapers);
+    await page.goto(`/projects/${slug}`);
+
+    for (const { downloadLink } of [...documents.plan, ...documents.noc, ...documents.land]) {
+      await expect(page.locator(`a[href="${downloadLink}"]:visible`)).toHaveCount(1);
+    }
+    await expect(page.getByRole('tab', { name: /Approvals/ })).toBeHidden();
+  });
+});

@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
+import { visit } from './visit.ts';
+
+// Without movement a map stands where it was sent.
+test.use({ reducedMotion: 'reduce' });
+
+let placed: PropertyDetail;
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+  placed = await findProject(
+    request,
+    (detail) => detail.project.geolocation.coordinates !== null,
+    'apartment in hebbal',
+  );
+  await request.dispose();
+});
+
+/** The location of a project that is known, once its map is drawn. */
+async function openLocation(page: Page): Promise<{ tab: Locator; map: Locator; list: Locator }> {
+  await visit(page, `/projects/${placed.slug}#location`);
+  const tab = page.getByRole('region', { name: 'Location Details' });
+  const map = tab.getByRole('group', { name: 'Map of the project' });
+  await expect(map.locator('[data-is-drawn=true]')).toBeVisible();
+  return { tab, map, list: tab.getByRole('region', { name: 'Nearby places' }) };
+}
+
+test('nothing of the map is loaded before the location is opened', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await visit(page, `/projects/${placed.slug}`);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /maplibre|map-canvas|live-views|nearby/.test(url))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Location', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Map of the project' })).toBeVisible();
+  expect(loaded.some((url) => url.includes('/nearby?'))).toBe(true);
+});
+
+test('the legend has six kinds, each of which is taken off the map and put back', async ({
+  page,
+}) => {
+  const { map } = await openLocation(page);
+  const legend = map.getByRole('list').getByRole('button');
+  await expect(legend).toHaveText([
+    /^Schools/,
+    /^Hospitals/,
+    /^Malls/,
+    /^Restaurants/,
+    /^Points of interest/,
+    /^Metro stations/,
+  ]);
+  const restaurants = map.getByRole('button', { name: /, Restaurants, / });
+  await expect(restaurants.first()).toBeAttached();
+
+  for (const kind of await legend.all()) {
+    await kind.click();
+    await expect(kind).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect(restaurants).toHaveCount(0);
+  await map.getByRole('button', { name: /^Restaurants/ }).click();
+  await expect(restaurants.first()).toBeAttached();
+});
+
+test('the mark of the project tells its name and shows its picture', async ({ page }) => {
+  const { map } = await openLocation(page);
+  await map.getByRole('button', { name: placed.project.name, exact: true }).click();
+
+  await expect(map.getByText(placed.project.name, { exact: true })).toBeVisible();
+  await expect(map.locator('.maplibregl-popup img')).toBeVisible();
+});
+
+test('a place of the list tells the way by car on the map and in words', async ({ page }) => {
+  const { map, list } = await openLocation(page);
+  await expect(list.getByText('belong to the demonstration')).toBeVisible();
+  const first = list.getByRole('list').first().getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const way = /\d k?m, \d+ min by car, estimated/;
+
+  await expect(map.getByRole('status')).toHaveText(way);
+  await expect(list.getByText(way)).toBeAttached();
+  await expect(list.getByText(/^The way: Estimated along/)).toBeAttached();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a way that cannot be told is a quiet line, and the rest works on', async ({ page }) => {
+  await page.route('**/directions?*', (route) =>
+    route.fulfill({ json: { route: null, note: 'The route service did not answer.' } }),
+  );
+  const { map } = await openLocation(page);
+  // A press, not a click: marks may lie on each other.
+  const place = map.getByRole('button', { name: /, Metro stations, |, Hospitals, / }).first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(map.getByRole('status')).toHaveText('No way there could be told.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Street View says that it is not available', async ({ page }) => {
+  const { tab } = await openLocation(page);
+  await tab.getByRole('tab', { name: 'Map View' }).focus();
+  await page.keyboard.press('ArrowRight');
+
+  await expect(tab.getByRole('tab', { name: 'Street View' })).toBeFocused();
+  await expect(tab.getByText('Street View is not available')).toBeVisible();
+});
+
+test('places out of order leave the map and the address', async ({ page }) => {
+  let isOut = true;
+  await page.route('**/nearby?*', (route) =>
+    isOut
+      ? route.fulfill({ contentType: 'text/html', body: 'The gateway is tired.' })
+      : route.continue(),
+  );
+  const { tab, map, list } = await openLocation(page);
+  await expect(tab.getByText('could not be loaded')).toBeVisible();
+  await expect(map.getByRole('button', { name: placed.project.name })).toBeVisible();
+  await expect(tab.getByRole('region', { name: 'Address' })).toContainText('Hebbal');
+
+  isOut = false;
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await expect(list).toBeVisible();
+});
+
+test('the overview shows the map when one comes to it', async ({ page }) => {
+  await visit(page, `/projects/${placed.slug}`);
+  await page.getByRole('heading', { name: 'Around the project' }).scrollIntoViewIfNeeded();
+
+  await expect(page.getByRole('group', { name: 'Map of the project' })).toBeVisible();
+  await expect(page.locator('[data-is-drawn=true]')).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`the location, ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+        const { tab, list } = await openLocation(page);
+        await list.getByRole('button').first().click();
+        await expect(list.getByText('by car, estimated')).toBeAttached();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        await tab.getByRole('tab', { name: 'Street View' }).click();
+        await expect(tab.getByText('Street View is not available')).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address, the metro and the point can be read', async ({ page }) => {
+    await page.goto(`/projects/${placed.slug}`);
+    const tab = page.getByRole('region', { name: 'Location Details' });
+
+    await expect(tab.getByText(placed.project.address ?? 'Not disclosed').first()).toBeVisible();
+    await expect(tab.getByText('Nearest metro')).toBeVisible();
+    await expect(tab.getByRole('link', { name: /on OpenStreetMap$/ })).toBeVisible();
+    await expect(tab.locator('noscript').first()).toBeVisible();
+  });
+});

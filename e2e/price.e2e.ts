@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+interface Priced {
+  slug: string;
+  unitPrices: { label: string; totalCost: number | null; size: { unit: string } }[];
+}
+
+/** A project of the demonstration catalogue with several unit types, each with a known price. */
+async function aPricedProject(request: APIRequestContext): Promise<Priced> {
+  const found = await request.get('/api/v1/properties/search?prompt=apartment&limit=20');
+  const { properties } = (await found.json()) as { properties: { slug: string }[] };
+  for (const { slug } of properties) {
+    const answer = await request.get(`/api/v1/properties/${slug}`);
+    const detail = (await answer.json()) as Priced;
+    const isPriced = detail.unitPrices.every(({ totalCost }) => totalCost !== null);
+    if (detail.unitPrices.length > 1 && detail.unitPrices.length < 7 && isPriced) return detail;
+  }
+  throw new Error('The catalogue has no project with several prices.');
+}
+
+const AGREEMENT_ROWS = [
+  'Basic price per sft',
+  'Base price of unit',
+  'Amenities',
+  'Infrastructure charges',
+  'BESCOM & BWSSB charges',
+  'Car parking charges',
+  'Any other charges',
+  'Total',
+]; // spec 9
+const POSSESSION_ROWS = [
+  'Stamp duty & registration',
+  'Legal fee',
+  'Advance maintenance',
+  'Corpus fund',
+]; // spec 9
+
+test('the price is told row by row, and unit types are chosen', async ({ page, request }) => {
+  const { slug, unitPrices } = await aPricedProject(request);
+  await page.goto(`/projects/${slug}#price`);
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+
+  await expect(
+    price.getByRole('table', { name: 'Agreement Price' }).getByRole('rowheader'),
+  ).toHaveText(AGREEMENT_ROWS);
+  await expect(
+    price.getByRole('table', { name: 'Costs applicable at possession' }).getByRole('rowheader'),
+  ).toHaveText(POSSESSION_ROWS);
+  await expect(
+    price.getByRole('table', { name: 'All-inclusive price' }).getByRole('row').last(),
+  ).toContainText(/Approximate all-inclusive price\s*₹ \d+\.\d\d (Cr|L)$/);
+  await expect(price.getByText(/seller has the final authority/)).toBeVisible();
+
+  await price.getByRole('group', { name: 'Unit type' }).getByRole('button').last().click();
+  await expect(
+    price.getByRole('region', { name: unitPrices.at(-1)?.size.unit ?? '' }),
+  ).toBeVisible();
+  await expect(price.getByRole('table', { name: 'Agreement Price' })).toHaveCount(1);
+});
+
+test('a limit that was searched with is held against everything until the keys', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await aPricedProject(request);
+  await page.goto(`/projects/${slug}?q=flat%20under%2050%20cr#price`);
+  await expect(page.getByText(/under your limit of ₹50 Cr\./)).toBeVisible();
+
+  await page.goto(`/projects/${slug}?q=flat%20under%205%20lakh#price`);
+  await expect(page.getByText(/over your limit of ₹5 L\./)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the price, ${colorScheme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const { slug } = await aPricedProject(request);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/projects/${slug}?q=flat%20under%205%20lakh#price`);
+      await expect(page.getByText(/over your limit/)).toBeVisible();
+
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-labelledby="part-price"]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all unit types are on the page', async ({ page, request }) => {
+    const { slug, unitPrices } = await aPricedProject(request);
+    await page.goto(`/projects/${slug}`);
+
+    for (const { size } of unitPrices) {
+      await expect(page.getByRole('region', { name: size.unit }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('group', { name: 'Unit type' })).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Agreement Price' })).toHaveCount(
+      unitPrices.length,
+    );
+  });
+});

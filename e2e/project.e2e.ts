@@ -1,0 +1,404 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
+import { visit } from './visit.ts';
+
+const PARTS = [
+  ['Overview', 'Overview'],
+  ['Location', 'Location Details'],
+  ['Plans', 'Floor plans'],
+  ['Amenities', 'Amenities'],
+  ['Compliances', 'Compliances'],
+  ['Price', 'Price'],
+  ['Reviews', 'Reviews'],
+  ['Services', 'Services'],
+] as const;
+
+/** Much is known of it: pictures to fill a gallery, several plans, a builder with a past. */
+const isRich = ({ project, promoter, promoters }: PropertyDetail): boolean =>
+  project.images.length > 5 &&
+  project.plan.length > 1 &&
+  (project.amenities?.length ?? 0) > 9 &&
+  promoter.pastProjects.length > 0 &&
+  promoter.gReview !== null &&
+  promoters.complaints.promotersComplaints.length > 0;
+
+let rich: PropertyDetail;
+let first: PropertyDetail;
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+  rich = await findProject(request, isRich);
+  first = await findProject(request, ({ slug }) => slug !== rich.slug);
+  await request.dispose();
+});
+
+test.describe('the parts of a project', () => {
+  test('open one at a time, from the top, and are in the address', async ({ page }) => {
+    await visit(page, `/projects/${rich.slug}`);
+    const tabs = page.getByRole('navigation', { name: 'Parts of the project' });
+
+    for (const [label, title] of PARTS.toReversed()) {
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await tabs.getByRole('link', { name: label }).click();
+
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
+      await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
+      await expect(page).toHaveURL(new RegExp(`#${label.toLowerCase()}$`));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+
+  test('are under the thumb on narrow screens: four, and the others in a More menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/projects/${rich.slug}`);
+    const bar = page.getByRole('navigation', { name: 'Parts of the project' });
+
+    for (const [label, title] of PARTS) {
+      const tab = bar.getByRole('link', { name: label });
+      if (PARTS.findIndex(([other]) => other === label) < 4) await tab.click();
+      else {
+        await bar.getByRole('button').click();
+        await page.getByRole('menuitemradio', { name: label }).click();
+        await expect(page.getByRole('menu')).toBeHidden();
+      }
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
+    }
+  });
+
+  test('come back with the back button and by their own address', async ({ page }) => {
+    await visit(page, `/projects/${rich.slug}#price`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
+
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
+  });
+});
+
+test('each part of the summary bar leads to what says more', async ({ page }) => {
+  await visit(page, `/projects/${rich.slug}#services`);
+  const bar = page
+    .getByRole('article')
+    .getByRole('banner')
+    .or(page.locator('article header').first());
+  const jumps: [name: string, title: string][] = [
+    [rich.project.promoterName, 'Reviews'],
+    [rich.project.locality ?? '', 'Location Details'],
+    [rich.project.name, 'Overview'],
+  ];
+  for (const [name, title] of jumps) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
+  }
+  for (const [label, title] of [
+    ['Khatha', 'Compliances'],
+    ['Starting price', 'Price'],
+  ] as const) {
+    await bar
+      .locator('div', { has: page.getByText(label, { exact: true }) })
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
+  }
+});
+
+test.describe('the overview', () => {
+  test('shows pictures, facts, chips and how many more photos there are', async ({ page }) => {
+    await visit(page, `/projects/${rich.slug}`);
+
+    await expect(page.getByText(`+${rich.project.images.length - 5} photo`)).toBeVisible();
+    await expect(page.getByText(rich.project.reraNumber ?? 'N/A').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Homes' }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('complementary', { name: 'Facts' })).not.toContainText('N/A');
+    await page.getByRole('link', { name: /^All \d+ amenities$/ }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Amenities']);
+  });
+
+  for (const name of ['Contact', 'Want to know more about this property?']) {
+    test(`"${name}" leads to the assistant and remembers the project`, async ({ page }) => {
+      await visit(page, `/projects/${rich.slug}`);
+      await page.getByRole('link', { name }).click();
+
+      await expect(page).toHaveURL('/');
+      expect(
+        await page.evaluate(
+          () => JSON.parse(localStorage.getItem('activeProject') ?? '{}') as unknown,
+        ),
+      ).toEqual({ id: rich.id, name: rich.project.name });
+    });
+  }
+
+  test('leads to the list of its locality', async ({ page }) => {
+    await visit(page, `/projects/${rich.slug}`);
+    await page.getByRole('link', { name: 'Property list' }).click();
+    await expect(page).toHaveURL(/property-list\?q=in\+/);
+  });
+});
+
+test.describe('the plans', () => {
+  test('are counted, turned and zoomed', async ({ page }) => {
+    await visit(page, `/projects/${rich.slug}#plans`);
+    const count = rich.project.plan.length;
+    await expect(page.getByText(`${count} floor plans available`)).toBeVisible();
+    await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Previous of Plans of the homes' }).click();
+    await expect(page.getByText(`${count} / ${count}`)).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Open the plan/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(`${count} / ${count}`);
+  });
+
+  for (const view of ['3D View', 'Virtual Tour']) {
+    test(`say by mouse and by keyboard that the ${view} is not available yet`, async ({ page }) => {
+      await visit(page, `/projects/${rich.slug}#plans`);
+      const tab = page.getByRole('tab', { name: view });
+      await expect(tab).toHaveAttribute('aria-disabled', 'true');
+      await tab.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(`${view} is not available yet`);
+      await tab.click({ force: true });
+      await expect(page.getByRole('tab', { name: '2D View' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+
+      await page.mouse.move(0, 0);
+      await page.getByRole('tab', { name: '2D View' }).focus();
+      await page.keyboard.press('ArrowRight');
+      if (view === 'Virtual Tour') {
+        await expect(page.getByRole('tab', { name: '3D View' })).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(page.getByRole('tooltip')).toHaveText(`${view} is not available yet`);
+    });
+  }
+});
+
+test('the reviews show the promised against the actual date, and when it was checked', async ({
+  page,
+}) => {
+  await visit(page, `/projects/${rich.slug}#reviews`);
+  const { withBothDates } = rich.trackRecord;
+
+  await expect(page.getByRole('heading', { name: 'Overall Builder Review' })).toBeVisible();
+  await expect(page.getByText(/^Powered by/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Builder Information' })).toBeVisible();
+  await expect(page.getByRole('table', { name: '' }).first()).toBeVisible();
+  await expect(page.getByText(`of ${withBothDates}`).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Promised' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this project' })).toBeVisible();
+});
+
+test('the services are six at most, and the utilities follow', async ({ page }) => {
+  await visit(page, `/projects/${rich.slug}#services`);
+  const services = page.getByRole('list', { name: 'Services' });
+  expect(await services.getByRole('listitem').count()).toBeLessThanOrEqual(6);
+  const utilities = page.getByRole('list', { name: 'Utilities' }).getByRole('listitem');
+  expect(await utilities.count()).toBe(
+    rich.valueAddedServices.filter(({ type }) => type === 'utility').length,
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('axe finds nothing on any part, and nothing is too wide', async ({ page }) => {
+        for (const [label] of PARTS) {
+          await visit(page, `/projects/${rich.slug}?axe=${label}#${label.toLowerCase()}`);
+          await expectSound(page, label);
+        }
+      });
+
+      test('a project of which nothing is known says so everywhere', async ({ page }) => {
+        await showInViewer(page, withNothing(rich));
+        const said: [part: string, texts: (string | RegExp)[]][] = [
+          ['overview', ['No Images', 'No images are available at the moment', /^Not disclosed: /]],
+          ['plans', ['No floor plans available']],
+          ['amenities', ['Amenities details will be available soon.']],
+          ['compliances', ['No Approvals documents available']],
+          ['price', ['Pricing details will be available soon.']],
+          ['reviews', ['Project history in RERA: not checked yet', 'Not rated yet']],
+          ['services', ['No services available at the moment.']],
+        ];
+        for (const [part, texts] of said) {
+          await openPart(page, part);
+          for (const text of texts) {
+            await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+          }
+          await expectSound(page, part);
+        }
+      });
+
+      test('long names, many amenities, papers and homes fit', async ({ page }) => {
+        await showInViewer(page, withMuch(rich));
+        for (const [label] of PARTS) {
+          await openPart(page, label.toLowerCase());
+          await expectSound(page, label);
+        }
+        await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
+        await expect(page.getByText(LONG_NAME).nth(2)).toBeVisible();
+      });
+    });
+  }
+}
+
+const LONG_NAME = `${'Nandanavana Lakefront Residency '.repeat(6)}Phase 2`;
+
+/** Shows a project as if the server had told it: the second in the viewer, which the browser fetches itself. */
+async function showInViewer(page: Page, detail: PropertyDetail): Promise<void> {
+  await page.route(`**/api/v1/properties/${detail.slug}`, (route) =>
+    route.fulfill({ json: detail }),
+  );
+  await visit(page, `/dashboard?ids=${first.slug},${detail.slug}`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.project.name);
+}
+
+async function openPart(page: Page, part: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), part);
+  const [, title] = PARTS.find(([label]) => label.toLowerCase() === part) ?? [];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([title ?? '']);
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect([name, overflow]).toEqual([name, 0]);
+}
+
+function withNothing(detail: PropertyDetail): PropertyDetail {
+  const { project } = detail;
+  return {
+    ...detail,
+    units: [],
+    unitPrices: [],
+    valueAddedServices: [],
+    documents: { plan: [], noc: [], land: [] },
+    documentGaps: [],
+    facts: [],
+    khatha: { id: null, isMixed: false },
+    approval: { id: null, reference: null, isReraRegistered: null },
+    land: { isLitigated: null, surveyNumDetails: [] },
+    parameters: { bhk: [] },
+    provenance: { ...detail.provenance, checkedOn: null },
+    promoter: {
+      ...detail.promoter,
+      orgType: null,
+      regNum: null,
+      address: null,
+      gReview: null,
+      gRating: null,
+      pastProjects: [],
+    },
+    promoters: {
+      complaints: { projectsComplaints: [], promotersComplaints: [], checkedOn: null },
+    },
+    trackRecord: { ...detail.trackRecord, pastProjects: 0, withBothDates: 0, checkedOn: null },
+    project: {
+      ...project,
+      description: null,
+      price: null,
+      prices: { min: null, max: null },
+      allInPrices: { min: null, max: null },
+      status: null,
+      locality: null,
+      address: null,
+      images: [],
+      plan: [],
+      area: { total: null, open: null, buildUp: null, carpet: null },
+      openSpacePercent: null,
+      propertyTypes: [],
+      completionDate: null,
+      towerDetails: { floors: null, basements: null },
+      totalUnits: -1,
+      numOfTowers: null,
+      waterSource: null,
+      monthlyMaintenancePerSqft: null,
+      reraNumber: null,
+      reraCheckedOn: null,
+      occupancyCertificateReceived: null,
+      amenities: null,
+      unitDetails: {},
+      geolocation: { coordinates: null },
+      nearestMetro: null,
+    },
+  };
+}
+
+function withMuch(detail: PropertyDetail): PropertyDetail {
+  const { project, promoter } = detail;
+  const many = <T>(count: number, list: readonly T[], change: (one: T, at: number) => T): T[] =>
+    Array.from({ length: count }, (_, at) => list[at % list.length])
+      .filter((one) => one !== undefined)
+      .map(change);
+  return {
+    ...detail,
+    units: many(30, detail.units, (unit, at) => ({ ...unit, id: `u${at}` })),
+    unitPrices: many(30, detail.unitPrices, (price, at) => ({
+      ...price,
+      unitId: `u${at}`,
+      label: `Type ${at}, ${LONG_NAME}`,
+    })),
+    documents: {
+      ...detail.documents,
+      plan: many(40, detail.documents.plan, (paper, at) => ({
+        ...paper,
+        name: `${at} ${LONG_NAME}`,
+        downloadLink: `${paper.downloadLink}?${at}`,
+      })),
+    },
+    promoter: {
+      ...promoter,
+      name: LONG_NAME,
+      gReview: LONG_NAME.repeat(5),
+      pastProjects: many(20, promoter.pastProjects, (one, at) => ({
+        ...one,
+        name: `${LONG_NAME} ${at}`,
+        address: LONG_NAME,
+      })),
+    },
+    project: {
+      ...project,
+      name: LONG_NAME,
+      promoterName: LONG_NAME,
+      locality: 'Doddakannelli'.repeat(15),
+      address: LONG_NAME,
+      description: LONG_NAME.repeat(10),
+      amenities: many(60, project.amenities ?? [], (amenity, at) => ({
+        ...amenity,
+        id: `${amenity.id}-${at}`,
+        name: at % 5 === 0 ? LONG_NAME : amenity.name,
+      })),
+    },
+  };
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all eight parts can be read, one below the other', async ({ page }) => {
+    await page.goto(`/projects/${rich.slug}`);
+    for (const [, title] of PARTS) {
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(`${rich.project.plan.length} floor plans available`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Builder Information' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open picture 1 of/ })).toHaveAttribute(
+      'href',
+      rich.project.images[0]?.imageUrl ?? '',
+    );
+  });
+});

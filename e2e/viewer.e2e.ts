@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { test } from './browser-test.ts';
+import { swipe } from './fingers.ts';
+import { findSlugs } from './find-project.ts';
+import { visit } from './visit.ts';
+
+let slugs: string[] = [];
+let address = '';
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+  slugs = await findSlugs(request, 3);
+  address = `/dashboard?ids=${slugs.join(',')}`;
+  await request.dispose();
+});
+
+const projectIn = (url: string): string | null => new URL(url).searchParams.get('project');
+
+test('goes round both ends, by its buttons, and says which project it is', async ({ page }) => {
+  await visit(page, address);
+  const bar = page.getByRole('navigation', { name: 'Projects' });
+  await expect(bar).toContainText('1 / 3');
+
+  await bar.getByRole('button', { name: 'Prev' }).click();
+  await expect(bar).toContainText('3 / 3');
+  expect(projectIn(page.url())).toBe(slugs[2]);
+  await bar.getByRole('button', { name: 'Next' }).click();
+  await expect(bar).toContainText('1 / 3');
+  expect(projectIn(page.url())).toBe(slugs[0]);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${heading} | ManeMitra`);
+});
+
+test('has a bar 56 px high that stays', async ({ page }) => {
+  await visit(page, address);
+  const bar = page.locator('div:has(> div > nav[aria-label="Projects"])');
+  expect((await bar.boundingBox())?.height).toBe(56);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+});
+
+test('turns with the arrow keys, but not while they do something else', async ({ page }) => {
+  await visit(page, `${address}#plans`);
+  const bar = page.getByRole('navigation', { name: 'Projects' });
+  await page.getByRole('tab', { name: '2D View' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toContainText('1 / 3');
+
+  await page.locator('[role=tab]:focus').blur();
+  await page.locator('body').press('ArrowRight');
+  await expect(bar).toContainText('2 / 3');
+  await page.locator('body').press('ArrowLeft');
+  await page.locator('body').press('ArrowLeft');
+  await expect(bar).toContainText('3 / 3');
+});
+
+test('another project begins with its overview; back returns to the part that was read', async ({
+  page,
+}) => {
+  await visit(page, address);
+  await page
+    .getByRole('navigation', { name: 'Parts of the project' })
+    .getByRole('link', { name: 'Reviews' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overview']);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
+  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('1 / 3');
+});
+
+test('the project in the address is shown after a reload, rendered by the server', async ({
+  page,
+  request,
+}) => {
+  const path = `${address}&project=${slugs[1]}`;
+  await visit(page, path);
+  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('2 / 3');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(await (await request.get(path)).text()).toContain(`</title>`);
+  expect(await (await request.get(path)).text()).toContain(name.replaceAll('&', '&amp;'));
+});
+
+test('fetches its neighbours before they are wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const slug = /\/api\/v1\/properties\/([^/?]+)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (slug !== undefined) asked.push(slug);
+  });
+  await visit(page, address);
+  await expect.poll(() => new Set(asked)).toEqual(new Set([slugs[1], slugs[2]]));
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('2 / 3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('shows the results of a sentence and leads back to their list', async ({ page }) => {
+  await visit(page, '/dashboard?q=apartment+in+hebbal');
+  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('1 / ');
+  await page.getByRole('link', { name: 'Property list' }).first().click();
+  await expect(page).toHaveURL(/property-list\?q=apartment\+in\+hebbal/);
+});
+
+test('takes the last search up again, and else says where to begin', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Say what home you look for')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('search', '"apartment in hebbal"'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard?q=apartment+in+hebbal');
+});
+
+test('says when a project is not published any more, and shows the others', async ({ page }) => {
+  await page.goto(`/dashboard?ids=${slugs[0]},no-such-project`);
+  await expect(
+    page.getByText('One of the projects you asked for is not published any more.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+// The browser itself reports a failed page in its console.
+base('refuses more than ten projects in the words of the list', async ({ page }) => {
+  const ids = Array.from({ length: 11 }, (_, at) => `p${at}`).join(',');
+  const answer = await page.goto(`/dashboard?ids=${ids}`);
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByText('You can only view up to 10 properties.')).toBeVisible();
+});
+
+base(
+  'says that a project could not be loaded, tries again, and goes home when signed out',
+  async ({ page }) => {
+    let status = 503;
+    const codes: Record<number, string> = { 503: 'server.unavailable', 500: 'server.error' };
+    await page.route(`**/api/v1/properties/${slugs[1]}`, async (route) => {
+      if (status === 200) await route.continue();
+      else await route.fulfill({ status, json: { code: codes[status], message: 'Not now.' } });
+    });
+    await visit(page, address);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Not now.');
+
+    status = 200;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  },
+);
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe of 50 px turns, a shorter one does not', async ({ page }) => {
+    await visit(page, address);
+    const bar = page.getByRole('navigation', { name: 'Projects' });
+    const facts = page.getByRole('complementary', { name: 'Facts' });
+    await facts.scrollIntoViewIfNeeded();
+    await swipe(page, facts.getByRole('term').first(), -45);
+    await expect(bar).toContainText('1 / 3');
+    await swipe(page, facts.getByRole('term').first(), -80);
+    await expect(bar).toContainText('2 / 3');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overview']);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+        await visit(page, address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes to a page that shows a project, and waits until its parts have become tabs. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.parts')).toHaveAttribute('data-live', '');
+}
