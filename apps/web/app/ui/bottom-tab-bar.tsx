@@ -1,15 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { bottomTabStyle, type BottomTab } from './bottom-tab.ts';
 import { FollowLink } from './follow-link.tsx';
-import { Menu, MenuChoices } from './menu.tsx';
 
-interface BottomTab {
-  value: string;
-  label: string;
-  icon: ReactNode;
-  /** Where the part is found without JavaScript. */
-  href: string;
-}
+const loadMenu = async () => {
+  const { MoreMenu } = await import('./more-menu.tsx');
+  return { default: MoreMenu };
+};
+const MoreMenu = lazy(loadMenu);
 
 /** The parts of a page under the thumb: some at once, the others in a More menu. */
 export function BottomTabBar({
@@ -27,7 +25,6 @@ export function BottomTabBar({
   onChange: (value: string) => void;
   className?: string;
 }) {
-  const chosen = more.find((tab) => tab.value === value);
   return (
     <nav
       aria-label={label}
@@ -40,7 +37,7 @@ export function BottomTabBar({
               href={tab.href}
               onFollow={() => onChange(tab.value)}
               aria-current={tab.value === value ? 'true' : undefined}
-              className={tabStyle}
+              className={bottomTabStyle}
             >
               {tab.icon}
               <span className="max-w-full truncate">{tab.label}</span>
@@ -49,34 +46,7 @@ export function BottomTabBar({
         ))}
         {more.length > 0 && (
           <li className="min-w-0 flex-1">
-            <Menu
-              align="end"
-              trigger={
-                <button
-                  type="button"
-                  aria-current={chosen === undefined ? undefined : 'true'}
-                  className={tabStyle}
-                >
-                  {chosen?.icon ?? <Ellipsis aria-hidden="true" className="size-6" />}
-                  <span className="max-w-full truncate">{chosen?.label ?? 'More'}</span>
-                  {chosen !== undefined && <span className="sr-only">, more parts</span>}
-                </button>
-              }
-            >
-              <MenuChoices
-                value={value}
-                onChoose={onChange}
-                choices={more.map((tab) => ({
-                  value: tab.value,
-                  content: (
-                    <span className="flex items-center gap-3">
-                      {tab.icon}
-                      {tab.label}
-                    </span>
-                  ),
-                }))}
-              />
-            </Menu>
+            <More tabs={more} value={value} onChange={onChange} />
           </li>
         )}
       </ul>
@@ -84,5 +54,48 @@ export function BottomTabBar({
   );
 }
 
-const tabStyle =
-  'relative flex min-h-15 w-full cursor-pointer flex-col items-center justify-center gap-0.5 px-0.5 text-xs leading-tight text-ink-soft transition-colors before:absolute before:inset-x-3 before:top-0 before:h-[3px] before:rounded-b-full hover:text-ink focus-visible:-outline-offset-3 aria-[current=true]:font-semibold aria-[current=true]:text-areca aria-[current=true]:before:bg-areca';
+/** The menu's code comes with the first press, so that a page does not wait for it. */
+function More({
+  tabs,
+  value,
+  onChange,
+}: {
+  tabs: readonly BottomTab[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [isWanted, setWanted] = useState(false);
+  const chosen = tabs.find((tab) => tab.value === value);
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-current={chosen === undefined ? undefined : 'true'}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+      className={bottomTabStyle}
+    >
+      <MoreFace chosen={chosen} />
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <MoreMenu tabs={tabs} value={value} onChange={onChange}>
+        <MoreFace chosen={chosen} />
+      </MoreMenu>
+    </Suspense>
+  );
+}
+
+function MoreFace({ chosen }: { chosen: BottomTab | undefined }) {
+  return (
+    <>
+      {chosen?.icon ?? <Ellipsis aria-hidden="true" className="size-6" />}
+      <span className="max-w-full truncate">{chosen?.label ?? 'More'}</span>
+      {chosen !== undefined && <span className="sr-only">, more parts</span>}
+    </>
+  );
+}

@@ -8,14 +8,16 @@ import { PortalHome } from './portal-home.ts';
 export function Menu({
   trigger,
   align = 'start',
+  isOpenAtFirst = false,
   children,
 }: {
   trigger: ReactNode;
   align?: 'start' | 'end';
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={use(PortalHome)}>
         <DropdownMenu.Content

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Tabs as Primitive, Tooltip } from 'radix-ui';
-import { type ReactNode, use } from 'react';
-import { PortalHome } from './portal-home.ts';
+import { Tabs as Primitive } from 'radix-ui';
+import { type ReactNode, useId, useState } from 'react';
+import { LazyTip } from './lazy-tip.tsx';
 
 const listStyle = cva('scroll-row flex', {
   variants: {
@@ -72,17 +72,14 @@ export function Tabs({
               {tab.label}
             </Primitive.Trigger>
           ) : (
-            <Told key={tab.value} why={tab.whyDisabled}>
-              <Primitive.Trigger
-                value={tab.value}
-                aria-disabled="true"
-                // The style of what is disabled; the attribute itself would make it deaf.
-                data-disabled=""
-                className={tabStyle({ look })}
-              >
-                {tab.label}
-              </Primitive.Trigger>
-            </Told>
+            <DeadTab
+              key={tab.value}
+              value={tab.value}
+              why={tab.whyDisabled}
+              className={tabStyle({ look })}
+            >
+              {tab.label}
+            </DeadTab>
           ),
         )}
       </Primitive.List>
@@ -95,23 +92,46 @@ export function Tabs({
   );
 }
 
-/** Says why a tab cannot be opened, to those who point at it, reach it or tap it. */
-function Told({ why, children }: { why: string; children: ReactNode }) {
-  const home = use(PortalHome);
+/** Cannot be opened, and says why to those who point at it, reach it or tap it. */
+function DeadTab({
+  value,
+  why,
+  className,
+  children,
+}: {
+  value: string;
+  why: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const [isTold, setTold] = useState(false);
   return (
-    <Tooltip.Provider delayDuration={150}>
-      <Tooltip.Root>
-        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-        <Tooltip.Portal container={home}>
-          <Tooltip.Content
-            sideOffset={6}
-            collisionPadding={12}
-            className="speaks z-floating max-w-[min(24rem,calc(100vw-1.5rem))] animate-rise bg-ink px-3 py-2 text-base leading-snug text-ground shadow-floating"
-          >
-            {why}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <Primitive.Trigger
+      value={value}
+      aria-disabled="true"
+      aria-describedby={id}
+      // The style of what is disabled; the attribute itself would make it deaf.
+      data-disabled=""
+      onPointerEnter={() => setTold(true)}
+      onPointerLeave={() => setTold(false)}
+      onFocus={() => setTold(true)}
+      onBlur={() => setTold(false)}
+      onClick={() => setTold(true)}
+      className={`relative ${className}`}
+    >
+      {children}
+      <span id={id} hidden>
+        {why}
+      </span>
+      {isTold && (
+        <LazyTip
+          text={why}
+          align="center"
+          onEscape={() => setTold(false)}
+          onLeave={() => setTold(false)}
+        />
+      )}
+    </Primitive.Trigger>
   );
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { one, press, render } from '#web/testing/render.tsx';
+import { eventually, one, press, render } from '#web/testing/render.tsx';
 import { TruncatedText } from './truncated-text.tsx';
 
 /** A simulated browser lays nothing out: it is told how wide the text and its place are. */
@@ -31,7 +31,7 @@ describe('a text on one line', () => {
     const text = one(screen, 'span');
     await act(async () => text.focus());
 
-    expect(tooltip()?.textContent).toContain(NAME);
+    await eventually(() => expect(tooltip()?.textContent).toContain(NAME));
     await press(text, 'Escape');
     expect(tooltip()).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a text on one line', () => {
     const { screen } = await render(<TruncatedText>{NAME}</TruncatedText>);
     await act(async () => one(screen, 'span').click());
 
-    expect(tooltip()?.textContent).toContain(NAME);
+    await eventually(() => expect(tooltip()?.textContent).toContain(NAME));
   });
 
   it('takes no stop of its own in a button, and opens with the focus of the button', async () => {
@@ -54,6 +54,6 @@ describe('a text on one line', () => {
 
     expect(one(screen, 'span').tabIndex).toBe(-1);
     await act(async () => one(screen, 'button').focus());
-    expect(tooltip()?.textContent).toContain(NAME);
+    await eventually(() => expect(tooltip()?.textContent).toContain(NAME));
   });
 });

@@ -1,6 +1,5 @@
-import { Tooltip } from 'radix-ui';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { PortalHome } from './portal-home.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LazyTip } from './lazy-tip.tsx';
 
 /**
  * One line of text, or two, that end in dots where it does not fit. Only then can it be pointed at, reached with
@@ -28,53 +27,61 @@ function Line({
   const isCut = useIsCut(ref);
   const [isOpen, setOpen] = useState(false);
   useFocusOfControl(ref, isInControl && isCut, setOpen);
-  const home = use(PortalHome);
+  const isPointedAt = usePointedAt(ref, setOpen);
 
   return (
-    <Tooltip.Provider delayDuration={250}>
-      <Tooltip.Root
-        open={isOpen && isCut}
-        onOpenChange={(next) => {
-          // Focus that scrolls the page would close at once what it has just opened.
-          if (next || !isFocused(ref.current, isInControl)) setOpen(next);
-        }}
-      >
-        <Tooltip.Trigger asChild>
-          <span
-            ref={ref}
-            className={`min-w-0 rounded-sm ${lines === 1 ? 'block truncate' : 'line-clamp-2 wrap-anywhere'} ${className}`}
-            {...(isCut && !isInControl
-              ? {
-                  // A text that only shows more of itself is no button: readers hear all of it anyway.
-                  tabIndex: 0,
-                  onBlur: () => setOpen(false),
-                  onClick: (event: React.MouseEvent) => {
-                    event.preventDefault();
-                    setOpen(true);
-                  },
-                }
-              : {})}
-          >
-            {text}
-          </span>
-        </Tooltip.Trigger>
-        <Tooltip.Portal container={home}>
-          <Tooltip.Content
-            side="top"
-            align="start"
-            sideOffset={6}
-            collisionPadding={12}
-            // The words are in the page already: once is enough for those who listen.
-            aria-hidden="true"
-            onEscapeKeyDown={() => setOpen(false)}
-            className="speaks z-floating max-w-[min(24rem,calc(100vw-1.5rem))] animate-rise bg-ink px-3 py-2 text-base leading-snug text-ground shadow-floating wrap-anywhere"
-          >
-            {text}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <span
+      ref={ref}
+      className={`relative min-w-0 rounded-sm ${lines === 1 ? 'block truncate' : 'line-clamp-2 wrap-anywhere'} ${className}`}
+      {...isPointedAt}
+      {...(isCut && !isInControl
+        ? {
+            // A text that only shows more of itself is no button: readers hear all of it anyway.
+            tabIndex: 0,
+            onFocus: () => setOpen(true),
+            onBlur: () => setOpen(false),
+            onClick: (event: React.MouseEvent) => {
+              event.preventDefault();
+              setOpen(true);
+            },
+          }
+        : {})}
+    >
+      {text}
+      {isOpen && isCut && (
+        <LazyTip
+          text={text}
+          onEscape={() => setOpen(false)}
+          onLeave={() => {
+            // Focus that scrolls the page would close at once what it has just opened.
+            if (!isFocused(ref.current, isInControl)) setOpen(false);
+          }}
+        />
+      )}
+    </span>
   );
+}
+
+const REST_MS = 250;
+
+/** Opens when a mouse rests on the text, and closes when it goes. */
+function usePointedAt(
+  ref: RefObject<HTMLElement | null>,
+  setOpen: (isOpen: boolean) => void,
+): { onPointerEnter: (event: React.PointerEvent) => void; onPointerLeave: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerEnter: (event) => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(ref.current !== null), REST_MS);
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      setOpen(false);
+    },
+  };
 }
 
 /** Whether the keyboard is at a text, or at the link or button around it. */

@@ -29,7 +29,7 @@ export function ProjectView({
     <GalleryHost>
       <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">
         <div className="mx-auto w-full max-w-7xl px-4 pb-10 sm:px-6">
-          <SummaryBar property={detail} />
+          <SummaryBar property={detail} isShort={shown !== 'overview'} />
           {detail.isDemonstration && (
             <p className="mt-3 flex items-start gap-2 text-sm leading-snug text-tabebuia">
               <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />

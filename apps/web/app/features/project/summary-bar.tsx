@@ -10,8 +10,16 @@ import { khathaText, priceText } from './project-facts.ts';
 import { PromoterFace } from './promoter-face.tsx';
 
 /** Who, what, where and from how much; each leads to the part that says more (spec 2). */
-export function SummaryBar({ property }: { property: PropertyDetail }) {
+export function SummaryBar({
+  property,
+  isShort,
+}: {
+  property: PropertyDetail;
+  /** On narrow screens the name alone, which leaves the room to another part than the overview. */
+  isShort: boolean;
+}) {
   const { project } = property;
+  const place = isShort ? 'max-lg:hidden' : '';
   return (
     <header className="rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch">
       <h1 className="min-w-0 lg:flex-[1.7_1_0]">
@@ -28,7 +36,9 @@ export function SummaryBar({ property }: { property: PropertyDetail }) {
           </TruncatedText>
         </PartLink>
       </h1>
-      <dl className="grid grid-cols-2 border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3_1_0] lg:border-t-0">
+      <dl
+        className={`grid grid-cols-2 border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3_1_0] lg:border-t-0 ${place}`}
+      >
         <Jump
           part="reviews"
           label="Promoter"
@@ -40,7 +50,9 @@ export function SummaryBar({ property }: { property: PropertyDetail }) {
         <Jump part="price" label="Starting price" value={priceText(property)} isPrice />
         <Jump part="location" label="Locality" value={project.locality ?? 'Not disclosed'} />
       </dl>
-      <div className="flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4">
+      <div
+        className={`flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 ${place}`}
+      >
         <ContactLink property={property} className={buttonStyle({ className: 'w-full' })}>
           <MessageCircle aria-hidden="true" className="size-5" />
           Contact

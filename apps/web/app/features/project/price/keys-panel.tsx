@@ -64,7 +64,7 @@ const SIGNS = {
 function Verdict({ tone, text }: BudgetVerdict) {
   const { Icon, style } = SIGNS[tone];
   return (
-    <span className={`figures flex gap-2 font-semibold ${style}`}>
+    <span className={`figures flex gap-2 font-semibold text-pretty ${style}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {text}
     </span>

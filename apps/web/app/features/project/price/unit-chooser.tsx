@@ -1,5 +1,6 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { formatShortRupees } from '@manemitra/domain/money';
+import { useEffect, useRef } from 'react';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -8,16 +9,14 @@ import { choiceText } from './price-texts.ts';
 /** More than these are chosen from a list: a page of chips is no overview. */
 const MOST_CHIPS = 6;
 
-/** Which unit type's price is shown. Without JavaScript there is nothing to choose: all are on the page. */
-export function UnitChooser({
-  prices,
-  chosen,
-  onChoose,
-}: {
+interface ChooserProps {
   prices: readonly UnitPrice[];
   chosen: string;
   onChoose: (unitId: string) => void;
-}) {
+}
+
+/** Which unit type's price is shown. Without JavaScript there is nothing to choose: all are on the page. */
+export function UnitChooser({ prices, chosen, onChoose }: ChooserProps) {
   if (prices.length <= MOST_CHIPS) {
     return (
       <fieldset className="min-w-0 noscript:hidden">
@@ -36,10 +35,26 @@ export function UnitChooser({
       </fieldset>
     );
   }
+  return <UnitSelect prices={prices} chosen={chosen} onChoose={onChoose} />;
+}
+
+function UnitSelect({ prices, chosen, onChoose }: ChooserProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the page could listen, or is restored by the browser, counts.
+  useEffect(() => {
+    const { value } = select.current ?? {};
+    if (value !== undefined && value !== chosen) onChoose(value);
+    // Afterwards every choice is heard.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <div className="max-w-xl noscript:hidden">
       <Field label={`Unit type, one of ${prices.length}`}>
-        <Select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <Select
+          ref={select}
+          value={chosen}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
           {prices.map((price) => {
             const { value } = price.agreementPrice.totalAgg;
             return (

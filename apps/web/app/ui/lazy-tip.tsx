@@ -1,0 +1,16 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Tip } from './tip.tsx';
+
+const Loaded = lazy(async () => {
+  const { Tip: tip } = await import('./tip.tsx');
+  return { default: tip };
+});
+
+/** A tip whose code comes when it is first shown. */
+export function LazyTip(props: ComponentProps<typeof Tip>) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
