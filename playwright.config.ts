@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 45_000,
   forbidOnly: true,
   reporter: [['list']],
@@ -32,7 +33,8 @@ export default defineConfig({
             ],
           },
         }),
-    trace: 'retain-on-failure',
+    // A trace of every test would take half of the time; ask for one with `--trace on`.
+    trace: 'off',
     viewport: { width: 1440, height: 900 },
   },
 });

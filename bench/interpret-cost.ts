@@ -41,7 +41,7 @@ export function costBySentence(sentences: readonly LabelledSentence[]) {
   };
 }
 
-const LENGTHS = [200, 2_000, 10_000];
+const LENGTHS = [200, 2_000, 4_000];
 
 /** Median milliseconds for texts of growing length, of several kinds. */
 export function costByLength(queries: readonly string[]) {

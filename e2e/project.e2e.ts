@@ -248,7 +248,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expectSound(page, label);
         }
         await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
-        await expect(page.getByText(LONG_NAME).nth(2)).toBeVisible();
+        await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
       });
     });
   }

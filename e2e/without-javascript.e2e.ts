@@ -33,6 +33,6 @@ test('a project page can be read in full', async ({ page, request }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: property?.project.name ?? '' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Homes and prices' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
   await expect(page.getByText('Demonstration project:')).toBeVisible();
 });

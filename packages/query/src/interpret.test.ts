@@ -4,6 +4,14 @@ import { interpret } from './interpret.ts';
 import { AMENITIES } from '@manemitra/domain/amenities';
 import { read, short, today, wishes } from './testing/wishes.ts';
 
+describe('a text of more than 4,000 characters', () => {
+  it('is not read in part, and says that it was not read', () => {
+    const long = read('3bhk in whitefield under 2 cr, '.repeat(200));
+    expect(long.constraints).toEqual([]);
+    expect(long.unread[0]).toMatch(/^3bhk in whitefield .* …$/);
+  });
+});
+
 describe('interpret', () => {
   it('reads a whole search with its strengths, and keeps what no field holds', () => {
     const text =

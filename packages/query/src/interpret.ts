@@ -23,6 +23,7 @@ import { unreadWords } from './unread.ts';
  * `previous`, unchanged: their quotes and spans are of the sentence they came from.
  */
 export function interpret(text: string, context: InterpretContext): Interpretation {
+  if (text.length > MOST_CHARACTERS) return tooLong(text);
   const sentence: Sentence = {
     text,
     tokens: tokenize(text),
@@ -60,6 +61,21 @@ export function interpret(text: string, context: InterpretContext): Interpretati
   return context.previous === undefined
     ? own
     : refined(context.previous, own, { placed, pieces, sentence });
+}
+
+/** More than anybody says of a home, and little enough to be read while somebody waits. */
+const MOST_CHARACTERS = 4000;
+const SHOWN_OF_TOO_LONG = 80;
+
+/** A text that is too long is not read in part: its end may take back what its beginning says. */
+function tooLong(text: string): Interpretation {
+  return {
+    intent: 'search',
+    constraints: [],
+    unread: [`${text.slice(0, SHOWN_OF_TOO_LONG).trim()} …`],
+    questions: [],
+    language: 'en',
+  };
 }
 
 const AREAS_SEARCHED = 'Areas cannot be compared, so homes in each of them are searched.';
