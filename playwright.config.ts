@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 120_000,
   forbidOnly: true,
   reporter: [['list']],
   use: {

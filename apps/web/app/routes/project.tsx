@@ -1,15 +1,22 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { ProjectPage } from '#web/features/project/project-page.tsx';
 import { projectMeta } from '#web/features/project/project-meta.ts';
+import { paths } from '#web/paths.ts';
 import type { Route } from './+types/project.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const property = await propertyOf(context, params.slug);
+  // An old name, or an id, leads for good to the address of today.
+  if (property.slug !== params.slug) throw redirect(paths.project(property.slug), 301);
+  return { property, site: siteUrl(context, url) };
+}
+
+async function propertyOf(context: Route.LoaderArgs['context'], slug: string) {
   try {
-    const property = await context.get(apiContext).getProperty({ params: { id: params.slug } });
-    return { property, site: siteUrl(context, url) };
+    return await context.get(apiContext).getProperty({ params: { id: slug } });
   } catch (error) {
     if (refusalIn(error)?.code === 'property.not-found') throw data(null, { status: 404 });
     throw error;
