@@ -50,6 +50,7 @@ test('turns with the arrow keys, but not while they do something else', async ({
   await page.locator('body').press('ArrowRight');
   await expect(bar).toContainText('2 / 3');
   await page.locator('body').press('ArrowLeft');
+  await expect(bar).toContainText('1 / 3');
   await page.locator('body').press('ArrowLeft');
   await expect(bar).toContainText('3 / 3');
 });
