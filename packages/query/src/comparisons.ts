@@ -5,6 +5,8 @@ import { bhkWords } from './words/bhk-words.ts';
 import { propertyTypeWords } from './words/property-type-words.ts';
 import { comparisonsAfter, comparisonsBefore } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
+import { wordSet } from './tokens.ts';
+import { denialsBehind } from './words/denial-words.ts';
 
 /** The comparing words before an amount: "under", "at least", "don't want to pay more than". */
 export function comparisonAt(
@@ -90,11 +92,11 @@ export function comparisonBehind(
   end += rowLength(POSSESSIVES, tokens, end);
   const last = tokens[at + plain.length - 1]?.text ?? '';
   // "se zyada nahi" is one phrase: only its verb is still to come.
-  if (DENIALS_BEHIND.has(last)) {
+  if (denialsBehind.has(last)) {
     return { ...plain, length: plain.length + rowLength(TAILS, tokens, at + plain.length) };
   }
   if (!DEGREES_BEHIND.has(last)) return plain;
-  if (!DENIALS_BEHIND.has(tokens[end]?.text ?? '')) return plain;
+  if (!denialsBehind.has(tokens[end]?.text ?? '')) return plain;
   end += 1 + rowLength(TAILS, tokens, end + 1);
   return { length: end - at, value: plain.value === 'min' ? 'max' : 'min' };
 }
@@ -121,33 +123,11 @@ const BARE_BEHIND: ReadonlyMap<string, Comparison> = new Map<string, Comparison>
 ]);
 
 /** "se kam", "kinta jasti": words of more or less that a "nahi" behind turns round. */
-const DEGREES_BEHIND = new Set(
-  (
-    'kam kum neeche niche zyada jyada zyaada upar oopar adhik kadime kammi kadme jasti jaasti hecchu hechu mele ' +
-    'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ'
-  ).split(' '),
+const DEGREES_BEHIND = wordSet(
+  'kam kum neeche niche zyada jyada zyaada upar oopar adhik kadime kammi kadme jasti jaasti hecchu hechu mele ' +
+    'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ',
 );
-const POSSESSIVES = new Set([
-  'door',
-  'dur',
-  'doora',
-  'ka',
-  'ki',
-  'ke',
-  'wala',
-  'wali',
-  'wale',
-  'का',
-  'की',
-  'के',
-]);
-const DENIALS_BEHIND = new Set(
-  'nahi nahin nai nhi na mat beda bedi irabardu irabaradu irbardu नहीं नही न मत ಬೇಡ ಬೇಡಿ ಇರಬಾರದು'.split(
-    ' ',
-  ),
-);
-const TAILS = new Set(
-  'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana होना होनी हो चाहिए है'.split(
-    ' ',
-  ),
+const POSSESSIVES = wordSet('door dur doora ka ki ke wala wali wale का की के');
+const TAILS = wordSet(
+  'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana होना होनी हो चाहिए है',
 );

@@ -9,6 +9,7 @@ import {
   rangeJoints,
 } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
+import { alternativeJoints } from './words/joint-words.ts';
 
 /** A number with the unit its reader recognised; `unit` is 0 when it had none of its own. */
 export interface Amount {
@@ -85,8 +86,6 @@ function comparisonBeforeAt(
 
 const MOST_STACKED = 6;
 
-const ALTERNATIVES = new Set(['or', 'ya', 'athava', 'या', 'ಅಥವಾ']);
-
 function otherEndAt(
   tokens: readonly Token[],
   at: number,
@@ -94,7 +93,7 @@ function otherEndAt(
   { first, before }: { first: Amount; before: Comparison | undefined },
 ): { jointLength: number; amount: Amount } | undefined {
   // "80 or 90 lakhs", "1 or 2 towers": the unit at the end tells that both are of a kind.
-  if (ALTERNATIVES.has(tokens[at]?.text ?? '')) {
+  if (alternativeJoints.has(tokens[at]?.text ?? '')) {
     const other = amountAt(tokens, at + 1);
     return other !== undefined && other.unit > first.unit && first.inDigits
       ? { jointLength: 1, amount: other }

@@ -80,6 +80,14 @@ describe('a refinement', () => {
     });
   });
 
+  it('gives the rush hour to a journey in minutes and keeps it when the minutes change', () => {
+    const inPeak = after('45 min to manyata', 'in peak hours');
+    const place = { place: 'manyata-tech-park', mode: 'drive', peak: true };
+    expect(values(inPeak)['near-manyata-tech-park']).toEqual({ ...place, withinMinutes: 45 });
+    const shorter = interpret('make it 30 min', { today, previous: inPeak });
+    expect(values(shorter)['near-manyata-tech-park']).toEqual({ ...place, withinMinutes: 30 });
+  });
+
   it('puts a new place in the place of the old one', () => {
     const near = interpret('3bhk near manyata 2cr', { today });
     const instead = interpret('in hebbal instead', { today, previous: near });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phraseWords, tokenize } from './tokens.ts';
+import { phraseWords, tokenize, wordSet } from './tokens.ts';
 
 const texts = (text: string) => tokenize(text).map((token) => token.text);
 
@@ -36,4 +36,9 @@ it.each([
   '',
 ])('cuts the phrase “%s” as it cuts a sentence', (phrase) => {
   expect(phraseWords(phrase)).toEqual(texts(phrase));
+});
+
+it('holds a word of a set in the letters of a sentence, dots below and moons left out', () => {
+  const words = wordSet('ज़्यादा सड़क हाँ');
+  expect(texts('ज्यादा सड़क हां').every((word) => words.has(word))).toBe(true);
 });

@@ -45,6 +45,11 @@ export function phraseWords(phrase: string): string[] {
   });
 }
 
+/** A set of single words, each in the letters in which sentences are compared. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/).map(normalize));
+}
+
 const DIGIT = '\\p{Nd}';
 const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
 const PLAIN_WORDS = new RegExp(`^(?:${LETTER}+|\\d+)(?: (?:${LETTER}+|\\d+))*$`, 'u');

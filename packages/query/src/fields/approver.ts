@@ -4,6 +4,7 @@ import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { commaJoints } from '../words/joint-words.ts';
 
 export const approver: FieldLanguage<'approver'> = {
   field: 'approver',
@@ -54,7 +55,7 @@ function readApprover({ tokens }: Sentence, at: number): Reading | undefined {
   const names: Approver[] = [];
   let end = at;
   for (;;) {
-    const joint = names.length > 0 && JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0;
+    const joint = names.length > 0 && commaJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
     const name = phraseAt(approverWords, tokens, end + joint);
     if (name === undefined || (names.length > 0 && joint === 0)) break;
     names.push(name.value);
@@ -66,8 +67,6 @@ function readApprover({ tokens }: Sentence, at: number): Reading | undefined {
   if (tokens[end - 1]?.text === '-') end -= 1;
   return wish(end - at, { field: 'approver', value: { in: [...new Set(names)] } });
 }
-
-const JOINTS = new Set(['or', '/', 'and', ',', '&', 'ya', 'athava', 'या', 'ಅಥವಾ']);
 
 function spoken(name: Approver): string {
   if (name === 'local-planning-authority') return 'local planning authority';

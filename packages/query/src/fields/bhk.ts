@@ -11,6 +11,7 @@ import type { Token } from '../token.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
 import { comparisonsAfter } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
+import { commaJoints } from '../words/joint-words.ts';
 
 /** Homes have at most ten bedrooms here; "20 bed hospital" is not a home. */
 const MOST_BEDROOMS = 10;
@@ -144,13 +145,13 @@ function countAt(tokens: readonly Token[], at: number) {
 
 function jointAt(tokens: readonly Token[], at: number): { length: number; isRange: boolean } {
   const text = tokens[at]?.text ?? '';
-  if (text === ',' && JOINTS.has(tokens[at + 1]?.text ?? '')) return { length: 2, isRange: false };
+  if (text === ',' && commaJoints.has(tokens[at + 1]?.text ?? ''))
+    return { length: 2, isRange: false };
   if (text === 'and' && tokens[at + 1]?.text === '/') return { length: 3, isRange: false };
   if (RANGE_JOINTS.has(text)) return { length: 1, isRange: true };
-  return { length: JOINTS.has(text) ? 1 : 0, isRange: false };
+  return { length: commaJoints.has(text) ? 1 : 0, isRange: false };
 }
 
-const JOINTS = new Set(['or', 'and', ',', '/', '&', 'ya', 'athava', 'athva', 'aur', 'या', 'ಅಥವಾ']);
 const RANGE_JOINTS = new Set(['-', 'to', 'se', 'से', 'inda']);
 
 function valueOf(

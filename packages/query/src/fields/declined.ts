@@ -6,11 +6,10 @@ import {
   neighbourWords,
   peopleWords,
 } from '../words/declined-words.ts';
+import { wordSet } from '../tokens.ts';
 
-const BEFORE = new Set(
-  'only no not non without avoid among amongst sirf keval मात्र सिर्फ सिर्फ़ केवल खाली mainly mostly all pure'.split(
-    ' ',
-  ),
+const BEFORE = wordSet(
+  'only no not non without avoid among amongst sirf keval मात्र सिर्फ सिर्फ़ केवल खाली mainly mostly all pure',
 );
 const LOOK_AHEAD = 3;
 

@@ -6,6 +6,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { facingDirections, facingWords, facingsInOne } from '../words/direction-words.ts';
+import { commaJoints } from '../words/joint-words.ts';
 
 export const facing: FieldLanguage<'facing'> = {
   field: 'facing',
@@ -79,9 +80,9 @@ function directionsAt(
   const directions = [first.value];
   while (directions.length < MOST_LISTED) {
     let joint = lengthAt(facingWords, tokens, at + length);
-    joint = JOINTS.has(tokens[at + length + joint]?.text ?? '') ? joint + 1 : 0;
+    joint = commaJoints.has(tokens[at + length + joint]?.text ?? '') ? joint + 1 : 0;
     if (joint === 0) break;
-    const second = JOINTS.has(tokens[at + length + joint]?.text ?? '') ? 1 : 0;
+    const second = commaJoints.has(tokens[at + length + joint]?.text ?? '') ? 1 : 0;
     const next = phraseAt(facingDirections, tokens, at + length + joint + second);
     if (next === undefined) break;
     length += joint + second + next.length;
@@ -89,5 +90,3 @@ function directionsAt(
   }
   return { length, directions: [...new Set(directions)] };
 }
-
-const JOINTS = new Set(['or', '/', ',', '&', 'ya', 'athava', 'athva', 'और', 'या', 'ಅಥವಾ']);

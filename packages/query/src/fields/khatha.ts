@@ -6,6 +6,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
+import { commaJoints } from '../words/joint-words.ts';
 
 export const khatha: FieldLanguage<'khatha'> = {
   field: 'khatha',
@@ -52,7 +53,7 @@ function lettersAt(
   let { length } = first;
   const khathas = [first.value];
   while (khathas.length < MOST_LISTED) {
-    const joint = JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
+    const joint = commaJoints.has(tokens[at + length]?.text ?? '') ? 1 : 0;
     const next = joint === 0 ? undefined : phraseAt(khathaLetters, tokens, at + length + joint);
     if (next === undefined) break;
     length += joint + next.length;
@@ -63,8 +64,6 @@ function lettersAt(
 
 /** More than there are grades; a bound keeps long rows of letters cheap. */
 const MOST_LISTED = 8;
-
-const JOINTS = new Set(['or', '/', 'and', ',', '&', 'ya', 'athava', 'या', 'ಅಥವಾ']);
 
 function spoken(grade: Khatha): string {
   return grade === 'E' ? 'e-Khata' : `${grade} Khata`;

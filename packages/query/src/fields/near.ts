@@ -19,6 +19,7 @@ import {
   workBefore,
 } from '../words/near-words.ts';
 import { everyPlace, readBareDistance, readPeakApart } from './bare-distance.ts';
+import { alternativeJoints, listJoints } from '../words/joint-words.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
@@ -91,7 +92,7 @@ function listedPlaces(
   const places: Known[] = [];
   let next = at;
   let isEither = false;
-  while (LIST_JOINTS.has(sentence.tokens[next]?.text ?? '')) {
+  while (listJoints.has(sentence.tokens[next]?.text ?? '')) {
     const start = next + 1 + somebodyElse(sentence.tokens, next + 1);
     const place = namedPlaceAt(sentence, start);
     if (place === undefined || 'ask' in place) break;
@@ -99,7 +100,7 @@ function listedPlaces(
     // A place with near-words or a distance of its own is read by itself.
     if (lengthAt(nearAfter, sentence.tokens, end) > 0) break;
     if (distanceBehind(sentence.tokens, end, false) !== undefined) break;
-    isEither ||= EITHER_JOINTS.has(sentence.tokens[next]?.text ?? '');
+    isEither ||= alternativeJoints.has(sentence.tokens[next]?.text ?? '');
     places.push(place);
     next = end;
   }
@@ -122,9 +123,6 @@ const COMMUTERS = new Set(
 const WHERE_THEY_WORK = new Set(
   's office offices is in at works work working goes to job company college has'.split(' '),
 );
-
-const EITHER_JOINTS = new Set(['or', '/', 'ya', 'athava', 'athva', 'या', 'ಅಥವಾ']);
-const LIST_JOINTS = new Set([...EITHER_JOINTS, 'and', '&', 'aur', 'mattu', 'और', 'ಮತ್ತು']);
 
 const ARTICLES = new Set(
   'the a my our in of at office to from both either dono eradu all wife husband his her wifes husbands'.split(

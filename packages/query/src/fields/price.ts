@@ -22,6 +22,7 @@ import {
   toleranceAt,
 } from './price-context.ts';
 import { boundsOf, rupeesOf } from './price-range.ts';
+import { denialsBehind } from '../words/denial-words.ts';
 
 export const price: FieldLanguage<'price'> = {
   field: 'price',
@@ -125,22 +126,10 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   const before = tokens[at - 1]?.text ?? '';
   if (NUMBERED.has(before)) return false;
   // "2 nahi, 3bhk": a number that is taken back was no amount.
-  if (TAKEN_BACK.has(tokens[at + quantity.length]?.text ?? '')) return false;
+  const next = tokens[at + quantity.length]?.text ?? '';
+  if (next === 'not' || denialsBehind.has(next)) return false;
   return second !== undefined || !countsSomething(tokens, at + quantity.length);
 }
-
-const TAKEN_BACK = new Set([
-  'nahi',
-  'nahin',
-  'nai',
-  'beda',
-  'alla',
-  'नहीं',
-  'नही',
-  'ಬೇಡ',
-  'ಅಲ್ಲ',
-  'not',
-]);
 
 function isSaidAsNumber({ first, second }: Quantity): boolean {
   // "at least half of the land" is no money, "under dedh" is.

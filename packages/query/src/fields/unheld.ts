@@ -8,6 +8,8 @@ import type { Token } from '../token.ts';
 import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import { floorWords, unheldPhrases } from '../words/unheld-words.ts';
+import { listJoints } from '../words/joint-words.ts';
+import { wordSet } from '../tokens.ts';
 
 /** A known wish that no field holds. */
 export function readUnheld({ tokens }: Sentence, at: number): Reading | undefined {
@@ -25,7 +27,7 @@ export function readEverydayNear(sentence: Sentence, at: number): Reading | unde
   const noun = everydayNoun(sentence, next);
   if (noun === 0) return undefined;
   next += noun;
-  while (EVERYDAY_JOINTS.has(tokens[next]?.text ?? '')) {
+  while (listJoints.has(tokens[next]?.text ?? '')) {
     const more = everydayNoun(sentence, next + 1);
     if (more === 0) break;
     next += 1 + more;
@@ -54,7 +56,6 @@ const EVERYDAY_KINDS = new Set(
   'good public big international vegetable main local cbse icse kids children'.split(' '),
 );
 const EVERYDAY_ARTICLES = new Set(['a', 'an', 'the', 'any', 'some', 'my', 'kids', 'our']);
-const EVERYDAY_JOINTS = new Set(['and', 'or', '&', '/', 'aur', 'ya', 'mattu', 'athava']);
 /** "park view", "temple road", "garden city" are names or views. */
 const NAMING = new Set(
   'view road street layout city facing area town nagar colony enclave extension cross block'.split(
@@ -110,8 +111,8 @@ function isJoint(tokens: readonly Token[], index: number, start: number): boolea
   return /^\d+(?:st|nd|rd|th)?$/.test(next) || FLOOR_LEADS.has(next);
 }
 
-const feetWords = new Set(['feet', 'ft', 'foot', 'ಅಡಿ', 'adi']);
-const roadWords = new Set(['road', 'roads', 'rd', 'raste', 'ರಸ್ತೆ', 'sadak', 'सड़क']);
+const feetWords = wordSet('feet ft foot ಅಡಿ adi');
+const roadWords = wordSet('road roads rd raste ರಸ್ತೆ sadak सड़क');
 
 /** "on a 40 feet road": the width of a road. */
 export function readRoadWidth({ tokens }: Sentence, at: number): Reading | undefined {

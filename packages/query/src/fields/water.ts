@@ -4,6 +4,7 @@ import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { alternativeJoints } from '../words/joint-words.ts';
 
 export const water: FieldLanguage<'water'> = {
   field: 'water',
@@ -55,7 +56,7 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   const found: WaterSource[] = [];
   let end = at;
   for (;;) {
-    const joint = found.length > 0 && JOINTS.has(tokens[end]?.text ?? '') ? 1 : 0;
+    const joint = found.length > 0 && alternativeJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
     const next = phraseAt(sources, tokens, end + joint);
     if (next === undefined || (found.length > 0 && joint === 0)) break;
     found.push(next.value);
@@ -69,8 +70,6 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   }
   return wish(end - at, { field: 'water', value: { in: [...new Set(found)] } });
 }
-
-const JOINTS = new Set(['or', '/', 'ya', 'athava', 'या', 'ಅಥವಾ']);
 
 function spoken(source: WaterSource): string {
   return source === 'cauvery' ? 'Cauvery' : source;

@@ -6,6 +6,9 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { cityWords, facingWords, zoneDirections, zoneNouns } from '../words/direction-words.ts';
+import { wordSet } from '../tokens.ts';
+import { denialsBehind } from '../words/denial-words.ts';
+import { listJoints } from '../words/joint-words.ts';
 
 export const zone: FieldLanguage<'zone'> = {
   field: 'zone',
@@ -62,7 +65,7 @@ function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
   if (list === undefined || list.zones.includes('central')) return undefined;
   const next = tokens[at + list.length]?.text ?? '';
   const isLast =
-    next === '' || next === '.' || next === ',' || /^\d/.test(next) || DENIALS.has(next);
+    next === '' || next === '.' || next === ',' || /^\d/.test(next) || denialsBehind.has(next);
   if (!isLast || DOORS.has(tokens[at - 1]?.text ?? '')) return undefined;
   if (tokens[at]?.text.length === 2 || /^\p{N}/u.test(tokens[at]?.text ?? '')) return undefined;
   const saysDoor = tokens.some(
@@ -71,19 +74,6 @@ function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
   return saysDoor ? undefined : wish(list.length, { field: 'zone', value: { in: list.zones } });
 }
 
-const DENIALS = new Set([
-  'beda',
-  'bedi',
-  'nahi',
-  'nahin',
-  'nai',
-  'mat',
-  'नहीं',
-  'नही',
-  'मत',
-  'ಬೇಡ',
-  'ಬೇಡಿ',
-]);
 const DOORS = new Set(['vastu', 'vaastu', 'entry', 'gate', 'direction', 'not', 'except', 'but']);
 
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
@@ -96,7 +86,7 @@ function readZoneBehind(tokens: readonly Token[], at: number): Reading | undefin
 /** There are no more directions; a bound keeps long rows of them cheap. */
 const MOST_LISTED = 8;
 
-const BEHIND = new Set(['me', 'mein', 'alli', 'में', 'ಅಲ್ಲಿ']);
+const BEHIND = wordSet('me mein alli में ಅಲ್ಲಿ');
 
 function zonesAt(
   tokens: readonly Token[],
@@ -108,7 +98,7 @@ function zonesAt(
   const zones = [first.value];
   while (zones.length < MOST_LISTED) {
     const comma = tokens[at + length]?.text === ',' ? 1 : 0;
-    const joint = JOINTS.has(tokens[at + length + comma]?.text ?? '') ? comma + 1 : comma;
+    const joint = listJoints.has(tokens[at + length + comma]?.text ?? '') ? comma + 1 : comma;
     const next = joint === 0 ? undefined : phraseAt(zoneDirections, tokens, at + length + joint);
     if (next === undefined) break;
     length += joint + next.length;
@@ -116,5 +106,3 @@ function zonesAt(
   }
   return { length, zones: [...new Set(zones)] };
 }
-
-const JOINTS = new Set(['or', '/', 'and', '&', 'ya', 'athava', 'aur', 'mattu', 'या', 'और', 'ಅಥವಾ']);

@@ -1,6 +1,8 @@
 import { list, phraseSet } from '../phrases.ts';
 import type { PhraseTable } from '../phrases.ts';
 import type { Token } from '../token.ts';
+import { wordSet } from '../tokens.ts';
+import { denialsBehind } from './denial-words.ts';
 
 export type CountField =
   | 'totalUnits'
@@ -136,7 +138,7 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
   const isCounted = around.some(
     ({ text }, index) => COUNTABLE.has(text) && around[index - 1]?.text !== 'gated',
   );
-  return isCounted && (PLURALS.has(noun) || DENIED.has(tokens[at + 1]?.text ?? ''));
+  return isCounted && (PLURALS.has(noun) || denialsBehind.has(tokens[at + 1]?.text ?? ''));
 }
 
 /** "80 flat se zyada nahi": what is compared behind the noun is its number. */
@@ -145,14 +147,11 @@ export function isComparedBehind(tokens: readonly Token[], at: number): boolean 
   return FLATS.has(tokens[at]?.text ?? '') && THAN.has(than) && DEGREES.has(degree);
 }
 
-const THAN = new Set(['se', 'से', 'kinta', 'ginta', 'ಗಿಂತ']);
-const DEGREES = new Set(
-  'kam kum zyada jyada zyaada adhik upar kadime kammi jasti jaasti hecchu कम ज़्यादा ज्यादा अधिक ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ'.split(
-    ' ',
-  ),
+const THAN = wordSet('se से kinta ginta ಗಿಂತ');
+const DEGREES = wordSet(
+  'kam kum zyada jyada zyaada adhik upar kadime kammi jasti jaasti hecchu कम ज़्यादा ज्यादा अधिक ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ',
 );
 
-const DENIED = new Set(['nahi', 'nahin', 'na', 'beda', 'नहीं', 'ಬೇಡ']);
 const PLURALS = new Set(['flats', 'apartments']);
 const COUNTABLE = new Set(
   'project projects community society complex building township boutique layout development overall total block campus compound'.split(

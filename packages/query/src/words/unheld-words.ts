@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /**
  * Things buyers ask for that no field can hold. They are listed so that a word inside them is not taken
@@ -62,8 +63,6 @@ export const clingingWords = new Set(
   ),
 );
 
-export const floorWords = new Set(
-  'floor floors flr storey storeys story मंज़िल मंजिल ಮಹಡಿ floored manzil mahadi antastu ಅಂತಸ್ತು'.split(
-    ' ',
-  ),
+export const floorWords = wordSet(
+  'floor floors flr storey storeys story मंज़िल मंजिल ಮಹಡಿ floored manzil mahadi antastu ಅಂತಸ್ತು',
 );
