@@ -16,6 +16,12 @@ export const paths = {
   /** The sentence is the state of a search: it survives refresh, back, sharing and a new tab. */
   propertyList: (search: { q?: string; sort?: Sort; cursor?: string } = {}): string =>
     `/dashboard/property-list${queryString(search)}`,
+  /** The comparison of these projects; without any, of the stored list. */
+  comparator: (ids: readonly string[] = []): string =>
+    `/dashboard/property-comparator${queryString({ ids: ids.join(',') })}`,
+  /** `inputs` are those of the calculator as its page reads them. */
+  emiCalculator: (inputs: Record<string, string> = {}): string =>
+    `/dashboard/emi-calculator${queryString(inputs)}`,
   project: (slug: string): string => `/projects/${encodeURIComponent(slug)}`,
 };
 

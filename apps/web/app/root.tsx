@@ -15,6 +15,7 @@ import { Footer } from '#web/features/shell/footer.tsx';
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx';
 import { TopBar } from '#web/features/shell/top-bar.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
+import { ToastRegion } from '#web/ui/toast-region.tsx';
 import headingFont from './styles/fonts/anek-latin-wide.woff2?url';
 import type { Route } from './+types/root.ts';
 
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <ToastRegion />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -8,6 +8,7 @@ import { up as searchPlaces } from './migrations/0006-search-places.ts';
 import { up as oldSlugs } from './migrations/0007-old-slugs.ts';
 import { up as places } from './migrations/0008-places.ts';
 import { up as homeFloors } from './migrations/0009-home-floors.ts';
+import { up as outbox } from './migrations/0010-outbox.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-old-slugs': { up: oldSlugs },
   '0008-places': { up: places },
   '0009-home-floors': { up: homeFloors },
+  '0010-outbox': { up: outbox },
 };

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables as TypeScript sees them. `int8` and `numeric` arrive as numbers, `date` as `YYYY-MM-DD` text. */
 
@@ -249,6 +249,19 @@ interface SellerEnquiriesTable {
   created_at: Timestamp;
 }
 
+interface OutboxMessagesTable {
+  id: Generated<string>;
+  channel: 'sms' | 'whatsapp' | 'email';
+  recipient: string;
+  template: string;
+  values: JSONColumnType<Record<string, string>>;
+  created_at: Timestamp;
+  delivered_at: Date | null;
+  failed_at: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -268,4 +281,5 @@ export interface Database {
   value_added_services: ValueAddedServicesTable;
   leads: LeadsTable;
   seller_enquiries: SellerEnquiriesTable;
+  outbox_messages: OutboxMessagesTable;
 }

@@ -1,0 +1,8 @@
+/** Every message the product sends, by name: what it says, filled with the values of its cause. */
+export const TEMPLATES = {
+  'one-time-code': (values: { code: string; minutes: string }) =>
+    `${values.code} is your ManeMitra code. It works for ${values.minutes} minutes. We never ask for it by phone.`,
+} as const;
+
+export type TemplateName = keyof typeof TEMPLATES;
+export type TemplateValues<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];

@@ -1,0 +1,2 @@
+export { toggleCompared, type CompareItem } from './compare-list.ts';
+export { useCompareList } from './use-compare-list.ts';
