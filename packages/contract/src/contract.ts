@@ -1,3 +1,4 @@
+import { getSession, signOut, signOutEverywhere } from './accounts.ts';
 import { chat, greet } from './chats.ts';
 import { getHealth } from './health.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
@@ -19,6 +20,9 @@ export const contract = {
   getNearbyPlaces,
   getDirections,
   getStreetView,
+  getSession,
+  signOut,
+  signOutEverywhere,
   getHealth,
 } as const;
 

@@ -22,6 +22,9 @@ const WIRE: Wire = {
   getNearbyPlaces: { method: 'GET', path: '/api/v1/properties/:id/nearby' },
   getDirections: { method: 'GET', path: '/api/v1/properties/:id/directions' },
   getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
+  getSession: { method: 'GET', path: '/api/v1/auth/session' },
+  signOut: { method: 'POST', path: '/api/v1/auth/logout' },
+  signOutEverywhere: { method: 'POST', path: '/api/v1/auth/logout-everywhere' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 
