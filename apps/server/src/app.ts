@@ -65,7 +65,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const places = placeServices(config, ({ system, reason, message }) =>
     app.log.warn({ system, reason }, message),
   );
-  const handlers = handlersFor({ db, places });
+  const handlers = handlersFor({ db, places, limitScale: config.rateLimitScale });
   await options.beforeRoutes?.(app);
 
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
@@ -122,6 +122,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
 function handlersFor(deps: {
   db: Kysely<Database>;
   places: PlaceServices;
+  limitScale: number;
 }): HandlerTable<typeof contract> {
   return {
     ...accountRoutes(deps),

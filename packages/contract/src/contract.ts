@@ -1,5 +1,5 @@
 import { getSession, signOut, signOutEverywhere } from './accounts.ts';
-import { chat, greet } from './chats.ts';
+import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet } from './chats.ts';
 import { getHealth } from './health.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { compareProperties, discoverProperties, getProperty } from './properties.ts';
@@ -10,6 +10,10 @@ import { searchProperties, searchPropertiesByPost } from './search.ts';
 export const contract = {
   greet,
   chat,
+  chatAboutProject,
+  chatLogin,
+  chatSignup,
+  chatValidateCode,
   interpretQuery,
   describeQuery,
   searchProperties,

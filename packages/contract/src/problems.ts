@@ -12,6 +12,20 @@ export const PROBLEMS = {
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
   'session.required': { status: 401, title: 'Sign in to do this.' },
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
+  'otp.wrong': { status: 422, title: 'That is not the code we sent.' },
+  'otp.expired': { status: 410, title: 'This code no longer works. Ask for a new one.' },
+  'otp.too-many-tries': {
+    status: 410,
+    title: 'This code was tried too often and no longer works. Ask for a new one.',
+  },
+  'otp.too-many-sends': {
+    status: 429,
+    title: 'We have sent as many codes as we may for now. Try again later.',
+  },
+  'account.not-active': {
+    status: 403,
+    title: 'This account is not active, so it cannot sign in. Write to us to have it opened again.',
+  },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',

@@ -12,6 +12,10 @@ type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | '
 const WIRE: Wire = {
   greet: { method: 'GET', path: '/' },
   chat: { method: 'POST', path: '/api/v1/chats' },
+  chatAboutProject: { method: 'POST', path: '/api/v1/chats/1' },
+  chatLogin: { method: 'POST', path: '/api/v1/chats/login' },
+  chatSignup: { method: 'POST', path: '/api/v1/chats/signup' },
+  chatValidateCode: { method: 'POST', path: '/api/v1/chats/otp-validate' },
   interpretQuery: { method: 'POST', path: '/api/v1/queries/interpret' },
   describeQuery: { method: 'POST', path: '/api/v1/queries/describe' },
   searchProperties: { method: 'GET', path: '/api/v1/properties/search' },
@@ -109,6 +113,7 @@ export function problemFrom(answer: unknown): Problem {
   if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return new Problem('server.error');
   return new Problem(code, {
     ...(document?.message === undefined ? {} : { message: document.message }),
+    ...(document?.nextHref === undefined ? {} : { nextHref: document.nextHref }),
     ...(document?.fields === undefined ? {} : { fields: document.fields }),
   });
 }
