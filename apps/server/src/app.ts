@@ -166,11 +166,16 @@ const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
 /** Each may cost a call to a paid service: tapping a place a second is plenty. */
 const OUTSIDE: RateLimit = { calls: 60, perMs: 60_000 };
+/** What is guessed at; how often one account or number may be tried is counted in the database. */
+const SIGNING_IN: RateLimit = { calls: 60, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
   interpretQuery: TYPING,
   describeQuery: TYPING,
   documents: PAPERS,
   previews: PAPERS,
+  signIn: SIGNING_IN,
+  resetPassword: SIGNING_IN,
+  chatValidateCode: SIGNING_IN,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,
   getNearbyPlaces: OUTSIDE,

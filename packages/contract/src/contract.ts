@@ -1,4 +1,13 @@
-import { getSession, signOut, signOutEverywhere } from './accounts.ts';
+import {
+  deleteAccount,
+  getAccountData,
+  getSession,
+  resetPassword,
+  sendDeletionCode,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from './accounts.ts';
 import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet } from './chats.ts';
 import { getHealth } from './health.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
@@ -25,8 +34,13 @@ export const contract = {
   getDirections,
   getStreetView,
   getSession,
+  signIn,
   signOut,
   signOutEverywhere,
+  resetPassword,
+  getAccountData,
+  sendDeletionCode,
+  deleteAccount,
   getHealth,
 } as const;
 

@@ -22,6 +22,15 @@ export const PROBLEMS = {
     status: 429,
     title: 'We have sent as many codes as we may for now. Try again later.',
   },
+  'login.refused': { status: 401, title: 'Login failed. Please check your credentials.' },
+  'login.too-many-tries': {
+    status: 429,
+    title: 'Too many failed logins. Wait a few minutes and try again.',
+  },
+  'reset-link.invalid': {
+    status: 410,
+    title: 'This link was used already or is too old. Ask for a new one.',
+  },
   'account.not-active': {
     status: 403,
     title: 'This account is not active, so it cannot sign in. Write to us to have it opened again.',

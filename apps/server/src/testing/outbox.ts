@@ -7,8 +7,7 @@ export async function lastCodeTo(db: Kysely<Database>, mobileNumber: string): Pr
     .selectFrom('outbox_messages')
     .select('values')
     .where('recipient', '=', mobileNumber)
-    .where('template', '=', 'one-time-code')
-    // Messages of one test come from one clock; the last row written is the last one sent.
+    .where('template', 'in', ['one-time-code', 'account-deletion-code'])
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -1,8 +1,7 @@
 import type { Role, StaffRole, AccountStatus } from '@manemitra/contract/access';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { AccountRef } from '#server/features/accounts/account-ref.ts';
-import { openSession } from '#server/features/accounts/sessions.ts';
+import { openSession, type AccountRef } from '#server/features/accounts/public.ts';
 
 let count = 0;
 

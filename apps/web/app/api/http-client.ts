@@ -29,6 +29,11 @@ const WIRE: Wire = {
   getSession: { method: 'GET', path: '/api/v1/auth/session' },
   signOut: { method: 'POST', path: '/api/v1/auth/logout' },
   signOutEverywhere: { method: 'POST', path: '/api/v1/auth/logout-everywhere' },
+  signIn: { method: 'POST', path: '/api/v1/auth/login' },
+  resetPassword: { method: 'POST', path: '/api/v1/auth/reset-password' },
+  getAccountData: { method: 'GET', path: '/api/v1/account/data' },
+  sendDeletionCode: { method: 'POST', path: '/api/v1/account/code' },
+  deleteAccount: { method: 'DELETE', path: '/api/v1/account' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 

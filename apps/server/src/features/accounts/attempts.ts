@@ -72,3 +72,12 @@ export function addressKey(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0');
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
+
+/** Forgets what was counted for a key: whoever has proved who they are starts afresh. */
+export async function forgetAttempts(
+  trx: Transaction<Database>,
+  key: string,
+  secret: Buffer,
+): Promise<void> {
+  await trx.deleteFrom('attempts').where('key', '=', keyedHash(secret, key)).execute();
+}

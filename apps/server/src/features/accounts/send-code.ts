@@ -9,7 +9,7 @@ import { keyedHash, serverSecret } from './server-secret.ts';
 
 export type CodePurpose = 'sign-in' | 'delete-account';
 
-export const CODE_MINUTES = 5;
+const CODE_MINUTES = 5;
 
 export interface CodeRequest {
   /** As +CC and digits. */
@@ -56,7 +56,7 @@ export async function sendCode(
     await queueMessage(trx, {
       channel: 'sms',
       to: mobileNumber,
-      template: 'one-time-code',
+      template: purpose === 'sign-in' ? 'one-time-code' : 'account-deletion-code',
       values: { code, minutes: String(CODE_MINUTES) },
     });
   });

@@ -6,7 +6,7 @@ import type { ChatReply } from '@manemitra/contract/chats';
  * comes back as an event. No event says whether a number is known, so no path can depend on it.
  */
 
-export type Wish = 'login' | 'signup';
+type Wish = 'login' | 'signup';
 
 export type State =
   | { at: 'chats' }

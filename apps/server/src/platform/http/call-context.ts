@@ -12,7 +12,7 @@ interface ContextParts {
   findCaller: (token: string, now: Date) => Promise<Caller>;
 }
 
-export interface ContextMaker {
+interface ContextMaker {
   (request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** For calls that no visitor makes: they come from anyone, and cannot sign in. */
   withoutRequest: () => Promise<CallContext>;
