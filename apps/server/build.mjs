@@ -24,6 +24,7 @@ await build({
     'commands/import-catalogue.ts',
     'commands/generate-catalogue.ts',
     'commands/import-places.ts',
+    'commands/password-link.ts',
   ].map((file) => path.join(here, 'src', file)),
   outdir,
   // All in one folder, so that paths relative to a source file in src/ hold in the bundle too.

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { findCaller } from './features/accounts/public.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -18,7 +20,8 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
-import type { HandlerTable } from './platform/http/handler.ts';
+import { contextMaker } from './platform/http/call-context.ts';
+import type { CallContext, HandlerTable } from './platform/http/handler.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
@@ -32,6 +35,7 @@ import { googleStreetView } from './providers/street-view/google-street-view.ts'
 import { pageRenderer } from './platform/ssr/render-page.ts';
 import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
+import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
 import { todayInBengaluru } from './today.ts';
 
 export interface App {
@@ -48,23 +52,32 @@ export interface AppOptions {
   /** Tests: an answer or a refusal outside the contract is an error. */
   isStrict?: boolean;
   isDevelopment?: boolean;
+  /** The clock that expiries and limits go by. Default the machine's. */
+  now?: () => Date;
   /** Development: serves sources ahead of all routes. */
   beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The whole product as one value: every endpoint, page and rule, wired to a database. It does not listen yet. */
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
-  const { db, web, isStrict = false, isDevelopment = false } = options;
+  const { db, web, isStrict = false, isDevelopment = false, now = () => new Date() } = options;
   const app = await createHttpServer(config);
   const places = placeServices(config, ({ system, reason, message }) =>
     app.log.warn({ system, reason }, message),
   );
-  const handlers = handlersFor({ db, places });
+  const handlers = handlersFor({ db, places, limitScale: config.rateLimitScale });
   await options.beforeRoutes?.(app);
 
-  const clientFor = (requestId: string): Client =>
+  const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
+  const contextOf = contextMaker({
+    now,
+    today: todayInBengaluru,
+    sessionCookieOf,
+    findCaller: (token, at) => findCaller(db, token, at),
+  });
+  const clientFor = (requestId: string, context: () => Promise<CallContext>): Client =>
     createInProcessClient(contract, handlers, {
-      context: () => ({ requestId, today: todayInBengaluru() }),
+      context,
       isStrict,
       report: (error) => app.log.error({ err: error, reqId: requestId }, 'call failed'),
     });
@@ -73,7 +86,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     (await pageRenderer({
       web,
       publicUrl: config.publicUrl,
-      clientFor: (request) => clientFor(request.id),
+      clientFor: (request, reply) => {
+        // The loaders of one page share one look at the session.
+        let context: Promise<CallContext> | undefined;
+        return clientFor(request.id, () => (context ??= contextOf(request, reply)));
+      },
       isDevelopment,
       hasStyleguide: isDevelopment || config.styleguide,
     }));
@@ -81,7 +98,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
 
   await registerDocumentation(app, openApiDocument(contract, about(config)));
   registerEndpoints(app, contract, handlers, {
-    today: todayInBengaluru,
+    contextOf,
     isStrict,
     limitOf,
     ...(renderPage ? { renderPage } : {}),
@@ -94,15 +111,21 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   if (web && renderPage) {
     await serveWebApp(app, { assets: web.assets, renderPage, limit: limitOf('pages') });
   }
-  return { app, client: clientFor('in-process'), close: () => app.close() };
+  return {
+    app,
+    client: clientFor('in-process', contextOf.withoutRequest),
+    close: () => app.close(),
+  };
 }
 
 /** Every feature's endpoints in one table. */
 function handlersFor(deps: {
   db: Kysely<Database>;
   places: PlaceServices;
+  limitScale: number;
 }): HandlerTable<typeof contract> {
   return {
+    ...accountRoutes(deps),
     ...chatRoutes(deps),
     ...queryRoutes(deps),
     ...searchRoutes(deps),
@@ -143,11 +166,16 @@ const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
 /** Each may cost a call to a paid service: tapping a place a second is plenty. */
 const OUTSIDE: RateLimit = { calls: 60, perMs: 60_000 };
+/** What is guessed at; how often one account or number may be tried is counted in the database. */
+const SIGNING_IN: RateLimit = { calls: 60, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
   interpretQuery: TYPING,
   describeQuery: TYPING,
   documents: PAPERS,
   previews: PAPERS,
+  signIn: SIGNING_IN,
+  resetPassword: SIGNING_IN,
+  chatValidateCode: SIGNING_IN,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,
   getNearbyPlaces: OUTSIDE,

@@ -38,6 +38,8 @@ export interface Config {
   googleMapsKey: string | undefined;
   /** `GOOGLE_MAPS_URL`: an address that passes calls on to Google. Default Google's own addresses. */
   googleMapsUrl: string | undefined;
+  /** `ADMIN_PASSWORD`: the password of the account `admin` that the first start makes. Default: one is made up and shown once. */
+  adminPassword: string | undefined;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
@@ -91,6 +93,7 @@ const Settings = z.object({
     .regex(/^[\w-]{10,200}$/, mapsKey)
     .optional(),
   GOOGLE_MAPS_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  ADMIN_PASSWORD: z.string().max(200, 'at most 200 characters long').optional(),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -116,7 +119,13 @@ const Environment = Settings.superRefine((e, context) => {
 });
 
 /** Variables whose value never appears in a message. */
-const SECRET = new Set(['DATABASE_URL', 'DIRECTIONS_URL', 'GOOGLE_MAPS_KEY', 'GOOGLE_MAPS_URL']);
+const SECRET = new Set([
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'DIRECTIONS_URL',
+  'GOOGLE_MAPS_KEY',
+  'GOOGLE_MAPS_URL',
+]);
 
 /**
  * The configuration from environment variables; an empty variable counts as not set. Throws a `StartFailure` that
@@ -142,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     nearbyPlaces: e.NEARBY_PLACES,
     googleMapsKey: e.GOOGLE_MAPS_KEY,
     googleMapsUrl: e.GOOGLE_MAPS_URL,
+    adminPassword: e.ADMIN_PASSWORD,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
   });

@@ -1,17 +1,23 @@
 import { contract } from '@manemitra/contract/contract';
-import type { Access, EndpointShape } from '@manemitra/contract/endpoint';
+import type { Access, Role } from '@manemitra/contract/access';
+import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { PROBLEMS } from '@manemitra/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { aSessionAs } from './testing/sign-in.ts';
 import { renderErrorList } from './testing/error-list.ts';
 
 const endpoints: [string, EndpointShape][] = Object.entries(contract);
 
-/** Who may call what; a role that is added to the contract needs its row here. */
-const MAY: Record<Access, readonly Access[]> = {
-  anyone: ['anyone', 'user', 'staff', 'admin'],
+type Who = 'anyone' | Role;
+const EVERYONE: readonly Who[] = ['anyone', 'user', 'promoter', 'operator', 'admin'];
+
+/** Who may call what; an access that is added to the contract needs its row here. */
+const MAY: Record<Access, readonly Who[]> = {
+  anyone: EVERYONE,
+  account: ['user', 'promoter', 'operator', 'admin'],
   user: ['user'],
-  staff: ['staff', 'admin'],
+  staff: ['promoter', 'operator', 'admin'],
   admin: ['admin'],
 };
 
@@ -74,18 +80,31 @@ describe('the contract', () => {
 });
 
 describe('access', () => {
-  it.each(endpoints)('to %s is open to those who may and to nobody else', async (_, endpoint) => {
+  const calls = endpoints.flatMap(([name, endpoint]) =>
+    EVERYONE.map((who) => [name, who, endpoint] as const),
+  );
+
+  it.each(calls)('to %s is as the contract says for %s', async (_, who, endpoint) => {
     const response = await test.app.inject({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/:\w+/g, 'nothing'),
       ...(endpoint.body ? { payload: {} } : {}),
+      ...(who === 'anyone' ? {} : { cookies: { session: await aSessionAs(test.db, who) } }),
     });
-    const isRefused = response.statusCode === 401 || response.statusCode === 403;
-    expect(isRefused).toBe(!MAY[endpoint.access].includes('anyone'));
+    const refusal = who === 'anyone' ? 'session.required' : 'access.refused';
+    expect(doorRefusalIn(response.body)).toBe(
+      MAY[endpoint.access].includes(who) ? undefined : refusal,
+    );
     // Whoever is let in gets past the door: an answer or a word about the input, never a fault.
     expect(response.statusCode).toBeLessThan(500);
   });
 });
+
+/** The refusal of somebody who may not call at all, if that is what an answer is. */
+function doorRefusalIn(body: string): string | undefined {
+  const { code } = JSON.parse(body) as { code?: string };
+  return code === 'session.required' || code === 'access.refused' ? code : undefined;
+}
 
 describe('the first call', () => {
   it('is greeted with where to go on, through both doors', async () => {

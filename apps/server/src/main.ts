@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { createFirstAccounts, type FirstAdmin } from './features/accounts/public.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
 import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
@@ -29,6 +30,10 @@ async function serve(): Promise<number> {
   try {
     // Killed in here, nothing is lost: each batch is whole or absent, and PostgreSQL is told to end.
     await fill(config, database);
+    const admin = await createFirstAccounts(database.db, {
+      adminPassword: config.adminPassword,
+      withDemonstration: config.demonstrationCatalogue,
+    });
     const { app, close } = await createApp(config, {
       db: database.db,
       web,
@@ -36,7 +41,7 @@ async function serve(): Promise<number> {
       ...(development ? { beforeRoutes: development.serveSources } : {}),
     });
     const address = await listen(app, config);
-    greet(config.publicUrl ?? address);
+    greet(config.publicUrl ?? address, admin);
     // Should it fail, the first search tries again and says what is wrong.
     warmSearch(database.db).catch(() => undefined);
     await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });
@@ -58,9 +63,10 @@ async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
   if (added > 0) say(`The demonstration catalogue is complete; ${added} invented projects added.`);
 }
 
-function greet(address: string): void {
+function greet(address: string, admin: FirstAdmin | undefined): void {
   say(`
 ManeMitra is ready: ${address}
+${howStaffSignsIn(address, admin)}
 
 Try saying:
   2 or 3 BHK flat in Whitefield under 1.5 Cr with a swimming pool
@@ -68,6 +74,13 @@ Try saying:
   3bhk near metro, ready before next Ugadi, all-in under 1.8 crore
 
 The API is documented at ${address}/docs. Stop with Ctrl-C.`);
+}
+
+/** A password that was made up is shown this once: it is kept only as a hash. */
+function howStaffSignsIn(address: string, admin: FirstAdmin | undefined): string {
+  if (admin === undefined) return `Staff signs in at ${address}/admin.`;
+  const password = admin.madeUpPassword ?? 'as ADMIN_PASSWORD says';
+  return `Staff signs in at ${address}/admin: user name admin, password ${password} (not shown again).`;
 }
 
 function after(ms: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { Prompt } from './queries.ts';
@@ -10,6 +11,12 @@ export const ChatReply = z.object({
   nextHref: z.string(),
   /** What a client branches on; never the text of `message`. */
   outcome: z.enum(OUTCOMES),
+  /** True once somebody has signed in: chat mode goes on. */
+  startChat: z.boolean().optional(),
+  /** Who has signed in with this turn; null when they have signed out. */
+  user: AccountView.nullable().optional(),
+  /** The number that is being proved, to be sent back with the next step. */
+  mobileNumber: z.string().optional(),
   action: z.object({ href: z.string(), method: z.enum(['GET', 'POST']) }).optional(),
   /** The sentence to put into a link to the results. */
   sentence: z.string().optional(),
@@ -29,17 +36,74 @@ export const greet = endpoint({
   problems: [],
 });
 
+const Turn = z.object({
+  prompt: Prompt,
+  propertyId: z.string().max(200).optional(),
+  previous: InterpretationSchema.optional(),
+});
+
 export const chat = endpoint({
   name: 'chat',
   summary: 'Say something to the assistant',
   method: 'POST',
   path: '/api/v1/chats',
   access: 'anyone',
-  body: z.object({
-    prompt: Prompt,
-    propertyId: z.string().max(200).optional(),
-    previous: InterpretationSchema.optional(),
-  }),
+  body: Turn,
   answer: ChatReply,
-  problems: ['property.not-found'],
+  problems: ['property.not-found', 'otp.too-many-sends'],
+});
+
+export const chatAboutProject = endpoint({
+  name: 'chatAboutProject',
+  summary: 'Say something to the assistant about the project that is open',
+  method: 'POST',
+  path: '/api/v1/chats/1',
+  access: 'anyone',
+  body: Turn,
+  answer: ChatReply,
+  problems: ['property.not-found', 'otp.too-many-sends'],
+});
+
+/** As the step before said it; parsed again on the server. */
+const MobileNumber = z.string().trim().min(1).max(40);
+
+export const chatLogin = endpoint({
+  name: 'chatLogin',
+  summary: 'Signing in by chat: the phone number',
+  method: 'POST',
+  path: '/api/v1/chats/login',
+  access: 'anyone',
+  // The step after depends on the wish alone, never on whether the number is known.
+  query: z.object({ wish: z.enum(['login', 'signup']).default('login') }),
+  body: z.object({ loginPrompt: Prompt }),
+  answer: ChatReply,
+  problems: ['otp.too-many-sends'],
+});
+
+export const chatSignup = endpoint({
+  name: 'chatSignup',
+  summary: 'Signing up by chat: the name',
+  method: 'POST',
+  path: '/api/v1/chats/signup',
+  access: 'anyone',
+  body: z.object({ signupPrompt: Prompt, mobileNumber: MobileNumber }),
+  answer: ChatReply,
+  problems: ['otp.too-many-sends'],
+});
+
+export const chatValidateCode = endpoint({
+  name: 'chatValidateCode',
+  summary: 'Signing in by chat: the code from the message, or “resend”, “other number”, “cancel”',
+  method: 'POST',
+  path: '/api/v1/chats/otp-validate',
+  access: 'anyone',
+  body: z.object({ mobileNumber: MobileNumber, otp: z.string().trim().min(1).max(200) }),
+  answer: ChatReply,
+  problems: [
+    'otp.wrong',
+    'otp.expired',
+    'otp.too-many-tries',
+    'otp.too-many-sends',
+    'account.not-active',
+  ],
 });

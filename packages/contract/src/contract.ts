@@ -1,4 +1,14 @@
-import { chat, greet } from './chats.ts';
+import {
+  deleteAccount,
+  getAccountData,
+  getSession,
+  resetPassword,
+  sendDeletionCode,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from './accounts.ts';
+import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet } from './chats.ts';
 import { getHealth } from './health.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { compareProperties, discoverProperties, getProperty } from './properties.ts';
@@ -9,6 +19,10 @@ import { searchProperties, searchPropertiesByPost } from './search.ts';
 export const contract = {
   greet,
   chat,
+  chatAboutProject,
+  chatLogin,
+  chatSignup,
+  chatValidateCode,
   interpretQuery,
   describeQuery,
   searchProperties,
@@ -19,6 +33,14 @@ export const contract = {
   getNearbyPlaces,
   getDirections,
   getStreetView,
+  getSession,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  resetPassword,
+  getAccountData,
+  sendDeletionCode,
+  deleteAccount,
   getHealth,
 } as const;
 

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 import type { ProblemCode } from './problems.ts';
-
-/** Who may call an endpoint. The server decides from the session, never from what a client says. */
-export type Access = 'anyone' | 'user' | 'staff' | 'admin';
 
 export type Schema = z.ZodType;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -12,6 +12,8 @@ export const ProblemDocument = z.object({
   code: z.enum(codes),
   requestId: z.string(),
   message: z.string(),
+  /** Where a conversation goes on after this refusal; without it, where it was. */
+  nextHref: z.string().optional(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;

@@ -10,6 +10,31 @@ export const PROBLEMS = {
   },
   'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
+  'session.required': { status: 401, title: 'Sign in to do this.' },
+  'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
+  'otp.wrong': { status: 422, title: 'That is not the code we sent.' },
+  'otp.expired': { status: 410, title: 'This code no longer works. Ask for a new one.' },
+  'otp.too-many-tries': {
+    status: 410,
+    title: 'This code was tried too often and no longer works. Ask for a new one.',
+  },
+  'otp.too-many-sends': {
+    status: 429,
+    title: 'We have sent as many codes as we may for now. Try again later.',
+  },
+  'login.refused': { status: 401, title: 'Login failed. Please check your credentials.' },
+  'login.too-many-tries': {
+    status: 429,
+    title: 'Too many failed logins. Wait a few minutes and try again.',
+  },
+  'reset-link.invalid': {
+    status: 410,
+    title: 'This link was used already or is too old. Ask for a new one.',
+  },
+  'account.not-active': {
+    status: 403,
+    title: 'This account is not active, so it cannot sign in. Write to us to have it opened again.',
+  },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',
@@ -38,6 +63,8 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Refusals any endpoint may answer without listing them. */
 export const COMMON_PROBLEMS = [
   'input.invalid',
+  'session.required',
+  'access.refused',
   'request.origin-refused',
   'request.too-large',
   'request.unsupported-media-type',
@@ -52,19 +79,30 @@ export interface FieldProblem {
   message: string;
 }
 
+interface ProblemDetails {
+  message?: string;
+  fields?: readonly FieldProblem[];
+  retryAfter?: number;
+  nextHref?: string;
+  cause?: unknown;
+}
+
 /** An expected refusal. The status and the default text come from the catalogue, never from the thrower. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly FieldProblem[] | undefined;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number | undefined;
+  /** The step of a conversation to go on with. */
+  readonly nextHref: string | undefined;
 
-  constructor(
-    code: ProblemCode,
-    details: { message?: string; fields?: readonly FieldProblem[]; cause?: unknown } = {},
-  ) {
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(details.message ?? PROBLEMS[code].title, { cause: details.cause });
     this.name = 'Problem';
     this.code = code;
     this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+    this.nextHref = details.nextHref;
   }
 
   get status(): number {

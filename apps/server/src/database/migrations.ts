@@ -9,6 +9,8 @@ import { up as oldSlugs } from './migrations/0007-old-slugs.ts';
 import { up as places } from './migrations/0008-places.ts';
 import { up as homeFloors } from './migrations/0009-home-floors.ts';
 import { up as outbox } from './migrations/0010-outbox.ts';
+import { up as accounts } from './migrations/0011-accounts.ts';
+import { up as oneTimeCodes } from './migrations/0012-one-time-codes.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-places': { up: places },
   '0009-home-floors': { up: homeFloors },
   '0010-outbox': { up: outbox },
+  '0011-accounts': { up: accounts },
+  '0012-one-time-codes': { up: oneTimeCodes },
 };

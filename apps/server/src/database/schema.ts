@@ -262,6 +262,73 @@ interface OutboxMessagesTable {
   last_error: string | null;
 }
 
+interface StaffAccountsTable {
+  id: GeneratedAlways<number>;
+  user_name: string;
+  name: string;
+  role: 'admin' | 'promoter' | 'operator';
+  promoter_id: number | null;
+  email: string | null;
+  phone_number: string | null;
+  status: Generated<'pending' | 'active' | 'inactive' | 'suspend'>;
+  password_hash: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface SessionsTable {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  user_id: number | null;
+  staff_id: number | null;
+  created_at: Date;
+  last_used_at: Date;
+  idle_seconds: number;
+  ends_at: Date;
+}
+
+interface PasswordLinksTable {
+  staff_id: number;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface ServerSecretsTable {
+  name: string;
+  value: Buffer;
+}
+
+type LoggedValues = JSONColumnType<Record<string, unknown> | null>;
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_kind: 'user' | 'staff' | null;
+  actor_id: number | null;
+  action: string;
+  subject_kind: string | null;
+  subject_id: string | null;
+  before: LoggedValues | null;
+  after: LoggedValues | null;
+  reason: string | null;
+  address: string | null;
+}
+
+interface OneTimeCodesTable {
+  phone_number: string;
+  purpose: 'sign-in' | 'delete-account';
+  code_hash: Buffer;
+  name: string | null;
+  expires_at: Date;
+  tries: Generated<number>;
+  used_at: Date | null;
+}
+
+interface AttemptsTable {
+  key: Buffer;
+  at: Date;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -282,4 +349,11 @@ export interface Database {
   leads: LeadsTable;
   seller_enquiries: SellerEnquiriesTable;
   outbox_messages: OutboxMessagesTable;
+  staff_accounts: StaffAccountsTable;
+  sessions: SessionsTable;
+  password_links: PasswordLinksTable;
+  server_secrets: ServerSecretsTable;
+  audit_log: AuditLogTable;
+  one_time_codes: OneTimeCodesTable;
+  attempts: AttemptsTable;
 }

@@ -9,9 +9,22 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createTestDatabase } from './test-database.ts';
 
-type Answered<Name extends EndpointName> =
-  | { status: number; answer: EndpointAnswer<(typeof contract)[Name]>; problem?: undefined }
-  | { status: number; answer?: undefined; problem: ProblemDocument };
+interface TestCaller {
+  /** The token of the caller's session. */
+  session?: string | undefined;
+  /** The caller's network address. */
+  address?: string;
+}
+
+type Answered<Name extends EndpointName> = (
+  | { answer: EndpointAnswer<(typeof contract)[Name]>; problem?: undefined }
+  | { answer?: undefined; problem: ProblemDocument }
+) & {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  /** The session token that the answer gave the browser; empty when it took the one it had. */
+  session: string | undefined;
+};
 
 export interface TestApp {
   /** For requests that no well-behaved caller makes. */
@@ -23,7 +36,12 @@ export interface TestApp {
   call<Name extends EndpointName>(
     name: Name,
     input: EndpointCall<(typeof contract)[Name]>,
+    as?: TestCaller,
   ): Promise<Answered<Name>>;
+  /** What time the app believes it is. */
+  clock: { now: Date };
+  /** A second process on the same database, with the same clock; closed with this one. */
+  secondProcess: () => Promise<Pick<TestApp, 'app' | 'call'>>;
   close: () => Promise<void>;
 }
 
@@ -34,21 +52,36 @@ export interface TestApp {
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', ...environment });
-  const { app, client, close } = await createApp(config, { db: database.db, isStrict: true });
+  const clock = { now: new Date() };
+  const process = () =>
+    createApp(config, { db: database.db, isStrict: true, now: () => clock.now });
+  const { app, client, close } = await process();
+  const closings = [close];
 
   return {
     app,
     db: database.db,
     client,
-    call: async <Name extends EndpointName>(
-      name: Name,
-      input: EndpointCall<(typeof contract)[Name]>,
-    ) => read(contract[name], await send(app, contract[name], input as Input)) as Answered<Name>,
+    clock,
+    call: callerOf(app),
+    async secondProcess() {
+      const second = await process();
+      closings.push(second.close);
+      return { app: second.app, call: callerOf(second.app) };
+    },
     async close() {
-      await close();
+      await Promise.all(closings.map((it) => it()));
       await database.close();
     },
   };
+}
+
+function callerOf(app: FastifyInstance): TestApp['call'] {
+  return async <Name extends EndpointName>(
+    name: Name,
+    input: EndpointCall<(typeof contract)[Name]>,
+    as: TestCaller = {},
+  ) => read(contract[name], await send(app, contract[name], input as Input, as)) as Answered<Name>;
 }
 
 type Input = {
@@ -61,6 +94,7 @@ function send(
   app: FastifyInstance,
   endpoint: EndpointShape,
   { params = {}, query = {}, body }: Input,
+  { session, address }: TestCaller,
 ): Promise<LightMyRequestResponse> {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -71,13 +105,17 @@ function send(
     url: path,
     query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     headers: { accept: 'application/json' },
+    ...(session === undefined ? {} : { cookies: { session } }),
+    ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body === undefined ? {} : { payload: body }),
   });
 }
 
 function read(endpoint: EndpointShape, response: LightMyRequestResponse): unknown {
-  const status = response.statusCode;
+  const { statusCode: status, headers } = response;
+  const session = response.cookies.find(({ name }) => name === 'session')?.value;
   const json: unknown = response.json();
-  if (status >= 400) return { status, problem: ProblemDocument.parse(json) };
-  return { status, answer: endpoint.answer.parse(json) };
+  const common = { status, headers, session };
+  if (status >= 400) return { ...common, problem: ProblemDocument.parse(json) };
+  return { ...common, answer: endpoint.answer.parse(json) };
 }

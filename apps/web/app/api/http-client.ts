@@ -12,6 +12,10 @@ type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | '
 const WIRE: Wire = {
   greet: { method: 'GET', path: '/' },
   chat: { method: 'POST', path: '/api/v1/chats' },
+  chatAboutProject: { method: 'POST', path: '/api/v1/chats/1' },
+  chatLogin: { method: 'POST', path: '/api/v1/chats/login' },
+  chatSignup: { method: 'POST', path: '/api/v1/chats/signup' },
+  chatValidateCode: { method: 'POST', path: '/api/v1/chats/otp-validate' },
   interpretQuery: { method: 'POST', path: '/api/v1/queries/interpret' },
   describeQuery: { method: 'POST', path: '/api/v1/queries/describe' },
   searchProperties: { method: 'GET', path: '/api/v1/properties/search' },
@@ -22,6 +26,14 @@ const WIRE: Wire = {
   getNearbyPlaces: { method: 'GET', path: '/api/v1/properties/:id/nearby' },
   getDirections: { method: 'GET', path: '/api/v1/properties/:id/directions' },
   getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
+  getSession: { method: 'GET', path: '/api/v1/auth/session' },
+  signOut: { method: 'POST', path: '/api/v1/auth/logout' },
+  signOutEverywhere: { method: 'POST', path: '/api/v1/auth/logout-everywhere' },
+  signIn: { method: 'POST', path: '/api/v1/auth/login' },
+  resetPassword: { method: 'POST', path: '/api/v1/auth/reset-password' },
+  getAccountData: { method: 'GET', path: '/api/v1/account/data' },
+  sendDeletionCode: { method: 'POST', path: '/api/v1/account/code' },
+  deleteAccount: { method: 'DELETE', path: '/api/v1/account' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 
@@ -106,6 +118,7 @@ export function problemFrom(answer: unknown): Problem {
   if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return new Problem('server.error');
   return new Problem(code, {
     ...(document?.message === undefined ? {} : { message: document.message }),
+    ...(document?.nextHref === undefined ? {} : { nextHref: document.nextHref }),
     ...(document?.fields === undefined ? {} : { fields: document.fields }),
   });
 }

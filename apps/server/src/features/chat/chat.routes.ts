@@ -1,12 +1,29 @@
 import type { contract } from '@manemitra/contract/contract';
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
+import { readPhoneNumber } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { NEXT, WELCOME } from './fixed-replies.ts';
-import { replyTo } from './reply-to.ts';
+import { codeIn, nameIn, numberIn } from './sign-in-words.ts';
+import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
+import { takeTurn } from './take-turn.ts';
 
-export const chatRoutes = ({ db }: { db: Kysely<Database> }) =>
+export const chatRoutes = (deps: SignInDeps) =>
   ({
     greet: async () => ({ message: WELCOME, nextHref: NEXT }),
-    chat: async ({ body }, { today }) => replyTo(db, { ...body, today }),
+    chat: async ({ body }, context) => takeTurn(deps, { ...body, today: context.today }, context),
+    chatAboutProject: async ({ body }, context) =>
+      takeTurn(deps, { ...body, today: context.today }, context),
+    chatLogin: async ({ query: { wish }, body }, context) =>
+      takeSignInStep(deps, { at: 'login', wish }, numberIn(body.loginPrompt), context),
+    chatSignup: async ({ body }, context) => {
+      const mobileNumber = readPhoneNumber(body.mobileNumber);
+      return mobileNumber === undefined
+        ? takeSignInStep(deps, { at: 'login', wish: 'signup' }, { kind: 'unclear' }, context)
+        : takeSignInStep(deps, { at: 'signup', mobileNumber }, nameIn(body.signupPrompt), context);
+    },
+    chatValidateCode: async ({ body }, context) => {
+      const mobileNumber = readPhoneNumber(body.mobileNumber);
+      return mobileNumber === undefined
+        ? takeSignInStep(deps, { at: 'login', wish: 'login' }, { kind: 'unclear' }, context)
+        : takeSignInStep(deps, { at: 'otp-validate', mobileNumber }, codeIn(body.otp), context);
+    },
   }) satisfies Partial<HandlerTable<typeof contract>>;

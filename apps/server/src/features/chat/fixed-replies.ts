@@ -1,7 +1,7 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import type { Intent } from '@manemitra/query/interpretation';
 
-/** Where every conversation goes on while nobody has to sign in. */
+/** Where every conversation goes on unless somebody is signing in. */
 export const NEXT = '/api/v1/chats';
 
 export const WELCOME =
@@ -20,18 +20,6 @@ export const FIXED_REPLIES: Partial<
 > = {
   greeting: { message: WELCOME, outcome: 'needs-input' },
   help: { message: HELP, outcome: 'needs-input' },
-  login: {
-    message: 'You can search without signing in. Tell me what home you are looking for.',
-    outcome: 'needs-input',
-  },
-  signup: {
-    message: 'You can search without an account. Tell me what home you are looking for.',
-    outcome: 'needs-input',
-  },
-  logout: {
-    message: 'You are not signed in, so there is nothing to sign out of.',
-    outcome: 'answered',
-  },
 };
 
 export const OUT_OF_SCOPE =

@@ -1,6 +1,5 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
 import {
   criteriaOf,
   type CatalogueNames,
@@ -8,7 +7,6 @@ import {
 } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import { searchHref } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from './answer.ts';
 import { compareReply } from './compare-reply.ts';
@@ -17,11 +15,17 @@ import { DECLINED, FIXED_REPLIES, NEXT, OUT_OF_SCOPE } from './fixed-replies.ts'
 import { projectReply } from './project-reply.ts';
 import { searchReply } from './search-reply.ts';
 
-/** One turn of the deterministic assistant: every word comes from a table or from rows. */
-export async function replyTo(db: Kysely<Database>, request: ChatRequest): Promise<ChatReply> {
-  const names = await loadCatalogueNames(db);
-  const { prompt, previous, today } = request;
-  const interpretation = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+interface Understood {
+  interpretation: Interpretation;
+  names: CatalogueNames;
+}
+
+/** What the deterministic assistant answers: every word comes from a table or from rows. */
+export async function replyTo(
+  db: Kysely<Database>,
+  request: ChatRequest,
+  { interpretation, names }: Understood,
+): Promise<ChatReply> {
   const reply = await answer(db, request, interpretation, names);
   return { nextHref: NEXT, interpretation, ...reply };
 }

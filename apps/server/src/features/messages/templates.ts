@@ -2,6 +2,8 @@
 export const TEMPLATES = {
   'one-time-code': (values: { code: string; minutes: string }) =>
     `${values.code} is your ManeMitra code. It works for ${values.minutes} minutes. We never ask for it by phone.`,
+  'account-deletion-code': (values: { code: string; minutes: string }) =>
+    `${values.code} deletes your ManeMitra account and all its data. It works for ${values.minutes} minutes. If you did not ask for it, do nothing and tell nobody.`,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

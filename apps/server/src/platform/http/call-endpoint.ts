@@ -1,5 +1,7 @@
+import { mayCall } from '@manemitra/contract/access';
 import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
 import { COMMON_PROBLEMS, Problem, type FieldProblem } from '@manemitra/contract/problems';
+import { roleOf, type Caller } from '#server/platform/sessions/caller.ts';
 import type { CallContext, Handler } from './handler.ts';
 import { holdAgainstSchema, isWritten } from './written-answer.ts';
 
@@ -17,8 +19,8 @@ interface Answered {
 }
 
 /**
- * The one way into a handler, whichever door a call came through: everything that is wrong with the input is reported
- * at once, and only what the answer's schema lists leaves. `isStrict` (tests) also makes an unlisted refusal and a
+ * The one way into a handler, whichever door a call came through: who may not call is turned away before anything is
+ * read, everything that is wrong with the input is reported at once, and only what the answer's schema lists leaves. `isStrict` (tests) also makes an unlisted refusal and a
  * written answer that strays from the schema an error.
  */
 export async function callEndpoint<E extends EndpointShape>(
@@ -26,6 +28,7 @@ export async function callEndpoint<E extends EndpointShape>(
   raw: RawCall,
   context: CallContext,
 ): Promise<Answered> {
+  refuseUnlessAllowed(endpoint, context.caller);
   const input = validInput(endpoint, raw) as Parameters<Handler<E>>[0];
   let answer: unknown;
   try {
@@ -47,6 +50,11 @@ export async function callEndpoint<E extends EndpointShape>(
   throw new Error(`The answer of ${endpoint.name} does not fit its schema.`, {
     cause: checked.error,
   });
+}
+
+function refuseUnlessAllowed({ access }: EndpointShape, caller: Caller): void {
+  if (mayCall(access, roleOf(caller))) return;
+  throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
 }
 
 function mayRefuseWith(endpoint: EndpointShape, problem: Problem): boolean {

@@ -1,4 +1,6 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@manemitra/contract/endpoint';
+import type { Caller } from '#server/platform/sessions/caller.ts';
+import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 /** What a handler may know about the call beyond its validated input. */
@@ -6,6 +8,14 @@ export interface CallContext {
   requestId: string;
   /** The day in Bengaluru as `YYYY-MM-DD`. */
   today: string;
+  /** When the call came in; what expires is measured against this. */
+  now: Date;
+  /** The caller's network address, for limits and the audit log. */
+  address: string;
+  /** Who calls, as the session says. That they may call at all was seen to before the handler runs. */
+  caller: Caller;
+  /** What ties the caller's browser to a session. */
+  sessionCookie: SessionCookie;
 }
 
 export type Handler<E extends EndpointShape> = (

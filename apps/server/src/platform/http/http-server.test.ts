@@ -4,6 +4,7 @@ import { ProblemDocument } from '@manemitra/contract/problem-document';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { anonymousContext } from '#server/testing/anonymous-context.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { registerDocumentation } from './documentation.ts';
 import { openApiDocument } from './openapi.ts';
@@ -76,7 +77,7 @@ async function serve(isStrict: boolean): Promise<FastifyInstance> {
       seldom: async () => ({}),
     },
     {
-      today: () => '2026-11-21',
+      contextOf: anonymousContext,
       isStrict,
       limitOf: (name) => ({ calls: name === 'seldom' ? 2 : 1000, perMs: 3_600_000 }),
     },

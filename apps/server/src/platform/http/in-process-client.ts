@@ -5,7 +5,8 @@ import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { toProblem } from './problem-reply.ts';
 
 export interface InProcessOptions {
-  context: () => CallContext;
+  /** Who calls, and when: for a page, the caller of the page. */
+  context: () => Promise<CallContext>;
   isStrict: boolean;
   /** Told of every error that is ours to mend. */
   report: (error: unknown) => void;
@@ -24,7 +25,7 @@ export function createInProcessClient<C extends Record<string, EndpointShape>>(
     const handler = handlers[name] as Handler<EndpointShape>;
     const call = async (input: RawCall): Promise<unknown> => {
       try {
-        return (await callEndpoint({ endpoint, handler, isStrict }, input, context())).value;
+        return (await callEndpoint({ endpoint, handler, isStrict }, input, await context())).value;
       } catch (error) {
         const problem = toProblem(error);
         if (problem.status >= 500) report(error);

@@ -44,6 +44,7 @@ function problemDocument(problem: Problem, requestId: string): ProblemDocument {
     code: problem.code,
     requestId,
     message: problem.message,
+    ...(problem.nextHref === undefined ? {} : { nextHref: problem.nextHref }),
     ...(problem.fields ? { fields: [...problem.fields] } : {}),
   };
 }
@@ -56,7 +57,8 @@ export function replyWithProblem(
 ): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (problem.status === 503) reply.header('retry-after', '2');
+  const retryAfter = problem.status === 503 ? 2 : problem.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -1,13 +1,12 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callEndpoint } from './call-endpoint.ts';
-import type { Handler, HandlerTable } from './handler.ts';
+import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
 import { rateLimit, type RateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
-  /** The day in Bengaluru as `YYYY-MM-DD`. */
-  today: () => string;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   isStrict: boolean;
   /** How often one address may call each endpoint. */
   limitOf: (endpointName: string) => RateLimit;
@@ -37,7 +36,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
           reply.header('vary', 'Accept');
           if (prefersPage(request.headers.accept)) return sharedPage(request, reply);
         }
-        const context = { requestId: request.id, today: options.today() };
+        const context = await options.contextOf(request, reply);
         const answer = await callEndpoint({ endpoint, handler, isStrict }, request, context);
         reply.header('content-type', 'application/json; charset=utf-8');
         reply.header('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import { endpoint } from '@manemitra/contract/endpoint';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { anonymousContext } from '#server/testing/anonymous-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { writtenAnswer } from './written-answer.ts';
 
@@ -14,7 +15,7 @@ const greeting = endpoint({
   problems: [],
 });
 
-const call = (value: { text: string }, json: string) =>
+const call = async (value: { text: string }, json: string) =>
   callEndpoint(
     {
       endpoint: greeting,
@@ -22,7 +23,7 @@ const call = (value: { text: string }, json: string) =>
       isStrict: true,
     },
     {},
-    { requestId: 'test', today: '2026-11-21' },
+    await anonymousContext(),
   );
 
 describe('an answer that its handler has written', () => {

@@ -15,7 +15,7 @@ export interface PageOptions {
   web: WebApp;
   publicUrl: string | undefined;
   /** The API for the loaders of one page. */
-  clientFor: (request: FastifyRequest) => Client;
+  clientFor: (request: FastifyRequest, reply: FastifyReply) => Client;
   isDevelopment: boolean;
   hasStyleguide: boolean;
 }
@@ -39,7 +39,7 @@ export async function pageRenderer({
     const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
 
     const context = new RouterContextProvider();
-    context.set(apiContext, clientFor(request));
+    context.set(apiContext, clientFor(request, reply));
     context.set(nonceContext, nonce);
     context.set(publicUrlContext, publicUrl);
     context.set(styleguideContext, hasStyleguide);

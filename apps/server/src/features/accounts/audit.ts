@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { AccountRef } from './account-ref.ts';
+
+export interface AuditEntry {
+  at: Date;
+  /** Who did it; nobody when the caller was not signed in or the program itself did it. */
+  actor?: AccountRef | undefined;
+  /** What was done, as a noun and a verb: `account.signed-in`. */
+  action: string;
+  /** What it was done to. Never a phone number: ids stay when personal data must go. */
+  subject?: { kind: string; id: string | number } | undefined;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  reason?: string;
+  /** The network address of the caller. */
+  address?: string;
+}
+
+/** Adds a line to the log that only ever grows. Call it with the transaction of what it tells. */
+export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  const { actor, subject, before, after } = entry;
+  await db
+    .insertInto('audit_log')
+    .values({
+      at: entry.at,
+      actor_kind: actor?.kind ?? null,
+      actor_id: actor?.id ?? null,
+      action: entry.action,
+      subject_kind: subject?.kind ?? null,
+      subject_id: subject === undefined ? null : String(subject.id),
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+      reason: entry.reason ?? null,
+      address: entry.address ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@manemitra/contract/access';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { ANYONE, type Caller } from '#server/platform/sessions/caller.ts';
+import { hashOfToken } from '#server/platform/sessions/secret-token.ts';
+
+/** A session in use is noted as such at most this often, so that reading pages does not write rows. */
+const NOTED_EVERY_SECONDS = 300;
+
+/**
+ * Whose live session a token belongs to, in one statement that also prolongs it. A session whose account is not active
+ * is nobody's.
+ */
+export async function findCaller(db: Kysely<Database>, token: string, now: Date): Promise<Caller> {
+  const { rows } = await sql<{ session_id: number; account_id: number; role: Role }>`
+    with found as (
+      select s.id as session_id, coalesce(u.id, a.id) as account_id, coalesce(a.role, 'user') as role
+      from sessions s
+      left join users u on u.id = s.user_id and u.status = 'active'
+      left join staff_accounts a on a.id = s.staff_id and a.status = 'active'
+      where s.token_hash = ${hashOfToken(token)}
+        and s.ends_at > ${now}
+        and s.last_used_at + make_interval(secs => s.idle_seconds) > ${now}
+        and coalesce(u.id, a.id) is not null
+    ), noted as (
+      update sessions set last_used_at = ${now} from found
+      where sessions.id = found.session_id
+        and sessions.last_used_at < ${new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000)}
+    )
+    select * from found`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return ANYONE;
+  return {
+    kind: 'account',
+    accountId: found.account_id,
+    role: found.role,
+    sessionId: found.session_id,
+  };
+}

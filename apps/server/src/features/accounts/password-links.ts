@@ -1,0 +1,99 @@
+import { Problem } from '@manemitra/contract/problems';
+import { passwordProblem } from '@manemitra/domain/password-rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
+import { recordAudit } from './audit.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+export const LINK_HOURS = 48;
+
+/**
+ * The path of a link with which this staff account sets its password, once, within 48 hours; the link before no longer
+ * works. Undefined when there is no such account. Send it, do not keep it.
+ */
+export async function makePasswordLink(
+  db: Kysely<Database>,
+  staffId: number,
+  now: Date,
+): Promise<string | undefined> {
+  const staff = await db
+    .selectFrom('staff_accounts')
+    .select(['user_name', 'promoter_id'])
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  if (staff === undefined) return undefined;
+  const token = newSecretToken();
+  const link = {
+    token_hash: hashOfToken(token),
+    expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+  };
+  await db
+    .insertInto('password_links')
+    .values({ staff_id: staffId, ...link })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(link))
+    .execute();
+  return `/reset-password/${encodeURIComponent(nameInLink(staff))}?token=${token}`;
+}
+
+/** What stands in the path of a link: a promoter's id (spec 2), other staff's user name. */
+function nameInLink(staff: { user_name: string; promoter_id: number | null }): string {
+  return staff.promoter_id === null ? staff.user_name : String(staff.promoter_id);
+}
+
+interface Reset {
+  promoterId: string;
+  token: string;
+  password: string;
+}
+
+/**
+ * Sets a password with a link. Ends all sessions of the account; one that waited for its first password is active
+ * afterwards. Refuses with `reset-link.invalid`, or `input.invalid` for a password that is no good.
+ */
+export async function resetPassword(
+  db: Kysely<Database>,
+  { promoterId, token, password }: Reset,
+  { now, address }: CallContext,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const link = await trx
+      .selectFrom('password_links')
+      .innerJoin('staff_accounts', 'staff_accounts.id', 'password_links.staff_id')
+      .select(['staff_id', 'expires_at', 'user_name', 'promoter_id', 'status'])
+      .where('token_hash', '=', hashOfToken(token))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!link || link.expires_at <= now || nameInLink(link) !== promoterId) {
+      throw new Problem('reset-link.invalid');
+    }
+    // A password that is no good leaves the link usable.
+    const problem = passwordProblem(password, link.user_name);
+    if (problem !== undefined) {
+      throw new Problem('input.invalid', {
+        fields: [{ field: 'body.password', message: problem }],
+      });
+    }
+    const account = { kind: 'staff', id: link.staff_id } as const;
+    await trx
+      .updateTable('staff_accounts')
+      .set({
+        password_hash: await hashPassword(password),
+        status: link.status === 'pending' ? 'active' : link.status,
+        updated_at: now,
+      })
+      .where('id', '=', link.staff_id)
+      .execute();
+    await trx.deleteFrom('password_links').where('staff_id', '=', link.staff_id).execute();
+    await endSessionsOf(trx, account);
+    await recordAudit(trx, {
+      at: now,
+      actor: account,
+      action: 'account.password-set',
+      subject: account,
+      address,
+    });
+  });
+}

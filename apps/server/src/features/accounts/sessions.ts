@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
+import type { AccountRef } from './account-ref.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How long a session lasts unused, and at most. Staff reach other people's data, so theirs are short. */
+const LASTS = {
+  user: { idle: 30 * DAY, most: 180 * DAY },
+  staff: { idle: 12 * HOUR, most: 7 * DAY },
+} as const;
+
+export interface OpenedSession {
+  token: string;
+  seconds: number;
+}
+
+type Shown = Pick<CallContext, 'now' | 'sessionCookie'>;
+
+/**
+ * Opens a session for an account that has proved who it is. The session the browser showed before, if any, ends: a
+ * token that somebody planted is worth nothing afterwards. Give the token to the browser once this is committed.
+ */
+export async function openSession(
+  db: Kysely<Database>,
+  { now, sessionCookie }: Shown,
+  account: AccountRef,
+): Promise<OpenedSession> {
+  await endShownSession(db, sessionCookie.token);
+  await db.deleteFrom('sessions').where('ends_at', '<', now).execute();
+  const token = newSecretToken();
+  const { idle, most } = LASTS[account.kind];
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOfToken(token),
+      user_id: account.kind === 'user' ? account.id : null,
+      staff_id: account.kind === 'staff' ? account.id : null,
+      created_at: now,
+      last_used_at: now,
+      idle_seconds: idle,
+      ends_at: new Date(now.getTime() + most * 1000),
+    })
+    .execute();
+  return { token, seconds: most };
+}
+
+/** Ends the session of one browser; unknown tokens end nothing. */
+export async function endShownSession(
+  db: Kysely<Database>,
+  token: string | undefined,
+): Promise<void> {
+  if (token === undefined) return;
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
+}
+
+/** Ends every session of an account, on all its devices. */
+export async function endSessionsOf(db: Kysely<Database>, { kind, id }: AccountRef): Promise<void> {
+  const column = kind === 'user' ? 'user_id' : 'staff_id';
+  await db.deleteFrom('sessions').where(column, '=', id).execute();
+}

@@ -1,0 +1,58 @@
+import type { AccountView } from '@manemitra/contract/accounts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { recordAudit } from './audit.ts';
+import { presentAccount } from './present-account.ts';
+import { proveCode, type Proof } from './prove-code.ts';
+import { serverSecret } from './server-secret.ts';
+import { openSession } from './sessions.ts';
+
+type SignIn =
+  | { is: 'signed-in'; user: AccountView }
+  | { is: 'not-active' }
+  | Exclude<Proof, { is: 'proved' }>;
+
+/**
+ * Signs a buyer in with the code sent to their number. A proved number that nobody has opens an account, with the name
+ * that was given when the code was asked for.
+ */
+export async function signInByCode(
+  db: Kysely<Database>,
+  { mobileNumber, code }: { mobileNumber: string; code: string },
+  context: CallContext,
+): Promise<SignIn> {
+  const { now, address, sessionCookie } = context;
+  const secret = await serverSecret(db, 'one-time-codes');
+  const { result, opened } = await db.transaction().execute(async (trx) => {
+    const proof = await proveCode(trx, { mobileNumber, purpose: 'sign-in', code, now }, secret);
+    if (proof.is !== 'proved') return { result: proof };
+    const user = await trx
+      .insertInto('users')
+      .values({ phone_number: mobileNumber, name: proof.name, created_at: now, updated_at: now })
+      .onConflict((conflict) =>
+        conflict.column('phone_number').doUpdateSet((row) => ({
+          name: row.fn.coalesce('users.name', 'excluded.name'),
+        })),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const subject = { kind: 'user', id: user.id } as const;
+    if (user.status !== 'active') {
+      await recordAudit(trx, { at: now, action: 'account.sign-in-refused', subject, address });
+      return { result: { is: 'not-active' } as const };
+    }
+    const session = await openSession(trx, context, subject);
+    await recordAudit(trx, {
+      at: now,
+      actor: subject,
+      action: 'account.signed-in',
+      subject,
+      address,
+    });
+    const view = presentAccount({ ...user, role: 'user', user_name: null });
+    return { result: { is: 'signed-in', user: view } as const, opened: session };
+  });
+  if (opened) sessionCookie.give(opened.token, opened.seconds);
+  return result;
+}

@@ -1,0 +1,77 @@
+import type { AccountView } from '@manemitra/contract/accounts';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { findAccount } from './account-queries.ts';
+import { addressKey, forgetAttempts, takeAttempt, type AttemptLimit } from './attempts.ts';
+import { recordAudit } from './audit.ts';
+import { isPassword } from './passwords.ts';
+import { presentAccount } from './present-account.ts';
+import { serverSecret } from './server-secret.ts';
+import { openSession } from './sessions.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+
+interface Credentials {
+  userName: string;
+  password: string;
+  role?: string | undefined;
+}
+
+/**
+ * Signs staff in. Who has no account, another role, no password, another password or an account that is not active gets
+ * the same answer after the same work. Refuses with `login.refused` or `login.too-many-tries`.
+ */
+export async function signInByPassword(
+  db: Kysely<Database>,
+  { userName, password, role }: Credentials,
+  context: CallContext,
+  limitScale: number,
+): Promise<AccountView> {
+  const { now, address } = context;
+  const secret = await serverSecret(db, 'logins');
+  const byName = `login:name:${userName.toLowerCase()}`;
+  const limits: AttemptLimit[] = [
+    { key: byName, max: 10, perMs: QUARTER_HOUR },
+    {
+      key: `login:address:${addressKey(address)}`,
+      max: Math.max(1, Math.floor(60 * limitScale)),
+      perMs: QUARTER_HOUR,
+    },
+  ];
+  // Counted before the password is looked at, so that many at once are counted too.
+  const refused = await db
+    .transaction()
+    .execute((trx) => takeAttempt(trx, limits, { now, secret }));
+  if (refused) throw new Problem('login.too-many-tries', { retryAfter: refused.waitSeconds });
+
+  const staff = await db
+    .selectFrom('staff_accounts')
+    .select(['id', 'role', 'status', 'password_hash'])
+    .where((row) => row(row.fn<string>('lower', ['user_name']), '=', userName.toLowerCase()))
+    .executeTakeFirst();
+  const knows = await isPassword(password, staff?.password_hash);
+  const isRole = role === undefined || role.toLowerCase() === staff?.role;
+  const subject = staff && ({ kind: 'staff', id: staff.id } as const);
+
+  if (!knows || !isRole || staff?.status !== 'active' || subject === undefined) {
+    await recordAudit(db, { at: now, action: 'account.sign-in-refused', subject, address });
+    throw new Problem('login.refused');
+  }
+  const opened = await db.transaction().execute(async (trx) => {
+    await forgetAttempts(trx, byName, secret);
+    await recordAudit(trx, {
+      at: now,
+      actor: subject,
+      action: 'account.signed-in',
+      subject,
+      address,
+    });
+    return openSession(trx, context, subject);
+  });
+  context.sessionCookie.give(opened.token, opened.seconds);
+  const account = await findAccount(db, subject);
+  if (account === undefined) throw new Problem('login.refused');
+  return presentAccount(account);
+}

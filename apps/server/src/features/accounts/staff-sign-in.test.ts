@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
+import { hashPassword } from './passwords.ts';
+import { changeAccountStatus, createFirstAccounts, makePasswordLink } from './public.ts';
+
+const PASSWORD = 'blue house by the lake';
+
+let test: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => test.close());
+
+let count = 0;
+const aName = () => `person-${(count += 1)}`;
+const later = (minutes: number) =>
+  void (test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000));
+
+const login = (userName: string, password = PASSWORD, role?: string) =>
+  test.call('signIn', { body: { userName, password, role } });
+
+describe('signing in as staff', () => {
+  it('gives a session with the account’s role, whatever letters the name is typed in', async () => {
+    const userName = aName();
+    const id = await aStaffAccount(test.db, { role: 'operator', userName, passwordHash });
+    const { status, answer, session } = await login(userName.toUpperCase(), PASSWORD, 'operator');
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ message: 'Login successful!', user: { id, role: 'operator' } });
+    const me = await test.call('getSession', {}, { session });
+    expect(me.answer?.account).toMatchObject({ id, userName });
+  });
+
+  it('is refused in the very same words whatever is wrong', async () => {
+    const names = [aName(), aName(), aName(), aName(), aName()] as const;
+    const [good, pending, suspended, without] = names;
+    await aStaffAccount(test.db, { role: 'admin', userName: good, passwordHash });
+    for (const [userName, status] of [
+      [pending, 'pending'],
+      [suspended, 'suspend'],
+    ] as const) {
+      await aStaffAccount(test.db, { role: 'admin', userName, passwordHash, status });
+    }
+    await aStaffAccount(test.db, { role: 'admin', userName: without });
+    const refused = [
+      await login(good, 'another password'),
+      await login(good, PASSWORD, 'operator'),
+      await login(good, PASSWORD, 'nonsense'),
+      await login(pending),
+      await login(suspended),
+      await login(without),
+      await login('nobody-has-this-name'),
+    ];
+    for (const { status, problem, session } of refused) {
+      expect(status).toBe(401);
+      expect({ ...problem, requestId: '' }).toEqual({ ...refused[0]?.problem, requestId: '' });
+      expect(problem?.message).toBe('Login failed. Please check your credentials.');
+      expect(session).toBeUndefined();
+    }
+    const log = await test.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'account.sign-in-refused')
+      .execute();
+    expect(log).toHaveLength(refused.length);
+  });
+
+  it('is refused after ten failures for a name, at once or in turn, in any process', async () => {
+    const userName = aName();
+    await aStaffAccount(test.db, { role: 'admin', userName, passwordHash });
+    const second = await test.secondProcess();
+    const body = { userName, password: 'a wrong password' };
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => (n % 2 ? second : test).call('signIn', { body })),
+    );
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(2);
+    const { problem, headers } = await login(userName);
+    expect(problem?.code).toBe('login.too-many-tries');
+    expect(Number(headers['retry-after'])).toBe(900);
+    later(15.1);
+    expect((await login(userName)).status).toBe(200);
+  });
+
+  it('is refused after sixty tries from one address, whatever the names', async () => {
+    const same = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+    const statuses = [];
+    for (let n = 0; n < 61; n += 1) {
+      const body = { userName: aName(), password: 'x' };
+      statuses.push((await same.call('signIn', { body }, { address: '203.0.113.7' })).status);
+    }
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([401]));
+    expect(statuses[60]).toBe(429);
+    await same.close();
+  });
+});
+
+describe('a link to set a password', () => {
+  async function aLinkFor(staffId: number): Promise<{ promoterId: string; token: string }> {
+    const link = new URL(
+      (await makePasswordLink(test.db, staffId, test.clock.now)) ?? '',
+      'http://x',
+    );
+    const promoterId = decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
+    return { promoterId, token: link.searchParams.get('token') ?? '' };
+  }
+  const reset = (link: { promoterId: string; token: string }, password = PASSWORD) =>
+    test.call('resetPassword', { body: { ...link, password } });
+
+  it('sets it once, lets a new account in, and ends the sessions there were', async () => {
+    const userName = aName();
+    const id = await aStaffAccount(test.db, { role: 'promoter', userName });
+    const session = await aSession(test.db, { kind: 'staff', id }, test.clock.now);
+    const link = await aLinkFor(id);
+    expect((await reset(link)).status).toBe(200);
+    expect((await test.call('getSession', {}, { session })).answer?.account).toBeNull();
+    expect((await login(userName, PASSWORD, 'promoter')).status).toBe(200);
+    expect((await reset(link, 'another long password')).problem?.code).toBe('reset-link.invalid');
+  });
+
+  it('makes an account that waited for its password active, and no other', async () => {
+    const [pending, suspended] = [aName(), aName()];
+    const id = await aStaffAccount(test.db, {
+      role: 'operator',
+      userName: pending,
+      status: 'pending',
+    });
+    await reset(await aLinkFor(id));
+    expect((await login(pending)).status).toBe(200);
+    const other = await aStaffAccount(test.db, {
+      role: 'operator',
+      userName: suspended,
+      status: 'suspend',
+    });
+    await reset(await aLinkFor(other));
+    expect((await login(suspended)).status).toBe(401);
+  });
+
+  it('is worth nothing for another account, after two days, after the next, or after a change of status', async () => {
+    const id = await aStaffAccount(test.db, { role: 'operator' });
+    const first = await aLinkFor(id);
+    const link = await aLinkFor(id);
+    expect((await reset(first)).problem?.code).toBe('reset-link.invalid');
+    expect((await reset({ ...link, promoterId: '1' })).problem?.code).toBe('reset-link.invalid');
+    later(49 * 60);
+    expect((await reset(link)).problem?.code).toBe('reset-link.invalid');
+    const last = await aLinkFor(id);
+    const account = { kind: 'staff', id } as const;
+    const change = { account, by: account, reason: 'left', now: test.clock.now, address: '::1' };
+    await changeAccountStatus(test.db, { ...change, status: 'inactive' });
+    expect((await reset(last)).problem?.code).toBe('reset-link.invalid');
+  });
+
+  it('still works after a password that is no good, which is said at its field', async () => {
+    const link = await aLinkFor(await aStaffAccount(test.db, { role: 'operator' }));
+    const { problem } = await reset(link, 'Password1234');
+    expect(problem?.fields).toEqual([
+      { field: 'body.password', message: expect.stringContaining('anybody would try') },
+    ]);
+    expect((await reset(link)).status).toBe(200);
+  });
+
+  it('and the password are kept only as hashes', async () => {
+    const link = await aLinkFor(await aStaffAccount(test.db, { role: 'operator' }));
+    const links = await test.db.selectFrom('password_links').selectAll().execute();
+    expect(JSON.stringify(links)).not.toContain(link.token);
+    const accounts = await test.db.selectFrom('staff_accounts').select('password_hash').execute();
+    expect(JSON.stringify(accounts)).not.toContain(PASSWORD);
+  });
+});
+
+describe('the first start', () => {
+  it('makes one admin with ADMIN_PASSWORD, and accounts of the demonstration without passwords', async () => {
+    const fresh = await createTestApp();
+    await fresh.db
+      .insertInto('promoters')
+      .values({ slug: 'shown', name: 'Shown Homes', is_demonstration: true })
+      .execute();
+    const given = { adminPassword: PASSWORD, withDemonstration: true };
+    const made = await Promise.all([
+      createFirstAccounts(fresh.db, given),
+      createFirstAccounts(fresh.db, given),
+    ]);
+    expect(made.filter((it) => it !== undefined)).toEqual([{ madeUpPassword: undefined }]);
+    const body = { userName: 'admin', password: PASSWORD, role: 'admin' };
+    expect((await fresh.call('signIn', { body })).status).toBe(200);
+    const others = await fresh.db
+      .selectFrom('staff_accounts')
+      .select(['user_name', 'status', 'password_hash'])
+      .where('role', '!=', 'admin')
+      .orderBy('user_name')
+      .execute();
+    expect(others).toEqual([
+      { user_name: 'operator', status: 'pending', password_hash: null },
+      { user_name: 'promoter', status: 'pending', password_hash: null },
+    ]);
+    await fresh.close();
+  });
+
+  it('makes up a password once when none is given', async () => {
+    const fresh = await createTestApp();
+    const admin = await createFirstAccounts(fresh.db, { withDemonstration: false });
+    const password = admin?.madeUpPassword ?? '';
+    expect(password).toMatch(/^[\w-]{16}$/);
+    const { status } = await fresh.call('signIn', { body: { userName: 'admin', password } });
+    expect(status).toBe(200);
+    expect(await createFirstAccounts(fresh.db, { withDemonstration: false })).toBeUndefined();
+    await fresh.close();
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ANYONE, type Caller } from '#server/platform/sessions/caller.ts';
+import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
+import type { CallContext } from './handler.ts';
+
+interface ContextParts {
+  now: () => Date;
+  /** The day in Bengaluru as `YYYY-MM-DD`. */
+  today: () => string;
+  sessionCookieOf: (request: FastifyRequest, reply: FastifyReply) => SessionCookie;
+  /** Whose session a token belongs to. */
+  findCaller: (token: string, now: Date) => Promise<Caller>;
+}
+
+interface ContextMaker {
+  (request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
+  /** For calls that no visitor makes: they come from anyone, and cannot sign in. */
+  withoutRequest: () => Promise<CallContext>;
+}
+
+/** What is known about the call of a request. Who shows no session costs no look into the database. */
+export function contextMaker({ now, today, sessionCookieOf, findCaller }: ContextParts) {
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
+    const at = now();
+    const sessionCookie = sessionCookieOf(request, reply);
+    const { token } = sessionCookie;
+    const caller = token === undefined ? ANYONE : await findCaller(token, at);
+    return {
+      requestId: request.id,
+      today: today(),
+      now: at,
+      address: request.ip,
+      caller,
+      sessionCookie,
+    };
+  };
+  return Object.assign(contextOf, {
+    withoutRequest: async (): Promise<CallContext> => ({
+      requestId: 'in-process',
+      today: today(),
+      now: now(),
+      address: 'in-process',
+      caller: ANYONE,
+      sessionCookie: NO_COOKIE,
+    }),
+  }) satisfies ContextMaker;
+}
+
+const NO_COOKIE: SessionCookie = {
+  token: undefined,
+  give: () => {
+    throw new Error('A call without a request has no browser that could keep a session.');
+  },
+  take: () => undefined,
+};

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { ACCOUNT_STATUSES, STAFF_ROLES } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { PASSWORD_MAX_LENGTH } from './limits.ts';
+
+/** What an account's owner is shown of it, and what their browser may keep. */
+export const AccountView = z.object({
+  id: z.number().int(),
+  role: z.enum(['user', ...STAFF_ROLES]),
+  name: z.string().nullable(),
+  /** Staff sign in with it; buyers have none. */
+  userName: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Masked: `+91 98••• ••210`. */
+  phone: z.string().nullable(),
+  /** What kind of buyer it is, where known. */
+  type: z.string().nullable(),
+  status: z.enum(ACCOUNT_STATUSES),
+  createdAt: z.string(),
+});
+export type AccountView = z.infer<typeof AccountView>;
+
+const Said = z.object({ message: z.string() });
+
+export const getSession = endpoint({
+  name: 'getSession',
+  summary: 'Who is signed in in this browser',
+  method: 'GET',
+  path: '/api/v1/auth/session',
+  access: 'anyone',
+  answer: z.object({ account: AccountView.nullable() }),
+  problems: [],
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  summary: 'Sign out in this browser; well if nobody is signed in, too',
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  access: 'anyone',
+  answer: Said,
+  problems: [],
+});
+
+export const signOutEverywhere = endpoint({
+  name: 'signOutEverywhere',
+  summary: 'Sign out on every device',
+  method: 'POST',
+  path: '/api/v1/auth/logout-everywhere',
+  access: 'account',
+  answer: Said,
+  problems: [],
+});
+
+export const signIn = endpoint({
+  name: 'signIn',
+  summary: 'Sign in as staff, with a user name and a password',
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  access: 'anyone',
+  body: z.object({
+    userName: z.string().trim().min(1, 'Type your user name.').max(100),
+    password: z.string().min(1, 'Type your password.').max(PASSWORD_MAX_LENGTH),
+    /** The role to sign in with; an account has one, and another is refused. */
+    role: z.string().trim().max(40).optional(),
+  }),
+  answer: z.object({ message: z.string(), user: AccountView }),
+  problems: ['login.refused', 'login.too-many-tries'],
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary: 'Set a password with the link that was sent for it; the link works once',
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  access: 'anyone',
+  body: z.object({
+    /** As in the link's path: a promoter's id, or the user name of other staff. */
+    promoterId: z.string().min(1).max(100),
+    token: z.string().min(1).max(100),
+    password: z.string().max(PASSWORD_MAX_LENGTH, 'Keep it under 200 characters.'),
+  }),
+  answer: Said,
+  problems: ['reset-link.invalid'],
+});
+
+export const getAccountData = endpoint({
+  name: 'getAccountData',
+  summary: 'Everything that is kept about the buyer who asks',
+  method: 'GET',
+  path: '/api/v1/account/data',
+  access: 'user',
+  answer: z.object({
+    profile: z.object({
+      name: z.string().nullable(),
+      phone: z.string(),
+      email: z.string().nullable(),
+      type: z.string().nullable(),
+      status: z.enum(ACCOUNT_STATUSES),
+      createdAt: z.string(),
+    }),
+    /** Who was given the number, when, for which project. */
+    leads: z.array(
+      z.object({
+        project: z.string(),
+        promoter: z.string(),
+        type: z.string(),
+        message: z.string(),
+        call: z.boolean(),
+        whatsapp: z.boolean(),
+        createdAt: z.string(),
+        withdrawnAt: z.string().nullable(),
+      }),
+    ),
+    sessions: z.array(z.object({ createdAt: z.string(), lastUsedAt: z.string() })),
+    log: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),
+  }),
+  problems: [],
+});
+
+export const sendDeletionCode = endpoint({
+  name: 'sendDeletionCode',
+  summary: 'Send the code that deleting the account asks for to the number of the account',
+  method: 'POST',
+  path: '/api/v1/account/code',
+  access: 'user',
+  answer: Said,
+  problems: ['otp.too-many-sends'],
+});
+
+export const deleteAccount = endpoint({
+  name: 'deleteAccount',
+  summary: 'Delete the account and everything that is kept about its owner',
+  method: 'DELETE',
+  path: '/api/v1/account',
+  access: 'user',
+  body: z.object({ otp: z.string().trim().min(1, 'Type the code.').max(20) }),
+  answer: Said,
+  problems: ['otp.wrong', 'otp.expired', 'otp.too-many-tries'],
+});
