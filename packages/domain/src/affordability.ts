@@ -79,7 +79,7 @@ export function affordable(means: Means): Affordable | undefined {
 /** The regulator's share of the price for a loan of this size, of 1. */
 function shareOf(loan: number): number {
   const step = LOAN_TO_VALUE.find(({ loanUpTo }) => loan <= loanUpTo);
-  return (step ?? LOAN_TO_VALUE[LOAN_TO_VALUE.length - 1]).percent / 100;
+  return (step ?? LOAN_TO_VALUE[2]).percent / 100;
 }
 
 /** The most a bank may lend on a price: the steps overlap, as a smaller loan may be a larger share. */

@@ -43,5 +43,5 @@ export const TAXES_NOT_LENT_SOURCE: Source = {
 export function instalmentShare(netMonthlyIncome: number): number {
   const yearly = netMonthlyIncome * 12;
   const share = INSTALMENT_SHARES.find(({ netAnnualUpTo }) => yearly <= netAnnualUpTo);
-  return (share ?? INSTALMENT_SHARES[INSTALMENT_SHARES.length - 1]).percent;
+  return (share ?? INSTALMENT_SHARES[5]).percent;
 }

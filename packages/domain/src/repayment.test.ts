@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emiOf, LOAN_MAX, LOAN_MIN, RATE_MAX, RATE_MIN } from './emi.ts';
 import { prepaymentSavings, rateChange, repaymentOf } from './repayment.ts';
