@@ -3,6 +3,7 @@ import type { Property } from '@manemitra/contract/properties';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { formatShortRupees } from '@manemitra/domain/money';
 import {
   areaRange,
   areaRangeInFeet,
@@ -168,7 +169,11 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'allInPrice',
     label: 'All-in price',
-    value: ({ property: { project } }) => priceRange(project.allInPrices),
+    // Reckoned at the lowest price of each unit type: a highest one would be too low.
+    value: ({ property: { project } }) =>
+      project.allInPrices.min === null
+        ? null
+        : `From ${formatShortRupees(project.allInPrices.min)}`,
     note: ({ property: { units } }) => knownForSome(units.map(({ allInPrice }) => allInPrice)),
     score: ({ property: { project } }) =>
       project.allInPrices.min === null ? null : -project.allInPrices.min,

@@ -104,10 +104,11 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
           <p>Disclosed by none of them, so not shown: {undisclosed.join(', ')}.</p>
         )}
         <p>
-          A best one is marked only where all of them mean the same by the figure: prices and
-          loading between the same kinds of homes, with every unit type told; areas never, as larger
-          is a matter of taste. Prices are those of the agreement; the all-in price has duty,
-          registration, GST and the charges at possession in it.
+          A green edge stands beside the rows that differ. A best one is marked only where all of
+          them mean the same by the figure: prices and loading between the same kinds of homes, with
+          every unit type told; areas never, as larger is a matter of taste. Prices are those of the
+          agreement; the all-in price has duty, registration, GST and the charges at possession in
+          it.
         </p>
       </div>
     </>

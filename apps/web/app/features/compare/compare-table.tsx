@@ -29,14 +29,14 @@ export function CompareTable({
       // It may scroll, which a keyboard must be able to do.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-28 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 print:max-h-none print:overflow-visible"
+      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-24 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
     >
-      <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left print:min-w-0">
+      <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left lg:min-w-0 print:min-w-0">
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-[12] w-28 border-r border-b border-outline bg-sunken p-3 align-bottom text-sm text-ink-soft sm:w-44 sm:p-4 print:static"
+              className="sticky top-0 left-0 z-[12] w-24 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-44 sm:p-4 print:static"
             >
               Project
             </th>
@@ -55,11 +55,13 @@ export function CompareTable({
             <tr key={row.key} className="group">
               <th
                 scope="row"
-                className="sticky left-0 z-sticky border-r border-b border-hairline bg-surface p-3 align-top leading-snug font-semibold group-last:border-b-0 sm:p-4 print:static"
+                className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2.5 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
               >
                 {row.label}
-                {row.differs && (
-                  <span className="mt-0.5 block text-xs font-normal text-ink-soft">differs</span>
+                {row.differs ? (
+                  <span className="sr-only">, differs</span>
+                ) : (
+                  <span className="mt-0.5 block text-xs font-normal text-ink-soft">the same</span>
                 )}
               </th>
               {row.values.map((value, at) => (
@@ -86,9 +88,9 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] w-56 snap-start border-b border-outline bg-sunken p-3 align-top font-normal sm:w-72 sm:p-4 print:static"
+      className="sticky top-0 z-[11] w-33 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-72 sm:p-4 lg:w-auto print:static"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture
           property={compared}
           loading="eager"
@@ -113,7 +115,7 @@ function Head({
           preventScrollReset
           onClick={onRemove}
           aria-label={`Remove ${project.name}`}
-          className="flex size-9 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-surface hover:text-gulmohar print:hidden"
+          className="flex size-9 shrink-0 max-sm:-my-1.5 max-sm:-mr-1.5 max-sm:self-end items-center justify-center rounded-md text-ink-soft hover:bg-surface hover:text-gulmohar print:hidden"
         >
           <X aria-hidden="true" className="size-5" />
         </Link>
@@ -126,7 +128,7 @@ function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at
   const best = bestWord(row, at);
   return (
     <td
-      className={`figures border-b border-hairline p-3 align-top leading-snug wrap-anywhere group-last:border-b-0 sm:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'}`}
+      className={`figures border-b border-hairline p-2.5 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
     >
       {value === null ? (
         <Badge tone="unknown">Not disclosed</Badge>

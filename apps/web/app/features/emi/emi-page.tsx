@@ -80,11 +80,10 @@ export function EmiPage({
 /** Without JavaScript the page is worked out by the server. */
 function SendButton() {
   return (
-    <button
-      type="submit"
-      className={buttonStyle({ className: 'mt-5 hidden noscript:inline-flex' })}
-    >
-      Work it out
-    </button>
+    <div className="mt-5 hidden noscript:block">
+      <button type="submit" className={buttonStyle()}>
+        Work it out
+      </button>
+    </div>
   );
 }

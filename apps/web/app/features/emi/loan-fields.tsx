@@ -58,6 +58,7 @@ export function LoanFields({
         max={TENURE_MAX_YEARS}
         step={1}
         value={inputs.years}
+        write={(years) => `${years} ${years === 1 ? 'year' : 'years'}`}
         note={notes.years}
         onChange={(years) => change({ years: Math.round(years) })}
       />
