@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { replaceAddress } from '#web/browser/replace-address.ts';
 import { useDebounced } from '#web/browser/use-debounced.ts';
 import { paths } from '#web/paths.ts';
 import { type InputNotes, type LoanInputs, readInputs, writeInputs } from './loan-inputs.ts';
@@ -7,45 +8,25 @@ import { type InputNotes, type LoanInputs, readInputs, writeInputs } from './loa
 const REST_MS = 400;
 
 /**
- * The inputs as they are on the screen. The address follows when they rest, so that it can be shared; an address
- * that somebody else changed (a link, going back) is read anew.
+ * The inputs as they are on the screen. The address follows when they rest, so that it can be shared; when the
+ * visitor goes to another address of the page, by a link or back, it is read anew.
  */
 export function useLoanInputs(): {
   inputs: LoanInputs;
   notes: InputNotes;
   change: (part: Partial<LoanInputs>) => void;
   /** Differs whenever the inputs came from the address: fields begin anew. */
-  version: number;
+  version: string;
 } {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [state, setState] = useState(() => ({
-    ...readInputs(new URLSearchParams(search)),
-    search,
-    written: search,
-    version: 0,
-  }));
-  if (search !== state.search) {
-    setState(
-      search === state.written
-        ? { ...state, search }
-        : {
-            ...readInputs(new URLSearchParams(search)),
-            search,
-            written: search,
-            version: state.version + 1,
-          },
-    );
-  }
+  const { search, key } = useLocation();
+  const [state, setState] = useState(() => begin(search, key));
+  if (key !== state.version) setState(begin(search, key));
 
-  const { inputs, notes, version } = state;
-  const [typed, setTyped] = useState<string>();
-  const rested = useDebounced(typed, REST_MS);
+  const { inputs, notes, version, address } = state;
+  const rested = useDebounced(address, REST_MS);
   useEffect(() => {
-    if (rested === undefined) return;
-    setState((now) => ({ ...now, written: searchOf(rested) }));
-    void navigate(rested, { replace: true, preventScrollReset: true });
-  }, [rested, navigate]);
+    if (rested !== undefined) replaceAddress(rested);
+  }, [rested]);
 
   return {
     inputs,
@@ -55,12 +36,20 @@ export function useLoanInputs(): {
       const next = { ...inputs, ...part };
       next.onceYear = Math.min(next.onceYear, next.years);
       next.rateAfter = Math.min(next.rateAfter, next.years - 1);
-      setState((now) => ({ ...now, inputs: next }));
-      setTyped(paths.emiCalculator(writeInputs(next)));
+      const changed = paths.emiCalculator(writeInputs(next));
+      setState((now) => ({ ...now, inputs: next, address: changed }));
     },
   };
 }
 
-function searchOf(address: string): string {
-  return new URL(address, 'http://own').search;
+interface State {
+  inputs: LoanInputs;
+  notes: InputNotes;
+  version: string;
+  /** Undefined until something is changed: the visitor's own is left as it is. */
+  address?: string;
+}
+
+function begin(search: string, version: string): State {
+  return { ...readInputs(new URLSearchParams(search)), version };
 }
