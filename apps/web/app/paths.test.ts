@@ -19,6 +19,8 @@ describe('paths', () => {
     [paths.dashboard({ ids: ['7', 'areca'], project: 'areca' }), 'routes/dashboard.tsx'],
     [paths.propertyList(), 'routes/property-list.tsx'],
     [paths.propertyList({ q: '3 BHK & more', sort: 'newest' }), 'routes/property-list.tsx'],
+    [paths.emiCalculator({ loan: '8000000' }), 'routes/emi-calculator.tsx'],
+    [paths.comparator(['areca', 'banyan']), 'routes/property-comparator.tsx'],
     [paths.project('areca-heights'), 'routes/project.tsx'],
     [paths.project('a/b?c'), 'routes/project.tsx'],
   ])('%s leads to a page', (address, file) => {

@@ -9,9 +9,11 @@ import {
   signOutEverywhere,
 } from './accounts.ts';
 import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet } from './chats.ts';
+import { compareProperties } from './compare.ts';
+import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
-import { compareProperties, discoverProperties, getProperty } from './properties.ts';
+import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 

@@ -8,9 +8,7 @@ import {
 } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idList } from './id-list.ts';
 import { ValueAddedService } from './lead-offers.ts';
-import { COMPARE_MAX, COMPARE_MIN, DISCOVER_MAX } from './limits.ts';
 import {
   ApprovalStanding,
   DocumentGap,
@@ -261,85 +259,5 @@ export const getProperty = endpoint({
   access: 'anyone',
   params: z.object({ id: z.string().min(1).max(200) }),
   answer: PropertyDetail,
-  problems: ['property.not-found'],
-});
-
-export const discoverProperties = endpoint({
-  name: 'discoverProperties',
-  summary: `Look a project up by its name, typing errors forgiven: pages of ${DISCOVER_MAX}, the most similar name first, each item with what tells it from the others`,
-  method: 'GET',
-  path: '/api/v1/properties/discover',
-  access: 'anyone',
-  query: z.object({
-    searchType: z.enum(['text']).default('text'),
-    projectName: z
-      .string()
-      .trim()
-      .min(1, 'Type the name of a project.')
-      .max(200, 'Keep the name under 200 characters.'),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-  }),
-  answer: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        slug: z.string(),
-        name: z.string(),
-        locality: z.string().nullable(),
-        promoterName: z.string(),
-      }),
-    ),
-    total: z.number().int().nonnegative(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
-  }),
-  problems: [],
-});
-
-/** The rows of the comparator in their order (spec 2). */
-export const COMPARISON_KEYS = [
-  'projectName',
-  'location',
-  'type',
-  'superBuiltupArea',
-  'pricing',
-  'khata',
-  'possession',
-  'amenities',
-  'numberOfUnits',
-  'numberOfTowers',
-  'openSpace',
-  'carpetArea',
-  'waterSource',
-  'monthlyMaintenance',
-] as const;
-
-export const ComparisonRow = z.object({
-  key: z.enum(COMPARISON_KEYS),
-  label: z.string(),
-  /** One for each project, in their order; null is not known. */
-  values: z.array(z.string().nullable()),
-  /** Also true where one project tells what another does not. */
-  differs: z.boolean(),
-  /** Indexes of the projects that do best, where all mean the same by the figure and better is no matter of taste. */
-  best: z.array(z.number().int()).nullable(),
-});
-export type ComparisonRow = z.infer<typeof ComparisonRow>;
-
-export const compareProperties = endpoint({
-  name: 'compareProperties',
-  summary: 'Two or three projects side by side, row by row',
-  method: 'GET',
-  path: '/api/v1/properties/compare',
-  access: 'anyone',
-  query: z.object({
-    propertyIds: idList({
-      min: COMPARE_MIN,
-      tooFew: 'Please select at least 2 properties to compare.', // spec 5
-      max: COMPARE_MAX,
-      tooMany: 'You can only compare up to 3 properties at once.', // spec 5
-    }).describe('Ids or slugs, separated by commas.'),
-  }),
-  answer: z.object({ properties: z.array(Property), rows: z.array(ComparisonRow) }),
   problems: ['property.not-found'],
 });

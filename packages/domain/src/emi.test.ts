@@ -1,5 +1,16 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emiOf } from './emi.ts';
+import {
+  emiOf,
+  LOAN_MAX,
+  LOAN_MIN,
+  monthlyInstalment,
+  principalFor,
+  RATE_MAX,
+  RATE_MIN,
+  TENURE_MAX_YEARS,
+  TENURE_MIN_YEARS,
+} from './emi.ts';
 
 describe('emiOf', () => {
   it('gives the reducing-balance instalment of the default loan', () => {
@@ -16,5 +27,63 @@ describe('emiOf', () => {
       totalInterest: 0,
       totalAmount: 1_200_000,
     });
+  });
+});
+
+const DIGITS = 10n ** 40n;
+
+/**
+ * The instalment in paise, found without the formula: month by month, in whole numbers of forty digits. What
+ * is owed at the end is a times the loan less b times the instalment; it must be nothing.
+ */
+function paiseByIteration(principal: number, percentHundredths: number, months: number): number {
+  let ofLoan = DIGITS;
+  let ofInstalment = 0n;
+  const withInterest = (owed: bigint) => owed + (owed * BigInt(percentHundredths)) / 120_000n;
+  for (let month = 0; month < months; month += 1) {
+    ofLoan = withInterest(ofLoan);
+    ofInstalment = withInterest(ofInstalment) + DIGITS;
+  }
+  const twicePaise = (2n * 100n * BigInt(principal) * ofLoan) / ofInstalment;
+  return Number((twicePaise + 1n) / 2n);
+}
+
+const loans = fc.record({
+  principal: fc.integer({ min: LOAN_MIN, max: LOAN_MAX }),
+  percentHundredths: fc.integer({ min: RATE_MIN * 100, max: RATE_MAX * 100 }),
+  months: fc.integer({ min: TENURE_MIN_YEARS * 12, max: TENURE_MAX_YEARS * 12 }),
+});
+
+describe('monthlyInstalment', () => {
+  it('agrees to the paisa with a balance that is paid off month by month', () => {
+    fc.assert(
+      fc.property(loans, ({ principal, percentHundredths, months }) => {
+        const paise = Math.round(
+          monthlyInstalment(principal, percentHundredths / 100, months) * 100,
+        );
+        expect(paise).toBe(paiseByIteration(principal, percentHundredths, months));
+      }),
+    );
+  });
+
+  it.each(
+    [LOAN_MIN, LOAN_MAX].flatMap((principal) =>
+      [RATE_MIN, RATE_MAX].flatMap((percent) =>
+        [TENURE_MIN_YEARS, TENURE_MAX_YEARS].map((years) => [principal, percent, years] as const),
+      ),
+    ),
+  )('agrees at the extreme of ₹%d, %d %%, %d years', (principal, percent, years) => {
+    expect(Math.round(monthlyInstalment(principal, percent, years * 12) * 100)).toBe(
+      paiseByIteration(principal, percent * 100, years * 12),
+    );
+  });
+
+  it('is undone by the loan that an instalment pays back', () => {
+    fc.assert(
+      fc.property(loans, ({ principal, percentHundredths, months }) => {
+        const instalment = monthlyInstalment(principal, percentHundredths / 100, months);
+        expect(principalFor(instalment, percentHundredths / 100, months)).toBeCloseTo(principal, 4);
+      }),
+    );
   });
 });

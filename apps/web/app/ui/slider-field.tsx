@@ -19,6 +19,12 @@ interface SliderFieldProps {
   write?: (value: number) => string;
   /** An end of the scale where there is little room. Default: as in words. */
   writeEnd?: (value: number) => string;
+  /** What may be typed; anything else is dropped at once, and a zero counts as nothing. Default: all that reads as a number. */
+  keeps?: 'digits' | 'digits-and-dot';
+  /** Sends the number with the form around it. */
+  name?: string;
+  /** What to say of the value before anything is typed. */
+  note?: string | undefined;
   isDisabled?: boolean;
 }
 
@@ -37,15 +43,19 @@ export function SliderField({
   suffix = '',
   write = (number) => `${prefix}${writeNumber(number)}${suffix === '' ? '' : ` ${suffix}`}`,
   writeEnd = write,
+  keeps,
+  name,
+  note,
   isDisabled = false,
 }: SliderFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [sentence, setSentence] = useState<string>();
+  const [sentence, setSentence] = useState(note);
 
   const settle = (): void => {
     if (draft === undefined) return;
-    const settled = settleEntry(draft, { value, min, max, write });
+    const isNothing = keeps !== undefined && Number(draft) === 0;
+    const settled = settleEntry(isNothing ? '' : draft, { value, min, max, write });
     setDraft(undefined);
     setSentence(settled.sentence);
     if (settled.value !== value) onChange(settled.value);
@@ -69,11 +79,12 @@ export function SliderField({
           inputMode="decimal"
           autoComplete="off"
           disabled={isDisabled}
+          {...(name === undefined ? {} : { name })}
           {...(prefix === '' ? {} : { prefix })}
           {...(suffix === '' ? {} : { suffix })}
           aria-describedby={`${id}-sentence`}
           value={draft ?? writeNumber(value)}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setDraft(kept(event.target.value, keeps))}
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
@@ -97,7 +108,7 @@ export function SliderField({
         max={max}
         step={step}
         disabled={isDisabled}
-        className="group relative mt-2 flex h-9 touch-none items-center select-none data-disabled:cursor-not-allowed"
+        className="group relative mt-2 flex h-9 touch-none items-center select-none data-disabled:cursor-not-allowed noscript:hidden"
       >
         <Slider.Track className="relative h-1.5 grow rounded-full bg-hairline">
           <Slider.Range className="absolute h-full rounded-full bg-areca group-data-disabled:bg-outline" />
@@ -128,6 +139,11 @@ export function SliderField({
       </p>
     </div>
   );
+}
+
+function kept(text: string, keeps: SliderFieldProps['keeps']): string {
+  if (keeps === undefined) return text;
+  return text.replaceAll(keeps === 'digits' ? /\D/g : /[^\d.]/g, '');
 }
 
 const QUARTERS = [25, 50, 75];

@@ -3,14 +3,18 @@ import {
   LOAN_MAX,
   LOAN_MIN,
   RATE_DEFAULT,
+  RATE_MAX,
+  RATE_MIN,
   TENURE_DEFAULT_YEARS,
+  TENURE_MAX_YEARS,
+  TENURE_MIN_YEARS,
 } from '@manemitra/domain/emi';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
 import type { Answer } from './answer.ts';
 
-const RATE = { min: 5, max: 15 }; // spec 9
-const YEARS = { min: 1, max: 30 }; // spec 9
+const RATE = { min: RATE_MIN, max: RATE_MAX };
+const YEARS = { min: TENURE_MIN_YEARS, max: TENURE_MAX_YEARS };
 
 /** The instalment of the loan that the sentence names; what it leaves out is the calculator's default, and said. */
 export function emiReply(prompt: string): Answer {

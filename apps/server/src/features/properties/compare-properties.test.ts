@@ -1,5 +1,4 @@
-import type { ComparisonRow } from '@manemitra/contract/properties';
-import { COMPARISON_KEYS } from '@manemitra/contract/properties';
+import { COMPARISON_KEYS, type ComparisonRow } from '@manemitra/contract/compare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -78,7 +77,16 @@ describe('a comparison', () => {
       '74 to 111 sq m',
       'Cauvery, Borewell',
       '₹4.5 per sq ft',
+      null,
+      '36 to 38 %',
+      null,
     ]);
+    const notes = Object.fromEntries(answer?.rows.map(({ key, notes }) => [key, notes]) ?? []);
+    expect(notes).toMatchObject({
+      superBuiltupArea: ['1,100 to 1,600 sq ft', null],
+      carpetArea: ['800 to 1,200 sq ft', null],
+      pricing: [null, null],
+    });
     const [, , ...unknown] = answer?.rows ?? [];
     expect(unknown.map(({ values }) => values[1])).toEqual(unknown.map(() => null));
     expect(answer?.rows.map(({ best }) => best)).toEqual(answer?.rows.map(() => null));
@@ -149,12 +157,61 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('is refused with the name of the project that is not there', async () => {
+  it('has no built area for a project that sells sites', async () => {
+    const plots = { units: [{ label: 'Site', type: 'plot' as const, plotSqft: { min: 1200 } }] };
+    const rows = await rowsOf(plots, { units: [flat(2, 5_000_000)] });
+    expect(rows.carpetArea?.values).toEqual(['None: sites only', null]);
+  });
+
+  it('marks no price of a project that keeps the price of a unit type to itself', async () => {
+    const secretive = { units: [flat(2, 5_000_000), { ...flat(3, 1), price: undefined }] };
+    const open = { units: [flat(2, 6_000_000), flat(3, 7_000_000)] };
+    const { pricing } = await rowsOf(secretive, open);
+    expect(pricing).toMatchObject({
+      best: null,
+      notes: ['known for 1 of 2 unit types', null],
+    });
+  });
+
+  it('tells complaints only of a register that was asked, and marks the fewest', async () => {
+    const complaint = {
+      number: 'CMP/DEMO/1',
+      subject: 'Delay',
+      projectName: 'Any',
+      status: 'Pending',
+      isAboutThisProject: true,
+    };
+    const source = { name: 'A test', checkedOn: '2026-10-12' };
+    const rows = await rowsOf({ complaints: [complaint], source }, { complaints: [], source }, {});
+    expect(rows.reraComplaints).toMatchObject({
+      values: ['1', '0', null],
+      notes: ['register checked on 12 Oct 2026', 'register checked on 12 Oct 2026', null],
+      best: [1],
+    });
+  });
+
+  it('names what is not there beside those that are', async () => {
+    const [one = '', two = ''] = await someProjects(test.db, [{}, {}]);
+    const { answer } = await ask([one, '999999', two]);
+    expect(answer?.missing).toEqual(['999999']);
+    expect(answer?.properties.map(({ slug }) => slug)).toEqual([one, two]);
+  });
+
+  it('counts a project named by its id and by its slug once', async () => {
     const [one = ''] = await someProjects(test.db, [{}]);
-    const { problem } = await ask([one, '999999']);
+    const { answer } = await ask([one, 'no-such-project']);
+    const id = answer?.properties[0]?.id ?? '';
+    expect((await ask([one, id])).answer?.properties).toHaveLength(1);
+  });
+
+  it('is refused with their names when none of them is there', async () => {
+    const { problem } = await ask(['999998', '999999']);
     expect(problem).toMatchObject({
       code: 'property.not-found',
-      fields: [{ field: 'query.propertyIds', message: 'There is no published project “999999”.' }],
+      fields: [
+        { field: 'query.propertyIds', message: 'There is no published project “999998”.' },
+        { field: 'query.propertyIds', message: 'There is no published project “999999”.' },
+      ],
     });
   });
 });

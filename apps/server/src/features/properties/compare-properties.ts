@@ -5,18 +5,19 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { comparisonRows } from './comparison-rows.ts';
+import { loadComplaintCounts } from './load-complaint-counts.ts';
 import { loadProperties } from './load-properties.ts';
 import { presentProperty } from './present-property.ts';
 import { publishedIds } from './published-ids.ts';
 
-/** These projects side by side. Throws `property.not-found` when one of them is not there. */
+/** These projects side by side, and which are not there. Throws `property.not-found` when none is. */
 export async function compareProperties(
   db: Kysely<Database>,
   idsOrSlugs: readonly string[],
 ): Promise<EndpointAnswer<(typeof contract)['compareProperties']>> {
   const known = await publishedIds(db, idsOrSlugs);
   const missing = idsOrSlugs.filter((name) => !known.has(name));
-  if (missing.length > 0) {
+  if (known.size === 0) {
     throw new Problem('property.not-found', {
       fields: missing.map((name) => ({
         field: 'query.propertyIds',
@@ -24,7 +25,18 @@ export async function compareProperties(
       })),
     });
   }
-  const ids = idsOrSlugs.flatMap((name) => known.get(name) ?? []);
-  const properties = (await loadProperties(db, ids, CARD_IMAGES_MAX)).map(presentProperty);
-  return { properties, rows: comparisonRows(properties) };
+  // A project named by its id and by its slug is one project.
+  const ids = [...new Set(idsOrSlugs.flatMap((name) => known.get(name) ?? []))];
+  const [loaded, complaints] = await Promise.all([
+    loadProperties(db, ids, CARD_IMAGES_MAX),
+    loadComplaintCounts(db, ids),
+  ]);
+  const properties = loaded.map(presentProperty);
+  const rows = comparisonRows(
+    properties.map((property) => ({
+      property,
+      complaints: complaints.get(Number(property.id)) ?? null,
+    })),
+  );
+  return { properties, missing, rows };
 }

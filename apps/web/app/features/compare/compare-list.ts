@@ -7,6 +7,12 @@ export interface CompareItem {
   imageUrl: string;
 }
 
+/** The list as it may be: each project once, no more than three, whatever was left in the storage. */
+export function soundList(list: readonly CompareItem[]): CompareItem[] {
+  const byId = new Map(list.filter(({ id }) => id.trim() !== '').map((item) => [item.id, item]));
+  return [...byId.values()].slice(0, COMPARE_MAX);
+}
+
 /** The list with the item, or undefined when it is full (spec 5: at most 3). An item is in it once. */
 export function withItem(list: CompareItem[], item: CompareItem): CompareItem[] | undefined {
   if (list.some(({ id }) => id === item.id)) return list;
@@ -19,11 +25,15 @@ export function withoutItem(list: CompareItem[], id: string): CompareItem[] {
 
 /** Puts a project on the stored list or takes it off. Answers false when the list was full and nothing changed. */
 export function toggleCompared(item: CompareItem): boolean {
-  const list = stored(slots.compareList);
+  const list = soundList(stored(slots.compareList));
   const next = list.some(({ id }) => id === item.id)
     ? withoutItem(list, item.id)
     : withItem(list, item);
   if (next === undefined) return false;
-  store(slots.compareList, next);
+  storeCompared(next);
   return true;
+}
+
+export function storeCompared(list: readonly CompareItem[]): void {
+  store(slots.compareList, list.length === 0 ? slots.compareList.fallback : [...list]);
 }

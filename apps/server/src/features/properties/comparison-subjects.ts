@@ -1,0 +1,221 @@
+import type { ComparisonRow } from '@manemitra/contract/compare';
+import type { Property } from '@manemitra/contract/properties';
+import { formatSquareMeters } from '@manemitra/domain/area';
+import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
+import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { formatShortRupees } from '@manemitra/domain/money';
+import {
+  areaRange,
+  areaRangeInFeet,
+  capitalised,
+  count,
+  homes,
+  isPlotted,
+  khathas,
+  khathaScore,
+  knownForSome,
+  loadingRange,
+  priceRange,
+} from './comparison-values.ts';
+import type { ComplaintCount } from './load-complaint-counts.ts';
+
+/** A project with what the comparator asks beyond its facts. */
+export interface Compared {
+  property: Property;
+  /** Null: not known. */
+  complaints: ComplaintCount | null;
+}
+
+export interface Subject {
+  key: ComparisonRow['key'];
+  label: string;
+  /** Null when it is not known. */
+  value: (compared: Compared) => string | null;
+  /** What more there is to say about the value. */
+  note?: (compared: Compared) => string | null;
+  /** More is better; null where the project has no such figure. Without it better is a matter of taste. */
+  score?: (compared: Compared) => number | null;
+  /** Whether the figures of these projects mean the same. */
+  isComparable?: (all: readonly Compared[]) => boolean;
+}
+
+/** The rows of the comparator in the order of spec 2, then ours. */
+export const SUBJECTS: readonly Subject[] = [
+  { key: 'projectName', label: 'Project', value: ({ property: { project } }) => project.name },
+  { key: 'location', label: 'Location', value: ({ property: { project } }) => project.locality },
+  { key: 'type', label: 'Type / BHK', value: ({ property }) => homes(property) },
+  {
+    key: 'superBuiltupArea',
+    label: 'Super built-up area',
+    value: ({ property }) =>
+      isPlotted(property)
+        ? SITES_ONLY
+        : areaRange(property.units.map((unit) => unit.superBuiltUpSqft)),
+    note: ({ property: { units } }) => areaRangeInFeet(units.map((unit) => unit.superBuiltUpSqft)),
+  },
+  {
+    key: 'pricing',
+    label: 'Price',
+    value: ({ property: { project } }) => priceRange(project.prices),
+    score: ({
+      property: {
+        project: { prices },
+      },
+    }) => (prices.min === null ? null : -prices.min),
+    note: ({ property: { units } }) => knownForSome(units.map(({ price }) => price)),
+    isComparable: (all) => haveSameHomes(all) && all.every(isWhole(({ price }) => price)),
+  },
+  {
+    key: 'khata',
+    label: 'Khata',
+    value: ({ property }) => khathas(property).map(khathaLabel).join(', ') || null,
+    score: ({ property }) => khathaScore(property),
+  },
+  {
+    key: 'possession',
+    label: 'Possession',
+    value: ({
+      property: {
+        project: { status, completionDate },
+      },
+    }) => {
+      if (status === 'ready') return possessionStatusLabel(status);
+      return completionDate === null ? null : formatMonthDayYear(completionDate);
+    },
+    score: ({
+      property: {
+        project: { status, completionDate },
+      },
+    }) => {
+      if (status === 'ready') return 0;
+      return completionDate === null ? null : -Date.parse(completionDate);
+    },
+  },
+  {
+    key: 'amenities',
+    label: 'Amenities',
+    value: ({
+      property: {
+        project: { amenities },
+      },
+    }) => count(amenities?.length ?? null),
+    score: ({
+      property: {
+        project: { amenities },
+      },
+    }) => amenities?.length ?? null,
+  },
+  {
+    key: 'numberOfUnits',
+    label: 'Number of units',
+    value: ({ property: { project } }) => count(project.totalUnits),
+  },
+  {
+    key: 'numberOfTowers',
+    label: 'Number of towers',
+    value: ({ property: { project } }) => count(project.numOfTowers),
+  },
+  {
+    key: 'openSpace',
+    label: 'Open space',
+    value: ({
+      property: {
+        project: { openSpacePercent, area },
+      },
+    }) => {
+      if (openSpacePercent !== null) return `${Math.round(openSpacePercent)}% of the land`;
+      return area.open === null ? null : formatSquareMeters(area.open);
+    },
+    score: ({
+      property: {
+        project: { openSpacePercent },
+      },
+    }) => (openSpacePercent === null ? null : Math.round(openSpacePercent)),
+    isComparable: (all) =>
+      all.every(({ property: { project } }) =>
+        project.openSpacePercent === null ? project.area.open === null : true,
+      ),
+  },
+  {
+    key: 'carpetArea',
+    label: 'Carpet area',
+    value: ({ property }) =>
+      isPlotted(property) ? SITES_ONLY : areaRange(property.units.map((unit) => unit.carpetSqft)),
+    note: ({ property: { units } }) => areaRangeInFeet(units.map((unit) => unit.carpetSqft)),
+  },
+  {
+    key: 'waterSource',
+    label: 'Water source',
+    value: ({
+      property: {
+        project: { waterSource },
+      },
+    }) => waterSource?.map(capitalised).join(', ') || null,
+  },
+  {
+    key: 'monthlyMaintenance',
+    label: 'Monthly maintenance',
+    value: ({
+      property: {
+        project: { monthlyMaintenancePerSqft: rate },
+      },
+    }) => (rate === null ? null : `₹${rate} per sq ft`),
+    score: ({
+      property: {
+        project: { monthlyMaintenancePerSqft: rate },
+      },
+    }) => (rate === null ? null : -rate),
+  },
+  {
+    key: 'allInPrice',
+    label: 'All-in price',
+    // Reckoned at the lowest price of each unit type: a highest one would be too low.
+    value: ({ property: { project } }) =>
+      project.allInPrices.min === null
+        ? null
+        : `From ${formatShortRupees(project.allInPrices.min)}`,
+    note: ({ property: { units } }) => knownForSome(units.map(({ allInPrice }) => allInPrice)),
+    score: ({ property: { project } }) =>
+      project.allInPrices.min === null ? null : -project.allInPrices.min,
+    isComparable: (all) => haveSameHomes(all) && all.every(isWhole(({ allInPrice }) => allInPrice)),
+  },
+  {
+    key: 'loading',
+    label: 'Loading',
+    value: ({ property }) => loadingRange(property),
+    note: ({ property: { units } }) =>
+      knownForSome(units.map(({ loadingPercent }) => loadingPercent)),
+    score: ({ property: { units } }) => {
+      const known = units.flatMap(({ loadingPercent }) => loadingPercent ?? []);
+      return known.length === 0 ? null : -Math.round(Math.max(...known));
+    },
+    isComparable: (all) =>
+      haveSameHomes(all) && all.every(isWhole(({ loadingPercent }) => loadingPercent)),
+  },
+  {
+    key: 'reraComplaints',
+    label: 'RERA complaints',
+    value: ({ complaints }) => count(complaints?.count ?? null),
+    note: ({ complaints }) => {
+      if (complaints === null) return null;
+      return complaints.checkedOn === null
+        ? 'the register was not asked for more'
+        : `register checked on ${formatDate(complaints.checkedOn)}`;
+    },
+    // A count that nobody completed says how many there are at least.
+    score: ({ complaints }) => (complaints?.checkedOn == null ? null : -complaints.count),
+  },
+];
+
+const SITES_ONLY = 'None: sites only';
+
+/** The lowest price of a 2 BHK and that of a villa say nothing about each other. */
+function haveSameHomes(all: readonly Compared[]): boolean {
+  return new Set(all.map(({ property }) => homes(property))).size === 1;
+}
+
+/** Whether a project tells a figure for each of its unit types, or for none: else its lowest may be a dear one. */
+function isWhole(figure: (unit: Property['units'][number]) => unknown) {
+  return ({ property: { units } }: Compared): boolean =>
+    new Set(units.map((unit) => figure(unit) === null)).size < 2;
+}

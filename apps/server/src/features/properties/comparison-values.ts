@@ -1,0 +1,90 @@
+import type { Property } from '@manemitra/contract/properties';
+import { formatSquareFeet, formatSquareMeters, squareMetersFromFeet } from '@manemitra/domain/area';
+import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import { formatIndianNumber, formatShortRupees } from '@manemitra/domain/money';
+
+/** What single rows of the comparator say of a project; null where it is not known. */
+
+/** `Apartments / 2 BHK, 3 BHK`, `Plots`. */
+export function homes({ project, parameters }: Property): string | null {
+  const types = project.propertyTypes.map((type) => propertyTypeLabel(type, 'many')).join(', ');
+  const rooms = parameters.bhk.map(bhkLabel).join(', ');
+  return [types, rooms].filter((part) => part !== '').join(' / ') || null;
+}
+
+export function khathas({ land }: Property) {
+  const kinds = land.surveyNumDetails.flatMap(({ khathaType }) => khathaType ?? []);
+  return [...new Set(kinds)].sort();
+}
+
+/** A is the better paper than B; an e-Khata is the electronic form of either, so it is neither. */
+export function khathaScore(property: Property): number | null {
+  const [kind, ...others] = khathas(property);
+  if (kind === undefined || kind === 'E' || others.length > 0) return null;
+  return kind === 'A' ? 1 : 0;
+}
+
+interface Extent {
+  min: number;
+  max: number | null;
+}
+type Extents = readonly (Extent | null)[];
+
+/** `102 to 149 sq m`: square metres, as the specification has it in the comparator. */
+export function areaRange(extents: Extents): string | null {
+  return spanOf(extents, squareMetersFromFeet, formatSquareMeters);
+}
+
+/** The same as people speak of it: `1,100 to 1,600 sq ft`. */
+export function areaRangeInFeet(extents: Extents): string | null {
+  return spanOf(extents, (squareFeet) => squareFeet, formatSquareFeet);
+}
+
+function spanOf(
+  extents: Extents,
+  convert: (squareFeet: number) => number,
+  format: (area: number) => string,
+): string | null {
+  const known = extents.filter((extent) => extent !== null);
+  if (known.length === 0) return null;
+  const least = convert(Math.min(...known.map(({ min }) => min)));
+  const most = convert(Math.max(...known.map(({ min, max }) => max ?? min)));
+  return Math.round(least) === Math.round(most)
+    ? format(most)
+    : `${formatIndianNumber(least)} to ${format(most)}`;
+}
+
+/** `28 to 32 %` of the carpet, over the unit types that tell both areas. */
+export function loadingRange({ units }: Property): string | null {
+  const known = units.flatMap(({ loadingPercent }) => loadingPercent ?? []).map(Math.round);
+  if (known.length === 0) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most ? `${most} %` : `${least} to ${most} %`;
+}
+
+/** `known for 2 of 3 unit types`; null when all of them, or none, tell. */
+export function knownForSome<T>(values: readonly (T | null)[]): string | null {
+  const known = values.filter((value) => value !== null).length;
+  if (known === 0 || known === values.length) return null;
+  return `known for ${known} of ${values.length} unit types`;
+}
+
+/** Whether nothing is built, so that no area is. */
+export function isPlotted({ units }: Property): boolean {
+  return units.length > 0 && units.every(({ type }) => type === 'plot');
+}
+
+/** `₹90 L to ₹1.42 Cr`, `₹90 L`. */
+export function priceRange({ min, max }: Property['project']['prices']): string | null {
+  if (min === null) return null;
+  const [from, to] = [formatShortRupees(min), formatShortRupees(max ?? min)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+export function count(value: number | null): string | null {
+  return value === null ? null : formatIndianNumber(value);
+}
+
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

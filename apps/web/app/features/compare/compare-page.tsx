@@ -1,0 +1,116 @@
+import type { ComparisonRow } from '@manemitra/contract/compare';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/choice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { isSameSelection, idsWithout } from './compare-address.ts';
+import { storeCompared, withoutItem } from './compare-list.ts';
+import { rowsToShow } from './compare-rows.ts';
+import { type ComparedProject, CompareTable } from './compare-table.tsx';
+import { NothingToCompare } from './nothing-to-compare.tsx';
+import { useCompareList } from './use-compare-list.ts';
+
+export type Comparison =
+  | {
+      kind: 'compared';
+      projects: ComparedProject[];
+      rows: ComparisonRow[];
+      /** Named in the address, but not published. */
+      missing: string[];
+    }
+  | { kind: 'nothing'; text: string; missing: string[] };
+
+/** The comparator (spec 2). */
+export function ComparePage({ comparison }: { comparison: Comparison }) {
+  const { search } = useLocation();
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
+      <h1 className="display text-[1.75rem] leading-tight sm:text-4xl">Compare projects</h1>
+      {comparison.missing.length > 0 && (
+        <div className="mt-4">
+          <Notice tone="warning" text={missingText(comparison.missing)} />
+        </div>
+      )}
+      {comparison.kind === 'compared' ? (
+        <Compared key={search} {...comparison} />
+      ) : (
+        <NothingToCompare text={comparison.text} isAsked={search !== ''} />
+      )}
+    </div>
+  );
+}
+
+function missingText(missing: readonly string[]): string {
+  const names = missing.map((name) => `“${name}”`).join(' and ');
+  return missing.length === 1
+    ? `There is no published project ${names}. It may have been sold or withdrawn.`
+    : `There are no published projects ${names}. They may have been sold or withdrawn.`;
+}
+
+function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>) {
+  const [isOnlyDifferences, setOnlyDifferences] = useState(false);
+  const list = useCompareList();
+  const slugs = projects.map(({ slug }) => slug);
+  const isOwn = isSameSelection(
+    slugs,
+    list.map(({ id }) => id),
+  );
+  const { shown, undisclosed } = rowsToShow(rows, isOnlyDifferences);
+  return (
+    <>
+      <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
+        <div className="noscript:hidden">
+          <Switch
+            label="Only differences"
+            checked={isOnlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+        </div>
+        {!isOwn && (
+          <Button
+            kind="quiet"
+            size="small"
+            className="noscript:hidden"
+            onClick={() =>
+              storeCompared(
+                projects.map(({ slug, project }) => ({
+                  id: slug,
+                  imageUrl: project.images[0]?.imageUrl ?? '',
+                })),
+              )
+            }
+          >
+            Make this my compare list
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 && (
+        <p className="mb-4 text-ink-soft">They do not differ in anything that is disclosed.</p>
+      )}
+      <CompareTable
+        projects={projects}
+        rows={shown}
+        removeHref={(slug) => paths.comparator(idsWithout(slugs, slug))}
+        onRemove={(slug) => {
+          // What was somebody else's link leaves one's own list as it is.
+          if (!isOwn) return;
+          storeCompared(idsWithout(slugs, slug).length === 0 ? [] : withoutItem(list, slug));
+        }}
+      />
+      <div className="mt-4 flex max-w-prose flex-col gap-1.5 text-sm text-ink-soft">
+        {undisclosed.length > 0 && (
+          <p>Disclosed by none of them, so not shown: {undisclosed.join(', ')}.</p>
+        )}
+        <p>
+          A green edge stands beside the rows that differ. A best one is marked only where all of
+          them mean the same by the figure: prices and loading between the same kinds of homes, with
+          every unit type told; areas never, as larger is a matter of taste. Prices are those of the
+          agreement; the all-in price has duty, registration, GST and the charges at possession in
+          it.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { type CompareItem, storeCompared, withoutItem } from './compare-list.ts';
+import { COMPARE_TEXTS, nameInAddress } from './compare-texts.ts';
+import { useCompareList } from './use-compare-list.ts';
+
+/** What is chosen for comparison, at the foot of the screen; nothing while nothing is chosen. */
+export function ComparePanel() {
+  const list = useCompareList();
+  if (list.length === 0) return null;
+  return (
+    <section
+      aria-label="Compare"
+      className="sticky bottom-0 z-bar border-t border-outline bg-raised shadow-floating print:hidden"
+    >
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5 sm:px-6">
+        <Chosen list={list} />
+        <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
+          {list.length < COMPARE_MIN
+            ? COMPARE_TEXTS.selectOneMore
+            : `${list.length} of ${COMPARE_MAX} chosen`}
+        </p>
+        <div className="flex gap-2">
+          <Button kind="bare" size="small" onClick={() => storeCompared([])}>
+            Clear
+          </Button>
+          {list.length < COMPARE_MIN ? (
+            <Button size="small" disabled>
+              Compare
+            </Button>
+          ) : (
+            <Link
+              to={paths.comparator(list.map(({ id }) => id))}
+              className={buttonStyle({ size: 'small' })}
+            >
+              Compare
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Small pictures, each with its way off the list; dashed places for those that may still come. */
+export function Chosen({ list }: { list: readonly CompareItem[] }) {
+  return (
+    <ul className="flex gap-3">
+      {list.map((item) => (
+        <li key={item.id} className="relative">
+          <img
+            src={item.imageUrl}
+            alt={nameInAddress(item.id)}
+            width={72}
+            height={48}
+            className="h-12 w-18 rounded-sm bg-sunken object-cover text-xs"
+          />
+          <button
+            type="button"
+            aria-label={`Remove ${nameInAddress(item.id)}`}
+            onClick={() => storeCompared(withoutItem([...list], item.id))}
+            className="absolute -top-2 -right-2 flex size-target cursor-pointer items-center justify-center rounded-full border border-outline bg-raised text-ink-soft hover:border-gulmohar hover:text-gulmohar"
+          >
+            <X aria-hidden="true" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+      {Array.from({ length: COMPARE_MAX - list.length }, (_, at) => (
+        <li
+          key={at}
+          aria-hidden="true"
+          className="h-12 w-18 rounded-sm border border-dashed border-outline max-sm:hidden"
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ComparisonRow } from '@manemitra/contract/compare';
+import type { Property } from '@manemitra/contract/properties';
+import { Trophy, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { ProjectPicture } from '#web/features/project/public.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { linkStyle } from '#web/ui/button.tsx';
+import { bestWord } from './compare-rows.ts';
+import { NotedValue } from './noted-value.tsx';
+
+export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'>;
+
+/** Two or three projects side by side. Head and names of the rows stay while it scrolls. */
+export function CompareTable({
+  projects,
+  rows,
+  removeHref,
+  onRemove,
+}: {
+  projects: readonly ComparedProject[];
+  rows: readonly ComparisonRow[];
+  removeHref: (slug: string) => string;
+  onRemove: (slug: string) => void;
+}) {
+  return (
+    <section
+      aria-label="Comparison, scrolls sideways"
+      // It may scroll, which a keyboard must be able to do.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-24 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
+    >
+      <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left lg:min-w-0 print:min-w-0">
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky top-0 left-0 z-[12] w-24 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-44 sm:p-4 print:static"
+            >
+              Project
+            </th>
+            {projects.map((project) => (
+              <Head
+                key={project.slug}
+                compared={project}
+                removeHref={removeHref(project.slug)}
+                onRemove={() => onRemove(project.slug)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className="group">
+              <th
+                scope="row"
+                className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2.5 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
+              >
+                {row.label}
+                {row.differs ? (
+                  <span className="sr-only">, differs</span>
+                ) : (
+                  <span className="mt-0.5 block text-xs font-normal text-ink-soft">the same</span>
+                )}
+              </th>
+              {row.values.map((value, at) => (
+                <Cell key={projects[at]?.slug ?? at} row={row} value={value} at={at} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({
+  compared,
+  removeHref,
+  onRemove,
+}: {
+  compared: ComparedProject;
+  removeHref: string;
+  onRemove: () => void;
+}) {
+  const { slug, project } = compared;
+  return (
+    <th
+      scope="col"
+      className="sticky top-0 z-[11] w-33 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-72 sm:p-4 lg:w-auto print:static"
+    >
+      <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
+        <ProjectPicture
+          property={compared}
+          loading="eager"
+          sizeClass="h-12 w-18 shrink-0 rounded-sm max-sm:hidden print:hidden"
+          withCaption={false}
+        />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={paths.project(slug)}
+            className={`display inline-block min-h-target text-lg leading-tight wrap-anywhere ${linkStyle}`}
+          >
+            {project.name}
+          </Link>
+          <span className="block text-sm text-ink-soft">by {project.promoterName}</span>
+          {compared.isDemonstration && (
+            <span className="block text-sm text-tabebuia">Demonstration project</span>
+          )}
+        </div>
+        <Link
+          to={removeHref}
+          state={{ wasCleared: true }}
+          preventScrollReset
+          onClick={onRemove}
+          aria-label={`Remove ${project.name}`}
+          className="flex size-9 shrink-0 max-sm:-my-1.5 max-sm:-mr-1.5 max-sm:self-end items-center justify-center rounded-md text-ink-soft hover:bg-surface hover:text-gulmohar print:hidden"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+    </th>
+  );
+}
+
+function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at: number }) {
+  const best = bestWord(row, at);
+  return (
+    <td
+      className={`figures border-b border-hairline p-2.5 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
+    >
+      {value === null ? (
+        <Badge tone="unknown">Not disclosed</Badge>
+      ) : (
+        <NotedValue value={value} note={row.notes[at] ?? null} />
+      )}
+      {best !== undefined && (
+        <span className="mt-1.5 block">
+          <Badge tone="areca" icon={<Trophy aria-hidden="true" className="size-3.5" />}>
+            {best}
+          </Badge>
+        </span>
+      )}
+    </td>
+  );
+}

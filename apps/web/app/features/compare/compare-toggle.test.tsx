@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { slots, store } from '#web/browser/storage.ts';
+import { one, render } from '#web/testing/render.tsx';
+import { waitingToasts } from '#web/ui/toast.ts';
+import { ComparePanel } from './compare-panel.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+
+const item = (id: string) => ({ id, imageUrl: `/${id}.jpg` });
+
+const shown = (
+  <>
+    <CompareToggle item={item('areca-terraces')} name="Areca Terraces" place="list" />
+    <ComparePanel />
+  </>
+);
+const press = (element: HTMLElement) => act(async () => element.click());
+
+describe('choosing projects to compare', () => {
+  it('shows the panel with its hint at one, and opens the comparison from two', async () => {
+    const { screen, path } = await render(shown);
+    expect(screen.querySelector('section')).toBeNull();
+
+    const toggle = one(screen, 'button[aria-pressed]');
+    expect(toggle.textContent).toMatch(/^Compare/);
+    await press(toggle);
+    expect(toggle.textContent).toMatch(/^Added/);
+    expect(one(screen, '[role=status]').textContent).toBe(
+      'Select at least one more property to compare',
+    );
+
+    await act(async () => store(slots.compareList, [item('areca-terraces'), item('banyan')]));
+    await press(one(screen, 'section a'));
+    expect(path()).toBe('/dashboard/property-comparator?ids=areca-terraces%2Cbanyan');
+  });
+
+  it('refuses a fourth, and keeps the three', async () => {
+    const three = ['a', 'b', 'c'].map(item);
+    store(slots.compareList, three);
+    const { screen } = await render(shown);
+    await press(one(screen, 'button[aria-pressed]'));
+    expect(one(screen, 'button[aria-pressed]').textContent).toMatch(/^Compare/);
+    expect(waitingToasts.some()).toBe(true);
+    expect(JSON.parse(localStorage.getItem('compareList') ?? '')).toEqual(three);
+  });
+
+  it('takes projects off one by one and all at once', async () => {
+    store(slots.compareList, ['a', 'b', 'c'].map(item));
+    const { screen } = await render(shown);
+    await press(one(screen, '[aria-label="Remove B"]'));
+    expect(screen.querySelectorAll('section img')).toHaveLength(2);
+    const clear = [...screen.querySelectorAll<HTMLElement>('section button')].find(
+      ({ textContent }) => textContent === 'Clear',
+    );
+    await press(clear ?? screen);
+    expect(screen.querySelector('section')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { LazyTip } from '#web/ui/lazy-tip.tsx';
+
+/**
+ * A value with more to say: shown when it is pointed at, reached with Tab or tapped, read out with it, and
+ * printed and shown beside it where there is no JavaScript.
+ */
+export function NotedValue({ value, note }: { value: string; note: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  if (note === null) return value;
+  return (
+    <>
+      <button
+        type="button"
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+        onPointerLeave={() => setOpen(false)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+        className="relative min-h-target cursor-help rounded-sm text-left underline decoration-outline decoration-dotted underline-offset-4"
+      >
+        {value}
+        <span className="sr-only"> ({note})</span>
+        {isOpen && (
+          <LazyTip text={note} onEscape={() => setOpen(false)} onLeave={() => setOpen(false)} />
+        )}
+      </button>
+      <span aria-hidden="true" className="hidden text-sm text-ink-soft noscript:block print:block">
+        {note}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { affordable, type Affordable } from '@manemitra/domain/affordability';
+import { LOAN_MIN } from '@manemitra/domain/emi';
+import {
+  INSTALMENT_SHARES_SOURCE,
+  instalmentShare,
+  LOAN_TO_VALUE_SOURCE,
+  TAXES_NOT_LENT_SOURCE,
+} from '@manemitra/domain/lending-rules';
+import { formatRupees } from '@manemitra/domain/money';
+import type { Source } from '@manemitra/domain/source';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AmountField } from './amount-field.tsx';
+import { budgetSentence } from './budget-link.ts';
+import { type InputNotes, type LoanInputs, writeInputs } from './loan-inputs.ts';
+
+/** What an income carries at the rate and years above, by rules that are named. */
+export function AffordabilityPart({
+  inputs,
+  notes,
+  change,
+  today,
+}: {
+  inputs: LoanInputs;
+  notes: InputNotes;
+  change: (part: Partial<LoanInputs>) => void;
+  today: string;
+}) {
+  const { income, emis = 0, savings, rate, years } = inputs;
+  const found =
+    income === undefined
+      ? undefined
+      : affordable({
+          monthlyIncome: income,
+          otherEmis: emis,
+          annualPercent: rate,
+          years,
+          today,
+          ...(savings === undefined ? {} : { savings }),
+        });
+  return (
+    <section className="mt-12">
+      <h2 className="display text-2xl">What can I afford?</h2>
+      <p className="mt-1 mb-5 max-w-prose text-ink-soft">
+        At {rate} % over {years} years, as above. Nothing of this is kept or sent on; it stands only
+        in the address of this page.
+      </p>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10">
+        <div className="flex flex-col gap-4">
+          <AmountField
+            label="Monthly income"
+            name="income"
+            hint="After tax and what your employer holds back."
+            value={income}
+            error={notes.income}
+            onChange={(rupees) => change({ income: rupees })}
+          />
+          <AmountField
+            label="EMIs you pay already"
+            name="emis"
+            hint="Car, education and other loans, each month."
+            value={inputs.emis}
+            error={notes.emis}
+            onChange={(rupees) => change({ emis: rupees })}
+          />
+          <AmountField
+            label="Your own money for the home"
+            name="savings"
+            value={savings}
+            error={notes.savings}
+            onChange={(rupees) => change({ savings: rupees })}
+          />
+        </div>
+        <div className="min-w-0" aria-live="polite">
+          {income === undefined && (
+            <p className="flex h-full min-h-32 items-center rounded-lg border border-dashed border-outline p-5 text-ink-soft">
+              Tell your monthly income, and the loan and the home it carries stand here.
+            </p>
+          )}
+          {income !== undefined && found === undefined && (
+            <Notice
+              tone="warning"
+              text={`A bank lets all EMIs together take ${instalmentShare(income)} % of this income, and those you pay already take all of it. Nothing is left for a home now.`}
+            />
+          )}
+          {found !== undefined && <Found found={found} inputs={inputs} />}
+          <Rules income={income} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Found({ found, inputs }: { found: Affordable; inputs: LoanInputs }) {
+  const { loan, budget, ownMoney, price, taxes, taxPercent, emi, limitedBy } = found;
+  const rows: [label: string, rupees: number, note: string][] = [
+    [
+      'EMI that is left for a home',
+      emi,
+      `${found.sharePercent} % of the income, less what you pay already`,
+    ],
+    ['Loan', loan, LIMITS[limitedBy]],
+    [
+      inputs.savings === undefined ? 'Own money that you need' : 'Own money that goes in',
+      ownMoney,
+      'the part of the price no bank lends, and the taxes',
+    ],
+    ['Price of the home', price, 'in the sale agreement'],
+    [
+      'Duty, registration, GST',
+      taxes,
+      `up to ${taxPercent.toFixed(1)} % of it, while it is being built`,
+    ],
+  ];
+  const sentence = budgetSentence(budget);
+  return (
+    <div className="rounded-lg border border-hairline bg-surface p-5">
+      <p className="text-ink-soft">All in, you can look for a home of up to</p>
+      <p className="display figures text-4xl text-areca">{formatRupees(budget)}</p>
+      <dl className="figures mt-4">
+        {rows.map(([label, rupees, note]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-hairline py-2"
+          >
+            <dt>
+              {label}
+              <span className="block text-sm text-ink-faint">{note}</span>
+            </dt>
+            <dd className="font-semibold">{formatRupees(rupees)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Link to={paths.propertyList({ q: sentence })} className={buttonStyle()}>
+          See projects {sentence.replace('home ', '')}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+        {loan >= LOAN_MIN && loan !== inputs.loan && (
+          <Link
+            to={paths.emiCalculator(writeInputs({ ...inputs, loan }))}
+            preventScrollReset
+            className={`inline-flex min-h-target items-center ${linkStyle}`}
+          >
+            Work out this loan
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const LIMITS: Record<Affordable['limitedBy'], string> = {
+  income: 'all that this EMI pays back',
+  savings: 'less than your income carries: a bank lends only a part of the price',
+  'largest-loan': 'the largest that this calculator reckons with',
+};
+
+function Rules({ income }: { income: number | undefined }) {
+  const share = income === undefined ? '20 to 66.67 %' : `${instalmentShare(income)} %`;
+  return (
+    <div className="mt-4 max-w-prose text-sm text-ink-soft">
+      <p>The rules behind it, each bank may be stricter:</p>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        <li>
+          All EMIs together may take {share} of the income after deductions, rising with the income.{' '}
+          <Cited source={INSTALMENT_SHARES_SOURCE} />
+        </li>
+        <li>
+          A loan may be 90 % of the price up to ₹30 L of loan, 80 % up to ₹75 L, 75 % above.{' '}
+          <Cited source={LOAN_TO_VALUE_SOURCE} />
+        </li>
+        <li>
+          Stamp duty and registration are not lent for homes above ₹10 L.{' '}
+          <Cited source={TAXES_NOT_LENT_SOURCE} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Cited({ source: { name, url } }: { source: Source }) {
+  return url === null ? (
+    name
+  ) : (
+    <a href={url} rel="noreferrer" className={linkStyle}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+export interface LoanProject {
+  slug: string;
+  name: string;
+  locality: string | null;
+  /** In words: `From ₹1.42 Cr`. */
+  price: string;
+  isDemonstration: boolean;
+}
+
+/** The project that somebody came from: its name and price, and the way back. */
+export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
+  if (about === 'missing') {
+    return (
+      <Notice
+        tone="warning"
+        text="The project in this address is not published any more. The calculator works without it."
+      />
+    );
+  }
+  const { slug, name, locality, price, isDemonstration } = about;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 rounded-lg border border-hairline bg-surface px-5 py-3.5">
+      <p className="min-w-0 wrap-anywhere">
+        For <strong className="font-semibold">{name}</strong>
+        {locality !== null && `, ${locality}`}
+        {isDemonstration && <span className="text-tabebuia"> (demonstration project)</span>}
+      </p>
+      <p className="figures font-semibold">{price}</p>
+      <Link
+        to={paths.project(slug)}
+        className={`ml-auto inline-flex min-h-target items-center gap-1.5 ${linkStyle}`}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to the project
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatRupees } from '@manemitra/domain/money';
+import type { RepaymentYear } from '@manemitra/domain/repayment';
+import { Table } from '#web/ui/table.tsx';
+
+/** The same as the picture, in figures. */
+export function YearsTable({ years }: { years: readonly RepaymentYear[] }) {
+  return (
+    <Table
+      label="The loan year by year"
+      narrow="scroll"
+      className="max-h-112"
+      rows={years}
+      keyOf={({ year }) => String(year)}
+      columns={[
+        { id: 'year', title: 'Year', cell: ({ year }) => year },
+        {
+          id: 'principal',
+          title: 'Principal',
+          isNumber: true,
+          cell: ({ principal }) => formatRupees(principal),
+        },
+        {
+          id: 'interest',
+          title: 'Interest',
+          isNumber: true,
+          cell: ({ interest }) => formatRupees(interest),
+        },
+        {
+          id: 'balance',
+          title: 'Still owed',
+          isNumber: true,
+          cell: ({ balance }) => formatRupees(balance),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Client } from '@manemitra/contract/client';
+import { data } from 'react-router';
+import { refusalIn } from '#web/api/problem.ts';
+import { apiContext } from '#web/api/server-context.ts';
+import { idsIn, whyNot } from '#web/features/compare/compare-address.ts';
+import { type Comparison, ComparePage } from '#web/features/compare/compare-page.tsx';
+import { COMPARE_TEXTS } from '#web/features/compare/compare-texts.ts';
+import type { Route } from './+types/property-comparator.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ids = idsIn(url.searchParams);
+  const refusal = whyNot(ids);
+  if (refusal !== undefined) {
+    const comparison: Comparison = { kind: 'nothing', text: refusal, missing: [] };
+    return data({ comparison }, { status: ids.length === 0 ? 200 : 400 });
+  }
+  return compare(context.get(apiContext), ids);
+}
+
+async function compare(api: Client, ids: readonly string[]) {
+  try {
+    const { properties, missing, rows } = await api.compareProperties({
+      query: { propertyIds: ids.join(',') },
+    });
+    // One project that is left, or named twice, is nothing to compare (spec 2).
+    if (properties.length < 2) return nothing(missing, 200);
+    const projects = properties.map(({ slug, isDemonstration, project }) => ({
+      slug,
+      isDemonstration,
+      project,
+    }));
+    const comparison: Comparison = { kind: 'compared', projects, rows, missing };
+    return data({ comparison });
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal?.code !== 'property.not-found') throw error;
+    return nothing([...ids], refusal.status);
+  }
+}
+
+function nothing(missing: string[], status: number) {
+  const comparison: Comparison = { kind: 'nothing', text: COMPARE_TEXTS.selectOne, missing };
+  return data({ comparison }, { status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const comparison = loaderData?.comparison;
+  const names =
+    comparison?.kind === 'compared'
+      ? `${comparison.projects.map(({ project }) => project.name).join(', ')}: `
+      : '';
+  return [
+    { title: `${names}Compare projects | ManeMitra` },
+    { name: 'description', content: 'Residential projects in Bengaluru side by side.' },
+    // Any three of all projects would be a page of its own.
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function PropertyComparator({ loaderData }: Route.ComponentProps) {
+  return <ComparePage comparison={loaderData.comparison} />;
+}

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { findSlugs } from './find-project.ts';
+
+const COMPARATOR = '/dashboard/property-comparator';
+const SELECT_ONE = 'Please select at least one property to compare.'; // spec 8
+
+/** What the browser keeps before the page is opened. */
+async function keep(page: Page, list: unknown): Promise<void> {
+  const raw = typeof list === 'string' ? list : JSON.stringify(list);
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('kept') === null) localStorage.setItem('compareList', text);
+    sessionStorage.setItem('kept', '1');
+  }, raw);
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string }[]);
+
+test('projects are compared, narrowed, adopted and removed by keyboard', async ({
+  page,
+  request,
+}) => {
+  const slugs = await findSlugs(request, 3);
+  await page.goto(`${COMPARATOR}?ids=${slugs.join(',')}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  for (const label of [
+    'Location',
+    'Price',
+    'Khata',
+    'Possession',
+    'All-in price',
+    'RERA complaints',
+  ])
+    await expect(table.getByRole('rowheader', { name: new RegExp(`^${label}`) })).toBeVisible();
+
+  const area = table
+    .getByRole('row', { name: /^Super built-up area/ })
+    .getByRole('button')
+    .first();
+  await expect(area).toHaveText(/sq m/);
+  await area.focus();
+  await expect(page.locator('[data-radix-popper-content-wrapper]')).toContainText(/[\d,]+ sq ft/);
+
+  const before = await table.getByRole('row').count();
+  const narrow = page.getByRole('switch', { name: 'Only differences' });
+  await narrow.focus();
+  await narrow.press('Space');
+  await expect(table.getByText('the same')).toHaveCount(0);
+  expect(await table.getByRole('row').count()).toBeLessThanOrEqual(before);
+
+  expect(await stored(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make this my compare list' }).press('Enter');
+  expect((await stored(page)).map(({ id }) => id)).toEqual(slugs);
+
+  await table
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  expect((await stored(page)).map(({ id }) => id)).toEqual(slugs.slice(1));
+  await table
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(SELECT_ONE)).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('too many, one and unknown projects are told in plain words', async ({ page, request }) => {
+  const [one = '', two = ''] = await findSlugs(request, 2);
+  const opened = await page.request.get(`${COMPARATOR}?ids=a,b,c,d`);
+  expect(await opened.text()).toContain('You can only compare up to 3 properties at once.'); // spec 5
+  const alone = await page.request.get(`${COMPARATOR}?ids=${one}`);
+  expect(await alone.text()).toContain('Select at least one more property to compare'); // spec 2
+
+  await page.goto(`${COMPARATOR}?ids=${one},no-such-project,${two}`);
+  await expect(page.getByText(/There is no published project “no-such-project”/)).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('without an address the kept list is compared', async ({ page, request }) => {
+  const slugs = await findSlugs(request, 2);
+  await keep(
+    page,
+    slugs.map((id) => ({ id, imageUrl: '' })),
+  );
+  await page.goto(COMPARATOR);
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL(new RegExp(`ids=${slugs.join('%2C')}`));
+});
+
+for (const damaged of ['{"id":1}', '[null,{"id":7},"x"]', 'not json', '[]']) {
+  test(`a kept list that reads ${damaged} breaks nothing`, async ({ page }) => {
+    await keep(page, damaged);
+    await page.goto(COMPARATOR);
+    await expect(page.getByText(SELECT_ONE)).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the comparator, ${colorScheme}`, async ({ page, request }) => {
+    const slugs = await findSlugs(request, 3);
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [`${COMPARATOR}?ids=${slugs.join(',')}`, COMPARATOR]) {
+        await page.goto(address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the comparison can be read and a project removed', async ({ page, request }) => {
+    const slugs = await findSlugs(request, 3);
+    await page.goto(`${COMPARATOR}?ids=${slugs.join(',')}`);
+    await expect(page.getByText(/sq ft/).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
+});

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './browser-test.ts';
+import { findSlugs } from './find-project.ts';
+
+const CALCULATOR = '/dashboard/emi-calculator';
+
+test('a loan is worked out as its fields change, and the address carries it', async ({ page }) => {
+  await page.goto(CALCULATOR);
+  const form = page.getByRole('form', { name: 'EMI calculator' });
+  await expect(form).toContainText('₹43,391');
+  await expect(form).toContainText(/forty-three thousand three hundred and ninety-one rupees/i);
+
+  const loan = page.getByRole('textbox', { name: 'Loan amount' });
+  await loan.fill('80 lakh');
+  await expect(loan).toHaveValue('80'); // spec 5: digits only
+  await loan.fill('8000000');
+  await loan.press('Enter');
+  await page.getByRole('slider', { name: 'Tenure' }).press('ArrowRight');
+  await expect(page).toHaveURL(/loan=8000000&years=21/);
+  await loan.fill('0');
+  await loan.press('Enter');
+  await expect(loan).toHaveValue('80,00,000'); // spec 5: zero is ignored
+  await loan.fill('900000000');
+  await loan.press('Enter');
+  await expect(form).toContainText('₹90,00,00,000 is more than the most, ₹5,00,00,000.');
+
+  const rate = page.getByRole('textbox', { name: 'Interest rate' });
+  await rate.fill('9.2x5%');
+  await expect(rate).toHaveValue('9.25');
+  await rate.press('Enter');
+  await expect(page).toHaveURL(/rate=9.25/);
+  await page.reload();
+  await expect(loan).toHaveValue('5,00,00,000');
+  await expect(rate).toHaveValue('9.25');
+});
+
+test('what-ifs and an income say what they change, and lead to homes in the budget', async ({
+  page,
+}) => {
+  await page.goto(CALCULATOR);
+  await page.getByRole('textbox', { name: 'Once' }).fill('500000');
+  await expect(page.getByText(/You save ₹16,03,691 of interest/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'New rate' }).fill('9.5');
+  await expect(page.getByText(/If the EMI stays: the loan ends/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Monthly income' }).fill('150000');
+  await page.getByRole('textbox', { name: 'EMIs you pay already' }).fill('10000');
+  await expect(page.getByText('₹1,55,77,000')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Central Bank of India/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'See projects under ₹1.55 Cr all in' }).click();
+  await expect(page).toHaveURL(/property-list\?q=/);
+  await expect(page.getByText('Up to ₹1.55 Cr all-in').first()).toBeVisible();
+});
+
+test('a project is named with its price, and leads back', async ({ page, request }) => {
+  const [slug = ''] = await findSlugs(request, 1);
+  await page.goto(`${CALCULATOR}?project=${slug}`);
+  await expect(page.getByText(/^From ₹/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the project' }).click();
+  await expect(page).toHaveURL(new RegExp(`/projects/${slug}`));
+
+  await page.goto(`${CALCULATOR}?project=no-such-project`);
+  await expect(page.getByText(/not published any more/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the calculator, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${CALCULATOR}?once=500000&newRate=9.5&income=150000&loan=1`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is worked out by the server', async ({ page }) => {
+    await page.goto(CALCULATOR);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('60,00,000');
+    await page.getByRole('textbox', { name: 'Tenure' }).fill('99');
+    await page.getByRole('textbox', { name: 'Monthly income' }).fill('1,50,000');
+    await page.getByRole('button', { name: 'Work it out' }).first().click();
+
+    await expect(page).toHaveURL(/loan=60%2C00%2C000/);
+    await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('60,00,000');
+    await expect(page.getByText('99 years is more than the most, 30 years.')).toBeVisible();
+    await expect(page.getByText('₹46,135')).toBeVisible();
+    await expect(page.getByText('All in, you can look for a home of up to')).toBeVisible();
+  });
+});

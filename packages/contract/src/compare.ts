@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idList } from './id-list.ts';
+import { COMPARE_MAX, COMPARE_MIN } from './limits.ts';
+import { Property } from './properties.ts';
+
+/** The rows of the comparator in their order (spec 2), then ours. */
+export const COMPARISON_KEYS = [
+  'projectName',
+  'location',
+  'type',
+  'superBuiltupArea',
+  'pricing',
+  'khata',
+  'possession',
+  'amenities',
+  'numberOfUnits',
+  'numberOfTowers',
+  'openSpace',
+  'carpetArea',
+  'waterSource',
+  'monthlyMaintenance',
+  // Beyond the specification: what decides more than most of the above.
+  'allInPrice',
+  'loading',
+  'reraComplaints',
+] as const;
+
+export const ComparisonRow = z.object({
+  key: z.enum(COMPARISON_KEYS),
+  label: z.string(),
+  /** One for each project, in their order; null is not known. */
+  values: z.array(z.string().nullable()),
+  /** What more there is to say about each value: the same in another unit, what it covers. */
+  notes: z.array(z.string().nullable()),
+  /** Also true where one project tells what another does not. */
+  differs: z.boolean(),
+  /** Indexes of the projects that do best, where all mean the same by the figure and better is no matter of taste. */
+  best: z.array(z.number().int()).nullable(),
+});
+export type ComparisonRow = z.infer<typeof ComparisonRow>;
+
+export const compareProperties = endpoint({
+  name: 'compareProperties',
+  summary: 'Two or three projects side by side, row by row',
+  method: 'GET',
+  path: '/api/v1/properties/compare',
+  access: 'anyone',
+  query: z.object({
+    propertyIds: idList({
+      min: COMPARE_MIN,
+      tooFew: 'Please select at least 2 properties to compare.', // spec 5
+      max: COMPARE_MAX,
+      tooMany: 'You can only compare up to 3 properties at once.', // spec 5
+    }).describe('Ids or slugs, separated by commas.'),
+  }),
+  answer: z.object({
+    properties: z.array(Property),
+    /** The ids and slugs asked for that no published project has; refused only when it is all of them. */
+    missing: z.array(z.string()),
+    rows: z.array(ComparisonRow),
+  }),
+  problems: ['property.not-found'],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { DISCOVER_MAX } from './limits.ts';
+
+export const discoverProperties = endpoint({
+  name: 'discoverProperties',
+  summary: `Look a project up by its name, typing errors forgiven: pages of ${DISCOVER_MAX}, the most similar name first, each item with what tells it from the others`,
+  method: 'GET',
+  path: '/api/v1/properties/discover',
+  access: 'anyone',
+  query: z.object({
+    searchType: z.enum(['text']).default('text'),
+    projectName: z
+      .string()
+      .trim()
+      .min(1, 'Type the name of a project.')
+      .max(200, 'Keep the name under 200 characters.'),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        locality: z.string().nullable(),
+        promoterName: z.string(),
+      }),
+    ),
+    total: z.number().int().nonnegative(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  }),
+  problems: [],
+});
