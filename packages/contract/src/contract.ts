@@ -1,9 +1,11 @@
 import { chat, greet } from './chats.ts';
 import { getHealth } from './health.ts';
+import { getOperator } from './operator.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { compareProperties, discoverProperties, getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
+import { sendSellerEnquiry } from './sellers.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -19,6 +21,8 @@ export const contract = {
   getNearbyPlaces,
   getDirections,
   getStreetView,
+  sendSellerEnquiry,
+  getOperator,
   getHealth,
 } as const;
 

@@ -22,6 +22,8 @@ const WIRE: Wire = {
   getNearbyPlaces: { method: 'GET', path: '/api/v1/properties/:id/nearby' },
   getDirections: { method: 'GET', path: '/api/v1/properties/:id/directions' },
   getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
+  sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
+  getOperator: { method: 'GET', path: '/api/v1/operator' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 

@@ -2,6 +2,22 @@
 export const TEMPLATES = {
   'one-time-code': (values: { code: string; minutes: string }) =>
     `${values.code} is your ManeMitra code. It works for ${values.minutes} minutes. We never ask for it by phone.`,
+  'seller-enquiry': (values: {
+    contactPerson: string;
+    builderName: string;
+    phoneNumber: string;
+    jobRole: string;
+    email: string;
+    website: string;
+  }) =>
+    [
+      'A builder or seller asks to be called back:',
+      `Contact: ${values.contactPerson}${values.jobRole && `, ${values.jobRole}`}`,
+      `Company: ${values.builderName}`,
+      `Phone: ${values.phoneNumber}`,
+      `E-mail: ${values.email}`,
+      ...(values.website ? [`Website: ${values.website}`] : []),
+    ].join('\n'),
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;
