@@ -7,10 +7,7 @@ export function loader() {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Not for this account | ManeMitra' },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return [{ title: 'Not for this account | ManeMitra' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Unauthorized() {

@@ -14,9 +14,7 @@ export function LegalPage({ document, operator }: { document: LegalDocument; ope
       </header>
       <div className="mt-8 grid grid-cols-1 gap-8 border-t border-hairline pt-8 lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-16">
         <div className="lg:sticky lg:top-6 lg:self-start">
-          <TableOfContents
-            sections={[...sections, { id: 'operator', title: 'Who to write to' }]}
-          />
+          <TableOfContents sections={[...sections, { id: 'operator', title: 'Who to write to' }]} />
         </div>
         <div className="min-w-0">
           <Sections sections={sections} />

@@ -6,7 +6,7 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 it.each([
   [10, 1],
   [660, 3],
-  [770, 4],
+  [780, 4],
 ])('%i words, wherever they stand, are read in %i minutes', (count, minutes) => {
   const third = words(count / 3);
   const sections = [

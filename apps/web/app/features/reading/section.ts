@@ -4,7 +4,7 @@ import { plainText } from './inline.ts';
 export type Block =
   | string
   | { list: readonly string[] }
-  | { steps: readonly string[] }
+  | { steps: readonly string[]; from?: number }
   | { note: string }
   | { table: { label: string; head: readonly string[]; rows: readonly (readonly string[])[] } };
 

@@ -33,7 +33,10 @@ function BlockView({ block }: { block: Block }) {
   }
   if ('table' in block) return <TableView {...block.table} />;
   return 'steps' in block ? (
-    <ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-areca">
+    <ol
+      start={block.from}
+      className="mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-areca"
+    >
       <Items lines={block.steps} />
     </ol>
   ) : (

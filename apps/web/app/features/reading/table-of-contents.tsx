@@ -1,7 +1,11 @@
 import type { Section } from './section.ts';
 
 /** Where in the text what is said; beside it on a wide screen, folded above it on a narrow one. */
-export function TableOfContents({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
+export function TableOfContents({
+  sections,
+}: {
+  sections: readonly Pick<Section, 'id' | 'title'>[];
+}) {
   const links = (
     <ol className="flex flex-col">
       {sections.map(({ id, title }) => (

@@ -50,7 +50,10 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | undefined }
   }, [outcome]);
 
   return (
-    <div ref={box} className="rounded-xl border border-hairline bg-surface p-5 shadow-raised sm:p-7">
+    <div
+      ref={box}
+      className="rounded-xl border border-hairline bg-surface p-5 shadow-raised sm:p-7"
+    >
       <h2 id="enquiry" className="display scroll-mt-6 text-2xl">
         Enquire now
       </h2>

@@ -24,7 +24,12 @@ describe('an enquiry', () => {
   });
 
   it('has words of its own where the server has none', async () => {
-    expect(await sendEnquiry(server(() => ({ message: '' })), filledIn())).toMatchObject({
+    expect(
+      await sendEnquiry(
+        server(() => ({ message: '' })),
+        filledIn(),
+      ),
+    ).toMatchObject({
       message: 'Enquiry submitted successfully!',
     });
   });

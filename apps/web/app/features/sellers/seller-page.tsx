@@ -55,7 +55,10 @@ export function SellerPage({ outcome }: { outcome: EnquiryOutcome | undefined })
               ManeMitra matches a buyer’s own sentence with the facts of your project, and shows the
               buyer why it fits. Good facts are the advertisement.
             </p>
-            <a href="#enquiry" className={buttonStyle({ size: 'large', className: 'mt-6 lg:hidden' })}>
+            <a
+              href="#enquiry"
+              className={buttonStyle({ size: 'large', className: 'mt-6 lg:hidden' })}
+            >
               Enquire now
             </a>
           </div>
