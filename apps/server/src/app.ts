@@ -15,8 +15,10 @@ import type { PlaceServices } from './features/places/outside-services.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { servePlans } from './features/plans/serve-plans.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
@@ -65,7 +67,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const places = placeServices(config, ({ system, reason, message }) =>
     app.log.warn({ system, reason }, message),
   );
-  const handlers = handlersFor({ db, places, limitScale: config.rateLimitScale });
+  const handlers = handlersFor({ db, places, config, limitScale: config.rateLimitScale });
   await options.beforeRoutes?.(app);
 
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
@@ -109,7 +111,12 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
-    await serveWebApp(app, { assets: web.assets, renderPage, limit: limitOf('pages') });
+    await serveWebApp(app, {
+      assets: web.assets,
+      renderPage,
+      limit: limitOf('pages'),
+      formLimit: limitOf('forms'),
+    });
   }
   return {
     app,
@@ -122,6 +129,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
 function handlersFor(deps: {
   db: Kysely<Database>;
   places: PlaceServices;
+  config: Config;
   limitScale: number;
 }): HandlerTable<typeof contract> {
   return {
@@ -131,6 +139,8 @@ function handlersFor(deps: {
     ...searchRoutes(deps),
     ...propertyRoutes(deps),
     ...placeRoutes(deps),
+    ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
+    ...operatorRoutes(deps.config),
     ...healthRoutes(deps),
   };
 }
@@ -168,9 +178,15 @@ const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
 const OUTSIDE: RateLimit = { calls: 60, perMs: 60_000 };
 /** What is guessed at; how often one account or number may be tried is counted in the database. */
 const SIGNING_IN: RateLimit = { calls: 60, perMs: 60_000 };
+/** Each is read by a person of ours. */
+const ENQUIRIES: RateLimit = { calls: 10, perMs: 10 * 60_000 };
+/** What a page's own form sends, without JavaScript. */
+const FORMS: RateLimit = { calls: 30, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
   interpretQuery: TYPING,
   describeQuery: TYPING,
+  sendSellerEnquiry: ENQUIRIES,
+  forms: FORMS,
   documents: PAPERS,
   previews: PAPERS,
   signIn: SIGNING_IN,

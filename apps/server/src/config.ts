@@ -42,6 +42,10 @@ export interface Config {
   adminPassword: string | undefined;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
+  /** `STAFF_EMAIL`: where enquiries of sellers are announced. Default nowhere; they are kept all the same. */
+  staffEmail: string | undefined;
+  /** `OPERATOR_NAME`, `OPERATOR_EMAIL`, `OPERATOR_ADDRESS`: who runs the site, as its legal pages say. Default not said. */
+  operator: { name: string | null; email: string | null; address: string | null };
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
   trustedProxies: readonly string[];
 }
@@ -61,6 +65,9 @@ const databaseUrl =
 const serviceUrl =
   'an address that begins with http:// or https://, without a user, a question mark or a #';
 const mapsKey = 'a key of 10 to 200 letters, digits, hyphens and underscores';
+const email = 'an e-mail address';
+const shortText = 'a text of at most 200 characters';
+const longText = 'a text of at most 400 characters';
 const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
 
 /** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
@@ -95,6 +102,10 @@ const Settings = z.object({
   GOOGLE_MAPS_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
   ADMIN_PASSWORD: z.string().max(200, 'at most 200 characters long').optional(),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
+  STAFF_EMAIL: z.email(email).optional(),
+  OPERATOR_NAME: z.string().max(200, shortText).optional(),
+  OPERATOR_EMAIL: z.email(email).optional(),
+  OPERATOR_ADDRESS: z.string().max(400, longText).optional(),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\d.:a-fA-F/, ]+$/, proxies)
@@ -153,6 +164,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     googleMapsUrl: e.GOOGLE_MAPS_URL,
     adminPassword: e.ADMIN_PASSWORD,
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    staffEmail: e.STAFF_EMAIL,
+    operator: {
+      name: e.OPERATOR_NAME ?? null,
+      email: e.OPERATOR_EMAIL ?? null,
+      address: e.OPERATOR_ADDRESS ?? null,
+    },
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
   });
 }

@@ -22,6 +22,16 @@ export const paths = {
   /** `inputs` are those of the calculator as its page reads them. */
   emiCalculator: (inputs: Record<string, string> = {}): string =>
     `/dashboard/emi-calculator${queryString(inputs)}`,
+  sellerSignup: (): string => '/dashboard/seller-signup',
+  /** The posts, the newest first, from page 1. */
+  blog: (page = 1): string =>
+    `/dashboard/blog${queryString({ page: page === 1 ? undefined : String(page) })}`,
+  blogPost: (slug: string): string => `/dashboard/blog-details${queryString({ post: slug })}`,
+  about: (): string => '/about-us',
+  terms: (): string => '/dashboard/terms-of-use',
+  disclaimer: (): string => '/dashboard/disclaimer',
+  privacy: (): string => '/dashboard/privacy-policy',
+  unauthorized: (): string => '/unauthorized',
   project: (slug: string): string => `/projects/${encodeURIComponent(slug)}`,
 };
 

@@ -12,10 +12,12 @@ import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet 
 import { compareProperties } from './compare.ts';
 import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
+import { getOperator } from './operator.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
+import { sendSellerEnquiry } from './sellers.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -43,6 +45,8 @@ export const contract = {
   getAccountData,
   sendDeletionCode,
   deleteAccount,
+  sendSellerEnquiry,
+  getOperator,
   getHealth,
 } as const;
 

@@ -34,6 +34,8 @@ const WIRE: Wire = {
   getAccountData: { method: 'GET', path: '/api/v1/account/data' },
   sendDeletionCode: { method: 'POST', path: '/api/v1/account/code' },
   deleteAccount: { method: 'DELETE', path: '/api/v1/account' },
+  sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
+  getOperator: { method: 'GET', path: '/api/v1/operator' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 

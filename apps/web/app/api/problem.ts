@@ -17,3 +17,13 @@ export function refusalIn(error: unknown): Refusal | undefined {
   if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return undefined;
   return { code, message: error.message, status: PROBLEMS[code].status };
 }
+
+/** What is wrong with each field of a body, by its name; empty when the error is not about fields. */
+export function fieldErrorsIn(error: unknown): Record<string, string> {
+  if (refusalIn(error) === undefined) return {};
+  const { fields = [] } = error as Problem;
+  return Object.fromEntries(
+    // The first is the one to mend first.
+    fields.toReversed().map(({ field, message }) => [field.replace(/^body\./, ''), message]),
+  );
+}

@@ -7,7 +7,26 @@ import { projectParts, projectsOfPart } from './project-pages.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Pages for everybody that are no project's. */
-const PAGES = ['/', '/dashboard/property-list'];
+const PAGES = [
+  '/',
+  '/dashboard/property-list',
+  '/dashboard/seller-signup',
+  '/dashboard/blog',
+  '/about-us',
+  '/dashboard/terms-of-use',
+  '/dashboard/disclaimer',
+  '/dashboard/privacy-policy',
+  // A journey holds these against the blog's own links.
+  ...[
+    'khata-explained',
+    'check-rera-karnataka',
+    'all-in-price',
+    'carpet-and-super-built-up',
+    'water-in-bengaluru',
+    'e-khata-step-by-step',
+    'first-home-steps',
+  ].map((slug) => `/dashboard/blog-details?post=${slug}`),
+];
 
 /** What is for programs, for staff, or for one person. */
 const CLOSED = ['/api/', '/admin', '/reset-password/', '/unauthorized', '/styleguide'];

@@ -48,9 +48,8 @@ describe('the sitemap', () => {
       locations(index.body).map((loc) => get(loc.replace(ORIGIN, ''))),
     );
     expect(parts.every(({ body }) => URL_SET.test(body))).toBe(true);
-    expect(parts.flatMap(({ body }) => locations(body))).toEqual([
-      `${ORIGIN}/`,
-      `${ORIGIN}/dashboard/property-list`,
+    expect(locations(parts[0]?.body ?? '')).toContain(`${ORIGIN}/dashboard/property-list`);
+    expect(parts.slice(1).flatMap(({ body }) => locations(body))).toEqual([
       ...slugs.slice(0, 2).map((slug) => `${ORIGIN}/projects/${slug}`),
     ]);
   });

@@ -12,7 +12,13 @@ const HASHED = `${path.sep}assets${path.sep}`;
 /** Serves the web app's files and, at every other address that is not the API's, its pages. */
 export async function serveWebApp(
   app: FastifyInstance,
-  options: { assets: string | undefined; renderPage: RenderPage; limit: RateLimit },
+  options: {
+    assets: string | undefined;
+    renderPage: RenderPage;
+    limit: RateLimit;
+    /** Of what forms send, which costs more than reading. */
+    formLimit: RateLimit;
+  },
 ): Promise<void> {
   if (options.assets) await app.register(files, { root: options.assets });
   await app.register(async (pages) => {
@@ -23,9 +29,15 @@ export async function serveWebApp(
       throw new Problem('route.not-found');
     });
     pages.route({
-      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      method: ['GET', 'HEAD'],
       url: '/*',
       config: rateLimit(options.limit),
+      handler: options.renderPage,
+    });
+    pages.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      config: rateLimit(options.formLimit),
       handler: options.renderPage,
     });
   });

@@ -4,6 +4,7 @@ import { Contents } from './contents.tsx';
 import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
+import { Images } from './images.tsx';
 import { Maps } from './maps.tsx';
 import { Navigation } from './navigation.tsx';
 import { Overlays } from './overlays.tsx';
@@ -19,6 +20,7 @@ const PARTS = [
   ['states', 'Waiting, empty, wrong'],
   ['drawings', 'Drawings'],
   ['maps', 'Map'],
+  ['images', 'Pictures of a project'],
 ] as const;
 
 /** Every component in all of its states and both themes, for those who build and those who judge. */
@@ -52,6 +54,7 @@ export function StyleguidePage() {
         <States />
         <Drawings />
         <Maps />
+        <Images />
       </div>
     </div>
   );

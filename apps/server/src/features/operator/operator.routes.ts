@@ -1,0 +1,13 @@
+import type { contract } from '@manemitra/contract/contract';
+import type { HandlerTable } from '#server/platform/http/handler.ts';
+
+interface Operator {
+  name: string | null;
+  email: string | null;
+  address: string | null;
+}
+
+export const operatorRoutes = ({ operator: { name, email, address } }: { operator: Operator }) =>
+  ({
+    getOperator: async () => ({ name, email, address }),
+  }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -1,0 +1,24 @@
+import type { ImageType } from './image-record.ts';
+
+/** What of the chosen files may go on its way, or the words that say why none does. */
+export function chooseFiles(
+  files: readonly File[],
+  imageType: ImageType,
+): { files: File[]; refusal: string | null } {
+  if (files.length === 0) return { files: [], refusal: 'No file provided for upload.' }; // spec 5
+  const images = files.filter(({ type }) => type.startsWith('image/'));
+  const others = files.filter((file) => !images.includes(file));
+  // The main picture is single (spec 2).
+  const taken = imageType === 'main' ? images.slice(0, 1) : images;
+  if (others.length > 0) {
+    const names = others.map(({ name }) => name).join(', ');
+    return { files: taken, refusal: `Only image files are accepted; left out: ${names}.` };
+  }
+  return {
+    files: taken,
+    refusal:
+      taken.length < images.length
+        ? 'There is one main image; the first of your files was taken.'
+        : null,
+  };
+}

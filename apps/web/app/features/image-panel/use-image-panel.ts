@@ -1,0 +1,104 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { showToast } from '#web/ui/toast.ts';
+import { chooseFiles } from './choose-files.ts';
+import type { ImageRecord, ImageType, UploadedImage } from './image-record.ts';
+import { failureText, nextState, startWith } from './panel-state.ts';
+
+export type UploadFile = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (percent: number | null) => void },
+) => Promise<UploadedImage>;
+export type SaveImages = (records: readonly ImageRecord[]) => Promise<void>;
+
+const SAVE_FAILED = 'The images could not be saved. They are still here; try again.';
+
+/** Runs the uploads of the panel and says how they ended (spec 8). */
+export function useImagePanel(
+  initial: readonly ImageRecord[],
+  { upload, save }: { upload: UploadFile; save: SaveImages },
+) {
+  const [state, tell] = useReducer(nextState, initial, startWith);
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  /** Resolves with whether the file arrived. */
+  async function send(id: string, file: File): Promise<boolean> {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    try {
+      const image = await upload(file, {
+        signal: controller.signal,
+        onProgress: (percent) => tell({ kind: 'progressed', id, percent }),
+      });
+      if (controller.signal.aborted) return false;
+      tell({ kind: 'uploaded', id, image });
+      return true;
+    } catch (error) {
+      if (controller.signal.aborted) return false;
+      const message = error instanceof Error ? error.message : '';
+      tell({ kind: 'failed', id, message });
+      showToast({ kind: 'failure', text: failureText(message) });
+      return false;
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  function sayUploaded(count: number): void {
+    if (count === 0) return;
+    const text =
+      count === 1 ? 'Image uploaded successfully!' : `${count} images uploaded successfully!`;
+    showToast({ kind: 'success', text });
+  }
+
+  return {
+    state,
+    choose: async (chosen: readonly File[], imageType: ImageType) => {
+      const { files, refusal } = chooseFiles(chosen, imageType);
+      const uploads = files.map((file) => ({ id: crypto.randomUUID(), file, imageType }));
+      if (uploads.length > 0) tell({ kind: 'chosen', uploads });
+      if (refusal !== null) {
+        tell({ kind: 'refused', message: refusal });
+        showToast({ kind: 'failure', text: refusal });
+      }
+      const arrived = await Promise.all(uploads.map(({ id, file }) => send(id, file)));
+      sayUploaded(arrived.filter(Boolean).length);
+    },
+    retry: async (id: string, file: File) => {
+      tell({ kind: 'retried', id });
+      sayUploaded((await send(id, file)) ? 1 : 0);
+    },
+    cancel: (id: string) => {
+      running.current.get(id)?.abort();
+      tell({ kind: 'dropped', id });
+    },
+    remove: (imageType: ImageType, index: number) => {
+      tell({ kind: 'removed', imageType, index });
+      showToast({ kind: 'success', text: 'Image removed' });
+    },
+    move: (imageType: ImageType, index: number, by: -1 | 1) =>
+      tell({ kind: 'moved', imageType, index, by }),
+    caption: (imageType: ImageType, index: number, caption: string) =>
+      tell({ kind: 'captioned', imageType, index, caption }),
+    saveAll: async () => {
+      tell({ kind: 'saving' });
+      try {
+        await save(state.records);
+        tell({ kind: 'saved' });
+        showToast({ kind: 'success', text: 'Images saved successfully!' });
+      } catch (error) {
+        const message = error instanceof Error && error.message ? error.message : SAVE_FAILED;
+        tell({ kind: 'save-failed', message });
+        showToast({ kind: 'failure', text: message });
+      }
+    },
+  };
+}
+
+export type ImagePanelActions = ReturnType<typeof useImagePanel>;

@@ -1,0 +1,37 @@
+import type { Section } from './section.ts';
+
+/** Where in the text what is said; beside it on a wide screen, folded above it on a narrow one. */
+export function TableOfContents({
+  sections,
+}: {
+  sections: readonly Pick<Section, 'id' | 'title'>[];
+}) {
+  const links = (
+    <ol className="flex flex-col">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-target items-center rounded-sm border-l-2 border-hairline py-1.5 pl-3 text-sm leading-snug text-ink-soft transition-colors hover:border-areca hover:text-areca"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label="On this page">
+      <details className="unfolds rounded-lg border border-hairline bg-surface lg:hidden">
+        <summary className="flex min-h-control cursor-pointer items-center px-4 font-semibold">
+          On this page
+        </summary>
+        <div className="px-4 pb-4">{links}</div>
+      </details>
+      <div className="hidden lg:block">
+        <p className="mb-3 font-semibold">On this page</p>
+        {links}
+      </div>
+    </nav>
+  );
+}
