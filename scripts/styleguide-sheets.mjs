@@ -10,7 +10,11 @@ import { inProject } from './project.mjs';
 const START_TIMEOUT_MS = 120_000;
 const WIDTH = 1440;
 /** Headings of the specimens that show what `ui/icons` draws. */
-const ICONS = ['Amenities', 'Near it', 'Services and utilities'];
+const ICONS = [
+  ['amenities', 'Amenities'],
+  ['nearby', 'Near it'],
+  ['services', 'Services and utilities'],
+];
 
 /** Every part of /styleguide in both themes, the mascot and the icons, as `{ name, image }`, photographed in Chromium. */
 export async function styleguideSheets() {
@@ -45,7 +49,19 @@ async function openGuide(browser, address, theme) {
   });
   await page.goto(`${address}/styleguide`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
+  await drawMaps(page);
   return page;
+}
+
+/** A map loads when it comes near the visitor's eyes. */
+async function drawMaps(page) {
+  await page.locator('#maps').scrollIntoViewIfNeeded();
+  const maps = page.locator('section[aria-labelledby=maps] [data-is-drawn]');
+  await maps.first().waitFor();
+  for (const map of await maps.all()) {
+    await map.scrollIntoViewIfNeeded();
+    await map.and(page.locator('[data-is-drawn=true]')).waitFor();
+  }
 }
 
 async function drawings(page) {
@@ -54,11 +70,11 @@ async function drawings(page) {
       .locator('div')
       .filter({ has: page.locator('> h3', { hasText: title }) })
       .last();
-  const icons = await Promise.all(ICONS.map((title) => specimen(title).screenshot()));
-  return [
-    { name: 'mascot', image: await specimen('Mitra').screenshot() },
-    ...icons.map((image, i) => ({ name: `icons-${i + 1}`, image })),
-  ];
+  const sheets = [{ name: 'mascot', image: await specimen('Mitra').screenshot() }];
+  for (const [name, title] of ICONS) {
+    sheets.push({ name: `icons-${name}`, image: await specimen(title).screenshot() });
+  }
+  return sheets;
 }
 
 /** The built product on a free port, with data of its own and an empty catalogue. */
