@@ -1,5 +1,6 @@
 // Writes a sheet of each kind of picture for people to look at: `node scripts/contact-sheets.mjs [FOLDER] [NAME …]`,
 // into `.data/contact-sheets` unless told otherwise. A name like `facades-villa` or `facades` picks sheets.
+// Documents need pdftoppm of poppler, the map and the styleguide a Chromium.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -34,6 +35,11 @@ const PICTURE = { width: 480, height: 360, columns: 4 };
 const INTERIORS = ['living-room', 'bedroom', 'kitchen', 'balcony'];
 const EXTERIORS = ['facade', 'approach'];
 const OF_LAYOUTS = ['street', 'site', 'entrance'];
+const PLAN_SHEETS = [
+  ['flats', ['studio', 'apartment', 'duplex', 'penthouse']],
+  ['houses', ['row-house', 'villa', 'independent-house']],
+  ['sites', ['plot']],
+];
 const AMENITIES = SCENES.slice(SCENES.indexOf('site-plan') + 1);
 
 /** Each kind of sheet: its name, the size of a cell, and what to put into the cells (SVG text or image data). */
@@ -62,12 +68,23 @@ const KINDS = [
     pictures: () => drawn(scene, undefined, 8),
   })),
   { name: 'site-plans', ...PICTURE, pictures: () => drawn('site-plan', undefined, 16) },
-  {
-    name: 'plans',
+  ...PLAN_SHEETS.map(([name, types]) => ({
+    name: `plans-${name}`,
     width: 500,
     height: 625,
-    columns: 4,
-    pictures: () => planContactSheet().map(({ svg }) => svg),
+    columns: 5,
+    pictures: () =>
+      planContactSheet()
+        .filter((plan) => types.some((type) => plan.name.startsWith(type)))
+        .map(({ svg }) => svg),
+  })),
+  {
+    name: 'documents',
+    width: 420,
+    height: 594,
+    columns: 5,
+    background: '#8b8f96',
+    pictures: async () => (await import('./document-sheet.mjs')).documentPages(),
   },
   {
     name: 'one-project',
@@ -105,12 +122,12 @@ const KINDS = [
 ];
 
 const GAP = 8;
-async function sheetOf({ width, height, columns, pictures }) {
+async function sheetOf({ width, height, columns, pictures, background = '#ffffff' }) {
   const cells = await pictures();
   const images = await Promise.all(
     cells.map(async (cell, i) => ({
       input: await sharp(typeof cell === 'string' ? Buffer.from(cell) : cell)
-        .resize(width, height, { fit: 'contain', background: '#ffffff' })
+        .resize(width, height, { fit: 'contain', background })
         .png()
         .toBuffer(),
       left: (i % columns) * (width + GAP) + GAP,
@@ -122,7 +139,7 @@ async function sheetOf({ width, height, columns, pictures }) {
       width: columns * (width + GAP) + GAP,
       height: Math.ceil(cells.length / columns) * (height + GAP) + GAP,
       channels: 3,
-      background: '#ffffff',
+      background,
     },
   })
     .composite(images)
@@ -130,11 +147,29 @@ async function sheetOf({ width, height, columns, pictures }) {
     .toBuffer();
 }
 
+/** What is photographed as a whole rather than laid out in cells. */
+const PHOTOGRAPHED = ['mascot', 'icons', 'styleguide'];
+
 const [folder = inProject('.data/contact-sheets'), ...names] = process.argv.slice(2);
+const isAskedFor = (name) => names.length === 0 || names.some((asked) => name.startsWith(asked));
 await mkdir(folder, { recursive: true });
-for (const kind of KINDS) {
-  if (names.length > 0 && !names.some((name) => kind.name.startsWith(name))) continue;
-  const file = path.join(folder, `${kind.name}.png`);
-  await writeFile(file, await sheetOf(kind));
-  console.log(file);
+
+for (const kind of KINDS.filter(({ name }) => isAskedFor(name))) {
+  await write(kind.name, await sheetOf(kind));
+}
+if (
+  names.length === 0 ||
+  names.some((asked) => PHOTOGRAPHED.some((name) => asked.startsWith(name)))
+) {
+  const { styleguideSheets } = await import('./styleguide-sheets.mjs');
+  for (const { name, image } of await styleguideSheets()) {
+    if (isAskedFor(name)) await write(name, image);
+  }
+}
+
+async function write(name, image) {
+  const file = path.join(folder, `${name}.png`);
+  await writeFile(file, image);
+  const { width, height } = await sharp(image).metadata();
+  console.log(`${file}  ${width} × ${height}, ${Math.ceil(image.length / 1024)} kB`);
 }

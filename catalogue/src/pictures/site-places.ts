@@ -2,7 +2,7 @@ import { INK, rect } from './site-sheet.ts';
 import { fill, num, stroke } from './drawing.ts';
 import { mix } from './palette.ts';
 import type { Mood } from './palette.ts';
-import type { Box } from './site-arrangement.ts';
+import type { Box } from './site-packing.ts';
 
 /** What a shared place looks like from above. */
 export function place(mood: Mood, id: string, b: Box): string {

@@ -6,7 +6,7 @@ import type { XY } from './drawing.ts';
 import { fitted } from './lettering.ts';
 import type { Scribe } from './lettering.ts';
 import type { PictureAddress } from './picture-address.ts';
-import type { Arrangement } from './site-arrangement.ts';
+import type { Arrangement } from './site-packing.ts';
 
 export function marker(pen: Scribe, [x, y]: XY, text: string): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="12.5" fill="${INK}"/><circle cx="${num(x)}" cy="${num(y)}" r="12.5" stroke="#fffdf6" stroke-width="2"/>${pen.write(text, [x, y + 5], { size: 15, color: '#ffffff', face: 'plain', anchor: 'middle' })}`;

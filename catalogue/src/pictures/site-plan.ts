@@ -7,8 +7,9 @@ import type { Scribe } from './lettering.ts';
 import { mix } from './palette.ts';
 import type { Mood } from './palette.ts';
 import type { PictureAddress } from './picture-address.ts';
-import { layBuildings, layLots } from './site-arrangement.ts';
-import type { Arrangement, Box } from './site-arrangement.ts';
+import { layBuildings } from './site-arrangement.ts';
+import { layLots } from './site-lots.ts';
+import type { Arrangement, Box } from './site-packing.ts';
 import { place } from './site-places.ts';
 import { key, marker, north, scaleBar } from './site-plan-key.ts';
 

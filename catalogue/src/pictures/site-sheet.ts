@@ -1,5 +1,5 @@
 import { num } from './drawing.ts';
-import type { Box } from './site-arrangement.ts';
+import type { Box } from './site-packing.ts';
 
 /** The ink of site plans, where their key stands, and their rectangles. */
 

@@ -1,70 +1,12 @@
-import type { Random } from '../random.ts';
 import { fill, layers, num, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
+import { balconies, waves } from './face-balconies.ts';
+import { baysOf, runs, within } from './face-bays.ts';
+import type { FaceDesign, Wall } from './face-bays.ts';
 import { mix, surface } from './palette.ts';
 import type { Mood } from './palette.ts';
 import { courses, litShare, outlineOf, pointOn, quad, scaleOf } from './perspective.ts';
 import type { Face } from './perspective.ts';
-
-/** How the walls of one building speak: the same for every face of it. */
-export const LANGUAGES = [
-  'grid',
-  'verandahs',
-  'fins',
-  'checker',
-  'waves',
-  'screens',
-  'frames',
-] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export interface FaceDesign {
-  language: Language;
-  /** Which bays stand side by side; one of the language's patterns. */
-  pattern: string;
-  floorHeight: number;
-  bayWidth: number;
-  railing: 'glass' | 'bars' | 'solid';
-  isFront: boolean;
-  /** Behind trees and far off: fewer lamps tell as much. */
-  isDistant?: boolean;
-  /** Walls and windows alone. */
-  isPlain?: boolean;
-}
-
-/** Letters of a pattern: window, balcony, pier (a blank wall), core (stairs and lifts). */
-const PATTERNS: Readonly<Record<Language, readonly string[]>> = {
-  grid: ['wwbw', 'wbbw', 'pwbwp', 'wbwcwbw', 'bwp'],
-  verandahs: ['bbb'],
-  fins: ['www', 'wwpww', 'wwcww'],
-  checker: ['bwbw', 'wbbw', 'bbp', 'pbbw'],
-  waves: ['w'],
-  screens: ['bbpbb', 'bcb', 'pbbp'],
-  frames: ['wbw', 'pwbbwp', 'bwcwb'],
-};
-
-export const patternsOf = (language: Language): readonly string[] => PATTERNS[language];
-
-interface Bay {
-  letter: string;
-  u: XY;
-}
-
-/** What each part of a face draws with. */
-interface Wall {
-  face: Face;
-  bays: readonly Bay[];
-  floors: number;
-  floorZ: (floor: number) => number;
-  mood: Mood;
-  random: Random;
-  design: FaceDesign;
-  lit: number;
-  tone: (color: string, lit?: number) => string;
-  /** Pixels a metre. */
-  scale: number;
-  id: (name: string) => string;
-}
 
 /** One side of a building: wall, openings, floor bands, balconies, and what people put on them. */
 export function drawFace(face: Face, mood: Mood, design: FaceDesign): string {
@@ -124,21 +66,6 @@ export function drawFace(face: Face, mood: Mood, design: FaceDesign): string {
   ].join('');
 }
 
-/** Bays from a pattern repeated over the width, mirrored about the middle as architects do. */
-function baysOf(width: number, { bayWidth, pattern }: FaceDesign): Bay[] {
-  const count = Math.max(1, Math.round(width / bayWidth));
-  const size = width / count;
-  return Array.from({ length: count }, (_, i) => ({
-    letter: pattern[Math.min(i, count - 1 - i) % pattern.length] ?? 'w',
-    u: [i * size, (i + 1) * size],
-  }));
-}
-
-const within = ([from, to]: XY, share: number): XY => [
-  from + (to - from) * share,
-  to - (to - from) * share,
-];
-
 function openings({ face, bays, mood, tone, lit }: Wall, letter: 'w' | 'b'): string {
   const share = letter === 'w' ? 0.13 : 0.04;
   const d = bays
@@ -184,17 +111,6 @@ function lamps(
   );
 }
 
-function runs(bays: readonly Bay[], letter: string): XY[] {
-  const found: XY[] = [];
-  for (const bay of bays.filter((each) => each.letter === letter)) {
-    const last = found.at(-1);
-    if (last !== undefined && Math.abs(last[1] - bay.u[0]) < 0.01) {
-      found[found.length - 1] = [last[0], bay.u[1]];
-    } else found.push(bay.u);
-  }
-  return found;
-}
-
 /** The wall between the windows of one floor and the next, with the shade of its ledge. */
 function bands({ face, bays, floors, floorZ, mood, design, tone, scale, id }: Wall): string {
   if (!bays.some(({ letter }) => letter === 'w')) return '';
@@ -226,135 +142,6 @@ function cores({ face, bays, mood, tone, scale }: Wall): string {
       opacity: 0.55,
     })
   );
-}
-
-/** Balconies of every floor are one line each, cut out to their columns; a checker needs two such sets. */
-function balconies(wall: Wall): string {
-  const { bays, design } = wall;
-  const columns =
-    design.language === 'verandahs'
-      ? runs(bays, 'b')
-      : bays.flatMap(({ letter, u }) => (letter === 'b' ? [u] : []));
-  if (design.language !== 'checker') return balconySet(wall, columns, 's', () => true);
-  const even = columns.filter((_, i) => i % 2 === 0);
-  const odd = columns.filter((_, i) => i % 2 === 1);
-  return (
-    balconySet(wall, even, 's', (floor) => floor % 2 === 0) +
-    balconySet(wall, odd, 't', (floor) => floor % 2 === 1)
-  );
-}
-
-function balconySet(
-  { face, floors, floorZ, mood, random, design, lit, tone, scale, id }: Wall,
-  columns: readonly XY[],
-  name: string,
-  hasFloor: (floor: number) => boolean,
-): string {
-  if (columns.length === 0) return '';
-  const { language, railing, isFront } = design;
-  const { wall, accent, trim } = mood.walls;
-  const out = isFront ? 1.4 : 0.9;
-  const heights: number[] = [];
-  let screens = '';
-  let plants = '';
-  for (let floor = 0; floor < floors; floor++) {
-    if (!hasFloor(floor)) continue;
-    const z = floorZ(floor);
-    heights.push(z);
-    for (const [from, to] of columns) {
-      if (language === 'screens' && random.chance(design.isDistant === true ? 0.2 : 0.5)) {
-        const [x, y] = pointOn(
-          face,
-          from + random.pick([0.2, 0.5, 0.8]) * (to - from),
-          z + 2.8,
-          out,
-        );
-        screens += `M${num(x)} ${num(y)}v${num(scale * 2.6)}`;
-      }
-      if (isFront && random.chance(0.2)) {
-        const [x, y] = pointOn(
-          face,
-          from + (to - from) * random.between(0.15, 0.85),
-          z + 1.25,
-          out,
-        );
-        plants += `M${Math.round(x)} ${Math.round(y)}h${Math.round(random.between(0, scale))}`;
-      }
-    }
-  }
-  const up = -scale * 0.6;
-  const solid = tone(
-    language === 'grid' || language === 'checker'
-      ? mix(wall, accent, 0.75)
-      : mix(wall, accent, 0.2),
-  );
-  const glass = mix(tone('#dfeceb'), mood.hour.glass[0], 0.4);
-  const dash = `${num(Math.max(0.9, scale * 0.12))} ${num(Math.max(1.6, scale * 0.28))}`;
-  const rails =
-    railing === 'bars'
-      ? [
-          { color: tone(trim), width: scale * 0.9, dy: up, dash },
-          { color: tone(trim), width: scale * 0.16, dy: up * 1.75 },
-        ]
-      : [
-          {
-            color: railing === 'solid' ? solid : glass,
-            width: scale * 0.95,
-            dy: up,
-            opacity: railing === 'solid' ? 1 : 0.75,
-          },
-        ];
-  const first = columns[0];
-  const column =
-    first === undefined
-      ? 0
-      : Math.abs(
-          pointOn(face, first[1], face.bottom, out)[0] -
-            pointOn(face, first[0], face.bottom, out)[0],
-        );
-  const cut = columns.map((u) => quad(face, u, [face.bottom - 1, face.top + 1], out)).join('');
-  return [
-    `<clipPath id="${id(`${name}c`)}"><path d="${cut}"/></clipPath><g clip-path="url(#${id(`${name}c`)})">`,
-    stroke(screens, tone(accent, lit * 0.9), column * 0.38, { flat: true }),
-    layers(id(name), courses(face, heights, out), [
-      { color: '#1d2033', width: scale * 0.8, dy: scale * 0.5, opacity: 0.3 },
-      ...rails,
-      { color: tone(mix(wall, '#ffffff', 0.45)), width: scale * 0.36 },
-    ]),
-    '</g>',
-    stroke(plants, tone('#4d8443', Math.max(0.5, lit)), Math.max(2.6, scale * 0.85)),
-  ].join('');
-}
-
-/** Slabs that swell and draw in, a storey out of step with the next. */
-function waves({ face, floors, floorZ, mood, random, design, tone, lit, scale, id }: Wall): string {
-  const swells = Math.max(1, Math.round(face.width / 20));
-  // On the short sides the slabs hardly leave the wall, or they would hang in the air.
-  const reach = design.isFront ? random.between(2.2, 3.2) : 0.7;
-  const period = random.pick([2.2, 3.1, 4.5]);
-  let d = '';
-  for (let floor = 0; floor <= floors; floor++) {
-    const z = floorZ(floor);
-    const [x0, y0] = pointOn(face, 0, z, 0.5);
-    d += `M${num(x0)} ${num(y0)}`;
-    for (let i = 0; i < swells; i++) {
-      const out = 0.5 + reach * (1 + Math.cos((floor / period + i) * Math.PI));
-      const [cx, cy] = pointOn(face, ((i + 0.5) * face.width) / swells, z, out);
-      const [x, y] = pointOn(face, ((i + 1) * face.width) / swells, z, 0.5);
-      d += `Q${num(cx)} ${num(cy)} ${num(x)} ${num(y)}`;
-    }
-  }
-  const { wall } = mood.walls;
-  return layers(id('w'), d, [
-    { color: '#1d2033', width: scale * 0.9, dy: scale * 0.6, opacity: 0.26 },
-    {
-      color: mix(tone('#e8f2f0'), mood.hour.glass[0], 0.35),
-      width: scale * 0.95,
-      dy: -scale * 0.6,
-      opacity: 0.62,
-    },
-    { color: tone(mix(wall, '#ffffff', 0.5), Math.max(lit, 0.3)), width: scale * 0.5 },
-  ]);
 }
 
 function fins({ face, bays, tone, mood, lit }: Wall): string {

@@ -1,5 +1,4 @@
-import { dots, fill, line, num, stroke, verticalGradient } from './drawing.ts';
-import type { XY } from './drawing.ts';
+import { fill, num, stroke, verticalGradient } from './drawing.ts';
 import { massingOf, partsOf } from './massing.ts';
 import type { Part } from './massing.ts';
 import { mix, surface } from './palette.ts';
@@ -12,13 +11,14 @@ import {
   project,
   quad,
   scaleOf,
-  shelf,
-  topOf,
   visibleFaces,
 } from './perspective.ts';
 import type { Block, Camera, Face } from './perspective.ts';
-import { drawFace, LANGUAGES, patternsOf } from './tower-face.ts';
-import type { FaceDesign } from './tower-face.ts';
+import { LANGUAGES, patternsOf } from './face-bays.ts';
+import { drawFace } from './tower-face.ts';
+import type { FaceDesign } from './face-bays.ts';
+import { entrance, groundShade, podium } from './tower-podium.ts';
+import { roof } from './tower-roof.ts';
 
 const FLOOR = 3.15;
 
@@ -211,81 +211,6 @@ export function glassGradients(mood: Mood): string {
   ].join('');
 }
 
-interface Room {
-  width: number;
-  depth: number;
-  height: number;
-  color: string;
-  /** Metres along the building from its middle. */
-  shift: number;
-}
-
-/** Machine room, tank, pergola or garden: what stands behind the parapet. */
-function roof(camera: Camera, block: Block, mood: Mood, isHigh: boolean): string {
-  const { random } = mood;
-  if (block.bottom > 0) return '';
-  const { walls, hour } = mood;
-  const rooms: string[] = [];
-  const room = ({ width, depth, height, color, shift }: Room) => {
-    const small: Block = {
-      ...block,
-      x: block.x + Math.cos(block.yaw) * shift,
-      y: block.y + Math.sin(block.yaw) * shift,
-      width,
-      depth,
-      bottom: block.top - 1,
-      top: block.top + height,
-    };
-    for (const face of visibleFaces(camera, small)) {
-      rooms.push(fill(outlineOf(face), surface(color, mood, litShare(face, mood.sunSide))));
-    }
-  };
-  room({
-    width: block.width * 0.3,
-    depth: block.depth * 0.5,
-    height: random.between(2.6, 4.6),
-    color: walls.wall,
-    shift: random.between(-0.12, 0.12) * block.width,
-  });
-  if (random.chance(0.6))
-    room({
-      width: 3,
-      depth: 3,
-      height: 3,
-      color: random.chance(0.5) ? '#2d2f35' : walls.accent,
-      shift: block.width * 0.3,
-    });
-  const front = visibleFaces(camera, block).at(-1);
-  const extras: string[] = [];
-  if (front !== undefined && random.chance(isHigh ? 0.6 : 0.75)) {
-    const [from, to] = random.pick<XY>([
-      [0.04, 0.45],
-      [0.5, 0.96],
-      [0.2, 0.8],
-    ]);
-    const u: XY = [from * front.width, to * front.width];
-    let posts = '';
-    for (let at = u[0]; at <= u[1]; at += 3) {
-      posts += line([pointOn(front, at, block.top - 0.5), pointOn(front, at, block.top + 2.7)]);
-    }
-    extras.push(
-      stroke(posts, surface(walls.trim, mood, 0.5), isHigh ? 1.4 : 2.4),
-      fill(quad(front, u, [block.top + 2.6, block.top + 3], 0.3), surface(walls.accent, mood, 0.8)),
-    );
-  } else if (front !== undefined) {
-    const green: XY[] = [];
-    for (let at = 1; at < front.width - 1; at += random.between(1.2, 2.8)) {
-      green.push(pointOn(front, at, block.top + 0.3));
-    }
-    extras.push(stroke(dots(green), surface('#568a48', mood, 0.8), isHigh ? 7 : 12));
-  }
-  if (isHigh && hour.name === 'dusk') {
-    const [x, y] = project(camera, [block.x, block.y, block.top + 6]);
-    extras.push(`<circle cx="${num(x)}" cy="${num(y)}" r="3" fill="#ff5a4a"/>`);
-  }
-  return rooms.join('') + extras.join('');
-}
-
 function bridgeFace(face: Face, mood: Mood): string {
   const lit = litShare(face, mood.sunSide);
   return (
@@ -299,63 +224,4 @@ function bridgeFace(face: Face, mood: Mood): string {
       surface(mood.walls.accent, mood, lit * 0.6),
     )
   );
-}
-
-/** Parking and clubhouse floors behind louvres, a glazed lobby under a canopy, planting on the edge. */
-function podium(camera: Camera, block: Block, faces: readonly Face[], mood: Mood): string {
-  const { random } = mood;
-  const { walls } = mood;
-  const drawn = [fill(topOf(camera, block), surface('#7f9a68', mood, 0.8))];
-  for (const face of faces) {
-    const lit = litShare(face, mood.sunSide);
-    let louvres = '';
-    for (let z = face.bottom + 0.6; z < face.top - 0.9; z += 0.55) {
-      louvres += line([pointOn(face, 0.6, z), pointOn(face, face.width - 0.6, z)]);
-    }
-    const green: XY[] = [];
-    for (let at = 0.4; at < face.width; at += random.between(1.2, 2.6)) {
-      green.push(pointOn(face, at, face.top + 0.25));
-    }
-    drawn.push(
-      fill(outlineOf(face), surface(mix(walls.wall, walls.accent, 0.55), mood, lit * 0.8)),
-      stroke(louvres, surface(walls.trim, mood, lit * 0.5), 1.3, { opacity: 0.55 }),
-      fill(quad(face, [0, face.width], [face.top - 0.9, face.top]), surface(walls.wall, mood, lit)),
-      stroke(dots(green), surface('#4f8545', mood, Math.max(0.45, lit)), 8),
-    );
-  }
-  return drawn.join('') + entrance(faces.at(-1), mood) + groundShade(camera, block);
-}
-
-function entrance(face: Face | undefined, mood: Mood): string {
-  if (face === undefined) return '';
-  const { walls, hour } = mood;
-  const middle = face.width / 2;
-  const u: XY = [middle - 4.5, middle + 4.5];
-  const warm = hour.lamps > 0.05 ? '#ffd489' : mix(hour.glass[0], '#fff3d6', 0.35);
-  let mullions = '';
-  for (let at = u[0]; at <= u[1]; at += 1.5)
-    mullions += line([pointOn(face, at, 0), pointOn(face, at, 3.3)]);
-  const lit = litShare(face, mood.sunSide);
-  return [
-    fill(quad(face, u, [0, 3.4]), warm),
-    stroke(mullions, surface(walls.trim, mood, 0.3), 1.2, { opacity: 0.8 }),
-    fill(shelf(face, [u[0] - 1, u[1] + 1], 3.4, 5), surface(walls.wall, mood, 0.1)),
-    fill(
-      quad(face, [u[0] - 1, u[1] + 1], [3.4, 4], 5),
-      surface(walls.accent, mood, Math.max(0.4, lit)),
-    ),
-    fill(quad(face, [u[0] - 0.7, u[0] - 0.3], [0, 3.4], 4.6), surface(walls.wall, mood, lit)),
-    fill(quad(face, [u[1] + 0.3, u[1] + 0.7], [0, 3.4], 4.6), surface(walls.wall, mood, lit)),
-  ].join('');
-}
-
-/** The soft dark line where a wall meets the ground. */
-function groundShade(camera: Camera, block: Block): string {
-  const larger: Block = { ...block, width: block.width + 3, depth: block.depth + 3 };
-  const edge = line(
-    visibleFaces(camera, larger)
-      .toReversed()
-      .flatMap((face) => [pointOn(face, 0, 0), pointOn(face, face.width, 0)]),
-  );
-  return stroke(edge, '#20223a', 6, { opacity: 0.22 });
 }

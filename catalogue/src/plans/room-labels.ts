@@ -1,4 +1,4 @@
-import { heightOf, squareMeters, widthOf } from './geometry.ts';
+import { heightOf, overlaps, squareMeters, widthOf } from './geometry.ts';
 import type { Box } from './geometry.ts';
 import { clearBox } from './judge.ts';
 import type { Floor, Room } from './layout.ts';
@@ -120,18 +120,18 @@ function quietest(
 ): [number, number] {
   const [left, top] = [fit.x(clear.x0) + width / 2 + 4, fit.y(clear.y0) + height / 2 + 4];
   const [right, bottom] = [fit.x(clear.x1) - width / 2 - 4, fit.y(clear.y1) - height / 2 - 4];
+  const drawn = avoid
+    .filter((each) => overlaps(each, clear))
+    .map(({ x0, y0, x1, y1 }) => ({ x0: fit.x(x0), y0: fit.y(y0), x1: fit.x(x1), y1: fit.y(y1) }));
   let best: { at: [number, number]; cost: number } | undefined;
   for (let i = 0; i <= 12; i++) {
     for (let j = 0; j <= 12; j++) {
       const [fx, fy] = [i / 12, j / 12];
       const at: [number, number] = [left + (right - left) * fx, top + (bottom - top) * fy];
       let cost = (Math.abs(fx - 0.5) + Math.abs(fy - 0.5)) * width * height * 0.05;
-      for (const each of avoid) {
-        const w =
-          Math.min(fit.x(each.x1), at[0] + width / 2) - Math.max(fit.x(each.x0), at[0] - width / 2);
-        const h =
-          Math.min(fit.y(each.y1), at[1] + height / 2) -
-          Math.max(fit.y(each.y0), at[1] - height / 2);
+      for (const { x0, y0, x1, y1 } of drawn) {
+        const w = Math.min(x1, at[0] + width / 2) - Math.max(x0, at[0] - width / 2);
+        const h = Math.min(y1, at[1] + height / 2) - Math.max(y0, at[1] - height / 2);
         if (w > 0 && h > 0) cost += w * h;
       }
       if (best === undefined || cost < best.cost) best = { at, cost };

@@ -1,4 +1,5 @@
-import type { LadderStep, Meaning } from './ladder.ts';
+import type { LadderStep } from './ladder.ts';
+import { CITIZEN_MATTERS, CONNECTIONS, practice, rule, unverified } from './ladder-meaning.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -30,27 +31,11 @@ const UNAPPROVED: Source = {
   name: 'ApartmentsForSale, approved and unapproved layouts',
   url: 'https://apartmentsforsale.in/glossary/what-is-layout-approval-in-property.html',
 };
-const CITIZEN_MATTERS: Source = {
-  name: 'Citizen Matters, on the e-khata of 1 Oct 2024',
-  url: null,
-};
-const CONNECTIONS: Source = {
-  name: 'ET Realty on the regulator’s order after the Supreme Court’s of 17 Dec 2024',
-  url: 'https://realtybeat.werealtors.co/ca/supply-power-to-only-buildings-with-ocs-kerc-tells-bescom-et-realestate',
-};
 const E_SWATHU: Source = {
   name: 'e-Swathu, the state’s own questions and answers; The New Indian Express, 3 Aug 2025, on Form 11B',
   url: null,
 };
 const KIADB: Source = { name: 'KIADB, frequently asked questions', url: 'http://kiadb.in/faqs/' };
-
-const rule = (text: string, source: Source): Meaning => ({ text, certainty: 'rule', source });
-const practice = (text: string, source: Source): Meaning => ({
-  text,
-  certainty: 'practice',
-  source,
-});
-const unverified = (text: string): Meaning => ({ text, certainty: 'unverified', source: null });
 
 const NEEDS_OCCUPANCY = rule(
   'Permanent water and power need the occupancy certificate: the Supreme Court ordered so in December 2024.',
@@ -68,6 +53,14 @@ const COMMONLY_LENT = practice(
   'Banks commonly lend on it once their lawyer has read the title.',
   AUTHORITIES,
 );
+const LENT_WHEN_CONVERTED = practice(
+  'Banks commonly lend on a layout with its approval and a conversion order.',
+  AUTHORITIES,
+);
+const LOOKED_FOR = practice(
+  'A plan sanctioned by the corporation is what buyers and banks commonly look for.',
+  AUTHORITIES,
+);
 const ASK_WATER = unverified(
   'Water is commonly the layout’s own; ask who supplies it, and who answers for the sewage plant.',
 );
@@ -82,10 +75,7 @@ export const APPROVAL_LADDER: Readonly<Record<ApproverId, LadderStep<ApproverId>
     effects: {
       loan: COMMONLY_LENT,
       registration: IN_THE_CITY,
-      resale: practice(
-        'A plan sanctioned by the corporation is what buyers and banks commonly look for.',
-        AUTHORITIES,
-      ),
+      resale: LOOKED_FOR,
       utilities: NEEDS_OCCUPANCY,
     },
     ask: 'Please send the sanction letter with its number, and say which corporation gave it.',
@@ -98,10 +88,7 @@ export const APPROVAL_LADDER: Readonly<Record<ApproverId, LadderStep<ApproverId>
     effects: {
       loan: COMMONLY_LENT,
       registration: IN_THE_CITY,
-      resale: practice(
-        'A plan sanctioned by the corporation is what buyers and banks commonly look for.',
-        AUTHORITIES,
-      ),
+      resale: LOOKED_FOR,
       utilities: NEEDS_OCCUPANCY,
     },
     ask: 'Please send the sanction letter with its number and the day until which it is valid.',
@@ -125,10 +112,7 @@ export const APPROVAL_LADDER: Readonly<Record<ApproverId, LadderStep<ApproverId>
     summary:
       'The authority of the metropolitan region, for the belt around the city; it works through local planning authorities.',
     effects: {
-      loan: practice(
-        'Banks commonly lend on a layout with its approval and a conversion order.',
-        AUTHORITIES,
-      ),
+      loan: LENT_WHEN_CONVERTED,
       registration: OUTSIDE,
       resale: practice(
         'It commonly sells as approved land; the distance tells more than the stamp.',
@@ -143,10 +127,7 @@ export const APPROVAL_LADDER: Readonly<Record<ApproverId, LadderStep<ApproverId>
     label: 'BIAAPA',
     summary: 'The planning authority of the area around the airport, north of the city.',
     effects: {
-      loan: practice(
-        'Banks commonly lend on a layout with its approval and a conversion order.',
-        AUTHORITIES,
-      ),
+      loan: LENT_WHEN_CONVERTED,
       registration: OUTSIDE,
       resale: practice(
         'It commonly sells as approved land; building heights are limited by the airport.',

@@ -1,4 +1,5 @@
-import type { LadderStep, Meaning } from './ladder.ts';
+import type { LadderStep } from './ladder.ts';
+import { CITIZEN_MATTERS, CONNECTIONS, practice, rule, unverified } from './ladder-meaning.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -15,10 +16,6 @@ const FLATS_TO_A: Source = {
   name: 'News First Prime, 12 Jan 2026',
   url: 'https://newsfirstprime.com/bengaluru/e-khata-made-mandatory-for-a-khata-karnataka-government-tightens-rules-to-curb-property-irregularities-10991423',
 };
-const CITIZEN_MATTERS: Source = {
-  name: 'Citizen Matters, on the e-khata of 1 Oct 2024',
-  url: null,
-};
 const B_LOANS: Source = {
   name: 'NoBroker, loans on a B khata, 2025',
   url: 'https://www.nobroker.in/home-loan/bbmp-b-khata-home-loan',
@@ -27,22 +24,10 @@ const A_AND_B: Source = {
   name: 'DeedSure, A khata and B khata',
   url: 'https://www.deedsure.in/blog/a-khata-vs-b-khata-karnataka',
 };
-const CONNECTIONS: Source = {
-  name: 'ET Realty on the regulator’s order after the Supreme Court’s of 17 Dec 2024',
-  url: 'https://realtybeat.werealtors.co/ca/supply-power-to-only-buildings-with-ocs-kerc-tells-bescom-et-realestate',
-};
 const WINDOW_2026: Source = {
   name: 'Bangalore Feed, June 2026, on the 15-day window for power connections',
   url: 'https://bangalorefeed.com/article/karnataka-opens-15-day-power-connection-window-without-occupancy-certificates',
 };
-
-const rule = (text: string, source: Source): Meaning => ({ text, certainty: 'rule', source });
-const practice = (text: string, source: Source): Meaning => ({
-  text,
-  certainty: 'practice',
-  source,
-});
-const unverified = (text: string): Meaning => ({ text, certainty: 'unverified', source: null });
 
 /** From the best standing to none. An e-khata is the digital form: it says A or B inside. */
 export const KHATHA_IDS = ['E', 'A', 'B', 'none'] as const;

@@ -32,29 +32,24 @@ export function Contents() {
   );
 }
 
+/** Of the demonstration catalogue: pictures stay at their addresses. */
 const SLIDES = [
-  ['living', 'bg-areca-tint text-areca-strong', 'Living room'],
-  ['kitchen', 'bg-haldi-tint text-haldi', 'Kitchen'],
-  ['balcony', 'bg-kere-tint text-kere', 'View from the balcony'],
-  ['garden', 'bg-jacaranda-tint text-jacaranda', 'Garden'],
+  ['/pictures/1/living-room/high-rise/1-655_t3_f24.svg', 'Living room'],
+  ['/pictures/1/kitchen/high-rise/1-814_t13_f28.svg', 'Kitchen'],
+  ['/pictures/1/balcony/high-rise/1-775_t1_f12.svg', 'View from the balcony'],
+  ['/pictures/1/landscaped-garden/high-rise/1-0_t3_f27.svg', 'Garden'],
 ] as const;
 
 function Slides({ theme }: { theme: Theme }) {
   const isStill = useReducedMotion();
   return (
-    <Suspense fallback={<Skeleton className="aspect-[16/10]" />}>
+    <Suspense fallback={<Skeleton className="aspect-[4/3]" />}>
       <Carousel
         label={`Pictures, ${theme}`}
         isStill={isStill}
-        slides={SLIDES.map(([id, style, words]) => ({
-          id,
-          content: (
-            <p
-              className={`display flex aspect-[16/10] items-center justify-center text-2xl ${style}`}
-            >
-              {words}
-            </p>
-          ),
+        slides={SLIDES.map(([src, alt]) => ({
+          id: src,
+          content: <img src={src} alt={alt} width={800} height={600} className="w-full" />,
         }))}
       />
     </Suspense>
@@ -74,21 +69,18 @@ const HOMES: Home[] = [
   { type: '3 BHK', carpet: '1,152 to 1,509 sq ft', price: '₹1.77 Cr to ₹2.32 Cr', allIn: null },
 ];
 
-const COMPARED = [
-  'Location',
-  'Price',
-  'Carpet',
-  'Khatha',
-  'Possession',
-  'Water',
-  'Homes',
-  'Open space',
-].map((fact, at) => ({
-  fact,
-  first: at === 3 ? null : `Savimane Lakeview ${at + 1}`,
-  second: `Samruddhi Arali ${at + 1}`,
-  third: `Hosabelaku Amrutha ${at + 1}`,
-}));
+const COMPARED = (
+  [
+    ['Location', 'Hebbal', 'Sarjapur Road', 'Yelahanka'],
+    ['Price', '₹1.19 Cr to ₹2.32 Cr', '₹78 L to ₹1.41 Cr', '₹96.5 L to ₹1.77 Cr'],
+    ['Carpet', '750 to 1,509 sq ft', '476 to 888 sq ft', '612 to 1,240 sq ft'],
+    ['Khatha', null, 'A Khata', 'e-Khata'],
+    ['Possession', 'Dec 2027', 'Ready to move', 'Jun 2028'],
+    ['Water', 'Borewell and tankers', 'Cauvery water', null],
+    ['Homes', '384', '126', '540'],
+    ['Open space', '72 %', null, '65 %'],
+  ] as const
+).map(([fact, first, second, third]) => ({ fact, first, second, third }));
 
 function Tables({ theme }: { theme: Theme }) {
   return (
