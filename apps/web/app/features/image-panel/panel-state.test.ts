@@ -133,7 +133,6 @@ describe('choosing files', () => {
   ])('%s', (_, files, imageType, count, refusal) => {
     const chosen = chooseFiles(files, imageType);
     expect(chosen.files).toHaveLength(count);
-    if (refusal === null) expect(chosen.refusal).toBeNull();
-    else expect(chosen.refusal).toMatch(refusal);
+    expect(chosen.refusal ?? '').toMatch(refusal ?? /^$/);
   });
 });

@@ -70,11 +70,15 @@ function TableView({
       className="mt-4"
       rows={rows}
       keyOf={([first = '']) => first}
-      columns={head.map((title, at) => ({
-        id: title,
-        title,
-        cell: (row: readonly string[]) => <InlineText line={row[at] ?? ''} />,
-      }))}
+      columns={columnsOf(head)}
     />
   );
+}
+
+const columnsOf = (head: readonly string[]) =>
+  head.map((title, at) => ({ id: title, title, cell: cellAt(at) }));
+
+/** The cell of a column, with its links. */
+function cellAt(at: number) {
+  return (row: readonly string[]) => <InlineText line={row[at] ?? ''} />;
 }
