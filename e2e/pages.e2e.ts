@@ -16,31 +16,30 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('pages to read pass axe, fit the screen and name their own address', async ({
-        page,
-      }) => {
-        for (const path of PAGES) {
-          await page.goto(path);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-            path,
-          ).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, path).toBe(0);
-          const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-          expect(canonical, path).toBe(new URL(path, page.url()).href);
-        }
-      });
+    test('pages to read pass axe, fit the screen and name their own address', async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+          path,
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(canonical, path).toBe(new URL(path, page.url()).href);
+      }
     });
-  }
+  });
 }
 
 // A browser reports a refusal (400) in its console, so these two do without the quiet-console fixture.
