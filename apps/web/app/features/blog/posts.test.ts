@@ -1,7 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import routes from '#web/routes.ts';
-import { paths } from '#web/paths.ts';
 import { POSTS, postBySlug, postsOfPage } from './posts.ts';
 
 const lines = (value: unknown): string[] => {
@@ -29,21 +26,20 @@ describe('the posts', () => {
     },
   );
 
-  it('lead only to pages that exist', () => {
+  it('lead on, and to one another only where there is such a post', () => {
     const links = POSTS.flatMap((post) => [
       ...post.next.map(({ href }) => href),
       ...lines(post.sections).flatMap((line) =>
         [...line.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href),
       ),
-    ]).filter((href) => href !== paths.emiCalculator()); // its page is another feature's
+    ]);
+    const slugs = links.flatMap(
+      (href) => new URL(href, 'http://localhost').searchParams.get('post') ?? [],
+    );
 
-    for (const href of links) {
-      const url = new URL(href, 'http://localhost');
-      const route = matchRoutes(routes as unknown as RouteObject[], url.pathname)?.at(-1)?.route;
-      expect(route?.path, href).not.toBe('*');
-      const slug = url.searchParams.get('post');
-      if (slug !== null) expect(postBySlug(slug), href).toBeDefined();
-    }
+    expect(POSTS.every(({ next }) => next.length > 0)).toBe(true);
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs.filter((slug) => postBySlug(slug) === undefined)).toEqual([]);
   });
 });
 

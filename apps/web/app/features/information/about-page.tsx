@@ -32,7 +32,7 @@ const MORE = [
   ],
   [
     'Where the facts come from',
-    'Promoters and files fill in what a project is. Localities, metro stations, lakes and tech parks come from public records. Tax rates, khata rules and approvals are kept in one table, each with its source and the day it began. Projects marked “demonstration” are invented, so that the site can be tried before real ones are listed.',
+    'Promoters and files fill in what a project is. Localities, metro stations, lakes and tech parks come from public sources. Tax rates, khata rules and approvals are kept in one table, each with its source and the day it began. Projects marked “demonstration” are invented, so that the site can be tried before real ones are listed.',
   ],
   [
     'How it earns',
@@ -40,7 +40,7 @@ const MORE = [
   ],
   [
     'The name',
-    'Mane (ಮನೆ) is Kannada for house, mitra (ಮಿತ್ರ) for friend. The friend in our drawings is Mitra, a slender loris: a shy animal with large eyes that still lives in the old groves of the city and looks around when others sleep.',
+    'Mane (ಮನೆ) is Kannada for house, mitra (ಮಿತ್ರ) for friend. The friend in our drawings is Mitra, a slender loris: a shy animal with large eyes that still lives in old groves of the city and looks around when others sleep.',
   ],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { Notice } from '#web/ui/notice.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { InlineText } from './inline-text.tsx';
 import { linesOf, type Block, type Section } from './section.ts';
 
@@ -64,38 +65,20 @@ function TableView({
   rows: readonly (readonly string[])[];
 }) {
   return (
-    // Scrolled sideways by keyboard too.
-    <section
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      className="mt-4 overflow-x-auto rounded-lg border border-hairline bg-surface"
-    >
-      <table className="w-full text-left text-sm leading-snug">
-        <thead>
-          <tr className="border-b border-hairline">
-            {head.map((title) => (
-              <th key={title} scope="col" className="px-4 py-3 align-bottom font-semibold">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = '', ...others]) => (
-            <tr key={first} className="border-b border-hairline last:border-0">
-              <th scope="row" className="min-w-28 px-4 py-3 align-top font-semibold">
-                {first}
-              </th>
-              {others.map((cell, at) => (
-                <td key={head[at + 1]} className="figures min-w-40 px-4 py-3 align-top">
-                  <InlineText line={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label={label}
+      className="mt-4"
+      rows={rows}
+      keyOf={([first = '']) => first}
+      columns={columnsOf(head)}
+    />
   );
+}
+
+const columnsOf = (head: readonly string[]) =>
+  head.map((title, at) => ({ id: title, title, cell: cellAt(at) }));
+
+/** The cell of a column, with its links. */
+function cellAt(at: number) {
+  return (row: readonly string[]) => <InlineText line={row[at] ?? ''} />;
 }

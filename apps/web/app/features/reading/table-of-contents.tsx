@@ -12,7 +12,7 @@ export function TableOfContents({
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-target items-center rounded-sm border-l-2 border-hairline py-1.5 pl-3 text-sm leading-snug text-ink-soft transition-colors hover:border-areca hover:text-areca"
+            className="flex min-h-target items-center border-l-2 border-hairline py-1.5 pl-3 text-sm leading-snug text-ink-soft transition-colors hover:border-areca hover:text-areca"
           >
             {title}
           </a>

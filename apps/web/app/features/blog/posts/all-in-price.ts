@@ -56,7 +56,11 @@ export const ALL_IN_PRICE: Post = {
                 `${percent} % of the ${of === 'agreement' ? 'agreement price' : 'duty'}`,
                 formatRupees(rupees),
               ]),
-              ['Together', '', `**${formatRupees(total)}**`],
+              [
+                'Together',
+                `${(100 * total) / AGREEMENT} % of the agreement price`,
+                `**${formatRupees(total)}**`,
+              ],
             ],
           },
         },

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+const PAGES = [
+  '/dashboard/seller-signup',
+  '/dashboard/blog',
+  '/dashboard/blog-details?post=all-in-price',
+  '/about-us',
+  '/dashboard/terms-of-use',
+  '/dashboard/disclaimer',
+  '/dashboard/privacy-policy',
+];
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('pages to read pass axe, fit the screen and name their own address', async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+          path,
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(canonical, path).toBe(new URL(path, page.url()).href);
+      }
+    });
+  });
+}
+
+// A browser reports a refusal (400) in its console, so these two do without the quiet-console fixture.
+for (const javaScriptEnabled of [true, false]) {
+  base.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    base.use({ javaScriptEnabled });
+
+    base('a seller is told what is wrong, loses nothing, and then has asked', async ({ page }) => {
+      await page.goto('/dashboard/seller-signup');
+      await page.getByText('Smart Buyer Interaction').click();
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+      await fill(page, {
+        'Contact person': 'Meera Rao',
+        'Builder or company': 'Areca Homes',
+        'Phone number': '98450 1234',
+        'E-mail': `meera@js-${javaScriptEnabled}.example`,
+      });
+      await page.getByRole('button', { name: 'Submit enquiry' }).click();
+
+      await expect(page.getByText('Give a mobile number of ten digits')).toBeVisible();
+      await expect(page.getByLabel('Contact person')).toHaveValue('Meera Rao');
+      if (javaScriptEnabled) await expect(page.getByLabel('Phone number')).toBeFocused();
+      await page.getByLabel('Phone number').fill('98450 12345');
+      await page.getByRole('button', { name: 'Submit enquiry' }).click();
+
+      await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible();
+      await expect(page.getByLabel('Contact person')).toHaveValue('');
+    });
+  });
+}
+
+test.describe('read without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the blog is read from its list to a post and its last page', async ({ page }) => {
+    await page.goto('/dashboard/blog');
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await page.getByRole('article').getByRole('link').click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
+      '"Article"',
+    );
+  });
+});
+
+test('every post of the list is in the sitemap, and every other address answers as it should', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemaps/pages.xml')).text();
+  const slugs = [];
+  for (const page of [1, 2, 3]) {
+    const html = await (await request.get(`/dashboard/blog?page=${page}`)).text();
+    slugs.push(...[...html.matchAll(/href="[^"]*\?post=([\w-]+)"/g)].map(([, slug]) => slug));
+  }
+  expect(slugs).toHaveLength(7);
+  for (const slug of slugs) expect(sitemap).toContain(`?post=${slug}<`);
+
+  const answers = [
+    ['/unauthorized', 403, undefined],
+    ['/dashboard/blog?page=4', 404, undefined],
+    ['/dashboard/blog-details?post=nothing', 404, undefined],
+    ['/dashboard/blog-details', 302, '/dashboard/blog'],
+    ['/property-detail', 302, '/dashboard/property-list'],
+    ['/property-detail?slug=areca', 302, '/projects/areca'],
+    ['/property-detail?id=7', 302, '/projects/7'],
+  ] as const;
+  for (const [path, status, location] of answers) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, status, location]);
+  }
+
+  const about = await (await request.get('/dashboard/about-us')).text();
+  expect(about).toMatch(/rel="canonical" href="[^"]*:\d+\/about-us"/);
+});
