@@ -7,6 +7,7 @@ import type { Database } from './database/schema.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { messageJobs } from './features/messages/message-jobs.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
 import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
@@ -16,6 +17,7 @@ import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
+import { messageSenders } from './outside-systems.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import type { HandlerTable } from './platform/http/handler.ts';
@@ -23,6 +25,7 @@ import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import type { JobTable } from './platform/jobs/job-table.ts';
 import { routeEstimator } from './providers/directions/estimate-route.ts';
 import { googleRouter } from './providers/directions/google-routes.ts';
 import { osrmRouter } from './providers/directions/osrm.ts';
@@ -36,6 +39,8 @@ import { todayInBengaluru } from './today.ts';
 
 export interface App {
   app: FastifyInstance;
+  /** What is done in the background; whoever runs the app decides whether this process does. */
+  jobs: JobTable;
   /** The API without HTTP. */
   client: Client;
   close: () => Promise<void>;
@@ -48,13 +53,15 @@ export interface AppOptions {
   /** Tests: an answer or a refusal outside the contract is an error. */
   isStrict?: boolean;
   isDevelopment?: boolean;
+  /** Told a line for the person at the terminal: without a gateway, messages to people. */
+  say?: (line: string) => void;
   /** Development: serves sources ahead of all routes. */
   beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The whole product as one value: every endpoint, page and rule, wired to a database. It does not listen yet. */
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
-  const { db, web, isStrict = false, isDevelopment = false } = options;
+  const { db, web, isStrict = false, isDevelopment = false, say = () => undefined } = options;
   const app = await createHttpServer(config);
   const places = placeServices(config, ({ system, reason, message }) =>
     app.log.warn({ system, reason }, message),
@@ -94,7 +101,20 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   if (web && renderPage) {
     await serveWebApp(app, { assets: web.assets, renderPage, limit: limitOf('pages') });
   }
-  return { app, client: clientFor('in-process'), close: () => app.close() };
+  const messages = {
+    senders: messageSenders(config, say),
+    report: (failure: object) => app.log.warn(failure, 'a message was not delivered'),
+  };
+  const jobs = joinJobs([messageJobs({ db, messages })]);
+  return { app, jobs, client: clientFor('in-process'), close: () => app.close() };
+}
+
+/** Every feature's background jobs in one table. */
+function joinJobs(tables: readonly JobTable[]): JobTable {
+  return {
+    tasks: Object.fromEntries(tables.flatMap(({ tasks }) => Object.entries(tasks))),
+    schedule: tables.flatMap(({ schedule }) => schedule),
+  };
 }
 
 /** Every feature's endpoints in one table. */

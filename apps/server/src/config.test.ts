@@ -35,6 +35,11 @@ describe('the configuration', () => {
     ['NEARBY_PLACES', 'google', 'NEARBY_PLACES is "google": it may be google only with a GOOGLE'],
     ['NEARBY_PLACES', 'bing', 'it may be own or google.'],
     ['DIRECTIONS_URL', 'http://osrm:5000', 'it may be given only with DIRECTIONS_KIND osrm or'],
+    ['JOBS', 'yes', 'JOBS is "yes": it may be on or off.'],
+    ['MAIL_FROM', 'hello@homes.example', 'it may be given only with SMTP_URL.'],
+    ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
+    ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
+    ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
@@ -52,6 +57,9 @@ describe('the configuration', () => {
     ['DIRECTIONS_URL', 'file:///secret'],
     ['GOOGLE_MAPS_URL', 'ftp://secret'],
     ['GOOGLE_MAPS_KEY', 'a secret'],
+    ['SMTP_URL', 'imap://me:secret@mail'],
+    ['MESSAGE_GATEWAY_URL', 'http://me:secret@gateway'],
+    ['MESSAGE_GATEWAY_TOKEN', 'a secret token'],
   ])('refuses and never repeats %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value, DIRECTIONS_KIND: 'osrm' });
     expect(read).toThrow(`${name} is not usable: it may be`);

@@ -38,6 +38,15 @@ export interface Config {
   googleMapsKey: string | undefined;
   /** `GOOGLE_MAPS_URL`: an address that passes calls on to Google. Default Google's own addresses. */
   googleMapsUrl: string | undefined;
+  /** `JOBS`: whether this process runs background jobs; they are shared among all that do. Default on. */
+  jobs: boolean;
+  /** `SMTP_URL`, `MAIL_FROM`: the mail server and the sender's address. Without them e-mail goes to a file. */
+  smtp: { url: string; from: string } | undefined;
+  /**
+   * `MESSAGE_GATEWAY_URL`, `MESSAGE_GATEWAY_TOKEN`: who sends SMS and WhatsApp (docs/messages.md). Without them they go to
+   * a file. `MESSAGE_TEMPLATE_IDS`: JSON, the registered number (DLT) of each template by its name.
+   */
+  messageGateway: { url: string; token: string; templateIds: Record<string, string> } | undefined;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
@@ -58,6 +67,10 @@ const databaseUrl =
   'an address such as postgresql://user:password@host:5432/database (or empty for the PostgreSQL that comes with ManeMitra)';
 const serviceUrl =
   'an address that begins with http:// or https://, without a user, a question mark or a #';
+const smtpUrl = 'an address such as smtps://user:password@mail.example:465';
+const mailFrom = 'a sender such as ManeMitra <hello@homes.example>';
+const token = 'a token of 10 to 500 printable characters without spaces';
+const templateIds = 'JSON such as {"one-time-code": "1107160000000012345"}';
 const mapsKey = 'a key of 10 to 200 letters, digits, hyphens and underscores';
 const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
 
@@ -91,6 +104,22 @@ const Settings = z.object({
     .regex(/^[\w-]{10,200}$/, mapsKey)
     .optional(),
   GOOGLE_MAPS_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
+  SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n"]+ <[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/, mailFrom)
+    .optional(),
+  MESSAGE_GATEWAY_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  MESSAGE_GATEWAY_TOKEN: z
+    .string()
+    .regex(/^[!-~]{10,500}$/, token)
+    .optional(),
+  MESSAGE_TEMPLATE_IDS: z
+    .string()
+    .transform(parsedJson)
+    .pipe(z.record(z.string(), z.string(templateIds).min(1, templateIds), templateIds))
+    .optional(),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -109,14 +138,34 @@ const Environment = Settings.superRefine((e, context) => {
   if (!asksServer && e.DIRECTIONS_URL !== undefined) {
     refuse('DIRECTIONS_URL', 'given only with DIRECTIONS_KIND osrm or valhalla');
   }
+  for (const [one, other] of TOGETHER) {
+    if (e[one] !== undefined && e[other] === undefined) refuse(one, `given only with ${other}`);
+  }
   if (e.GOOGLE_MAPS_KEY !== undefined) return;
   for (const name of ['DIRECTIONS_KIND', 'NEARBY_PLACES'] as const) {
     if (e[name] === 'google') refuse(name, 'google only with a GOOGLE_MAPS_KEY');
   }
 });
 
+/** Variables that mean nothing without another. */
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['MESSAGE_GATEWAY_URL', 'MESSAGE_GATEWAY_TOKEN'],
+  ['MESSAGE_GATEWAY_TOKEN', 'MESSAGE_GATEWAY_URL'],
+  ['MESSAGE_TEMPLATE_IDS', 'MESSAGE_GATEWAY_URL'],
+] as const satisfies [keyof z.output<typeof Settings>, keyof z.output<typeof Settings>][];
+
 /** Variables whose value never appears in a message. */
-const SECRET = new Set(['DATABASE_URL', 'DIRECTIONS_URL', 'GOOGLE_MAPS_KEY', 'GOOGLE_MAPS_URL']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'DIRECTIONS_URL',
+  'GOOGLE_MAPS_KEY',
+  'GOOGLE_MAPS_URL',
+  'SMTP_URL',
+  'MESSAGE_GATEWAY_URL',
+  'MESSAGE_GATEWAY_TOKEN',
+]);
 
 /**
  * The configuration from environment variables; an empty variable counts as not set. Throws a `StartFailure` that
@@ -142,6 +191,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     nearbyPlaces: e.NEARBY_PLACES,
     googleMapsKey: e.GOOGLE_MAPS_KEY,
     googleMapsUrl: e.GOOGLE_MAPS_URL,
+    jobs: e.JOBS === 'on',
+    smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
+    messageGateway:
+      e.MESSAGE_GATEWAY_URL && e.MESSAGE_GATEWAY_TOKEN
+        ? {
+            url: e.MESSAGE_GATEWAY_URL,
+            token: e.MESSAGE_GATEWAY_TOKEN,
+            templateIds: e.MESSAGE_TEMPLATE_IDS ?? {},
+          }
+        : undefined,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
   });
@@ -168,4 +227,17 @@ function isServiceUrl(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+}
+
+/** What is not JSON is `null`, which no setting may be. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

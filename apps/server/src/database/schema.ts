@@ -260,6 +260,7 @@ interface OutboxMessagesTable {
   failed_at: Date | null;
   attempts: Generated<number>;
   last_error: string | null;
+  next_attempt_at: Timestamp;
 }
 
 export interface Database {

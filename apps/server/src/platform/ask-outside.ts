@@ -10,12 +10,15 @@ export type OutageReason = 'slow' | 'unreachable' | 'refused' | 'malformed' | 't
 export class Outage extends Error {
   readonly system: string;
   readonly reason: OutageReason;
+  /** What it answered, if it refused. */
+  readonly status: number | undefined;
 
-  constructor(system: string, reason: OutageReason, detail: string) {
+  constructor(system: string, reason: OutageReason, detail: string, status?: number) {
     super(`${system}: ${detail}`);
     this.name = 'Outage';
     this.system = system;
     this.reason = reason;
+    this.status = status;
   }
 }
 
@@ -75,7 +78,9 @@ export async function askOutside<T>({
       signal,
     });
     text = await readText(system, response);
-    if (!response.ok) throw new Outage(system, 'refused', `it answered ${response.status}`);
+    if (!response.ok) {
+      throw new Outage(system, 'refused', `it answered ${response.status}`, response.status);
+    }
   } catch (error) {
     throw failed(error);
   }

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { httpGateway } from './providers/message-sender/http-gateway.ts';
+import type {
+  OutgoingMessage,
+  SendMessage,
+} from './providers/message-sender/message-sender.port.ts';
+import { outboxFile } from './providers/message-sender/outbox-file.ts';
+import { smtpSender } from './providers/message-sender/smtp.ts';
+
+/** Who carries the messages of each channel: what the configuration names, else a file under DATA_DIR. */
+export function messageSenders(
+  config: Config,
+  say: (line: string) => void,
+): Record<OutgoingMessage['channel'], SendMessage> {
+  const file = path.join(config.dataDir, 'outbox', 'messages.jsonl');
+  // On a site that visitors reach, the terminal is a log: it holds neither codes nor numbers.
+  const isOneMachine = config.publicUrl === undefined;
+  const toFile = outboxFile({
+    file,
+    say: ({ channel, to, text }) =>
+      say(
+        isOneMachine
+          ? `\n${NAMES[channel]} to ${masked(to)}: ${text}\n`
+          : `A message (${channel}) was written to ${file}: no gateway is configured.`,
+      ),
+  });
+  const gateway = config.messageGateway ? httpGateway(config.messageGateway) : toFile;
+  const email = config.smtp ? smtpSender(config.smtp) : toFile;
+  return { sms: gateway, whatsapp: gateway, email };
+}
+
+const NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+
+/** Enough to know it again: `…43210`, `a…@homes.example`. */
+function masked(to: string): string {
+  return to.includes('@') ? to.replace(/(?<=^.).*(?=@)/, '…') : `…${to.slice(-4)}`;
+}

@@ -1,0 +1,8 @@
+import { Logger, LogLevel } from 'graphile-worker';
+
+/** Passes on what the queue has to say about things that went wrong; its payloads stay out of it. */
+export function jobLogger(report: (message: string) => void): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === LogLevel.ERROR || level === LogLevel.WARNING) report(message);
+  });
+}
