@@ -1,8 +1,9 @@
-import { Logger, LogLevel } from 'graphile-worker';
+import { Logger } from 'graphile-worker';
 
 /** Passes on what the queue has to say about things that went wrong; its payloads stay out of it. */
 export function jobLogger(report: (message: string) => void): Logger {
   return new Logger(() => (level, message) => {
-    if (level === LogLevel.ERROR || level === LogLevel.WARNING) report(message);
+    const name: string = level;
+    if (name === 'error' || name === 'warning') report(message);
   });
 }
