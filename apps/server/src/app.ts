@@ -7,6 +7,8 @@ import type { Database } from './database/schema.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { imageRoutes } from './features/images/images.routes.ts';
+import { serveImages } from './features/images/serve-images.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
 import { servePreviews } from './features/pictures/serve-previews.ts';
@@ -17,7 +19,7 @@ import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
-import { messageSenders } from './outside-systems.ts';
+import { imageStore, messageSenders } from './outside-systems.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import type { HandlerTable } from './platform/http/handler.ts';
@@ -30,6 +32,7 @@ import { routeEstimator } from './providers/directions/estimate-route.ts';
 import { googleRouter } from './providers/directions/google-routes.ts';
 import { osrmRouter } from './providers/directions/osrm.ts';
 import { valhallaRouter } from './providers/directions/valhalla.ts';
+import type { ImageStore } from './providers/image-store/image-store.port.ts';
 import { googlePlaces } from './providers/nearby-places/google-places.ts';
 import { googleStreetView } from './providers/street-view/google-street-view.ts';
 import { pageRenderer } from './platform/ssr/render-page.ts';
@@ -66,7 +69,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const places = placeServices(config, ({ system, reason, message }) =>
     app.log.warn({ system, reason }, message),
   );
-  const handlers = handlersFor({ db, places });
+  const store = await imageStore(config);
+  const handlers = handlersFor({ db, places, store });
   await options.beforeRoutes?.(app);
 
   const clientFor = (requestId: string): Client =>
@@ -95,6 +99,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   });
   servePictures(app);
   servePreviews(app, { db, limit: limitOf('previews') });
+  serveImages(app, { store, limit: limitOf('images') });
   servePlans(app);
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
@@ -121,6 +126,7 @@ function joinJobs(tables: readonly JobTable[]): JobTable {
 function handlersFor(deps: {
   db: Kysely<Database>;
   places: PlaceServices;
+  store: ImageStore;
 }): HandlerTable<typeof contract> {
   return {
     ...chatRoutes(deps),
@@ -128,6 +134,7 @@ function handlersFor(deps: {
     ...searchRoutes(deps),
     ...propertyRoutes(deps),
     ...placeRoutes(deps),
+    ...imageRoutes(deps),
     ...healthRoutes(deps),
   };
 }
@@ -161,6 +168,8 @@ const ORDINARY: RateLimit = { calls: 600, perMs: 60_000 };
 const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 /** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
+/** Each is decoded and drawn anew: a gallery in a minute is plenty. */
+const UPLOADS: RateLimit = { calls: 60, perMs: 60_000 };
 /** Each may cost a call to a paid service: tapping a place a second is plenty. */
 const OUTSIDE: RateLimit = { calls: 60, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
@@ -168,6 +177,7 @@ const LIMITS: Record<string, RateLimit> = {
   describeQuery: TYPING,
   documents: PAPERS,
   previews: PAPERS,
+  uploadImage: UPLOADS,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,
   getNearbyPlaces: OUTSIDE,

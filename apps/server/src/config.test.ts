@@ -40,6 +40,8 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
+    ['IMAGES_S3_BUCKET', 'homes', 'it may be given only with IMAGES_S3_KEY.'],
+    ['IMAGES_S3_BUCKET', 'My Homes', 'it may be a bucket name of 3 to 63'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
@@ -60,6 +62,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'imap://me:secret@mail'],
     ['MESSAGE_GATEWAY_URL', 'http://me:secret@gateway'],
     ['MESSAGE_GATEWAY_TOKEN', 'a secret token'],
+    ['IMAGES_S3_SECRET', 'a secret key'],
   ])('refuses and never repeats %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value, DIRECTIONS_KIND: 'osrm' });
     expect(read).toThrow(`${name} is not usable: it may be`);

@@ -47,6 +47,13 @@ export interface Config {
    * a file. `MESSAGE_TEMPLATE_IDS`: JSON, the registered number (DLT) of each template by its name.
    */
   messageGateway: { url: string; token: string; templateIds: Record<string, string> } | undefined;
+  /**
+   * `IMAGES_S3_URL`, `IMAGES_S3_BUCKET`, `IMAGES_S3_KEY`, `IMAGES_S3_SECRET`: an S3-compatible store for uploaded images.
+   * Without them they are files in DATA_DIR. `IMAGES_S3_REGION`: default us-east-1.
+   */
+  imageBucket:
+    | { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
+    | undefined;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
@@ -69,6 +76,8 @@ const serviceUrl =
   'an address that begins with http:// or https://, without a user, a question mark or a #';
 const smtpUrl = 'an address such as smtps://user:password@mail.example:465';
 const mailFrom = 'a sender such as ManeMitra <hello@homes.example>';
+const bucketName = 'a bucket name of 3 to 63 small letters, digits, dots and hyphens';
+const secret = 'printable characters without spaces, 3 to 500';
 const token = 'a token of 10 to 500 printable characters without spaces';
 const templateIds = 'JSON such as {"one-time-code": "1107160000000012345"}';
 const mapsKey = 'a key of 10 to 200 letters, digits, hyphens and underscores';
@@ -120,6 +129,23 @@ const Settings = z.object({
     .transform(parsedJson)
     .pipe(z.record(z.string(), z.string(templateIds).min(1, templateIds), templateIds))
     .optional(),
+  IMAGES_S3_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  IMAGES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/, bucketName)
+    .optional(),
+  IMAGES_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'a region such as ap-south-1')
+    .default('us-east-1'),
+  IMAGES_S3_KEY: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
+  IMAGES_S3_SECRET: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -154,6 +180,10 @@ const TOGETHER = [
   ['MESSAGE_GATEWAY_URL', 'MESSAGE_GATEWAY_TOKEN'],
   ['MESSAGE_GATEWAY_TOKEN', 'MESSAGE_GATEWAY_URL'],
   ['MESSAGE_TEMPLATE_IDS', 'MESSAGE_GATEWAY_URL'],
+  ['IMAGES_S3_URL', 'IMAGES_S3_BUCKET'],
+  ['IMAGES_S3_BUCKET', 'IMAGES_S3_KEY'],
+  ['IMAGES_S3_KEY', 'IMAGES_S3_SECRET'],
+  ['IMAGES_S3_SECRET', 'IMAGES_S3_URL'],
 ] as const satisfies [keyof z.output<typeof Settings>, keyof z.output<typeof Settings>][];
 
 /** Variables whose value never appears in a message. */
@@ -165,6 +195,9 @@ const SECRET = new Set([
   'SMTP_URL',
   'MESSAGE_GATEWAY_URL',
   'MESSAGE_GATEWAY_TOKEN',
+  'IMAGES_S3_URL',
+  'IMAGES_S3_KEY',
+  'IMAGES_S3_SECRET',
 ]);
 
 /**
@@ -199,6 +232,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
             url: e.MESSAGE_GATEWAY_URL,
             token: e.MESSAGE_GATEWAY_TOKEN,
             templateIds: e.MESSAGE_TEMPLATE_IDS ?? {},
+          }
+        : undefined,
+    imageBucket:
+      e.IMAGES_S3_URL && e.IMAGES_S3_BUCKET && e.IMAGES_S3_KEY && e.IMAGES_S3_SECRET
+        ? {
+            endpoint: e.IMAGES_S3_URL,
+            bucket: e.IMAGES_S3_BUCKET,
+            region: e.IMAGES_S3_REGION,
+            accessKey: e.IMAGES_S3_KEY,
+            secretKey: e.IMAGES_S3_SECRET,
           }
         : undefined,
     rateLimitScale: e.RATE_LIMIT_SCALE,

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { imageFiles } from './providers/image-store/image-files.ts';
+import type { ImageStore } from './providers/image-store/image-store.port.ts';
 import { httpGateway } from './providers/message-sender/http-gateway.ts';
 import type {
   OutgoingMessage,
@@ -35,4 +37,12 @@ const NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 /** Enough to know it again: `…43210`, `a…@homes.example`. */
 function masked(to: string): string {
   return to.includes('@') ? to.replace(/(?<=^.).*(?=@)/, '…') : `…${to.slice(-4)}`;
+}
+
+/** Where uploaded images are kept: the bucket of the configuration, else files under DATA_DIR. */
+export async function imageStore({ imageBucket, dataDir }: Config): Promise<ImageStore> {
+  if (imageBucket === undefined) return imageFiles(path.join(dataDir, 'media'));
+  // A large library, loaded only by those who need it.
+  const { s3Bucket } = await import('./providers/image-store/s3-bucket.ts');
+  return s3Bucket(imageBucket);
 }

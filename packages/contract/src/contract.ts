@@ -1,5 +1,6 @@
 import { chat, greet } from './chats.ts';
 import { getHealth } from './health.ts';
+import { uploadImage } from './images.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { compareProperties, discoverProperties, getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
@@ -19,6 +20,7 @@ export const contract = {
   getNearbyPlaces,
   getDirections,
   getStreetView,
+  uploadImage,
   getHealth,
 } as const;
 

@@ -10,6 +10,10 @@ export const PROBLEMS = {
   },
   'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
+  'image.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
+  'image.refused': { status: 400, title: 'Only image files are accepted.' }, // spec 5
+  'image.too-large': { status: 413, title: 'This image is larger than 10 MB.' },
+  'access.sign-in-needed': { status: 401, title: 'Sign in to do this.' },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',
@@ -38,6 +42,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Refusals any endpoint may answer without listing them. */
 export const COMMON_PROBLEMS = [
   'input.invalid',
+  'access.sign-in-needed',
   'request.origin-refused',
   'request.too-large',
   'request.unsupported-media-type',

@@ -85,7 +85,7 @@ function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall
 
 function nullCharacterPath(value: unknown, path: string[]): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
   for (const [key, item] of Object.entries(value)) {
     const found = nullCharacterPath(item, [...path, key]);
     if (found) return found;

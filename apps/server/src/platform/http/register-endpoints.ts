@@ -1,8 +1,10 @@
-import type { EndpointShape } from '@manemitra/contract/endpoint';
+import type { Access, EndpointShape } from '@manemitra/contract/endpoint';
+import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callEndpoint } from './call-endpoint.ts';
+import { callEndpoint, type RawCall } from './call-endpoint.ts';
 import type { Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
+import { receiveUpload, type UploadLimits } from './receive-upload.ts';
 import { rateLimit, type RateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
@@ -11,6 +13,8 @@ export interface EndpointOptions {
   isStrict: boolean;
   /** How often one address may call each endpoint. */
   limitOf: (endpointName: string) => RateLimit;
+  /** Throws unless whoever sent a request has this access. Without it only what is open to anyone can be called. */
+  admit?: (request: FastifyRequest, access: Access) => Promise<void>;
   /** Renders the page that shares its address with an endpoint, for callers who ask for a page. */
   renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -24,7 +28,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
 ): void {
   for (const [name, endpoint] of Object.entries(contract)) {
     const handler = handlers[name] as Handler<EndpointShape>;
-    const { renderPage, isStrict } = options;
+    const { renderPage, isStrict, admit = admitNobody } = options;
     const sharedPage = endpoint.path.startsWith('/api/') ? undefined : renderPage;
 
     app.route({
@@ -37,12 +41,27 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
           reply.header('vary', 'Accept');
           if (prefersPage(request.headers.accept)) return sharedPage(request, reply);
         }
+        if (endpoint.access !== 'anyone') await admit(request, endpoint.access);
         const context = { requestId: request.id, today: options.today() };
-        const answer = await callEndpoint({ endpoint, handler, isStrict }, request, context);
+        const answer = await callEndpoint(
+          { endpoint, handler, isStrict },
+          endpoint.upload ? await withUpload(request, endpoint.upload) : request,
+          context,
+        );
         reply.header('content-type', 'application/json; charset=utf-8');
         reply.header('cache-control', 'no-store');
         return reply.send(answer.json());
       },
     });
   }
+}
+
+async function admitNobody(): Promise<never> {
+  throw new Problem('access.sign-in-needed');
+}
+
+/** The call with the file it carries as its body. */
+async function withUpload(request: FastifyRequest, limits: UploadLimits): Promise<RawCall> {
+  const { params, query } = request;
+  return { params, query, body: await receiveUpload(request, limits) };
 }
