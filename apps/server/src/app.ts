@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
+import { eventJobs } from './features/events/event-jobs.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
@@ -19,7 +21,8 @@ import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
-import { imageStore, messageSenders } from './outside-systems.ts';
+import { analytics, imageStore, messageSenders } from './outside-systems.ts';
+import type { Outage } from './platform/ask-outside.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import type { HandlerTable } from './platform/http/handler.ts';
@@ -66,9 +69,9 @@ export interface AppOptions {
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
   const { db, web, isStrict = false, isDevelopment = false, say = () => undefined } = options;
   const app = await createHttpServer(config);
-  const places = placeServices(config, ({ system, reason, message }) =>
-    app.log.warn({ system, reason }, message),
-  );
+  const reportOutage = ({ system, reason, message }: Outage) =>
+    app.log.warn({ system, reason }, message);
+  const places = placeServices(config, reportOutage);
   const store = await imageStore(config);
   const handlers = handlersFor({ db, places, store });
   await options.beforeRoutes?.(app);
@@ -110,7 +113,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     senders: messageSenders(config, say),
     report: (failure: object) => app.log.warn(failure, 'a message was not delivered'),
   };
-  const jobs = joinJobs([messageJobs({ db, messages })]);
+  const forward = analytics(config);
+  const events = { report: reportOutage, ...(forward ? { forward } : {}) };
+  const jobs = joinJobs([messageJobs({ db, messages }), eventJobs({ db, events })]);
   return { app, jobs, client: clientFor('in-process'), close: () => app.close() };
 }
 
@@ -135,6 +140,7 @@ function handlersFor(deps: {
     ...propertyRoutes(deps),
     ...placeRoutes(deps),
     ...imageRoutes(deps),
+    ...eventRoutes(deps),
     ...healthRoutes(deps),
   };
 }
@@ -168,6 +174,8 @@ const ORDINARY: RateLimit = { calls: 600, perMs: 60_000 };
 const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 /** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
+/** A page counts itself and what happens on it. */
+const EVENTS: RateLimit = { calls: 120, perMs: 60_000 };
 /** Each is decoded and drawn anew: a gallery in a minute is plenty. */
 const UPLOADS: RateLimit = { calls: 60, perMs: 60_000 };
 /** Each may cost a call to a paid service: tapping a place a second is plenty. */
@@ -178,6 +186,7 @@ const LIMITS: Record<string, RateLimit> = {
   documents: PAPERS,
   previews: PAPERS,
   uploadImage: UPLOADS,
+  recordEvent: EVENTS,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,
   getNearbyPlaces: OUTSIDE,

@@ -40,6 +40,7 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
+    ['POSTHOG_URL', 'https://hog.example', 'it may be given only with POSTHOG_KEY.'],
     ['IMAGES_S3_BUCKET', 'homes', 'it may be given only with IMAGES_S3_KEY.'],
     ['IMAGES_S3_BUCKET', 'My Homes', 'it may be a bucket name of 3 to 63'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],

@@ -54,6 +54,8 @@ export interface Config {
   imageBucket:
     | { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
     | undefined;
+  /** `POSTHOG_URL`, `POSTHOG_KEY`: a PostHog that events are passed on to. Without it they stay in our own table. */
+  analytics: { url: string; key: string } | undefined;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
@@ -146,6 +148,11 @@ const Settings = z.object({
     .string()
     .regex(/^[!-~]{3,500}$/, secret)
     .optional(),
+  POSTHOG_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  POSTHOG_KEY: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -180,6 +187,8 @@ const TOGETHER = [
   ['MESSAGE_GATEWAY_URL', 'MESSAGE_GATEWAY_TOKEN'],
   ['MESSAGE_GATEWAY_TOKEN', 'MESSAGE_GATEWAY_URL'],
   ['MESSAGE_TEMPLATE_IDS', 'MESSAGE_GATEWAY_URL'],
+  ['POSTHOG_URL', 'POSTHOG_KEY'],
+  ['POSTHOG_KEY', 'POSTHOG_URL'],
   ['IMAGES_S3_URL', 'IMAGES_S3_BUCKET'],
   ['IMAGES_S3_BUCKET', 'IMAGES_S3_KEY'],
   ['IMAGES_S3_KEY', 'IMAGES_S3_SECRET'],
@@ -195,6 +204,7 @@ const SECRET = new Set([
   'SMTP_URL',
   'MESSAGE_GATEWAY_URL',
   'MESSAGE_GATEWAY_TOKEN',
+  'POSTHOG_KEY',
   'IMAGES_S3_URL',
   'IMAGES_S3_KEY',
   'IMAGES_S3_SECRET',
@@ -244,6 +254,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
             secretKey: e.IMAGES_S3_SECRET,
           }
         : undefined,
+    analytics:
+      e.POSTHOG_URL && e.POSTHOG_KEY ? { url: e.POSTHOG_URL, key: e.POSTHOG_KEY } : undefined,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
   });

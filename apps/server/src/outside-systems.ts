@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
+import type { ForwardEvents } from './providers/analytics/analytics.port.ts';
+import { postHog } from './providers/analytics/posthog.ts';
 import { imageFiles } from './providers/image-store/image-files.ts';
 import type { ImageStore } from './providers/image-store/image-store.port.ts';
 import { httpGateway } from './providers/message-sender/http-gateway.ts';
@@ -45,4 +47,9 @@ export async function imageStore({ imageBucket, dataDir }: Config): Promise<Imag
   // A large library, loaded only by those who need it.
   const { s3Bucket } = await import('./providers/image-store/s3-bucket.ts');
   return s3Bucket(imageBucket);
+}
+
+/** Who counts events besides our own table, if anybody. */
+export function analytics({ analytics: service }: Config): ForwardEvents | undefined {
+  return service && postHog(service);
 }

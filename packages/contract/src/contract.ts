@@ -1,4 +1,5 @@
 import { chat, greet } from './chats.ts';
+import { recordEvent } from './events.ts';
 import { getHealth } from './health.ts';
 import { uploadImage } from './images.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
@@ -21,6 +22,7 @@ export const contract = {
   getDirections,
   getStreetView,
   uploadImage,
+  recordEvent,
   getHealth,
 } as const;
 

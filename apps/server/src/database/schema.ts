@@ -263,6 +263,14 @@ interface OutboxMessagesTable {
   next_attempt_at: Timestamp;
 }
 
+interface EventsTable {
+  id: Generated<string>;
+  name: string;
+  properties: JSONColumnType<Record<string, string>>;
+  occurred_at: Timestamp;
+  forwarded_at: Date | null;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -283,4 +291,5 @@ export interface Database {
   leads: LeadsTable;
   seller_enquiries: SellerEnquiriesTable;
   outbox_messages: OutboxMessagesTable;
+  events: EventsTable;
 }

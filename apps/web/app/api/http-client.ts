@@ -23,6 +23,7 @@ const WIRE: Wire = {
   getDirections: { method: 'GET', path: '/api/v1/properties/:id/directions' },
   getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
   uploadImage: { method: 'POST', path: '/api/v1/images' },
+  recordEvent: { method: 'POST', path: '/api/v1/events' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 

@@ -6,6 +6,8 @@ export interface CallContext {
   requestId: string;
   /** The day in Bengaluru as `YYYY-MM-DD`. */
   today: string;
+  /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */
+  wantsNoTracking?: boolean;
 }
 
 export type Handler<E extends EndpointShape> = (

@@ -42,7 +42,11 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
           if (prefersPage(request.headers.accept)) return sharedPage(request, reply);
         }
         if (endpoint.access !== 'anyone') await admit(request, endpoint.access);
-        const context = { requestId: request.id, today: options.today() };
+        const context = {
+          requestId: request.id,
+          today: options.today(),
+          wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
+        };
         const answer = await callEndpoint(
           { endpoint, handler, isStrict },
           endpoint.upload ? await withUpload(request, endpoint.upload) : request,
