@@ -12,6 +12,8 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
+import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
+import type { PhrasingServices } from './features/phrasing/public.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
 import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
@@ -21,7 +23,7 @@ import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
-import { analytics, imageStore, messageSenders } from './outside-systems.ts';
+import { analytics, imageStore, languageModel, messageSenders } from './outside-systems.ts';
 import type { Outage } from './platform/ask-outside.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
@@ -73,7 +75,13 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     app.log.warn({ system, reason }, message);
   const places = placeServices(config, reportOutage);
   const store = await imageStore(config);
-  const handlers = handlersFor({ db, places, store });
+  const ask = await languageModel(config);
+  const phrasing: PhrasingServices = {
+    budget: config.languageModelBudget,
+    report: (reason) => app.log.warn({ reason }, 'the language model was not used'),
+    ...(ask ? { ask } : {}),
+  };
+  const handlers = handlersFor({ db, places, store, phrasing });
   await options.beforeRoutes?.(app);
 
   const clientFor = (requestId: string): Client =>
@@ -115,7 +123,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   };
   const forward = analytics(config);
   const events = { report: reportOutage, ...(forward ? { forward } : {}) };
-  const jobs = joinJobs([messageJobs({ db, messages }), eventJobs({ db, events })]);
+  const jobs = joinJobs([
+    messageJobs({ db, messages }),
+    eventJobs({ db, events }),
+    phrasingJobs({ db }),
+  ]);
   return { app, jobs, client: clientFor('in-process'), close: () => app.close() };
 }
 
@@ -132,6 +144,7 @@ function handlersFor(deps: {
   db: Kysely<Database>;
   places: PlaceServices;
   store: ImageStore;
+  phrasing: PhrasingServices;
 }): HandlerTable<typeof contract> {
   return {
     ...chatRoutes(deps),

@@ -40,6 +40,8 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
+    ['LLM_URL', 'https://model.example/v1', 'it may be given only with LLM_MODEL.'],
+    ['LLM_CALLS_PER_DAY', '-1', 'it may be a whole number from 0 to 1000000.'],
     ['POSTHOG_URL', 'https://hog.example', 'it may be given only with POSTHOG_KEY.'],
     ['IMAGES_S3_BUCKET', 'homes', 'it may be given only with IMAGES_S3_KEY.'],
     ['IMAGES_S3_BUCKET', 'My Homes', 'it may be a bucket name of 3 to 63'],
@@ -76,6 +78,12 @@ describe('the configuration', () => {
     expect(readConfig({}).directionsKind).toBe('estimate');
     expect(readConfig({ GOOGLE_MAPS_KEY }).directionsKind).toBe('google');
     expect(readConfig({ GOOGLE_MAPS_KEY, ...osrm }).directionsKind).toBe('osrm');
+  });
+
+  it('asks no language model once it is switched off', () => {
+    const model = { LLM_URL: 'http://model/v1', LLM_KEY: 'a-key', LLM_MODEL: 'small' };
+    expect(readConfig(model).languageModel).toMatchObject({ model: 'small' });
+    expect(readConfig({ ...model, LLM: 'off' }).languageModel).toBeUndefined();
   });
 
   it('keeps the public address without a slash at its end', () => {

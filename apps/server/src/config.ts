@@ -56,6 +56,12 @@ export interface Config {
     | undefined;
   /** `POSTHOG_URL`, `POSTHOG_KEY`: a PostHog that events are passed on to. Without it they stay in our own table. */
   analytics: { url: string; key: string } | undefined;
+  /**
+   * `LLM_URL`, `LLM_KEY`, `LLM_MODEL`: an OpenAI-compatible endpoint that may phrase what the rows say, never add to it.
+   * `LLM=off` switches it off, `LLM_CALLS_PER_DAY` (default 2000) and `LLM_CALLS_PER_CALLER` (default 50) limit it.
+   */
+  languageModel: { url: string; key: string; model: string } | undefined;
+  languageModelBudget: { perDay: number; perCaller: number };
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
@@ -79,6 +85,7 @@ const serviceUrl =
 const smtpUrl = 'an address such as smtps://user:password@mail.example:465';
 const mailFrom = 'a sender such as ManeMitra <hello@homes.example>';
 const bucketName = 'a bucket name of 3 to 63 small letters, digits, dots and hyphens';
+const calls = 'a whole number from 0 to 1000000';
 const secret = 'printable characters without spaces, 3 to 500';
 const token = 'a token of 10 to 500 printable characters without spaces';
 const templateIds = 'JSON such as {"one-time-code": "1107160000000012345"}';
@@ -153,6 +160,18 @@ const Settings = z.object({
     .string()
     .regex(/^[!-~]{3,500}$/, secret)
     .optional(),
+  LLM: z.enum(['on', 'off'], 'on or off').default('on'),
+  LLM_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  LLM_KEY: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
+  LLM_MODEL: z
+    .string()
+    .regex(/^[!-~]{1,200}$/, "the model's name at its endpoint")
+    .optional(),
+  LLM_CALLS_PER_DAY: decimal(calls).pipe(z.int(calls).max(1e6, calls)).default(2000),
+  LLM_CALLS_PER_CALLER: decimal(calls).pipe(z.int(calls).max(1e6, calls)).default(50),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -187,6 +206,9 @@ const TOGETHER = [
   ['MESSAGE_GATEWAY_URL', 'MESSAGE_GATEWAY_TOKEN'],
   ['MESSAGE_GATEWAY_TOKEN', 'MESSAGE_GATEWAY_URL'],
   ['MESSAGE_TEMPLATE_IDS', 'MESSAGE_GATEWAY_URL'],
+  ['LLM_URL', 'LLM_MODEL'],
+  ['LLM_MODEL', 'LLM_KEY'],
+  ['LLM_KEY', 'LLM_URL'],
   ['POSTHOG_URL', 'POSTHOG_KEY'],
   ['POSTHOG_KEY', 'POSTHOG_URL'],
   ['IMAGES_S3_URL', 'IMAGES_S3_BUCKET'],
@@ -204,6 +226,7 @@ const SECRET = new Set([
   'SMTP_URL',
   'MESSAGE_GATEWAY_URL',
   'MESSAGE_GATEWAY_TOKEN',
+  'LLM_KEY',
   'POSTHOG_KEY',
   'IMAGES_S3_URL',
   'IMAGES_S3_KEY',
@@ -256,6 +279,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         : undefined,
     analytics:
       e.POSTHOG_URL && e.POSTHOG_KEY ? { url: e.POSTHOG_URL, key: e.POSTHOG_KEY } : undefined,
+    languageModel:
+      e.LLM === 'on' && e.LLM_URL && e.LLM_KEY && e.LLM_MODEL
+        ? { url: e.LLM_URL, key: e.LLM_KEY, model: e.LLM_MODEL }
+        : undefined,
+    languageModelBudget: { perDay: e.LLM_CALLS_PER_DAY, perCaller: e.LLM_CALLS_PER_CALLER },
     rateLimitScale: e.RATE_LIMIT_SCALE,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
   });

@@ -4,6 +4,7 @@ import type { ForwardEvents } from './providers/analytics/analytics.port.ts';
 import { postHog } from './providers/analytics/posthog.ts';
 import { imageFiles } from './providers/image-store/image-files.ts';
 import type { ImageStore } from './providers/image-store/image-store.port.ts';
+import type { AskModel } from './providers/language-model/language-model.port.ts';
 import { httpGateway } from './providers/message-sender/http-gateway.ts';
 import type {
   OutgoingMessage,
@@ -52,4 +53,14 @@ export async function imageStore({ imageBucket, dataDir }: Config): Promise<Imag
 /** Who counts events besides our own table, if anybody. */
 export function analytics({ analytics: service }: Config): ForwardEvents | undefined {
   return service && postHog(service);
+}
+
+/** Who may put an answer into kinder words, if anybody. */
+export async function languageModel({
+  languageModel: service,
+}: Config): Promise<AskModel | undefined> {
+  if (service === undefined) return undefined;
+  // A large library, loaded only by those who need it.
+  const { openAiCompatible } = await import('./providers/language-model/openai-compatible.ts');
+  return openAiCompatible(service);
 }

@@ -271,6 +271,12 @@ interface EventsTable {
   forwarded_at: Date | null;
 }
 
+interface ModelCallsTable {
+  day: string;
+  caller: string;
+  calls: number;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -292,4 +298,5 @@ export interface Database {
   seller_enquiries: SellerEnquiriesTable;
   outbox_messages: OutboxMessagesTable;
   events: EventsTable;
+  model_calls: ModelCallsTable;
 }

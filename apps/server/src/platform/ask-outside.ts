@@ -77,7 +77,7 @@ export async function askOutside<T>({
       redirect: 'manual',
       signal,
     });
-    text = await readText(system, response);
+    text = await readAnswer(system, response);
     if (!response.ok) {
       throw new Outage(system, 'refused', `it answered ${response.status}`, response.status);
     }
@@ -98,8 +98,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Stops reading at the limit, whatever length the answer claims to have. */
-async function readText(system: string, response: Response): Promise<string> {
+/** The text of an answer. Stops reading at the limit and throws an `Outage`, whatever length the answer claims to have. */
+export async function readAnswer(system: string, response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
