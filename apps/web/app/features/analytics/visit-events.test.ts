@@ -27,6 +27,14 @@ describe('what is counted', () => {
       '/projects/green-meadows',
       [
         { name: 'Page View', path: '/projects/green-meadows' },
+        { name: 'Property Details Launch', chatText: '3bhk' },
+      ],
+    ],
+    [
+      '/',
+      '/projects/green-meadows',
+      [
+        { name: 'Page View', path: '/projects/green-meadows' },
         { name: 'Property Details Launch', chatText: 'villa near a lake' },
       ],
     ],

@@ -12,7 +12,8 @@ const RESULTS = new Set([VIEWER, '/dashboard/property-list']);
 
 /**
  * What there is to count when a visitor comes from one address of the site to another; `previous` is undefined on the
- * first. `lastSearch` is the sentence that led to a project.
+ * first. A project counts with the sentence that led to it: of this address, of the one before, or
+ * `lastSearch`.
  */
 export function visitEvents(
   previous: Address | undefined,
@@ -29,8 +30,8 @@ export function visitEvents(
     events.push({ name: 'Search Performed', query: short(query) });
   }
   if (isNewPage && showsProject(current)) {
-    const chatText = short(query === '' ? (lastSearch ?? '') : query);
-    events.push({ name: 'Property Details Launch', chatText });
+    const leading = query || (previous && searchedFor(previous)) || lastSearch;
+    events.push({ name: 'Property Details Launch', chatText: short(leading ?? '') });
   }
   return events;
 }
