@@ -1,5 +1,5 @@
 /** Something that happened on the site, without who did it. */
-export interface CountedEvent {
+interface CountedEvent {
   /** Stays the same over every try. */
   id: string;
   name: string;

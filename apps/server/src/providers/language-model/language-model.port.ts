@@ -1,4 +1,4 @@
-export interface ModelQuestion {
+interface ModelQuestion {
   /** What the model is to do; never a word of a visitor. */
   instructions: string;
   /** What it works on, as data. */
