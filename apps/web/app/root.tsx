@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
+import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
 import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
 import { Footer } from '#web/features/shell/footer.tsx';
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx';
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ToastRegion />
+        <VisitCounter />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -32,6 +32,7 @@ export function contextMaker({ now, today, sessionCookieOf, findCaller }: Contex
       address: request.ip,
       caller,
       sessionCookie,
+      wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     };
   };
   return Object.assign(contextOf, {

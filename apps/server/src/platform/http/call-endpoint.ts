@@ -52,7 +52,8 @@ export async function callEndpoint<E extends EndpointShape>(
   });
 }
 
-function refuseUnlessAllowed({ access }: EndpointShape, caller: Caller): void {
+/** Refuses a caller whose role the endpoint does not admit: 401 without a session, else 403. */
+export function refuseUnlessAllowed({ access }: EndpointShape, caller: Caller): void {
   if (mayCall(access, roleOf(caller))) return;
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
 }
@@ -93,7 +94,7 @@ function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall
 
 function nullCharacterPath(value: unknown, path: string[]): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
   for (const [key, item] of Object.entries(value)) {
     const found = nullCharacterPath(item, [...path, key]);
     if (found) return found;

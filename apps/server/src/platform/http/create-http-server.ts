@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
+import { registerUploads } from './receive-upload.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -58,6 +59,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(compress, COMPRESSION);
   refuseForeignOrigins(app, options.publicUrl);
   await registerRateLimits(app);
+  await registerUploads(app);
   return app;
 }
 
