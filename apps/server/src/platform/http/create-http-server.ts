@@ -51,6 +51,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Only JSON is taken; anything else is answered 415.
   app.removeContentTypeParser('text/plain');
+  takeEmptyBodies(app);
   app.setErrorHandler(replyWithProblem);
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new Problem('route.not-found'), request, reply),
@@ -61,6 +62,17 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await registerRateLimits(app);
   await registerUploads(app);
   return app;
+}
+
+/** Some clients name JSON as the type of every call, also of one that has nothing to send. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) =>
+      body === '' ? done(null, undefined) : void parse(request, body, done),
+  );
 }
 
 /** One line per request: never the query or the body, which can hold what people typed and their numbers. */
