@@ -70,6 +70,11 @@ export const SUBJECTS: readonly Subject[] = [
     label: 'Khata',
     value: ({ property }) => khathas(property).map(khathaLabel).join(', ') || null,
     score: ({ property }) => khathaScore(property),
+    // One that cannot be ranked could be the better one.
+    isComparable: (all) =>
+      all.every(
+        ({ property }) => khathas(property).length === 0 || khathaScore(property) !== null,
+      ),
   },
   {
     key: 'possession',
