@@ -27,8 +27,8 @@ export function YearsPicture({
           <span>{formatShortRupees(most)}</span>
           <span>₹0</span>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the theme */}
         <svg
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
           role="img"
           aria-label={`Payments of each year and what is still owed: ${formatShortRupees(principal)} at first, nothing after ${years.length} years. ${turn === undefined ? '' : `From year ${turn.year} on, more goes to the principal than to interest.`}`}
           viewBox={`0 0 ${years.length * 10} ${HEIGHT}`}
