@@ -76,6 +76,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       clientFor: (request) => clientFor(request.id),
       isDevelopment,
       hasStyleguide: isDevelopment || config.styleguide,
+      socialLinks: config.socialLinks,
     }));
   const limitOf = (name: string) => scaled(LIMITS[name] ?? ORDINARY, config.rateLimitScale);
 

@@ -1,7 +1,7 @@
 /**
- * Everything the site keeps in a browser's local storage: the keys of spec 9, each with the parser that
- * guards against what an older version, another tab or a curious visitor left there. Nothing kept here
- * grants anything; the server decides from its own session.
+ * Everything the site keeps in a browser's local storage: the keys of spec 9 and, under `manemitra.`, our own,
+ * each with the parser that guards against what an older version, another tab or a curious visitor left
+ * there. Nothing kept here grants anything; the server decides from its own session.
  */
 
 export interface StoredMessage {
@@ -9,6 +9,8 @@ export interface StoredMessage {
   content: string;
   sources: { title: string; href: string | null }[];
   error: boolean;
+  /** When it was said, in ms since 1970; no two messages of a history have the same. */
+  at: number;
   /** The sentence of a search that this message offers to show. */
   search?: string;
 }
@@ -40,7 +42,7 @@ export const slots = {
   search: slot<string | null>('search', null, asText),
   chatOn: slot('chatOn', false, asFlag),
   chatMessages: slot<StoredMessage[]>('chatMessages', [], (value) =>
-    asListOf(value, asMessage)?.slice(-MESSAGES_KEPT),
+    inOrder(asListOf(asNewest(value), asMessage)),
   ),
   compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], (value) =>
     asListOf(value, (item) =>
@@ -58,6 +60,10 @@ export const slots = {
   darkTheme: slot<boolean | null>('darkTheme', null, asFlag),
   /** A marker that a session exists; not a secret. */
   token: slot<string | null>('token', null, asText),
+  /** Whether the first page's list of what the assistant can do was put away. */
+  featuresSeen: slot('manemitra.featuresSeen', false, asFlag),
+  /** Whether the mascot was asked not to call again. */
+  hintDismissed: slot('manemitra.hintDismissed', false, asFlag),
 };
 
 /** The value of a raw entry; anything unreadable counts as absent. */
@@ -86,6 +92,18 @@ export function store<T>(to: Slot<T>, value: T): void {
     if (raw !== null) unsaved.set(to.key, raw);
   }
   changed.dispatchEvent(new Event(to.key));
+}
+
+/** Forgets everything, in this tab and for every other: what signing out means here (spec 2). */
+export function forgetEverything(): void {
+  unsaved.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Where storage is forbidden there is nothing to forget.
+  }
+  for (const { key } of Object.values(slots)) changed.dispatchEvent(new Event(key));
 }
 
 export function readRaw(key: string): string | null {
@@ -142,11 +160,27 @@ function asMessage(value: unknown): StoredMessage | undefined {
       : undefined,
   );
   const search = asText(value['search']);
+  const { at } = value;
   return {
     role,
     content,
     sources: sources ?? [],
     error: value['error'] === true,
+    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
     ...(search === undefined ? {} : { search }),
   };
+}
+
+/** The newest items of a list: a damaged history of any length costs no more than a full one. */
+function asNewest(value: unknown): unknown {
+  return Array.isArray(value) ? (value as unknown[]).slice(-MESSAGES_KEPT) : value;
+}
+
+/** Gives each message a time of its own: one that an older version left without, or twice, gets the next. */
+function inOrder(messages: StoredMessage[] | undefined): StoredMessage[] | undefined {
+  let last = -1;
+  return messages?.map((message) => {
+    last = Math.max(message.at, last + 1);
+    return { ...message, at: last };
+  });
 }

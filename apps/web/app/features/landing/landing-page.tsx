@@ -6,6 +6,8 @@ import {
   type Greeting,
   SamplePrompts,
 } from '#web/features/assistant/public.ts';
+import { FeatureInvitation } from './feature-invitation.tsx';
+import { useLandingRedirect } from './use-landing-redirect.ts';
 import { WorkedExample } from './worked-example.tsx';
 
 export function LandingPage({
@@ -18,6 +20,7 @@ export function LandingPage({
   example: SearchAnswer | undefined;
   projectCount: number | undefined;
 }) {
+  useLandingRedirect();
   return (
     <div
       className={`flex flex-1 flex-col ${example === undefined ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'}`}
@@ -43,6 +46,7 @@ export function LandingPage({
         )}
       </div>
       {example !== undefined && <WorkedExample prompt={EXAMPLE_PROMPT} answer={example} />}
+      <FeatureInvitation />
     </div>
   );
 }
