@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
@@ -8,9 +8,8 @@ import { FullScreen } from '#web/ui/full-screen.tsx';
 import { Mitra, MitraFace } from '#web/ui/mascot/mitra.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CHATS_HREF } from './chat-turn.ts';
-import { ConversationView } from './conversation-view.tsx';
-
-type Mode = 'search' | 'project';
+import { AssistantHints, HINTS } from './assistant-hints.tsx';
+import { type ConversationHandle, ConversationView } from './conversation-view.tsx';
 
 /** The assistant over the whole page, in its two modes (spec 2). */
 export function AssistantOverlay({
@@ -20,8 +19,9 @@ export function AssistantOverlay({
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
-  const [mode, setMode] = useState<Mode>('search');
+  const [mode, setMode] = useState<'search' | 'project'>('search');
   const [project] = useStored(slots.activeProject);
+  const handle = useRef<ConversationHandle>(null);
   const close = (): void => onOpenChange(false);
 
   return (
@@ -50,6 +50,8 @@ export function AssistantOverlay({
                     onLeave={close}
                     logClass={LOG}
                     chipsSide="above"
+                    hints={HINTS.search.lines}
+                    handle={handle}
                   />
                 ),
               },
@@ -63,6 +65,8 @@ export function AssistantOverlay({
                     <ConversationView
                       first={{ content: `What do you want to know about ${project.name}?` }}
                       saying={{ firstHref: CHATS_HREF, propertyId: project.id }}
+                      hints={HINTS.project.lines}
+                      handle={handle}
                       logClass={LOG}
                     />
                   ),
@@ -70,7 +74,13 @@ export function AssistantOverlay({
             ]}
           />
         </div>
-        <Hints mode={mode} projectName={project?.name} />
+        <AssistantHints
+          mode={mode}
+          about={mode === 'project' ? project?.name : undefined}
+          onSay={
+            mode === 'project' && project === null ? undefined : (line) => handle.current?.say(line)
+          }
+        />
       </div>
     </FullScreen>
   );
@@ -92,55 +102,3 @@ function NoProject({ onLeave }: { onLeave: () => void }) {
     </div>
   );
 }
-
-/** Beside the conversation, where there is room: what can be asked. */
-function Hints({ mode, projectName }: { mode: Mode; projectName: string | undefined }) {
-  const { title, lines } = HINTS[mode];
-  return (
-    <aside
-      aria-labelledby="assistant-hints"
-      className="on-grove mb-4 hidden w-96 shrink-0 flex-col overflow-y-auto rounded-xl bg-grove p-7 text-on-grove lg:flex"
-    >
-      <h3 id="assistant-hints" className="display text-xl">
-        {title}
-      </h3>
-      {mode === 'project' && projectName !== undefined && (
-        <p className="mt-1 text-on-grove-soft">About {projectName}</p>
-      )}
-      <ul className="mt-4 flex flex-col gap-3">
-        {lines.map((line) => (
-          <li key={line} className="speaks border border-grove-line px-4 py-2.5 leading-snug">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <Mitra
-        pose={mode === 'search' ? 'searching' : 'pointing'}
-        className="mx-auto mt-auto size-44"
-      />
-    </aside>
-  );
-}
-
-const HINTS: Record<Mode, { title: string; lines: readonly string[] }> = {
-  search: {
-    title: 'Say it, then change it',
-    lines: [
-      '3 BHK in Hebbal under 1.5 Cr, A khata',
-      'cheaper',
-      'not in Varthur',
-      'add a pool',
-      'EMI for 80 lakh over 20 years',
-    ],
-  },
-  project: {
-    title: 'Ask what you would ask a friend',
-    lines: [
-      'Which khatha does it have?',
-      'How far is the nearest metro?',
-      'What is the total till the keys?',
-      'Are there complaints on RERA?',
-      'When will it be ready?',
-    ],
-  },
-};

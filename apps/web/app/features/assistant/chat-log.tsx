@@ -33,13 +33,13 @@ export function ChatLog({
   }, [messages, isAnswering]);
 
   return (
-    <div ref={scroller} className={`overflow-y-auto overscroll-contain ${className}`}>
+    <div ref={scroller} className={`flex flex-col overflow-y-auto overscroll-contain ${className}`}>
       <div
         role="log"
         aria-label="Conversation"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long conversation scrolls, which a keyboard must be able to do
         tabIndex={messages.length > 0 ? 0 : undefined}
-        className="rounded-lg -outline-offset-2"
+        className="mt-auto rounded-lg -outline-offset-2"
       >
         <ul className="flex flex-col gap-3">
           <MessageBubble
@@ -65,7 +65,7 @@ export function ChatLog({
         </ul>
       </div>
       {isAnswering && (
-        <p className="mt-3 flex h-11 w-20 items-center justify-center speaks border border-hairline bg-surface text-areca">
+        <p className="mt-3 flex h-11 w-20 shrink-0 items-center justify-center speaks border border-hairline bg-surface text-areca">
           <span className="sr-only">Looking…</span>
           <Dots />
         </p>

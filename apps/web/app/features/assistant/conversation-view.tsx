@@ -19,6 +19,7 @@ export function ConversationView({
   onLeave,
   logClass,
   chipsSide,
+  hints = [],
   handle,
 }: {
   first: { content: string; error?: boolean };
@@ -27,6 +28,8 @@ export function ConversationView({
   onLeave?: () => void;
   logClass: string;
   chipsSide?: 'below' | 'above';
+  /** What may be said first, for a screen without room for it elsewhere. */
+  hints?: readonly string[];
   handle?: Ref<ConversationHandle>;
 }) {
   const { messages, step, isAnswering, say, retry } = useConversation(saying, onLeave);
@@ -62,7 +65,7 @@ export function ConversationView({
           <Button
             kind="bare"
             size="small"
-            className="mt-2 -ml-3"
+            className="mt-2 -ml-3 self-start"
             onClick={() => {
               startAgain();
               setEdited(undefined);
@@ -73,6 +76,17 @@ export function ConversationView({
           </Button>
         )}
       </ChatLog>
+      {messages.length === 0 && !isAnswering && hints.length > 0 && (
+        <ul className="mb-3 flex flex-wrap gap-2 lg:hidden">
+          {hints.map((hint) => (
+            <li key={hint} className="max-w-full">
+              <Button kind="quiet" className="text-left! font-normal!" onClick={() => say(hint)}>
+                {hint}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div ref={writing} className="flex flex-col gap-1.5">
         {edited !== undefined && (
           <Aside

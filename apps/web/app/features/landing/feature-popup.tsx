@@ -1,11 +1,19 @@
+import './feature-popup.css';
 import { Gauge, MessageCircle, Quote, Sparkles, Telescope, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useSmallScreen } from '#web/browser/use-small-screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MitraFace } from '#web/ui/mascot/mitra.tsx';
 
-/** What the assistant does, in five points (spec 1). It leaves the page usable. */
+/**
+ * What the assistant does, in five points (spec 1). It leaves the page usable: where it would hide the place to write,
+ * only its head shows until it is asked for more.
+ */
 export function FeaturePopup({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const isSmall = useSmallScreen();
+  const [isAsked, setAsked] = useState(false);
+  const isWhole = isAsked || !isSmall;
   return (
     <section
       role="dialog"
@@ -15,7 +23,7 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
       }}
       className="feature-popup fixed inset-x-3 bottom-3 z-floating flex max-h-[min(34rem,calc(100dvh-6rem))] animate-rise flex-col speaks border border-outline bg-raised shadow-modal sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
     >
-      <header className="flex items-center gap-3 px-5 pt-4">
+      <header className={`flex items-center gap-3 px-5 pt-4 ${isWhole ? '' : 'pb-2'}`}>
         <MitraFace className="size-12 shrink-0" />
         <h2 id={id} className="display flex-1 text-xl">
           House hunting, with a friend
@@ -29,6 +37,22 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
+      {isWhole ? (
+        <Points onClose={onClose} />
+      ) : (
+        <div className="px-5 pb-3">
+          <Button kind="soft" className="w-full" onClick={() => setAsked(true)}>
+            Five things I can do for you
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Points({ onClose }: { onClose: () => void }) {
+  return (
+    <>
       <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-4">
         {POINTS.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3">
@@ -47,7 +71,7 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
           Got it
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ function UserBar({ name }: { name: string }) {
   return (
     <>
       <Home>
-        <span className="hidden md:block">
+        <span className="hidden md:flex">
           <Logo />
         </span>
         <span className="md:hidden">
