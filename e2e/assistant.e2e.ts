@@ -5,7 +5,11 @@ import { findProject } from './find-project.ts';
 import { arriveWith, SIGNED_IN } from './visitor.ts';
 
 const LIST = '/dashboard/property-list?q=3%20bhk%20in%20hebbal';
-const open = (page: Page) => page.getByRole('button', { name: /open the assistant/ }).click();
+/** Opens the assistant from the search box, ready to be written to. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /open the assistant/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+}
 
 for (const [colorScheme, width] of [
   ['light', 1440],
@@ -74,7 +78,7 @@ test('a search said in the assistant opens its results, and the next one refines
   await room.getByRole('button', { name: 'Edit “under 2 crore”' }).click();
   await room.getByRole('textbox').fill('with a swimming pool');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield\+with/);
+  await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield%2C\+with/);
   await open(page);
   await expect(room.getByRole('log')).not.toContainText('under 2 crore');
 });
@@ -83,7 +87,8 @@ test('Project Details answers about the active project and names its source', as
   page,
   request,
 }) => {
-  const { id, name } = await findProject(request);
+  const { id, project } = await findProject(request, () => true);
+  const { name } = project;
   await arriveWith(page, { ...SIGNED_IN, activeProject: { id, name } });
   await page.goto(LIST);
   await open(page);

@@ -1,3 +1,4 @@
+import { test as plain } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { arriveWith, SIGNED_IN } from './visitor.ts';
 
@@ -76,14 +77,15 @@ test('on a phone the popup never stands where a visitor writes', async ({ page }
   await expect(popup).toContainText('AI knows best');
 });
 
-test('who has signed in and searched goes on to the projects, an admin to the admin door', async ({
-  page,
-}) => {
-  await arriveWith(page, { ...SIGNED_IN, search: '"3 BHK in Hebbal"' });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/dashboard$/);
+plain(
+  'who has signed in and searched goes on to the projects, an admin to the admin door',
+  async ({ page }) => {
+    await arriveWith(page, { ...SIGNED_IN, search: '"3 BHK in Hebbal"' });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.evaluate(() => localStorage.setItem('role', '"admin"'));
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/admin$/);
-});
+    await page.evaluate(() => localStorage.setItem('role', '"admin"'));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/admin$/);
+  },
+);

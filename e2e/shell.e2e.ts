@@ -95,24 +95,27 @@ test('who has signed in compares from the menu, or is told what is missing', asy
   await expect(page).toHaveURL(/property-comparator\?ids=one%2Ctwo$/);
 });
 
-plain('a sign-out that failed is said, and one that succeeded forgets everything', async ({ page }) => {
-  await arriveWith(page, { ...SIGNED_IN, chatOn: true, search: '"3 BHK"' });
-  let isBroken = true;
-  await page.route('**/api/v1/auth/logout', (route) =>
-    isBroken ? route.abort() : route.fulfill({ json: { message: 'Signed out.' } }),
-  );
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByText('You could not be signed out')).toBeVisible();
-  await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+plain(
+  'a sign-out that failed is said, and one that succeeded forgets everything',
+  async ({ page }) => {
+    await arriveWith(page, { ...SIGNED_IN, chatOn: true, search: '"3 BHK"' });
+    let isBroken = true;
+    await page.route('**/api/v1/auth/logout', (route) =>
+      isBroken ? route.abort() : route.fulfill({ json: { message: 'Signed out.' } }),
+    );
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByText('You could not be signed out')).toBeVisible();
+    await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
 
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
 plain('a call that is answered 401 ends the visit', async ({ page }) => {
   await arriveWith(page, SIGNED_IN);
@@ -121,6 +124,7 @@ plain('a call that is answered 401 ends the visit', async ({ page }) => {
   );
   await page.goto(LIST);
   await page.getByRole('button', { name: /open the assistant/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('3 bhk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);

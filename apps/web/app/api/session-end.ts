@@ -1,7 +1,7 @@
 import { forgetEverything, slots, stored } from '#web/browser/storage.ts';
 
 /** Calls that prove who somebody is: refused, they are answered where they were made. */
-const SIGN_IN = /^\/api\/v1\/(auth\/login|chats\/[\w-]+)$/;
+const SIGN_IN = /^\/api\/v1\/(auth\/login|chats\/(login|signup|otp-validate))$/;
 
 /**
  * Whether a call answered 401 ends the visit (spec 4): the session that this browser believed in is over. A

@@ -1,3 +1,5 @@
+import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+
 /**
  * Everything the site keeps in a browser's local storage: the keys of spec 9 and, under `manemitra.`, our own,
  * each with the parser that guards against what an older version, another tab or a curious visitor left
@@ -29,6 +31,7 @@ const slot = <T>(key: string, fallback: T, parse: (value: unknown) => T | undefi
 });
 
 const MESSAGES_KEPT = 50;
+const MESSAGE_MAX_LENGTH = 20_000;
 
 export const slots = {
   user: slot<{ name: string; phone: string | null } | null>('user', null, (value) =>
@@ -45,17 +48,18 @@ export const slots = {
     inOrder(asListOf(asNewest(value), asMessage)),
   ),
   compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], (value) =>
-    asListOf(value, (item) =>
-      isRecord(item) && typeof item['id'] === 'string' && typeof item['imageUrl'] === 'string'
-        ? { id: item['id'], imageUrl: item['imageUrl'] }
-        : undefined,
-    ),
+    asListOf(value, (item) => {
+      const id = isRecord(item) ? asText(item['id']) : undefined;
+      return id !== undefined && isRecord(item) && typeof item['imageUrl'] === 'string'
+        ? { id, imageUrl: item['imageUrl'] }
+        : undefined;
+    }),
   ),
-  activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) =>
-    isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
-      ? { id: value['id'], name: value['name'] }
-      : undefined,
-  ),
+  activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) => {
+    if (!isRecord(value)) return undefined;
+    const [id, name] = [asText(value['id']), asText(value['name'])];
+    return id === undefined || name === undefined ? undefined : { id, name };
+  }),
   /** Null follows the system. The script in `theme-script.ts` reads this key before the first paint. */
   darkTheme: slot<boolean | null>('darkTheme', null, asFlag),
   /** A marker that a session exists; not a secret. */
@@ -136,8 +140,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A text that a visitor could have typed: a longer one is damage, and would make addresses that no server takes. */
 function asText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value !== '' && value.length <= PROMPT_MAX_LENGTH
+    ? value
+    : undefined;
 }
 
 function asFlag(value: unknown): boolean | undefined {
@@ -153,6 +160,7 @@ function asListOf<T>(value: unknown, parse: (item: unknown) => T | undefined): T
 function asMessage(value: unknown): StoredMessage | undefined {
   if (!isRecord(value) || typeof value['content'] !== 'string') return undefined;
   const { role, content } = value;
+  if (content.length > MESSAGE_MAX_LENGTH) return undefined;
   if (role !== 'user' && role !== 'assistant') return undefined;
   const sources = asListOf(value['sources'], (item) =>
     isRecord(item) && typeof item['title'] === 'string'

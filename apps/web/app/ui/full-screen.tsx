@@ -4,24 +4,25 @@ import { type ReactNode, use, useRef } from 'react';
 import { PortalHome } from './portal-home.ts';
 
 /**
- * A room over the whole page. It begins at its first field, focus stays in it and returns to what opened it; the
- * page does not scroll.
+ * A room over the whole page. It begins at its first field, focus stays in it; the page does not scroll.
  */
 export function FullScreen({
   isOpen,
   onOpenChange,
+  onClosed,
   title,
   icon,
   children,
 }: {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Gives the focus back to what opened it. */
+  onClosed: () => void;
   title: string;
   icon?: ReactNode;
   /** Fills what the head leaves, and scrolls by itself. */
   children: ReactNode;
 }) {
-  const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -31,7 +32,6 @@ export function FullScreen({
         <Primitive.Content
           ref={content}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
             const field = content.current?.querySelector<HTMLElement>('textarea, input');
             if (!field) return;
             event.preventDefault();
@@ -39,7 +39,7 @@ export function FullScreen({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            onClosed();
           }}
           aria-describedby={undefined}
           className="fixed inset-0 z-modal flex h-dvh flex-col bg-ground pb-[env(safe-area-inset-bottom)] text-ink outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise"

@@ -1,8 +1,11 @@
 /** Whether the full-screen assistant is open, for whatever opens it and whatever hides while it is. */
 const watchers = new Set<() => void>();
 let isOpen = false;
+/** What had the focus when it was opened; it may hide meanwhile, as the mascot does. */
+let opener: Element | null = null;
 
 export function setAssistantOpen(open: boolean): void {
+  if (open && !isOpen) opener = document.activeElement;
   isOpen = open;
   for (const notify of watchers) notify();
 }
@@ -14,4 +17,7 @@ export const assistantDoor = {
   },
   isOpen: (): boolean => isOpen,
   isOpenOnServer: (): boolean => false,
+  giveFocusBack: (): void => {
+    if (opener instanceof HTMLElement) opener.focus();
+  },
 };

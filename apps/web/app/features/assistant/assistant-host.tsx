@@ -3,10 +3,12 @@ import { useLocation } from 'react-router';
 import { setAssistantOpen } from './assistant-door.ts';
 import { useAssistantOpen } from './use-assistant-open.ts';
 
-const Overlay = lazy(async () => {
+/** Loads the full-screen assistant ahead of the press that opens it. */
+export const loadAssistant = async () => {
   const { AssistantOverlay } = await import('./assistant-overlay.tsx');
   return { default: AssistantOverlay };
-});
+};
+const Overlay = lazy(loadAssistant);
 
 /** The place of the full-screen assistant, once on a page. Its code comes when it is first opened. */
 export function AssistantHost() {

@@ -8,6 +8,7 @@ import { FullScreen } from '#web/ui/full-screen.tsx';
 import { Mitra, MitraFace } from '#web/ui/mascot/mitra.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CHATS_HREF } from './chat-turn.ts';
+import { assistantDoor } from './assistant-door.ts';
 import { AssistantHints, HINTS } from './assistant-hints.tsx';
 import { type ConversationHandle, ConversationView } from './conversation-view.tsx';
 
@@ -28,6 +29,7 @@ export function AssistantOverlay({
     <FullScreen
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      onClosed={assistantDoor.giveFocusBack}
       title="Ask Mitra"
       icon={<MitraFace className="size-10" />}
     >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { setAssistantOpen } from '#web/features/assistant/public.ts';
+import { loadAssistant, setAssistantOpen } from '#web/features/assistant/public.ts';
 import { paths } from '#web/paths.ts';
 import { MitraFace } from '#web/ui/mascot/mitra.tsx';
 import { useIdleHint } from './use-idle-hint.ts';
@@ -48,6 +48,8 @@ export function Mascot({ isAway }: { isAway: boolean }) {
       )}
       <button
         type="button"
+        onPointerEnter={() => void loadAssistant()}
+        onFocus={() => void loadAssistant()}
         onClick={ask}
         aria-haspopup={isChatOn ? 'dialog' : undefined}
         className="group flex cursor-pointer flex-col items-center rounded-lg"
