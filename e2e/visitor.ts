@@ -19,3 +19,8 @@ export const SIGNED_IN = {
   token: '"session"',
   'manemitra.featuresSeen': true,
 };
+
+/** Stops an installed clock a moment from now; from here on time goes by only when a test says so. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
