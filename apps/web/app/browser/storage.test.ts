@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetEverything, parseStored, readRaw, slots, store, watch } from './storage.ts';
 

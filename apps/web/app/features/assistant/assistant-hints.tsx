@@ -11,7 +11,7 @@ export function AssistantHints({
   /** Absent while there is nothing to ask about. */
   onSay: ((line: string) => void) | undefined;
 }) {
-  const { title, lines, then } = HINTS[mode];
+  const { title, lines, afterwards } = HINTS[mode];
   return (
     <aside
       aria-labelledby="assistant-hints"
@@ -35,7 +35,7 @@ export function AssistantHints({
           </li>
         ))}
       </ul>
-      <p className="mt-4 leading-snug text-on-grove-soft">{then}</p>
+      <p className="mt-4 leading-snug text-on-grove-soft">{afterwards}</p>
       <Mitra
         pose={mode === 'search' ? 'searching' : 'pointing'}
         className="mx-auto mt-auto size-44 shrink-0 pt-4"
@@ -52,7 +52,7 @@ export const HINTS = {
       'Ready villas near Sarjapur Road under 3 crore',
       'EMI for 80 lakh over 20 years',
     ],
-    then: 'Then change what you said: “cheaper”, “not in Varthur”, “add a pool”.',
+    afterwards: 'Then change what you said: “cheaper”, “not in Varthur”, “add a pool”.',
   },
   project: {
     title: 'Ask what you would ask a friend',
@@ -62,6 +62,7 @@ export const HINTS = {
       'What is the total till the keys?',
       'Are there complaints on RERA?',
     ],
-    then: 'Answers come from the papers we have seen, with their source and date. What nobody told us, I say so.',
+    afterwards:
+      'Answers come from the papers we have seen, with their source and date. What nobody told us, I say so.',
   },
 } as const;

@@ -29,7 +29,8 @@ export function ChatLog({
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (messages.length > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    if (messages.length === 0 && !isAnswering) return;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, [messages, isAnswering]);
 
   return (

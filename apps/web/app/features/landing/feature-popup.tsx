@@ -15,13 +15,10 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const isWhole = isAsked || !isSmall;
   return (
-    <section
-      role="dialog"
+    <dialog
+      open
       aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-      className="feature-popup fixed inset-x-3 bottom-3 z-floating flex max-h-[min(34rem,calc(100dvh-6rem))] animate-rise flex-col speaks border border-outline bg-raised shadow-modal sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
+      className="feature-popup fixed top-auto w-auto max-w-none text-ink inset-x-3 bottom-3 z-floating flex max-h-[min(34rem,calc(100dvh-6rem))] animate-rise flex-col speaks border border-outline bg-raised shadow-modal sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
     >
       <header className={`flex items-center gap-3 px-5 pt-4 ${isWhole ? '' : 'pb-2'}`}>
         <MitraFace className="size-12 shrink-0" />
@@ -46,7 +43,7 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
-    </section>
+    </dialog>
   );
 }
 

@@ -15,7 +15,7 @@ export const MENU_LINKS: readonly SiteLink[] = [
 ];
 
 /** First in the bar of a visitor who is not signed in. */
-export const BUILDERS_LINK: SiteLink = { label: 'Builders/Sellers', to: paths.admin() };
+const BUILDERS_LINK: SiteLink = { label: 'Builders/Sellers', to: paths.admin() };
 
 export const FOOTER_LINKS: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
