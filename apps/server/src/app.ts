@@ -119,6 +119,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       },
       isDevelopment,
       hasStyleguide: isDevelopment || config.styleguide,
+      socialLinks: config.socialLinks,
     }));
   const limitOf = (name: string) => scaled(LIMITS[name] ?? ORDINARY, config.rateLimitScale);
 

@@ -46,6 +46,7 @@ describe('the configuration', () => {
     ['POSTHOG_URL', 'https://hog.example', 'it may be given only with POSTHOG_KEY.'],
     ['IMAGES_S3_BUCKET', 'homes', 'it may be given only with IMAGES_S3_KEY.'],
     ['IMAGES_S3_BUCKET', 'My Homes', 'it may be a bucket name of 3 to 63'],
+    ['SOCIAL_LINKS', 'x.com/us', 'it may be addresses that begin with https://, comma-separated.'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);

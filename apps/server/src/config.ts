@@ -72,6 +72,8 @@ export interface Config {
   operator: { name: string | null; email: string | null; address: string | null };
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
   trustedProxies: readonly string[];
+  /** `SOCIAL_LINKS`: addresses of our profiles elsewhere, comma-separated, for the foot of every page. Default none. */
+  socialLinks: readonly string[];
 }
 
 const DIRECTIONS_KINDS = ['estimate', 'osrm', 'valhalla', 'google'] as const;
@@ -100,6 +102,8 @@ const email = 'an e-mail address';
 const shortText = 'a text of at most 200 characters';
 const longText = 'a text of at most 400 characters';
 const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
+
+const socialLinks = 'addresses that begin with https://, comma-separated';
 
 /** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
 const decimal = (may: string) =>
@@ -191,6 +195,11 @@ const Settings = z.object({
     .string()
     .regex(/^[\d.:a-fA-F/, ]+$/, proxies)
     .default(''),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((links) => links.every(isProfile), socialLinks),
 });
 
 /** What one variable may be because of another. */
@@ -307,7 +316,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       email: e.OPERATOR_EMAIL ?? null,
       address: e.OPERATOR_ADDRESS ?? null,
     },
-    trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
+    trustedProxies: listed(e.TRUSTED_PROXIES),
+    socialLinks: e.SOCIAL_LINKS,
   });
 }
 
@@ -316,6 +326,14 @@ function refusal(error: z.ZodError, given: Record<string, string | undefined>): 
   const name = String(issue?.path[0]);
   const was = SECRET.has(name) ? 'is not usable' : `is "${given[name]}"`;
   return new StartFailure(`${name} ${was}: it may be ${issue?.message}.`);
+}
+
+function listed(text: string): string[] {
+  return text.split(',').flatMap((item) => item.trim() || []);
+}
+
+function isProfile(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
 function isWebOrigin(text: string): boolean {

@@ -16,6 +16,7 @@ export {
   apiContext,
   nonceContext,
   publicUrlContext,
+  socialLinksContext,
   styleguideContext,
 } from '#web/api/server-context.ts';
 

@@ -2,7 +2,15 @@ import type { Sort } from '@manemitra/query/criteria';
 
 /** Every link of the site is built here; `paths.test.ts` checks that each leads to a route. */
 export const paths = {
-  home: (): string => '/',
+  /** The first page; `begin: 'login'` starts signing in, in its chat. */
+  home: (asked: { begin?: 'login' } = {}): string => `/${queryString(asked)}`,
+  about: (): string => '/dashboard/about-us',
+  admin: (): string => '/admin',
+  blog: (): string => '/dashboard/blog',
+  disclaimer: (): string => '/dashboard/disclaimer',
+  privacy: (): string => '/dashboard/privacy-policy',
+  sellerSignup: (): string => '/dashboard/seller-signup',
+  terms: (): string => '/dashboard/terms-of-use',
   /** The viewer: these projects, or the results of a sentence; `project` is the one on the screen. */
   dashboard: (
     asked: {

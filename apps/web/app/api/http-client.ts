@@ -2,6 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { contract, EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { Problem, PROBLEMS } from '@manemitra/contract/problems';
+import { endsSession, leave } from './session-end.ts';
 
 type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
 
@@ -107,6 +108,7 @@ async function send(
     });
   }
   const answer: unknown = await response.json().catch(() => undefined);
+  if (response.status === 401 && endsSession(address)) leave();
   if (!response.ok) throw problemFrom(answer);
   return answer;
 }
