@@ -7,8 +7,8 @@ export function CheckChip({
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
-    <label className="group/chip inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border border-outline bg-surface px-3 leading-tight shadow-plinth transition-[color,background-color,border-color,box-shadow] hover:border-areca has-checked:border-areca has-checked:bg-areca-tint has-checked:font-semibold has-checked:text-areca-strong has-checked:shadow-plinth-areca has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-areca">
-      <input type="checkbox" {...rest} className="peer sr-only" />
+    <label className="relative inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border border-outline bg-surface px-3 leading-tight shadow-plinth transition-[color,background-color,border-color,box-shadow] hover:border-areca has-checked:border-areca has-checked:bg-areca-tint has-checked:font-semibold has-checked:text-areca-strong has-checked:shadow-plinth-areca has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-areca">
+      <input type="checkbox" {...rest} className="peer absolute inset-0 cursor-pointer opacity-0" />
       <Check
         aria-hidden="true"
         strokeWidth={2.5}

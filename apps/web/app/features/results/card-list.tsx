@@ -24,7 +24,13 @@ function WholeList({ address, cards, total, renderCard, ref }: CardListProps) {
     reach: (index) => list.current?.children[index]?.scrollIntoView({ block: 'center' }),
   }));
   return (
-    <ul id={LIST_ID} data-address={address} ref={list} className="flex flex-col">
+    <ul
+      id={LIST_ID}
+      data-address={address}
+      data-keeps-place=""
+      ref={list}
+      className="flex flex-col"
+    >
       {cards.map((card, index) => (
         <li key={card.id} aria-setsize={total} aria-posinset={index + 1} className="pb-4">
           {renderCard(card, index)}

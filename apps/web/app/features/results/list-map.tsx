@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
 /** A frame that every window has room for; the map is free to be larger. */
-const FRAME = { width: 400, height: 560 };
+const FRAME = { width: 480, height: 680 };
 
 /** The loaded projects on the map. A pin and its card point at each other. */
 export function ListMap({

@@ -31,18 +31,23 @@ export function ListToolbar({
       <div className="flex flex-wrap items-center gap-2">
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />
         {total > 0 && (
-          <>
-            <Button kind="quiet" size="small" aria-pressed={isMapShown} onClick={onMap}>
-              <MapIcon aria-hidden="true" className="size-4" />
-              Map
-            </Button>
-            <Button kind="quiet" size="small" onClick={view}>
-              <Layers aria-hidden="true" className="size-4" />
-              View selected
-            </Button>
-          </>
+          <Button
+            kind={isMapShown ? 'soft' : 'quiet'}
+            size="small"
+            aria-pressed={isMapShown}
+            onClick={onMap}
+          >
+            <MapIcon aria-hidden="true" className="size-4" />
+            Map
+          </Button>
         )}
         <ShareButton />
+        {total > 0 && (
+          <Button kind="quiet" size="small" onClick={view}>
+            <Layers aria-hidden="true" className="size-4" />
+            View selected
+          </Button>
+        )}
         {total > 1 && <SortForm sentence={q} interpretation={interpretation} sort={sort} />}
       </div>
     </div>

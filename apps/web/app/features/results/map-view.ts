@@ -40,7 +40,7 @@ const NEAREST_ZOOM = 14;
 /** The world is 512 pixels wide at zoom 0 (Web Mercator, as MapLibre draws it). */
 const WORLD_PX = 512;
 /** Part of the frame that pins may take: marks need room at the edge. */
-const FILL = 0.75;
+const FILL = 0.85;
 
 /** Where to look from so that these pins are in a frame of this size, in pixels. */
 export function lookOver(

@@ -84,8 +84,8 @@ export function VirtualCards({ address, cards, total, renderCard, ref }: CardLis
       id={LIST_ID}
       data-address={address}
       ref={list}
-      // The virtualizer keeps the place when a card above turns out taller than thought.
-      style={{ overflowAnchor: 'none', paddingBottom: Math.max(0, end - (rows.at(-1)?.end ?? 0)) }}
+      data-keeps-place=""
+      style={{ paddingBottom: Math.max(0, end - (rows.at(-1)?.end ?? 0)) }}
       className="flex flex-col"
     >
       {rows.map((row, at) => {

@@ -70,7 +70,12 @@ export function FilterForm({
           {title === 'The place' && (
             <>
               <KeptWishes wishes={places} />
-              <Field label="Add a locality, a road or a landmark" isOptional error={placeProblem}>
+              <Field
+                label="Add a locality, a road or a landmark"
+                isOptional
+                saysOptional={false}
+                error={placeProblem}
+              >
                 <TextInput name={PLACE} placeholder="Whitefield" autoComplete="off" />
               </Field>
             </>

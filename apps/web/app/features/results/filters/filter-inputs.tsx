@@ -31,6 +31,7 @@ export function RangeInputs({ kind, input }: { kind: 'price' | 'area'; input: Pa
             key={end}
             label={end === 'min' ? 'From' : 'Up to'}
             isOptional
+            saysOptional={false}
             error={amountProblem(input.now(end), EXAMPLES[kind])}
           >
             <TextInput
@@ -98,7 +99,7 @@ export function MetroInputs({ input }: { input: PartInput }) {
 export function PossessionInputs({ input }: { input: PartInput }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="State" isOptional>
+      <Field label="State" isOptional saysOptional={false}>
         <Select name={input.nameOf('status')} defaultValue={input.shown('status')}>
           <option value="">Any</option>
           {POSSESSION_STATUSES.map((status) => (
@@ -108,7 +109,7 @@ export function PossessionInputs({ input }: { input: PartInput }) {
           ))}
         </Select>
       </Field>
-      <Field label="Keys by" isOptional>
+      <Field label="Keys by" isOptional saysOptional={false}>
         <TextInput type="date" name={input.nameOf('by')} defaultValue={input.shown('by')} />
       </Field>
     </div>
