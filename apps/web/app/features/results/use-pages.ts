@@ -25,6 +25,8 @@ export function usePages(address: string, first: SearchAnswer) {
     staleTime: Infinity,
     // They are still there after a long look at a project.
     gcTime: KEPT_MS,
+    // A reader who waits at the end of the list is told soon.
+    retry: 1,
   });
 
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;

@@ -82,7 +82,6 @@ export function FilterForm({
           )}
           {fields.flatMap((field) =>
             blocksOf(field, constraints).map((block, index) => (
-              // A block has no identity beyond its place among those of its field.
               <FilterBlock
                 key={`${FIELD_TITLES[field]} ${String(index)}`}
                 block={block}
