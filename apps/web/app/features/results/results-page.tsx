@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -5,10 +6,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Answered } from './answered.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
-import { PlainFilters } from './filters/plain-filters.tsx';
 import type { Outcome, Search } from './search.ts';
 import { SentenceForm } from './sentence-form.tsx';
 import { Understood } from './understood.tsx';
+
+// Without a boundary around it: the server waits for it, so that it is read without JavaScript.
+const PlainFilters = lazy(async () => {
+  const { PlainFilters: Loaded } = await import('./filters/plain-filters.tsx');
+  return { default: Loaded };
+});
 
 /** "Properties for You": the sentence, what it was understood as, and the projects that fit. */
 export function ResultsPage({ search, outcome }: { search: Search; outcome: Outcome }) {
