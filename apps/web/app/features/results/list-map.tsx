@@ -1,5 +1,6 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
@@ -7,8 +8,16 @@ import { priceText } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
-/** A frame that every window has room for; the map is free to be larger. */
-const FRAME = { width: 480, height: 680 };
+/** From the last breakpoint on the map has two fifths of the page, which is at most as wide as its text. */
+const WIDE_PX = 1100;
+const PAGE_MAX_PX = 1300;
+
+/** About the size of the map in this window, in pixels. */
+function frameIn({ innerWidth, innerHeight }: Window): { width: number; height: number } {
+  return innerWidth < WIDE_PX
+    ? { width: innerWidth - 40, height: 420 }
+    : { width: Math.min(innerWidth, PAGE_MAX_PX) * 0.38, height: innerHeight - 100 };
+}
 
 /** The loaded projects on the map. A pin and its card point at each other. */
 export function ListMap({
@@ -27,7 +36,7 @@ export function ListMap({
   const canDraw = useWebGl();
   const pins = useMemo(() => pinsOf(cards), [cards]);
   // The view is that of the first page: a map that moved with every page would lose its reader.
-  const [view] = useState(() => lookOver(pins, FRAME));
+  const [view] = useState(() => lookOver(pins, frameIn(window)));
   const [toldId, setToldId] = useState<string>();
   const told = cards.find(({ id }) => id === toldId);
   const at = told?.project.geolocation.coordinates;
@@ -49,7 +58,8 @@ export function ListMap({
           pins={pins}
           {...((activeId ?? toldId) !== undefined && { selectedPinId: activeId ?? toldId })}
           onPinSelect={({ id }) => {
-            setToldId(id);
+            // The box takes the focus as it opens, and the window follows that: the list is moved after it.
+            flushSync(() => setToldId(id));
             onPick(id);
           }}
           {...(told !== undefined &&
