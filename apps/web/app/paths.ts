@@ -22,8 +22,15 @@ export const paths = {
     } = {},
   ): string => `/dashboard${queryString({ ...asked, ids: asked.ids?.join(',') })}`,
   /** The sentence is the state of a search: it survives refresh, back, sharing and a new tab. */
-  propertyList: (search: { q?: string; sort?: Sort; cursor?: string } = {}): string =>
-    `/dashboard/property-list${queryString(search)}`,
+  propertyList: (
+    search: {
+      q?: string | undefined;
+      sort?: Sort | undefined;
+      cursor?: string | undefined;
+      /** The filter panel in the page, for readers without JavaScript. */
+      filters?: 'open';
+    } = {},
+  ): string => `/dashboard/property-list${queryString(search)}`,
   /** The comparison of these projects; without any, of the stored list. */
   comparator: (ids: readonly string[] = []): string =>
     `/dashboard/property-comparator${queryString({ ids: ids.join(',') })}`,
