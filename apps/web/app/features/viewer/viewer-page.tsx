@@ -1,6 +1,6 @@
 import './viewer.css';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { ringStep } from '#web/features/gallery/public.ts';
@@ -36,9 +36,17 @@ export function ViewerPage({
   const { data, error, refetch, isFetching } = useViewed(stops, at, rendered);
   const [way, setWay] = useState<'next' | 'previous'>();
 
+  // Where the last press leads: the next one counts from there, though the page has not followed yet.
+  const heading = useRef(at);
+  useEffect(() => {
+    heading.current = at;
+  }, [at]);
+
   const turn = (by: 1 | -1): void => {
-    const stop = stops[ringStep(at, by, stops.length)];
+    const next = ringStep(heading.current, by, stops.length);
+    const stop = stops[next];
     if (stop === undefined || stops.length < 2) return;
+    heading.current = next;
     setWay(by === 1 ? 'next' : 'previous');
     const to = new URLSearchParams(search);
     to.set('project', stop.slug);
@@ -59,7 +67,7 @@ export function ViewerPage({
       <title>{`${name} | ManeMitra`}</title>
       <ViewerBar name={name} at={at} count={stops.length} listHref={listHref} onTurn={turn} />
       {missing.length > 0 && (
-        <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+        <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6 print:hidden">
           <Notice tone="info" text={missingText(missing)} />
         </div>
       )}

@@ -62,7 +62,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
     }
   };
   return (
-    <div className="flex flex-col gap-1 @2xl:items-end noscript:hidden">
+    <div className="flex flex-col gap-1 @2xl:items-end noscript:hidden print:hidden">
       <Button kind="quiet" className="w-fit" onClick={() => void copy()}>
         <Copy aria-hidden="true" className="size-4.5" />
         {label}
