@@ -215,43 +215,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       test('axe finds nothing on any part, and nothing is too wide', async ({ page }) => {
-        for (const [label] of PARTS) {
-          await visit(page, `/projects/${rich.slug}?axe=${label}#${label.toLowerCase()}`);
-          await expectSound(page, label);
-        }
-      });
-
-      test('a project of which nothing is known says so everywhere', async ({ page }) => {
-        await showInViewer(page, withNothing(rich));
-        const said: [part: string, texts: (string | RegExp)[]][] = [
-          ['overview', ['No Images', 'No images are available at the moment', /^Not disclosed: /]],
-          ['plans', ['No floor plans available']],
-          ['amenities', ['Amenities details will be available soon.']],
-          ['compliances', ['No Approvals documents available']],
-          ['price', ['Pricing details will be available soon.']],
-          ['reviews', ['Project history in RERA: not checked yet', 'Not rated yet']],
-          ['services', ['No services available at the moment.']],
-        ];
-        for (const [part, texts] of said) {
-          await openPart(page, part);
-          for (const text of texts) {
-            await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
-          }
-          await expectSound(page, part);
-        }
-      });
-
-      test('long names, many amenities, papers and homes fit', async ({ page }) => {
-        await showInViewer(page, withMuch(rich));
+        await visit(page, `/projects/${rich.slug}`);
         for (const [label] of PARTS) {
           await openPart(page, label.toLowerCase());
           await expectSound(page, label);
         }
-        await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
-        await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
       });
     });
   }
+}
+
+// Each theme and each width once, with axe; the widths between them for what they do to the layout.
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('a project of which nothing is known says so everywhere', async ({ page }) => {
+      await showInViewer(page, withNothing(rich));
+      const said: [part: string, texts: (string | RegExp)[]][] = [
+        ['overview', ['No Images', 'No images are available at the moment', /^Not disclosed: /]],
+        ['plans', ['No floor plans available']],
+        ['amenities', ['Amenities details will be available soon.']],
+        ['compliances', ['No Approvals documents available']],
+        ['price', ['Pricing details will be available soon.']],
+        ['reviews', ['Project history in RERA: not checked yet', 'Not rated yet']],
+        ['services', ['No services available at the moment.']],
+      ];
+      for (const [part, texts] of said) {
+        await openPart(page, part);
+        for (const text of texts) {
+          await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+        }
+        await expectSound(page, part);
+        await expectToFit(page, part);
+      }
+    });
+
+    test('long names, many amenities, papers and homes fit', async ({ page }) => {
+      await showInViewer(page, withMuch(rich));
+      for (const [label] of PARTS) {
+        await openPart(page, label.toLowerCase());
+        await expectSound(page, label);
+        await expectToFit(page, label);
+      }
+      await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
+      await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
+    });
+  });
 }
 
 const LONG_NAME = `${'Nandanavana Lakefront Residency '.repeat(6)}Phase 2`;
@@ -275,10 +288,23 @@ async function openPart(page: Page, part: string): Promise<void> {
 async function expectSound(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
-  const overflow = await page.evaluate(
+  expect([name, await overflowOf(page)]).toEqual([name, 0]);
+}
+
+/** Nothing is wider than the screen, be it a phone, a tablet, a small or a wide window. */
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [768, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([name, width, await overflowOf(page)]).toEqual([name, width, 0]);
+  }
+  if (size !== null) await page.setViewportSize(size);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect([name, overflow]).toEqual([name, 0]);
 }
 
 function withNothing(detail: PropertyDetail): PropertyDetail {
@@ -398,6 +424,21 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByText(`${rich.project.plan.length} floor plans available`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Builder Information' })).toBeVisible();
+    const said = [
+      rich.project.description ?? '',
+      rich.project.address ?? '',
+      rich.project.amenities?.at(-1)?.name ?? '',
+      ...rich.documentGaps.map(({ question }) => question),
+      ...Object.values(rich.documents).flatMap((papers) => papers.map(({ name }) => name)),
+      rich.trackRecord.summary,
+      rich.valueAddedServices[0]?.title ?? '',
+    ];
+    for (const text of said) await expect(page.getByText(text).first()).toBeVisible();
+    for (const { size } of rich.unitPrices) {
+      await expect(
+        page.getByRole('region', { name: size.unit, exact: true }).first(),
+      ).toBeVisible();
+    }
     await expect(page.getByRole('link', { name: /^Open picture 1 of/ })).toHaveAttribute(
       'href',
       rich.project.images[0]?.imageUrl ?? '',

@@ -4,19 +4,36 @@ import { flushSync } from 'react-dom';
 /** How long a picture may keep the printer waiting. */
 const PICTURES_WAIT_MS = 4000;
 
-const listeners = new Set<() => void>();
-let isAsked = false;
-
-/**
- * Whether the page is on its way to paper: by our own button, by the browser's menu, or as a PDF. What is only for
- * paper need not be in the page before; it is drawn a moment before and after too, so give it `hidden print:block`.
- */
-export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, isPrinting, () => false);
+interface Printing {
+  /** The day where the reader is, `YYYY-MM-DD`. */
+  on: string;
+  /** The site's address. */
+  origin: string;
 }
 
-function isPrinting(): boolean {
-  return isAsked || matchMedia('print').matches;
+const listeners = new Set<() => void>();
+let isAsked = false;
+let current: Printing | undefined;
+
+/**
+ * Something while the page is on its way to paper: by our own button, by the browser's menu, or as a PDF. What is only for
+ * paper need not be in the page before; it is drawn a moment before and after too, so give it `hidden print:block`.
+ */
+export function usePrinting(): Printing | undefined {
+  return useSyncExternalStore(subscribe, printingNow, () => undefined);
+}
+
+function printingNow(): Printing | undefined {
+  if (!isAsked && !matchMedia('print').matches) current = undefined;
+  else current ??= { on: today(), origin: location.origin };
+  return current;
+}
+
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 function subscribe(onChange: () => void): () => void {

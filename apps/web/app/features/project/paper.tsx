@@ -6,16 +6,16 @@ import { paths } from '#web/paths.ts';
 
 /** Over the printed page: what it is, when it was printed and where it stands. */
 export function PaperHead({ detail: { slug } }: { detail: PropertyDetail }) {
-  const isPrinting = usePrinting();
+  const printing = usePrinting();
   return (
     <div className="mb-3 hidden items-baseline justify-between gap-6 text-sm text-ink-soft print:flex">
       <p>
         <span className="display text-base text-ink">ManeMitra</span> · Project record
       </p>
       <p className="figures min-w-0 text-right wrap-anywhere">
-        {isPrinting && (
+        {printing && (
           <>
-            Printed on {formatDate(localDay(new Date()))} · {location.origin}
+            Printed on {formatDate(printing.on)} · {printing.origin}
           </>
         )}
         {paths.project(slug)}
@@ -81,11 +81,4 @@ function SourceRow({ fact: { label, source, checkedOn, isKnown } }: { fact: Fact
       </td>
     </tr>
   );
-}
-
-/** The day where the reader is, as dates are written in the API. */
-function localDay(moment: Date): string {
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

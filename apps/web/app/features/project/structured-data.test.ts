@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProperty, aUnit } from '#web/testing/property.ts';
 import { schemaFaults } from '#web/testing/schema-org.ts';

@@ -33,7 +33,7 @@ export function ViewerPage({
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const at = placeOf(stops, search.get('project') ?? rendered.slug);
-  const { data, error, refetch, isFetching } = useViewed(stops, at, rendered);
+  const { detail, error, refetch, isFetching } = useViewed(stops, at, rendered);
   const [way, setWay] = useState<'next' | 'previous'>();
 
   // Where the last press leads: the next one counts from there, though the page has not followed yet.
@@ -55,6 +55,8 @@ export function ViewerPage({
   };
   const touch = useTurning(turn);
 
+  const isFailed = detail === undefined && error !== null;
+  const isWaiting = detail === undefined && error === null;
   const refusal = refusalIn(error);
   const isSignedOut = refusal?.status === 401;
   useEffect(() => {
@@ -72,14 +74,14 @@ export function ViewerPage({
         </div>
       )}
       <div key={stops[at]?.slug} data-way={way} className="flex flex-1 flex-col pt-4" {...touch}>
-        {data !== undefined && children(data)}
-        {data === undefined && error === null && <ProjectSkeleton name={name} />}
-        {data === undefined && error !== null && (
+        {detail !== undefined && children(detail)}
+        {isWaiting && <ProjectSkeleton name={name} />}
+        {isFailed && (
           <div className="mx-auto w-full max-w-2xl px-4 py-10">
             <ErrorState
               title={`${name} could not be loaded`}
               text={refusal?.message ?? 'The other projects are still there: turn to the next one.'}
-              onRetry={() => void refetch()}
+              onRetry={refetch}
               isRetrying={isFetching}
             />
           </div>

@@ -7,7 +7,7 @@ import type { DocumentSection } from './document-sections.ts';
 /** The lists of papers behind three sub-tabs (spec 2), and one below the other on paper and without JavaScript. */
 export function DocumentTabs({ sections }: { sections: readonly DocumentSection[] }) {
   const [shown, setShown] = useState<string>('plan');
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting() !== undefined;
   const all = sections.map((section) => (
     <section key={section.id} aria-label={section.label} className="mb-6 print:mb-3">
       <h4 className="mb-1.5 font-semibold print:mb-0">{section.label}</h4>

@@ -12,7 +12,7 @@ export function MissingDocuments({
 }) {
   return (
     <section aria-labelledby="missing-documents">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
           <h3 id="missing-documents" className="display text-xl">
             Not shown here: what to ask

@@ -13,7 +13,7 @@ export function PartSections({
   shown: PartId;
   isLive: boolean;
 }) {
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting() !== undefined;
   const isAway = (id: PartId) => isLive && id !== shown;
   return (
     <div

@@ -10,7 +10,7 @@ const NOT_YET = 'not available yet';
 /** Floor plans in two dimensions; the other two views are not made yet (spec 9). */
 export function PlansTab({ detail }: { detail: PropertyDetail }) {
   const [view, setView] = useState('2d');
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting() !== undefined;
   const views = (
     <Tabs
       label="Views of the floor plans"

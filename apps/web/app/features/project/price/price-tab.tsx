@@ -11,7 +11,7 @@ import { useStatedBudget } from './use-stated-budget.ts';
 /** What each unit type costs until the keys are handed over: one at a time; all on paper and without JavaScript. */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting() !== undefined;
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const budget = useStatedBudget(useNearScreen(place));

@@ -21,7 +21,7 @@ export function UnitPriceView({
   return (
     <section
       aria-label={price.size.unit}
-      className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-3"
+      className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
       <KeysPanel price={price} budget={budget} />
       <div>
