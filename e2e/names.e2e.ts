@@ -5,20 +5,21 @@ import { visit } from './visit.ts';
 
 /** Of `projects-with-hard-names.jsonl`. */
 const SCRIPTS = 'ಹೊಸ ಬೆಳಕು ನೆಮ್ಮದಿಯ ನಿವಾಸ, नई रोशनी आवास';
+/** A code stands for letters that an address cannot hold. */
+const SCRIPTS_SLUG = 'hebbal-fa9a300f';
 const HOSTILE = '</script><script>';
 
 async function slugOf(page: Page, name: string): Promise<string> {
   const query = new URLSearchParams({ searchType: 'text', projectName: name });
   const answer = await page.request.get(`/api/v1/properties/discover?${query.toString()}`);
-  const { properties } = (await answer.json()) as { properties: { slug: string }[] };
-  return properties[0]?.slug ?? '';
+  const { items } = (await answer.json()) as { items: { slug: string }[] };
+  return items[0]?.slug ?? '';
 }
 
 test('a project named in Kannada and Devanagari is set in our own letters everywhere, and fits', async ({
   page,
 }) => {
-  const slug = await slugOf(page, SCRIPTS);
-  await visit(page, `/projects/${slug}`);
+  await visit(page, `/projects/${SCRIPTS_SLUG}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SCRIPTS);
   await expect(page.getByText('ಕೆರೆಯ ಪಕ್ಕದಲ್ಲಿ')).toBeVisible();
 

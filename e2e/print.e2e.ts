@@ -45,7 +45,7 @@ for (const [where, addressOf] of [
     await expect(
       page.locator('nav:visible, button:visible, canvas:visible, input:visible'),
     ).toHaveCount(0);
-    await expect(page.locator('body > header, body > footer').locator('visible=true')).toHaveCount(
+    await expect(page.locator('body > header, body > footer').filter({ visible: true })).toHaveCount(
       0,
     );
     expect(
@@ -66,7 +66,7 @@ for (const [where, addressOf] of [
     await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
     for (const papers of Object.values(project.documents)) {
       for (const { name } of papers) {
-        await expect(page.getByText(name, { exact: true }).locator('visible=true')).toHaveCount(1);
+        await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
       }
     }
     const sources = page.locator('section', {
@@ -84,7 +84,7 @@ for (const [where, addressOf] of [
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
 
     await page.emulateMedia({ media: 'screen' });
-    await expect(page.getByRole('heading', { level: 2 }).locator('visible=true')).toHaveText([
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
       'Reviews',
     ]);
   });
