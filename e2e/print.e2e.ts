@@ -45,9 +45,9 @@ for (const [where, addressOf] of [
     await expect(
       page.locator('nav:visible, button:visible, canvas:visible, input:visible'),
     ).toHaveCount(0);
-    await expect(page.locator('body > header, body > footer').filter({ visible: true })).toHaveCount(
-      0,
-    );
+    await expect(
+      page.locator('body > header, body > footer').filter({ visible: true }),
+    ).toHaveCount(0);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
     ).toBe('rgb(255, 255, 255)');
@@ -66,7 +66,9 @@ for (const [where, addressOf] of [
     await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
     for (const papers of Object.values(project.documents)) {
       for (const { name } of papers) {
-        await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+        await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(
+          1,
+        );
       }
     }
     const sources = page.locator('section', {

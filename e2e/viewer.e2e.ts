@@ -156,20 +156,6 @@ base('says that a project could not be loaded, and shows it when asked again', a
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-base('goes home when a project answers that the visitor is signed out', async ({ page }) => {
-  await page.route(`**/api/v1/properties/${slugs[1]}`, (route) =>
-    route.fulfill({
-      status: 401,
-      json: { code: 'auth.required', message: 'Log in again.' },
-    }),
-  );
-  await visit(page, address);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).not.toHaveURL(/project=/);
-});
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
