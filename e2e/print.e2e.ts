@@ -65,10 +65,9 @@ for (const [where, addressOf] of [
     await expect(page.getByRole('table', { name: '' }).last()).toBeVisible();
     await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
     for (const papers of Object.values(project.documents)) {
-      for (const { name } of papers) {
-        await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(
-          1,
-        );
+      for (const { downloadLink } of papers) {
+        const paper = page.locator(`a[href="${downloadLink}"]`).filter({ visible: true });
+        await expect(paper.first()).toBeVisible();
       }
     }
     const sources = page.locator('section', {
