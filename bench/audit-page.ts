@@ -53,7 +53,7 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
 function scriptsOf({ lhr }: RunnerResult): string[] {
   const details = lhr.audits['network-requests']?.details;
   const requests = details?.type === 'table' ? details.items : [];
-  const urls = requests.map((request) => String(request['url']));
+  const urls = requests.map(({ url }) => (typeof url === 'string' ? url : ''));
   return [...new Set(urls.filter((url) => /\.m?js(\?|$)/.test(url)))];
 }
 

@@ -28,7 +28,7 @@ export function createProjectStore(
 
   return {
     look,
-    watch(listener: () => void): () => void {
+    watch: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
