@@ -24,9 +24,8 @@ export const streamTimeout = 5_000;
 
 /**
  * Renders a page: browsers get the shell at once, crawlers wait for all of it.
- * The router calls it with these five.
  */
-// oxlint-disable-next-line max-params
+// oxlint-disable-next-line max-params -- the router calls it with these five
 export default function handleRequest(
   request: Request,
   status: number,
