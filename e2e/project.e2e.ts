@@ -317,12 +317,14 @@ test.describe('without JavaScript', () => {
       rich.project.address ?? '',
       rich.project.amenities?.at(-1)?.name ?? '',
       ...rich.documentGaps.map(({ question }) => question),
-      ...Object.values(rich.documents).flatMap((papers) => papers.map(({ name }) => name)),
       rich.trackRecord.summary,
       rich.valueAddedServices[0]?.title ?? '',
     ];
     for (const text of said) {
       await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+    }
+    for (const { downloadLink } of Object.values(rich.documents).flat()) {
+      await expect(page.locator(`a[href="${downloadLink}"]:visible`)).toHaveCount(1);
     }
     for (const { size } of rich.unitPrices) {
       await expect(
