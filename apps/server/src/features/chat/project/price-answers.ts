@@ -33,7 +33,7 @@ export const pricePerSqft: Topic = {
     const rates = byUnit(facts, ({ price: of, carpetSqft, superBuiltUpSqft, plotSqft }) => {
       if (of === null) return null;
       const per = (area: { min: number } | null, what: string) =>
-        area === null ? [] : `${formatRupees(Math.round(of.min / area.min))} per sq ft ${what}`;
+        area === null ? [] : [`${formatRupees(Math.round(of.min / area.min))} per sq ft ${what}`];
       const said = [
         ...per(superBuiltUpSqft, 'super built-up'),
         ...per(carpetSqft, 'carpet'),

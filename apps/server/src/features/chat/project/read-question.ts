@@ -106,12 +106,15 @@ const MEANT: Partial<Record<TopicId, readonly TopicId[]>> = {
 
 const joining = new Set('and , & + or plus aur ya mattu matte और या ಮತ್ತು ಅಥವಾ'.split(' '));
 
+const GENERAL: ReadonlySet<TopicId> = new Set(['overview', 'source', 'sights']);
+
 function settled(topics: ReadonlySet<TopicId>, tokens: readonly Token[]): TopicId[] {
   const isList = tokens.some(({ text }) => joining.has(text));
   const meant = isList ? [] : [...topics].flatMap((topic) => MEANT[topic] ?? []);
   const left = [...topics].filter((topic) => !meant.includes(topic));
-  // "Details of the water": the general word asks for nothing of its own beside a subject.
-  return left.length > 1 ? left.filter((topic) => topic !== 'overview') : left;
+  // "Details of the water", "schools nearby": the general word asks for nothing of its own beside a subject.
+  const subjects = left.filter((topic) => !GENERAL.has(topic));
+  return subjects.length > 0 ? subjects : left;
 }
 
 function withoutNames(tokens: readonly Token[], names: readonly string[]): Token[] {

@@ -154,7 +154,7 @@ cauvery water ideya -> water
 paani kahan se aata hai -> water
 neeru elli inda barutte -> water
 ನೀರು ಎಲ್ಲಿಂದ ಬರುತ್ತದೆ -> water
-पानी का स्रोत -> water source
+पानी का स्रोत -> water
 how far is the metro -> metro
 nearest metro station? -> metro
 metro kitna door hai -> metro
@@ -168,7 +168,7 @@ airport eshtu doora -> @kempegowda-international-airport
 एयरपोर्ट कितना दूर है -> @kempegowda-international-airport
 how far is manyata tech park -> @manyata-tech-park
 distance to electronic city -> @electronic-city
-bagmane tech park se kitna door -> @bagmane-tech-park
+bagmane solarium se kitna door -> @bagmane-solarium-city
 which is nearer, airport or metro -> metro @kempegowda-international-airport
 schools nearby? -> schools
 any hospital near -> hospitals
