@@ -139,7 +139,7 @@ describe('a question about a project', () => {
 
   it('is told what is nearer, from what is known', async () => {
     const reply = await say('which is nearer, the airport or the metro?', { propertyId: slug });
-    expect(reply.message).toMatch(/metro is the nearest of these, by [\d.]+ k?m\./);
+    expect(reply.message).toMatch(/Metro is the nearest of these, by [\d.]+ k?m\./);
   });
 
   it('is answered for a loan on its own price, unless an amount is named', async () => {

@@ -46,7 +46,7 @@ function distances({ detail: { project }, question }: ProjectFacts): Figure[] {
   const { nearestMetro: metro } = project;
   const station =
     question.topics.includes('metro') && metro !== null
-      ? [{ label: `${metro.station} metro`, value: metro.meters }]
+      ? [{ label: metro.station, value: metro.meters }]
       : [];
   const named = question.places.flatMap((place) => {
     const value = metersTo(project.geolocation.coordinates, place);

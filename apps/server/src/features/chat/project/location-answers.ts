@@ -27,6 +27,9 @@ export const malls = around('malls', 'Malls');
 export const restaurants = around('restaurants', 'Restaurants');
 export const sights = around('pointsOfInterest', 'Lakes, parks and other places');
 
+/** Names of invented places say so themselves, in the words of the map. */
+const INVENTED = ' (demonstration)';
+
 function around(category: keyof Around, name: string): Topic {
   return {
     name,
@@ -37,7 +40,7 @@ function around(category: keyof Around, name: string): Topic {
       if (places.length === 0) return `${name} near it: none is in our list.`;
       const each = places.map(
         ({ name: called, meters, isDemonstration }) =>
-          `${called} ${formatDistance(meters)}${isDemonstration ? ' (invented)' : ''}`,
+          `${called.replace(INVENTED, '')}${isDemonstration ? ' (invented)' : ''} ${formatDistance(meters)}`,
       );
       return `${name}, in a straight line: ${each.join(', ')}.`;
     },

@@ -165,7 +165,7 @@ export const trackRecord: Topic = {
     const cases =
       record.cases.known === 0
         ? 'Whether there are court cases: not disclosed.'
-        : `${record.cases.with} of ${record.cases.known} with that known have a court case.`;
+        : `Court cases: against ${record.cases.with} of the ${record.cases.known} of which that is known.`;
     return `${promoter.name}, ${counted(record.pastProjects, 'earlier project')}: ${record.summary} ${cases}`;
   },
 };
