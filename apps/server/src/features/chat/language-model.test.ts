@@ -113,6 +113,14 @@ describe('an answer from rows', () => {
     expect(body).toMatchObject({ messages: [{ role: 'system' }, { role: 'user' }] });
   });
 
+  it('is asked for without the numbers and addresses of people', async () => {
+    model.reply = says(KIND);
+    await say('price? call me on +91 98765 01234 or a.b@homes.example');
+    const asked = JSON.stringify(model.asked[0]?.body);
+    expect(asked).toContain('price? call me on … or …');
+    expect(asked).not.toMatch(/98765|homes\.example/);
+  });
+
   it('is not sent when the model is switched off', async () => {
     expect((await say('price?', { app: without })).message).toBe(FACTS);
     expect(model.asked).toEqual([]);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/schema.ts';
 import { askWithinBudget, type Asking, type PhrasingServices } from './ask-within-budget.ts';
 import { numbersIn } from './claims.ts';
+import { withoutNumbersOfPeople } from './without-numbers-of-people.ts';
 
 /** What words that were not read may have meant; the visitor decides. */
 export interface ProposedReading {
@@ -44,7 +45,10 @@ export async function proposeReadings(
   const draft = await askWithinBudget(db, services, {
     ...asking,
     prompt: 'read-words',
-    material: { sentence, unread },
+    material: {
+      sentence: withoutNumbersOfPeople(sentence),
+      unread: unread.map(withoutNumbersOfPeople),
+    },
   });
   if (draft === undefined) return [];
   const written = readDraft(draft);
