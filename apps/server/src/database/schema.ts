@@ -277,6 +277,14 @@ interface ModelCallsTable {
   calls: number;
 }
 
+interface PromptsTable {
+  name: string;
+  version: number;
+  text: string;
+  changed_by: number | null;
+  changed_at: Timestamp;
+}
+
 interface StaffAccountsTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -372,5 +380,6 @@ export interface Database {
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
   events: EventsTable;
+  prompts: PromptsTable;
   model_calls: ModelCallsTable;
 }
