@@ -52,8 +52,9 @@ export async function callEndpoint<E extends EndpointShape>(
   });
 }
 
-function refuseUnlessAllowed({ access }: EndpointShape, caller: Caller): void {
+function refuseUnlessAllowed({ access, serviceScope }: EndpointShape, caller: Caller): void {
   if (mayCall(access, roleOf(caller))) return;
+  if (caller.kind === 'service' && serviceScope && caller.scopes.includes(serviceScope)) return;
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
 }
 
