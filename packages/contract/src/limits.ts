@@ -21,3 +21,5 @@ export const NEARBY_PER_CATEGORY_SMALL = 3; // spec 9: small screens
 export const NEARBY_LIMIT_MAX = 20;
 export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;
+export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
+export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
