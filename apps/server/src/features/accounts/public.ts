@@ -1,4 +1,5 @@
-export type { AccountRef } from './account-ref.ts';
+export { type AccountRef, accountOf } from './account-ref.ts';
+export { recordAudit } from './audit.ts';
 export { changeAccountStatus } from './change-account-status.ts';
 export { findCaller } from './find-caller.ts';
 export { createFirstAccounts, type FirstAdmin } from './first-accounts.ts';
