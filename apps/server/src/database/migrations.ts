@@ -11,6 +11,7 @@ import { up as homeFloors } from './migrations/0009-home-floors.ts';
 import { up as outbox } from './migrations/0010-outbox.ts';
 import { up as accounts } from './migrations/0011-accounts.ts';
 import { up as oneTimeCodes } from './migrations/0012-one-time-codes.ts';
+import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-outbox': { up: outbox },
   '0011-accounts': { up: accounts },
   '0012-one-time-codes': { up: oneTimeCodes },
+  '0024-staff-dashboard': { up: staffDashboard },
 };
