@@ -19,6 +19,11 @@ export interface EndpointShape {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /**
+   * Set when the body is one file, sent as `multipart/form-data`: at most so many bytes, and the refusals of a missing
+   * and of a too large one. The handler gets it as `{fileName, bytes}`.
+   */
+  upload?: { maxBytes: number; missing: ProblemCode; tooLarge: ProblemCode };
   answer: Schema;
   /** Refusals beyond the common ones; answering any other is a bug that fails tests. */
   problems: readonly ProblemCode[];

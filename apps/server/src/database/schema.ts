@@ -263,6 +263,21 @@ interface OutboxMessagesTable {
   failed_at: Date | null;
   attempts: Generated<number>;
   last_error: string | null;
+  next_attempt_at: Timestamp;
+}
+
+interface EventsTable {
+  id: Generated<string>;
+  name: string;
+  properties: JSONColumnType<Record<string, string>>;
+  occurred_at: Timestamp;
+  forwarded_at: Date | null;
+}
+
+interface ModelCallsTable {
+  day: string;
+  caller: string;
+  calls: number;
 }
 
 interface StaffAccountsTable {
@@ -374,4 +389,6 @@ export interface Database {
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
   service_tokens: ServiceTokensTable;
+  events: EventsTable;
+  model_calls: ModelCallsTable;
 }
