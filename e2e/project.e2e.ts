@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { LONG_NAME, withMuch, withNothing } from './strange-projects.ts';
 import { visit } from './visit.ts';
 
 const PARTS = [
@@ -215,46 +216,57 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       test('axe finds nothing on any part, and nothing is too wide', async ({ page }) => {
-        for (const [label] of PARTS) {
-          await visit(page, `/projects/${rich.slug}?axe=${label}#${label.toLowerCase()}`);
-          await expectSound(page, label);
-        }
-      });
-
-      test('a project of which nothing is known says so everywhere', async ({ page }) => {
-        await showInViewer(page, withNothing(rich));
-        const said: [part: string, texts: (string | RegExp)[]][] = [
-          ['overview', ['No Images', 'No images are available at the moment', /^Not disclosed: /]],
-          ['plans', ['No floor plans available']],
-          ['amenities', ['Amenities details will be available soon.']],
-          ['compliances', ['No Approvals documents available']],
-          ['price', ['Pricing details will be available soon.']],
-          ['reviews', ['Project history in RERA: not checked yet', 'Not rated yet']],
-          ['services', ['No services available at the moment.']],
-        ];
-        for (const [part, texts] of said) {
-          await openPart(page, part);
-          for (const text of texts) {
-            await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
-          }
-          await expectSound(page, part);
-        }
-      });
-
-      test('long names, many amenities, papers and homes fit', async ({ page }) => {
-        await showInViewer(page, withMuch(rich));
+        await visit(page, `/projects/${rich.slug}`);
         for (const [label] of PARTS) {
           await openPart(page, label.toLowerCase());
           await expectSound(page, label);
         }
-        await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
-        await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
       });
     });
   }
 }
 
-const LONG_NAME = `${'Nandanavana Lakefront Residency '.repeat(6)}Phase 2`;
+// Each theme and each width once, with axe; the widths between them for what they do to the layout.
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('a project of which nothing is known says so everywhere', async ({ page }) => {
+      await showInViewer(page, withNothing(rich));
+      const said: [part: string, texts: (string | RegExp)[]][] = [
+        ['overview', ['No Images', 'No images are available at the moment', /^Not disclosed: /]],
+        ['plans', ['No floor plans available']],
+        ['amenities', ['Amenities details will be available soon.']],
+        ['compliances', ['No Approvals documents available']],
+        ['price', ['Pricing details will be available soon.']],
+        ['reviews', ['Project history in RERA: not checked yet', 'Not rated yet']],
+        ['services', ['No services available at the moment.']],
+      ];
+      for (const [part, texts] of said) {
+        await openPart(page, part);
+        for (const text of texts) {
+          await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+        }
+        await expectSound(page, part);
+        await expectToFit(page, part);
+      }
+    });
+
+    test('long names, many amenities, papers and homes fit', async ({ page }) => {
+      await showInViewer(page, withMuch(rich));
+      for (const [label] of PARTS) {
+        await openPart(page, label.toLowerCase());
+        await expectSound(page, label);
+        await expectToFit(page, label);
+      }
+      await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
+      await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
+    });
+  });
+}
 
 /** Shows a project as if the server had told it: the second in the viewer, which the browser fetches itself. */
 async function showInViewer(page: Page, detail: PropertyDetail): Promise<void> {
@@ -275,117 +287,23 @@ async function openPart(page: Page, part: string): Promise<void> {
 async function expectSound(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
-  const overflow = await page.evaluate(
+  expect([name, await overflowOf(page)]).toEqual([name, 0]);
+}
+
+/** Nothing is wider than the screen, be it a phone, a tablet, a small or a wide window. */
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [768, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([name, width, await overflowOf(page)]).toEqual([name, width, 0]);
+  }
+  if (size !== null) await page.setViewportSize(size);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect([name, overflow]).toEqual([name, 0]);
-}
-
-function withNothing(detail: PropertyDetail): PropertyDetail {
-  const { project } = detail;
-  return {
-    ...detail,
-    units: [],
-    unitPrices: [],
-    valueAddedServices: [],
-    documents: { plan: [], noc: [], land: [] },
-    documentGaps: [],
-    facts: [],
-    khatha: { id: null, isMixed: false },
-    approval: { id: null, reference: null, isReraRegistered: null },
-    land: { isLitigated: null, surveyNumDetails: [] },
-    parameters: { bhk: [] },
-    provenance: { ...detail.provenance, checkedOn: null },
-    promoter: {
-      ...detail.promoter,
-      orgType: null,
-      regNum: null,
-      address: null,
-      gReview: null,
-      gRating: null,
-      pastProjects: [],
-    },
-    promoters: {
-      complaints: { projectsComplaints: [], promotersComplaints: [], checkedOn: null },
-    },
-    trackRecord: { ...detail.trackRecord, pastProjects: 0, withBothDates: 0, checkedOn: null },
-    project: {
-      ...project,
-      description: null,
-      price: null,
-      prices: { min: null, max: null },
-      allInPrices: { min: null, max: null },
-      status: null,
-      locality: null,
-      address: null,
-      images: [],
-      plan: [],
-      area: { total: null, open: null, buildUp: null, carpet: null },
-      openSpacePercent: null,
-      propertyTypes: [],
-      completionDate: null,
-      towerDetails: { floors: null, basements: null },
-      totalUnits: -1,
-      numOfTowers: null,
-      waterSource: null,
-      monthlyMaintenancePerSqft: null,
-      reraNumber: null,
-      reraCheckedOn: null,
-      occupancyCertificateReceived: null,
-      amenities: null,
-      unitDetails: {},
-      geolocation: { coordinates: null },
-      nearestMetro: null,
-    },
-  };
-}
-
-function withMuch(detail: PropertyDetail): PropertyDetail {
-  const { project, promoter } = detail;
-  const many = <T>(count: number, list: readonly T[], change: (one: T, at: number) => T): T[] =>
-    Array.from({ length: count }, (_, at) => list[at % list.length])
-      .filter((one) => one !== undefined)
-      .map(change);
-  return {
-    ...detail,
-    units: many(30, detail.units, (unit, at) => ({ ...unit, id: `u${at}` })),
-    unitPrices: many(30, detail.unitPrices, (price, at) => ({
-      ...price,
-      unitId: `u${at}`,
-      label: `Type ${at}, ${LONG_NAME}`,
-    })),
-    documents: {
-      ...detail.documents,
-      plan: many(40, detail.documents.plan, (paper, at) => ({
-        ...paper,
-        name: `${at} ${LONG_NAME}`,
-        downloadLink: `${paper.downloadLink}?${at}`,
-      })),
-    },
-    promoter: {
-      ...promoter,
-      name: LONG_NAME,
-      gReview: LONG_NAME.repeat(5),
-      pastProjects: many(20, promoter.pastProjects, (one, at) => ({
-        ...one,
-        name: `${LONG_NAME} ${at}`,
-        address: LONG_NAME,
-      })),
-    },
-    project: {
-      ...project,
-      name: LONG_NAME,
-      promoterName: LONG_NAME,
-      locality: 'Doddakannelli'.repeat(15),
-      address: LONG_NAME,
-      description: LONG_NAME.repeat(10),
-      amenities: many(60, project.amenities ?? [], (amenity, at) => ({
-        ...amenity,
-        id: `${amenity.id}-${at}`,
-        name: at % 5 === 0 ? LONG_NAME : amenity.name,
-      })),
-    },
-  };
 }
 
 test.describe('without JavaScript', () => {
@@ -398,6 +316,21 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByText(`${rich.project.plan.length} floor plans available`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Builder Information' })).toBeVisible();
+    const said = [
+      rich.project.description ?? '',
+      rich.project.address ?? '',
+      rich.project.amenities?.at(-1)?.name ?? '',
+      ...rich.documentGaps.map(({ question }) => question),
+      ...Object.values(rich.documents).flatMap((papers) => papers.map(({ name }) => name)),
+      rich.trackRecord.summary,
+      rich.valueAddedServices[0]?.title ?? '',
+    ];
+    for (const text of said) await expect(page.getByText(text).first()).toBeVisible();
+    for (const { size } of rich.unitPrices) {
+      await expect(
+        page.getByRole('region', { name: size.unit, exact: true }).first(),
+      ).toBeVisible();
+    }
     await expect(page.getByRole('link', { name: /^Open picture 1 of/ })).toHaveAttribute(
       'href',
       rich.project.images[0]?.imageUrl ?? '',

@@ -67,18 +67,6 @@ test('a counter-offer yields exactly what it promises', async ({ page }) => {
   await expect(howMany(page)).toContainText(`${promised} project`);
 });
 
-test('scrolling brings the next projects without repeating one', async ({ page }) => {
-  await page.goto('/dashboard/property-list?q=apartment');
-  await expect(page.getByRole('article')).toHaveCount(20);
-  await page.keyboard.press('End');
-
-  await expect(page.getByRole('article')).toHaveCount(40);
-  const links = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.querySelector('a')?.getAttribute('href')));
-  expect(new Set(links).size).toBe(40);
-});
-
 test('the search works by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

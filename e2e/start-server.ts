@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const START_TIMEOUT_MS = 180_000; // the first start fills the catalogue
 
@@ -38,6 +39,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
       reject(new Error(`The server stopped with code ${code}. It said:\n${output}`));
     });
   });
+
+  // Names that a generator would not think of.
+  await promisify(execFile)(
+    process.execPath,
+    ['apps/server/dist/import-catalogue.js', 'e2e/projects-with-hard-names.jsonl'],
+    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir } },
+  );
 
   return async () => {
     const stopped = new Promise((resolve) => server.once('exit', resolve));

@@ -47,12 +47,18 @@ test('turns with the arrow keys, but not while they do something else', async ({
   await expect(bar).toContainText('1 / 3');
 
   await page.locator('[role=tab]:focus').blur();
-  await page.locator('body').press('ArrowRight');
-  await expect(bar).toContainText('2 / 3');
+  // Each press counts, however quickly they follow each other.
+  await page.evaluate(() => {
+    for (const key of ['ArrowRight', 'ArrowRight']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
+  await expect(bar).toContainText('3 / 3');
   await page.locator('body').press('ArrowLeft');
-  await expect(bar).toContainText('1 / 3');
+  await page.locator('body').press('ArrowLeft');
   await page.locator('body').press('ArrowLeft');
   await expect(bar).toContainText('3 / 3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('another project begins with its overview; back returns to the part that was read', async ({
@@ -132,26 +138,23 @@ base('refuses more than ten projects in the words of the list', async ({ page })
   await expect(page.getByText('You can only view up to 10 properties.')).toBeVisible();
 });
 
-base(
-  'says that a project could not be loaded, tries again, and goes home when signed out',
-  async ({ page }) => {
-    let status = 503;
-    const codes: Record<number, string> = { 503: 'server.unavailable', 500: 'server.error' };
-    await page.route(`**/api/v1/properties/${slugs[1]}`, async (route) => {
-      if (status === 200) await route.continue();
-      else await route.fulfill({ status, json: { code: codes[status], message: 'Not now.' } });
-    });
-    await visit(page, address);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.getByRole('alert')).toContainText('Not now.');
+base('says that a project could not be loaded, and shows it when asked again', async ({ page }) => {
+  let status = 503;
+  const codes: Record<number, string> = { 503: 'server.unavailable', 500: 'server.error' };
+  await page.route(`**/api/v1/properties/${slugs[1]}`, async (route) => {
+    if (status === 200) await route.continue();
+    else await route.fulfill({ status, json: { code: codes[status], message: 'Not now.' } });
+  });
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Not now.');
 
-    status = 200;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
-  },
-);
+  status = 200;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -16,6 +16,9 @@ import { z } from 'zod';
  * Money is whole rupees, unit areas are square feet, land areas square metres, dates `YYYY-MM-DD`.
  */
 
+/** Letters in a name of a project, a builder or a paper. */
+const NAME_MAX = 200;
+
 const text = (max: number) => z.string().trim().min(1).max(max);
 const rupees = z.number().int().positive().max(10_000_000_000);
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
@@ -64,7 +67,7 @@ export const ComplaintRecord = z.strictObject({
   filedOn: isoDate.optional(),
   subject: text(400),
   by: text(120).optional(),
-  projectName: text(160),
+  projectName: text(NAME_MAX),
   status: text(60),
   /** Complaints about this very project rather than about its builder. */
   isAboutThisProject: z.boolean(),
@@ -72,7 +75,7 @@ export const ComplaintRecord = z.strictObject({
 export type ComplaintRecord = z.infer<typeof ComplaintRecord>;
 
 export const PromoterRecord = z.strictObject({
-  name: text(160),
+  name: text(NAME_MAX),
   orgType: text(80).optional(),
   registrationNumber: text(80).optional(),
   address: text(300).optional(),
@@ -82,7 +85,7 @@ export const PromoterRecord = z.strictObject({
   pastProjects: z
     .array(
       z.strictObject({
-        name: text(160),
+        name: text(NAME_MAX),
         type: text(80).optional(),
         status: text(60).optional(),
         promisedOn: isoDate.optional(),
@@ -106,7 +109,7 @@ const ImageRecord = z.strictObject({
 export const ProjectRecord = z.strictObject({
   /** Identifies a project without a RERA number across imports; with one, that number is the identity. */
   externalId: text(120).optional(),
-  name: text(160),
+  name: text(NAME_MAX),
   promoter: PromoterRecord,
   description: text(5000).optional(),
   /** As the gazetteer spells it or as people say it; absent when the source names no place. */
@@ -163,14 +166,14 @@ export const ProjectRecord = z.strictObject({
     .array(
       z.strictObject({
         section: z.enum(['plan', 'noc', 'land']),
-        name: text(160),
+        name: text(NAME_MAX),
         url: uploadedDocument.or(httpUrl),
       }),
     )
     .optional(),
   complaints: z.array(ComplaintRecord).optional(),
   source: z.strictObject({
-    name: text(200),
+    name: text(NAME_MAX),
     url: httpUrl.optional(),
     checkedOn: isoDate.optional(),
   }),

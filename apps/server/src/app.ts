@@ -8,7 +8,14 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller } from './features/accounts/public.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
+import { eventJobs } from './features/events/event-jobs.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { imageRoutes } from './features/images/images.routes.ts';
+import { serveImages } from './features/images/serve-images.ts';
+import { messageJobs } from './features/messages/message-jobs.ts';
+import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
+import type { PhrasingServices } from './features/phrasing/public.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
 import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
@@ -20,6 +27,8 @@ import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
+import { analytics, imageStore, languageModel, messageSenders } from './outside-systems.ts';
+import type { Outage } from './platform/ask-outside.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { contextMaker } from './platform/http/call-context.ts';
@@ -28,10 +37,12 @@ import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import type { JobTable } from './platform/jobs/job-table.ts';
 import { routeEstimator } from './providers/directions/estimate-route.ts';
 import { googleRouter } from './providers/directions/google-routes.ts';
 import { osrmRouter } from './providers/directions/osrm.ts';
 import { valhallaRouter } from './providers/directions/valhalla.ts';
+import type { ImageStore } from './providers/image-store/image-store.port.ts';
 import { googlePlaces } from './providers/nearby-places/google-places.ts';
 import { googleStreetView } from './providers/street-view/google-street-view.ts';
 import { pageRenderer } from './platform/ssr/render-page.ts';
@@ -42,6 +53,8 @@ import { todayInBengaluru } from './today.ts';
 
 export interface App {
   app: FastifyInstance;
+  /** What is done in the background; whoever runs the app decides whether this process does. */
+  jobs: JobTable;
   /** The API without HTTP. */
   client: Client;
   close: () => Promise<void>;
@@ -56,18 +69,29 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** The clock that expiries and limits go by. Default the machine's. */
   now?: () => Date;
+  /** Told a line for the person at the terminal: without a gateway, messages to people. */
+  say?: (line: string) => void;
   /** Development: serves sources ahead of all routes. */
   beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The whole product as one value: every endpoint, page and rule, wired to a database. It does not listen yet. */
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
-  const { db, web, isStrict = false, isDevelopment = false, now = () => new Date() } = options;
+  const { db, web, isStrict = false, isDevelopment = false } = options;
+  const { now = () => new Date(), say = () => undefined } = options;
   const app = await createHttpServer(config);
-  const places = placeServices(config, ({ system, reason, message }) =>
-    app.log.warn({ system, reason }, message),
-  );
-  const handlers = handlersFor({ db, places, config, limitScale: config.rateLimitScale });
+  const reportOutage = ({ system, reason, message }: Outage) =>
+    app.log.warn({ system, reason }, message);
+  const places = placeServices(config, reportOutage);
+  const store = await imageStore(config);
+  const ask = await languageModel(config);
+  const phrasing: PhrasingServices = {
+    budget: config.languageModelBudget,
+    report: (reason) => app.log.warn({ reason }, 'the language model was not used'),
+    ...(ask ? { ask } : {}),
+  };
+  const limitScale = config.rateLimitScale;
+  const handlers = handlersFor({ db, places, store, phrasing, config, limitScale });
   await options.beforeRoutes?.(app);
 
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
@@ -95,6 +119,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       },
       isDevelopment,
       hasStyleguide: isDevelopment || config.styleguide,
+      socialLinks: config.socialLinks,
     }));
   const limitOf = (name: string) => scaled(LIMITS[name] ?? ORDINARY, config.rateLimitScale);
 
@@ -107,6 +132,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   });
   servePictures(app);
   servePreviews(app, { db, limit: limitOf('previews') });
+  serveImages(app, { store, limit: limitOf('images') });
   servePlans(app);
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
@@ -118,10 +144,30 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       formLimit: limitOf('forms'),
     });
   }
+  const messages = {
+    senders: messageSenders(config, say),
+    report: (failure: object) => app.log.warn(failure, 'a message was not delivered'),
+  };
+  const forward = analytics(config);
+  const events = { report: reportOutage, ...(forward ? { forward } : {}) };
+  const jobs = joinJobs([
+    messageJobs({ db, messages }),
+    eventJobs({ db, events }),
+    phrasingJobs({ db }),
+  ]);
   return {
     app,
+    jobs,
     client: clientFor('in-process', contextOf.withoutRequest),
     close: () => app.close(),
+  };
+}
+
+/** Every feature's background jobs in one table. */
+function joinJobs(tables: readonly JobTable[]): JobTable {
+  return {
+    tasks: Object.fromEntries(tables.flatMap(({ tasks }) => Object.entries(tasks))),
+    schedule: tables.flatMap(({ schedule }) => schedule),
   };
 }
 
@@ -131,6 +177,8 @@ function handlersFor(deps: {
   places: PlaceServices;
   config: Config;
   limitScale: number;
+  store: ImageStore;
+  phrasing: PhrasingServices;
 }): HandlerTable<typeof contract> {
   return {
     ...accountRoutes(deps),
@@ -141,6 +189,8 @@ function handlersFor(deps: {
     ...placeRoutes(deps),
     ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...operatorRoutes(deps.config),
+    ...imageRoutes(deps),
+    ...eventRoutes(deps),
     ...healthRoutes(deps),
   };
 }
@@ -174,6 +224,10 @@ const ORDINARY: RateLimit = { calls: 600, perMs: 60_000 };
 const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 /** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
+/** A page counts itself and what happens on it. */
+const EVENTS: RateLimit = { calls: 120, perMs: 60_000 };
+/** Each is decoded and drawn anew: a gallery in a minute is plenty. */
+const UPLOADS: RateLimit = { calls: 60, perMs: 60_000 };
 /** Each may cost a call to a paid service: tapping a place a second is plenty. */
 const OUTSIDE: RateLimit = { calls: 60, perMs: 60_000 };
 /** What is guessed at; how often one account or number may be tried is counted in the database. */
@@ -192,6 +246,8 @@ const LIMITS: Record<string, RateLimit> = {
   signIn: SIGNING_IN,
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
+  uploadImage: UPLOADS,
+  recordEvent: EVENTS,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,
   getNearbyPlaces: OUTSIDE,

@@ -36,6 +36,17 @@ describe('the configuration', () => {
     ['NEARBY_PLACES', 'bing', 'it may be own or google.'],
     ['DIRECTIONS_URL', 'http://osrm:5000', 'it may be given only with DIRECTIONS_KIND osrm or'],
     ['STAFF_EMAIL', 'sales', 'STAFF_EMAIL is "sales": it may be an e-mail address.'],
+    ['JOBS', 'yes', 'JOBS is "yes": it may be on or off.'],
+    ['MAIL_FROM', 'hello@homes.example', 'it may be given only with SMTP_URL.'],
+    ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
+    ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
+    ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
+    ['LLM_URL', 'https://model.example/v1', 'it may be given only with LLM_MODEL.'],
+    ['LLM_CALLS_PER_DAY', '-1', 'it may be a whole number from 0 to 1000000.'],
+    ['POSTHOG_URL', 'https://hog.example', 'it may be given only with POSTHOG_KEY.'],
+    ['IMAGES_S3_BUCKET', 'homes', 'it may be given only with IMAGES_S3_KEY.'],
+    ['IMAGES_S3_BUCKET', 'My Homes', 'it may be a bucket name of 3 to 63'],
+    ['SOCIAL_LINKS', 'x.com/us', 'it may be addresses that begin with https://, comma-separated.'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
@@ -53,6 +64,10 @@ describe('the configuration', () => {
     ['DIRECTIONS_URL', 'file:///secret'],
     ['GOOGLE_MAPS_URL', 'ftp://secret'],
     ['GOOGLE_MAPS_KEY', 'a secret'],
+    ['SMTP_URL', 'imap://me:secret@mail'],
+    ['MESSAGE_GATEWAY_URL', 'http://me:secret@gateway'],
+    ['MESSAGE_GATEWAY_TOKEN', 'a secret token'],
+    ['IMAGES_S3_SECRET', 'a secret key'],
   ])('refuses and never repeats %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value, DIRECTIONS_KIND: 'osrm' });
     expect(read).toThrow(`${name} is not usable: it may be`);
@@ -65,6 +80,12 @@ describe('the configuration', () => {
     expect(readConfig({}).directionsKind).toBe('estimate');
     expect(readConfig({ GOOGLE_MAPS_KEY }).directionsKind).toBe('google');
     expect(readConfig({ GOOGLE_MAPS_KEY, ...osrm }).directionsKind).toBe('osrm');
+  });
+
+  it('asks no language model once it is switched off', () => {
+    const model = { LLM_URL: 'http://model/v1', LLM_KEY: 'a-key', LLM_MODEL: 'small' };
+    expect(readConfig(model).languageModel).toMatchObject({ model: 'small' });
+    expect(readConfig({ ...model, LLM: 'off' }).languageModel).toBeUndefined();
   });
 
   it('keeps the public address without a slash at its end', () => {

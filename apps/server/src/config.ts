@@ -40,6 +40,30 @@ export interface Config {
   googleMapsUrl: string | undefined;
   /** `ADMIN_PASSWORD`: the password of the account `admin` that the first start makes. Default: one is made up and shown once. */
   adminPassword: string | undefined;
+  /** `JOBS`: whether this process runs background jobs; they are shared among all that do. Default on. */
+  jobs: boolean;
+  /** `SMTP_URL`, `MAIL_FROM`: the mail server and the sender's address. Without them e-mail goes to a file. */
+  smtp: { url: string; from: string } | undefined;
+  /**
+   * `MESSAGE_GATEWAY_URL`, `MESSAGE_GATEWAY_TOKEN`: who sends SMS and WhatsApp (docs/messages.md). Without them they go to
+   * a file. `MESSAGE_TEMPLATE_IDS`: JSON, the registered number (DLT) of each template by its name.
+   */
+  messageGateway: { url: string; token: string; templateIds: Record<string, string> } | undefined;
+  /**
+   * `IMAGES_S3_URL`, `IMAGES_S3_BUCKET`, `IMAGES_S3_KEY`, `IMAGES_S3_SECRET`: an S3-compatible store for uploaded images.
+   * Without them they are files in DATA_DIR. `IMAGES_S3_REGION`: default us-east-1.
+   */
+  imageBucket:
+    | { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
+    | undefined;
+  /** `POSTHOG_URL`, `POSTHOG_KEY`: a PostHog that events are passed on to. Without it they stay in our own table. */
+  analytics: { url: string; key: string } | undefined;
+  /**
+   * `LLM_URL`, `LLM_KEY`, `LLM_MODEL`: an OpenAI-compatible endpoint that may phrase what the rows say, never add to it.
+   * `LLM=off` switches it off, `LLM_CALLS_PER_DAY` (default 2000) and `LLM_CALLS_PER_CALLER` (default 50) limit it.
+   */
+  languageModel: { url: string; key: string; model: string } | undefined;
+  languageModelBudget: { perDay: number; perCaller: number };
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
   /** `STAFF_EMAIL`: where enquiries of sellers are announced. Default nowhere; they are kept all the same. */
@@ -48,6 +72,8 @@ export interface Config {
   operator: { name: string | null; email: string | null; address: string | null };
   /** `TRUSTED_PROXIES`: addresses or networks, comma-separated, whose `X-Forwarded-For` is believed. Default none. */
   trustedProxies: readonly string[];
+  /** `SOCIAL_LINKS`: addresses of our profiles elsewhere, comma-separated, for the foot of every page. Default none. */
+  socialLinks: readonly string[];
 }
 
 const DIRECTIONS_KINDS = ['estimate', 'osrm', 'valhalla', 'google'] as const;
@@ -64,11 +90,20 @@ const databaseUrl =
   'an address such as postgresql://user:password@host:5432/database (or empty for the PostgreSQL that comes with ManeMitra)';
 const serviceUrl =
   'an address that begins with http:// or https://, without a user, a question mark or a #';
+const smtpUrl = 'an address such as smtps://user:password@mail.example:465';
+const mailFrom = 'a sender such as ManeMitra <hello@homes.example>';
+const bucketName = 'a bucket name of 3 to 63 small letters, digits, dots and hyphens';
+const calls = 'a whole number from 0 to 1000000';
+const secret = 'printable characters without spaces, 3 to 500';
+const token = 'a token of 10 to 500 printable characters without spaces';
+const templateIds = 'JSON such as {"one-time-code": "1107160000000012345"}';
 const mapsKey = 'a key of 10 to 200 letters, digits, hyphens and underscores';
 const email = 'an e-mail address';
 const shortText = 'a text of at most 200 characters';
 const longText = 'a text of at most 400 characters';
 const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
+
+const socialLinks = 'addresses that begin with https://, comma-separated';
 
 /** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
 const decimal = (may: string) =>
@@ -101,6 +136,56 @@ const Settings = z.object({
     .optional(),
   GOOGLE_MAPS_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
   ADMIN_PASSWORD: z.string().max(200, 'at most 200 characters long').optional(),
+  JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
+  SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n"]+ <[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/, mailFrom)
+    .optional(),
+  MESSAGE_GATEWAY_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  MESSAGE_GATEWAY_TOKEN: z
+    .string()
+    .regex(/^[!-~]{10,500}$/, token)
+    .optional(),
+  MESSAGE_TEMPLATE_IDS: z
+    .string()
+    .transform(parsedJson)
+    .pipe(z.record(z.string(), z.string(templateIds).min(1, templateIds), templateIds))
+    .optional(),
+  IMAGES_S3_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  IMAGES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/, bucketName)
+    .optional(),
+  IMAGES_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'a region such as ap-south-1')
+    .default('us-east-1'),
+  IMAGES_S3_KEY: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
+  IMAGES_S3_SECRET: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
+  POSTHOG_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  POSTHOG_KEY: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
+  LLM: z.enum(['on', 'off'], 'on or off').default('on'),
+  LLM_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  LLM_KEY: z
+    .string()
+    .regex(/^[!-~]{3,500}$/, secret)
+    .optional(),
+  LLM_MODEL: z
+    .string()
+    .regex(/^[!-~]{1,200}$/, "the model's name at its endpoint")
+    .optional(),
+  LLM_CALLS_PER_DAY: decimal(calls).pipe(z.int(calls).max(1e6, calls)).default(2000),
+  LLM_CALLS_PER_CALLER: decimal(calls).pipe(z.int(calls).max(1e6, calls)).default(50),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   STAFF_EMAIL: z.email(email).optional(),
   OPERATOR_NAME: z.string().max(200, shortText).optional(),
@@ -110,6 +195,11 @@ const Settings = z.object({
     .string()
     .regex(/^[\d.:a-fA-F/, ]+$/, proxies)
     .default(''),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((links) => links.every(isProfile), socialLinks),
 });
 
 /** What one variable may be because of another. */
@@ -123,11 +213,32 @@ const Environment = Settings.superRefine((e, context) => {
   if (!asksServer && e.DIRECTIONS_URL !== undefined) {
     refuse('DIRECTIONS_URL', 'given only with DIRECTIONS_KIND osrm or valhalla');
   }
+  for (const [one, other] of TOGETHER) {
+    if (e[one] !== undefined && e[other] === undefined) refuse(one, `given only with ${other}`);
+  }
   if (e.GOOGLE_MAPS_KEY !== undefined) return;
   for (const name of ['DIRECTIONS_KIND', 'NEARBY_PLACES'] as const) {
     if (e[name] === 'google') refuse(name, 'google only with a GOOGLE_MAPS_KEY');
   }
 });
+
+/** Variables that mean nothing without another. */
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['MESSAGE_GATEWAY_URL', 'MESSAGE_GATEWAY_TOKEN'],
+  ['MESSAGE_GATEWAY_TOKEN', 'MESSAGE_GATEWAY_URL'],
+  ['MESSAGE_TEMPLATE_IDS', 'MESSAGE_GATEWAY_URL'],
+  ['LLM_URL', 'LLM_MODEL'],
+  ['LLM_MODEL', 'LLM_KEY'],
+  ['LLM_KEY', 'LLM_URL'],
+  ['POSTHOG_URL', 'POSTHOG_KEY'],
+  ['POSTHOG_KEY', 'POSTHOG_URL'],
+  ['IMAGES_S3_URL', 'IMAGES_S3_BUCKET'],
+  ['IMAGES_S3_BUCKET', 'IMAGES_S3_KEY'],
+  ['IMAGES_S3_KEY', 'IMAGES_S3_SECRET'],
+  ['IMAGES_S3_SECRET', 'IMAGES_S3_URL'],
+] as const satisfies [keyof z.output<typeof Settings>, keyof z.output<typeof Settings>][];
 
 /** Variables whose value never appears in a message. */
 const SECRET = new Set([
@@ -136,6 +247,14 @@ const SECRET = new Set([
   'DIRECTIONS_URL',
   'GOOGLE_MAPS_KEY',
   'GOOGLE_MAPS_URL',
+  'SMTP_URL',
+  'MESSAGE_GATEWAY_URL',
+  'MESSAGE_GATEWAY_TOKEN',
+  'LLM_KEY',
+  'POSTHOG_KEY',
+  'IMAGES_S3_URL',
+  'IMAGES_S3_KEY',
+  'IMAGES_S3_SECRET',
 ]);
 
 /**
@@ -163,6 +282,33 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     googleMapsKey: e.GOOGLE_MAPS_KEY,
     googleMapsUrl: e.GOOGLE_MAPS_URL,
     adminPassword: e.ADMIN_PASSWORD,
+    jobs: e.JOBS === 'on',
+    smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
+    messageGateway:
+      e.MESSAGE_GATEWAY_URL && e.MESSAGE_GATEWAY_TOKEN
+        ? {
+            url: e.MESSAGE_GATEWAY_URL,
+            token: e.MESSAGE_GATEWAY_TOKEN,
+            templateIds: e.MESSAGE_TEMPLATE_IDS ?? {},
+          }
+        : undefined,
+    imageBucket:
+      e.IMAGES_S3_URL && e.IMAGES_S3_BUCKET && e.IMAGES_S3_KEY && e.IMAGES_S3_SECRET
+        ? {
+            endpoint: e.IMAGES_S3_URL,
+            bucket: e.IMAGES_S3_BUCKET,
+            region: e.IMAGES_S3_REGION,
+            accessKey: e.IMAGES_S3_KEY,
+            secretKey: e.IMAGES_S3_SECRET,
+          }
+        : undefined,
+    analytics:
+      e.POSTHOG_URL && e.POSTHOG_KEY ? { url: e.POSTHOG_URL, key: e.POSTHOG_KEY } : undefined,
+    languageModel:
+      e.LLM === 'on' && e.LLM_URL && e.LLM_KEY && e.LLM_MODEL
+        ? { url: e.LLM_URL, key: e.LLM_KEY, model: e.LLM_MODEL }
+        : undefined,
+    languageModelBudget: { perDay: e.LLM_CALLS_PER_DAY, perCaller: e.LLM_CALLS_PER_CALLER },
     rateLimitScale: e.RATE_LIMIT_SCALE,
     staffEmail: e.STAFF_EMAIL,
     operator: {
@@ -170,7 +316,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       email: e.OPERATOR_EMAIL ?? null,
       address: e.OPERATOR_ADDRESS ?? null,
     },
-    trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((item) => item.trim() || []),
+    trustedProxies: listed(e.TRUSTED_PROXIES),
+    socialLinks: e.SOCIAL_LINKS,
   });
 }
 
@@ -179,6 +326,14 @@ function refusal(error: z.ZodError, given: Record<string, string | undefined>): 
   const name = String(issue?.path[0]);
   const was = SECRET.has(name) ? 'is not usable' : `is "${given[name]}"`;
   return new StartFailure(`${name} ${was}: it may be ${issue?.message}.`);
+}
+
+function listed(text: string): string[] {
+  return text.split(',').flatMap((item) => item.trim() || []);
+}
+
+function isProfile(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
 function isWebOrigin(text: string): boolean {
@@ -195,4 +350,17 @@ function isServiceUrl(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+}
+
+/** What is not JSON is `null`, which no setting may be. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

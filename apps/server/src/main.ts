@@ -6,6 +6,7 @@ import { createFirstAccounts, type FirstAdmin } from './features/accounts/public
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
 import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
+import { startJobs } from './platform/jobs/run-jobs.ts';
 import { listen } from './platform/listen.ts';
 import { runProgram, untilToldToStop } from './platform/run-program.ts';
 import { developWebApp } from './platform/ssr/development.ts';
@@ -34,19 +35,27 @@ async function serve(): Promise<number> {
       adminPassword: config.adminPassword,
       withDemonstration: config.demonstrationCatalogue,
     });
-    const { app, close } = await createApp(config, {
+    const { app, jobs, close } = await createApp(config, {
       db: database.db,
       web,
       isDevelopment,
+      say,
       ...(development ? { beforeRoutes: development.serveSources } : {}),
     });
     const address = await listen(app, config);
+    const runner = config.jobs
+      ? await startJobs({
+          address: database.address,
+          table: jobs,
+          report: (message) => app.log.error({ message }, 'a background job failed'),
+        })
+      : undefined;
     greet(config.publicUrl ?? address, admin);
     // Should it fail, the first search tries again and says what is wrong.
     warmSearch(database.db).catch(() => undefined);
     await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });
     say('Stopping …');
-    await Promise.race([close(), after(CLOSING_MS)]);
+    await Promise.race([Promise.all([close(), runner?.stop()]), after(CLOSING_MS)]);
   } finally {
     await Promise.race([database.close(), after(CLOSING_MS)]);
   }

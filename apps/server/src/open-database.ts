@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
+import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import { connect } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { migrateJobs } from './platform/jobs/migrate-jobs.ts';
 import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /** For those who need connections of their own. */
+  address: ClientConfig;
   /** Disconnects, and ends the embedded server if this process runs it. */
   close: () => Promise<void>;
 }
@@ -30,7 +34,8 @@ export async function openDatabase(
   try {
     db = await connect<Database>(address, { poolSize: config.databasePoolSize, say });
     await migrate(db, migrations);
-    return { db, close };
+    await migrateJobs(address);
+    return { db, address, close };
   } catch (error) {
     await close();
     throw error;

@@ -16,6 +16,7 @@ export {
   apiContext,
   nonceContext,
   publicUrlContext,
+  socialLinksContext,
   styleguideContext,
 } from '#web/api/server-context.ts';
 
@@ -23,9 +24,8 @@ export const streamTimeout = 5_000;
 
 /**
  * Renders a page: browsers get the shell at once, crawlers wait for all of it.
- * The router calls it with these five.
  */
-// oxlint-disable-next-line max-params
+// oxlint-disable-next-line max-params -- the router calls it with these five
 export default function handleRequest(
   request: Request,
   status: number,

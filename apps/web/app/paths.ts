@@ -2,7 +2,15 @@ import type { Sort } from '@manemitra/query/criteria';
 
 /** Every link of the site is built here; `paths.test.ts` checks that each leads to a route. */
 export const paths = {
-  home: (): string => '/',
+  /** The first page; `begin: 'login'` starts signing in, in its chat. */
+  home: (asked: { begin?: 'login' } = {}): string => `/${queryString(asked)}`,
+  about: (): string => '/dashboard/about-us',
+  admin: (): string => '/admin',
+  blog: (): string => '/dashboard/blog',
+  disclaimer: (): string => '/dashboard/disclaimer',
+  privacy: (): string => '/dashboard/privacy-policy',
+  sellerSignup: (): string => '/dashboard/seller-signup',
+  terms: (): string => '/dashboard/terms-of-use',
   /** The viewer: these projects, or the results of a sentence; `project` is the one on the screen. */
   dashboard: (
     asked: {
@@ -14,8 +22,15 @@ export const paths = {
     } = {},
   ): string => `/dashboard${queryString({ ...asked, ids: asked.ids?.join(',') })}`,
   /** The sentence is the state of a search: it survives refresh, back, sharing and a new tab. */
-  propertyList: (search: { q?: string; sort?: Sort; cursor?: string } = {}): string =>
-    `/dashboard/property-list${queryString(search)}`,
+  propertyList: (
+    search: {
+      q?: string | undefined;
+      sort?: Sort | undefined;
+      cursor?: string | undefined;
+      /** The filter panel in the page, for readers without JavaScript. */
+      filters?: 'open';
+    } = {},
+  ): string => `/dashboard/property-list${queryString(search)}`,
   /** The comparison of these projects; without any, of the stored list. */
   comparator: (ids: readonly string[] = []): string =>
     `/dashboard/property-comparator${queryString({ ids: ids.join(',') })}`,

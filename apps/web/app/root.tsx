@@ -9,7 +9,11 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import { socialLinksContext } from '#web/api/server-context.ts';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
+import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
+import { AssistantHost } from '#web/features/assistant/public.ts';
+import { FloatingMascot } from '#web/features/mascot/public.ts';
 import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
 import { Footer } from '#web/features/shell/footer.tsx';
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx';
@@ -18,6 +22,14 @@ import { NonceContext } from '#web/ui/nonce.ts';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import headingFont from './styles/fonts/anek-latin-wide.woff2?url';
 import type { Route } from './+types/root.ts';
+
+/** What every page shows and only the configuration knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { socialLinks: context.get(socialLinksContext) };
+}
+
+/** The configuration does not change while a page is open. */
+export const shouldRevalidate = (): boolean => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
@@ -64,7 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <FloatingMascot />
+        <AssistantHost />
         <ToastRegion />
+        <VisitCounter />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -13,6 +13,8 @@ import { compareProperties } from './compare.ts';
 import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
 import { getOperator } from './operator.ts';
+import { recordEvent } from './events.ts';
+import { uploadImage } from './images.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
@@ -47,6 +49,8 @@ export const contract = {
   deleteAccount,
   sendSellerEnquiry,
   getOperator,
+  uploadImage,
+  recordEvent,
   getHealth,
 } as const;
 

@@ -57,6 +57,9 @@ export const PROBLEMS = {
     status: 403,
     title: 'This account is not active, so it cannot sign in. Write to us to have it opened again.',
   },
+  'image.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
+  'image.refused': { status: 400, title: 'Only image files are accepted.' }, // spec 5
+  'image.too-large': { status: 413, title: 'This image is larger than 10 MB.' },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',

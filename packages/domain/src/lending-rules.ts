@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
  */
 
 /** All instalments together, old and new, as a share of the net monthly income. */
-export const INSTALMENT_SHARES = [
+const INSTALMENT_SHARES = [
   { netAnnualUpTo: 1.2 * LAKH, percent: 20 },
   { netAnnualUpTo: 3 * LAKH, percent: 30 },
   { netAnnualUpTo: 5 * LAKH, percent: 55 },

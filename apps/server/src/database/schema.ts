@@ -17,6 +17,8 @@ interface PromotersTable {
   is_demonstration: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface PastProjectsTable {
@@ -215,6 +217,7 @@ interface UsersTable {
   status: Generated<'pending' | 'active' | 'inactive' | 'suspend'>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
 }
 
 interface ValueAddedServicesTable {
@@ -263,6 +266,21 @@ interface OutboxMessagesTable {
   failed_at: Date | null;
   attempts: Generated<number>;
   last_error: string | null;
+  next_attempt_at: Timestamp;
+}
+
+interface EventsTable {
+  id: Generated<string>;
+  name: string;
+  properties: JSONColumnType<Record<string, string>>;
+  occurred_at: Timestamp;
+  forwarded_at: Date | null;
+}
+
+interface ModelCallsTable {
+  day: string;
+  caller: string;
+  calls: number;
 }
 
 interface StaffAccountsTable {
@@ -277,6 +295,8 @@ interface StaffAccountsTable {
   password_hash: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface SessionsTable {
@@ -355,6 +375,16 @@ interface PropertyFactChecksTable {
   fact_group: string;
   checked_on: string;
   staff_id: number | null;
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
 }
 
 export interface Database {
@@ -387,4 +417,7 @@ export interface Database {
   operator_properties: OperatorPropertiesTable;
   property_changes: PropertyChangesTable;
   property_fact_checks: PropertyFactChecksTable;
+  service_tokens: ServiceTokensTable;
+  events: EventsTable;
+  model_calls: ModelCallsTable;
 }

@@ -10,12 +10,15 @@ export type OutageReason = 'slow' | 'unreachable' | 'refused' | 'malformed' | 't
 export class Outage extends Error {
   readonly system: string;
   readonly reason: OutageReason;
+  /** What it answered, if it refused. */
+  readonly status: number | undefined;
 
-  constructor(system: string, reason: OutageReason, detail: string) {
+  constructor(system: string, reason: OutageReason, detail: string, status?: number) {
     super(`${system}: ${detail}`);
     this.name = 'Outage';
     this.system = system;
     this.reason = reason;
+    this.status = status;
   }
 }
 
@@ -74,8 +77,10 @@ export async function askOutside<T>({
       redirect: 'manual',
       signal,
     });
-    text = await readText(system, response);
-    if (!response.ok) throw new Outage(system, 'refused', `it answered ${response.status}`);
+    text = await readAnswer(system, response);
+    if (!response.ok) {
+      throw new Outage(system, 'refused', `it answered ${response.status}`, response.status);
+    }
   } catch (error) {
     throw failed(error);
   }
@@ -93,8 +98,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Stops reading at the limit, whatever length the answer claims to have. */
-async function readText(system: string, response: Response): Promise<string> {
+/** The text of an answer. Stops reading at the limit and throws an `Outage`, whatever length the answer claims to have. */
+export async function readAnswer(system: string, response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;

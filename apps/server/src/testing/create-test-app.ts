@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { Client } from '@manemitra/contract/client';
 import { contract, type EndpointName } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointCall, EndpointShape } from '@manemitra/contract/endpoint';
@@ -7,6 +10,7 @@ import type { Kysely } from 'kysely';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
+import { runDueJobs } from '#server/platform/jobs/run-jobs.ts';
 import { createTestDatabase } from './test-database.ts';
 
 interface TestCaller {
@@ -30,6 +34,8 @@ export interface TestApp {
   /** For requests that no well-behaved caller makes. */
   app: FastifyInstance;
   db: Kysely<Database>;
+  /** A folder of its own, which goes with it. */
+  dataDir: string;
   /** The API without HTTP, as the pages use it. */
   client: Client;
   /** Calls an endpoint through HTTP and resolves with its answer or its refusal. */
@@ -42,6 +48,8 @@ export interface TestApp {
   clock: { now: Date };
   /** A second process on the same database, with the same clock; closed with this one. */
   secondProcess: () => Promise<Pick<TestApp, 'app' | 'call'>>;
+  /** Runs the background jobs that are due, and resolves when there are none. */
+  runDueJobs: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -51,16 +59,23 @@ export interface TestApp {
  */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', ...environment });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'manemitra-test-'));
+  const config = readConfig({
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000',
+    DATA_DIR: dataDir,
+    ...environment,
+  });
   const clock = { now: new Date() };
   const process = () =>
     createApp(config, { db: database.db, isStrict: true, now: () => clock.now });
-  const { app, client, close } = await process();
+  const { app, jobs, client, close } = await process();
   const closings = [close];
 
   return {
     app,
     db: database.db,
+    dataDir,
     client,
     clock,
     call: callerOf(app),
@@ -69,9 +84,16 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       closings.push(second.close);
       return { app: second.app, call: callerOf(second.app) };
     },
+    runDueJobs: () =>
+      runDueJobs({
+        address: database.address,
+        table: jobs,
+        report: (message) => app.log.error({ message }, 'a background job failed'),
+      }),
     async close() {
       await Promise.all(closings.map((it) => it()));
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,7 @@ import { migrations } from '../database/migrations.ts';
 import { connect } from '../platform/database/connect.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { migrateJobs } from '#server/platform/jobs/migrate-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ export async function setup(project: TestProject): Promise<void> {
   const db = await connect(template, { poolSize: 1, say });
   await migrate(db, migrations);
   await db.destroy();
+  await migrateJobs(template);
   project.provide('testDatabase', template);
 
   cleanUp = async () => {

@@ -7,6 +7,8 @@ import { connect } from '#server/platform/database/connect.ts';
 
 export interface TestDatabase {
   db: Kysely<Database>;
+  /** For those who need connections of their own. */
+  address: ClientConfig;
   /** Disconnects and drops the database. */
   close: () => Promise<void>;
 }
@@ -16,12 +18,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('testDatabase');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(template, `create database ${database} template ${template.database}`);
-  const db = await connect<Database>(
-    { ...template, database },
-    { poolSize: 5, say: (line) => void process.stderr.write(`${line}\n`) },
-  );
+  const address = { ...template, database };
+  const db = await connect<Database>(address, {
+    poolSize: 5,
+    say: (line) => void process.stderr.write(`${line}\n`),
+  });
   return {
     db,
+    address,
     async close() {
       await db.destroy();
       await administer(template, `drop database ${database}`);

@@ -2,6 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { contract, EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { Problem, PROBLEMS } from '@manemitra/contract/problems';
+import { endsSession, leave } from './session-end.ts';
 
 type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
 
@@ -36,6 +37,8 @@ const WIRE: Wire = {
   deleteAccount: { method: 'DELETE', path: '/api/v1/account' },
   sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
   getOperator: { method: 'GET', path: '/api/v1/operator' },
+  uploadImage: { method: 'POST', path: '/api/v1/images' },
+  recordEvent: { method: 'POST', path: '/api/v1/events' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 
@@ -94,11 +97,7 @@ async function send(
     response = await fetch(address, {
       method,
       credentials: 'include',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...payloadOf(body),
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (cause) {
@@ -109,8 +108,25 @@ async function send(
     });
   }
   const answer: unknown = await response.json().catch(() => undefined);
+  if (response.status === 401 && endsSession(address)) leave();
   if (!response.ok) throw problemFrom(answer);
   return answer;
+}
+
+/** JSON, or for a file the form in which browsers send one. */
+function payloadOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  const accept = 'application/json';
+  if (body === undefined) return { headers: { accept } };
+  if (isFile(body)) {
+    const form = new FormData();
+    form.append('file', new Blob([body.bytes]), body.fileName);
+    return { headers: { accept }, body: form };
+  }
+  return { headers: { accept, 'content-type': accept }, body: JSON.stringify(body) };
+}
+
+function isFile(body: unknown): body is { fileName: string; bytes: Uint8Array<ArrayBuffer> } {
+  return typeof body === 'object' && body !== null && 'bytes' in body;
 }
 
 /** A refusal as the server worded it; an answer that is none of ours counts as a server error. */

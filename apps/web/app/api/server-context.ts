@@ -17,3 +17,6 @@ export const publicUrlContext = createContext<string | null | undefined>(null);
 
 /** Whether the styleguide is shown: in development, and where `STYLEGUIDE` is on. */
 export const styleguideContext = createContext<boolean>(false);
+
+/** Addresses of our profiles elsewhere, for the foot of the page. */
+export const socialLinksContext = createContext<readonly string[]>([]);

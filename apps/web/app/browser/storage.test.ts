@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseStored, readRaw, slots, store, watch } from './storage.ts';
+import { forgetEverything, parseStored, readRaw, slots, store, watch } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('stored values', () => {
-  it('uses exactly the keys of the specification', () => {
+  it('uses exactly the keys of the specification and a few under our own name', () => {
     expect(
       Object.values(slots)
         .map((slot) => slot.key)
@@ -21,6 +22,8 @@ describe('stored values', () => {
         'search',
         'token',
         'user',
+        'manemitra.featuresSeen',
+        'manemitra.hintDismissed',
       ].sort(),
     );
   });
@@ -40,9 +43,66 @@ describe('stored values', () => {
       { role: 'assistant', content: 'Hi', sources: [{ title: 'RERA', href: 3 }], error: true },
     ]);
     expect(parseStored(slots.chatMessages, raw)).toEqual([
-      { role: 'user', content: 'hello', sources: [], error: false },
-      { role: 'assistant', content: 'Hi', sources: [{ title: 'RERA', href: null }], error: true },
+      { role: 'user', content: 'hello', sources: [], error: false, at: 0 },
+      {
+        role: 'assistant',
+        content: 'Hi',
+        sources: [{ title: 'RERA', href: null }],
+        error: true,
+        at: 1,
+      },
     ]);
+  });
+
+  it('gives every message of a history a time of its own, in order', () => {
+    const times = [undefined, 5, 5, 'x', 1, 9, null, -3].map((at) => ({
+      role: 'user',
+      content: 'x',
+      at,
+    }));
+    const read = parseStored(slots.chatMessages, JSON.stringify(times)).map(({ at }) => at);
+    expect(read).toEqual([...new Set(read)].toSorted((a, b) => a - b));
+    expect(read).toHaveLength(times.length);
+  });
+
+  it('reads whatever may lie under any key without failing, and as what it should be or its fallback', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(slots)),
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => JSON.stringify([value])),
+        ),
+        (slot, raw) => {
+          const value: unknown = parseStored<unknown>(slot, raw);
+          // What was read is stored and read again as the same.
+          const again: unknown = parseStored<unknown>(slot, JSON.stringify(value));
+          expect(again ?? slot.fallback).toEqual(value);
+        },
+      ),
+    );
+  });
+
+  it('reads a huge history in a moment and keeps only its end', () => {
+    const raw = JSON.stringify(Array.from({ length: 50_000 }, () => ['x'.repeat(20)]));
+    expect(parseStored(slots.chatMessages, raw)).toEqual([]);
+  });
+
+  it('forgets everything at once and tells watchers of every key', () => {
+    const told: string[] = [];
+    const stops = Object.values(slots).map(({ key }) => watch(key, () => told.push(key)));
+    store(slots.search, '3 BHK');
+    localStorage.setItem('of an older version', 'x');
+    told.length = 0;
+    forgetEverything();
+    for (const stop of stops) stop();
+    expect(localStorage).toHaveLength(0);
+    expect(told.sort()).toEqual(
+      Object.values(slots)
+        .map(({ key }) => key)
+        .sort(),
+    );
   });
 
   it('keeps at most the last 50 messages', () => {

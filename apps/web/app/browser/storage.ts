@@ -1,7 +1,9 @@
+import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+
 /**
- * Everything the site keeps in a browser's local storage: the keys of spec 9, each with the parser that
- * guards against what an older version, another tab or a curious visitor left there. Nothing kept here
- * grants anything; the server decides from its own session.
+ * Everything the site keeps in a browser's local storage: the keys of spec 9 and, under `manemitra.`, our own,
+ * each with the parser that guards against what an older version, another tab or a curious visitor left
+ * there. Nothing kept here grants anything; the server decides from its own session.
  */
 
 export interface StoredMessage {
@@ -9,6 +11,8 @@ export interface StoredMessage {
   content: string;
   sources: { title: string; href: string | null }[];
   error: boolean;
+  /** When it was said, in ms since 1970; no two messages of a history have the same. */
+  at: number;
   /** The sentence of a search that this message offers to show. */
   search?: string;
 }
@@ -27,6 +31,7 @@ const slot = <T>(key: string, fallback: T, parse: (value: unknown) => T | undefi
 });
 
 const MESSAGES_KEPT = 50;
+const MESSAGE_MAX_LENGTH = 20_000;
 
 export const slots = {
   user: slot<{ name: string; phone: string | null } | null>('user', null, (value) =>
@@ -40,24 +45,29 @@ export const slots = {
   search: slot<string | null>('search', null, asText),
   chatOn: slot('chatOn', false, asFlag),
   chatMessages: slot<StoredMessage[]>('chatMessages', [], (value) =>
-    asListOf(value, asMessage)?.slice(-MESSAGES_KEPT),
+    inOrder(asListOf(asNewest(value), asMessage)),
   ),
   compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], (value) =>
-    asListOf(value, (item) =>
-      isRecord(item) && typeof item['id'] === 'string' && typeof item['imageUrl'] === 'string'
-        ? { id: item['id'], imageUrl: item['imageUrl'] }
-        : undefined,
-    ),
+    asListOf(value, (item) => {
+      const id = isRecord(item) ? asText(item['id']) : undefined;
+      return id !== undefined && isRecord(item) && typeof item['imageUrl'] === 'string'
+        ? { id, imageUrl: item['imageUrl'] }
+        : undefined;
+    }),
   ),
-  activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) =>
-    isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
-      ? { id: value['id'], name: value['name'] }
-      : undefined,
-  ),
+  activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) => {
+    if (!isRecord(value)) return undefined;
+    const [id, name] = [asText(value['id']), asText(value['name'])];
+    return id === undefined || name === undefined ? undefined : { id, name };
+  }),
   /** Null follows the system. The script in `theme-script.ts` reads this key before the first paint. */
   darkTheme: slot<boolean | null>('darkTheme', null, asFlag),
   /** A marker that a session exists; not a secret. */
   token: slot<string | null>('token', null, asText),
+  /** Whether the first page's list of what the assistant can do was put away. */
+  featuresSeen: slot('manemitra.featuresSeen', false, asFlag),
+  /** Whether the mascot was asked not to call again. */
+  hintDismissed: slot('manemitra.hintDismissed', false, asFlag),
 };
 
 /** The value of a raw entry; anything unreadable counts as absent. */
@@ -86,6 +96,18 @@ export function store<T>(to: Slot<T>, value: T): void {
     if (raw !== null) unsaved.set(to.key, raw);
   }
   changed.dispatchEvent(new Event(to.key));
+}
+
+/** Forgets everything, in this tab and for every other: what signing out means here (spec 2). */
+export function forgetEverything(): void {
+  unsaved.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Where storage is forbidden there is nothing to forget.
+  }
+  for (const { key } of Object.values(slots)) changed.dispatchEvent(new Event(key));
 }
 
 export function readRaw(key: string): string | null {
@@ -118,8 +140,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A text that a visitor could have typed: a longer one is damage, and would make addresses that no server takes. */
 function asText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value !== '' && value.length <= PROMPT_MAX_LENGTH
+    ? value
+    : undefined;
 }
 
 function asFlag(value: unknown): boolean | undefined {
@@ -135,6 +160,7 @@ function asListOf<T>(value: unknown, parse: (item: unknown) => T | undefined): T
 function asMessage(value: unknown): StoredMessage | undefined {
   if (!isRecord(value) || typeof value['content'] !== 'string') return undefined;
   const { role, content } = value;
+  if (content.length > MESSAGE_MAX_LENGTH) return undefined;
   if (role !== 'user' && role !== 'assistant') return undefined;
   const sources = asListOf(value['sources'], (item) =>
     isRecord(item) && typeof item['title'] === 'string'
@@ -142,11 +168,27 @@ function asMessage(value: unknown): StoredMessage | undefined {
       : undefined,
   );
   const search = asText(value['search']);
+  const { at } = value;
   return {
     role,
     content,
     sources: sources ?? [],
     error: value['error'] === true,
+    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
     ...(search === undefined ? {} : { search }),
   };
+}
+
+/** The newest items of a list: a damaged history of any length costs no more than a full one. */
+function asNewest(value: unknown): unknown {
+  return Array.isArray(value) ? (value as unknown[]).slice(-MESSAGES_KEPT) : value;
+}
+
+/** Gives each message a time of its own: one that an older version left without, or twice, gets the next. */
+function inOrder(messages: StoredMessage[] | undefined): StoredMessage[] | undefined {
+  let last = -1;
+  return messages?.map((message) => {
+    last = Math.max(message.at, last + 1);
+    return { ...message, at: last };
+  });
 }

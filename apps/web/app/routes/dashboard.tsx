@@ -2,7 +2,6 @@ import type { Client } from '@manemitra/contract/client';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
-import { QueryScope } from '#web/api/query-scope.tsx';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { ProjectView } from '#web/features/project/project-view.tsx';
@@ -103,10 +102,8 @@ export default function Dashboard({ loaderData: { asked, outcome } }: Route.Comp
   const { stops, missing, rendered } = outcome;
   const listHref = paths.propertyList({ q, sort, cursor });
   return (
-    <QueryScope>
-      <ViewerPage stops={stops} missing={missing} rendered={rendered} listHref={listHref}>
-        {(detail) => <ProjectView detail={detail} listHref={listHref} />}
-      </ViewerPage>
-    </QueryScope>
+    <ViewerPage stops={stops} missing={missing} rendered={rendered} listHref={listHref}>
+      {(detail) => <ProjectView detail={detail} listHref={listHref} />}
+    </ViewerPage>
   );
 }

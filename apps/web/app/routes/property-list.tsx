@@ -1,18 +1,33 @@
 import type { Client } from '@manemitra/contract/client';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { QueryScope } from '#web/api/query-scope.tsx';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
-import { type Outcome, ResultsPage, type Search } from '#web/features/results/results-page.tsx';
+import { sentenceInAddress } from '#web/features/results/filters/panel-address.ts';
+import { ResultsPage } from '#web/features/results/results-page.tsx';
+import type { Outcome, Search } from '#web/features/results/search.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(url);
+  const refined = await refine(context.get(apiContext), url);
+  // The address of a list holds the sentence, never a second encoding of it.
+  if (refined !== undefined) throw redirect(paths.propertyList({ q: refined, sort: search.sort }));
   const { outcome, status } = await find(context.get(apiContext), search);
   return data({ search, site: siteUrl(context, url), outcome }, { status });
+}
+
+/** What a filter panel in this address asks for; one that cannot be read leaves the search as it was. */
+async function refine(api: Client, url: URL): Promise<string | undefined> {
+  try {
+    return await sentenceInAddress(api, url);
+  } catch (error) {
+    if (refusalIn(error) === undefined) throw error;
+    return readSearch(url).q;
+  }
 }
 
 async function find(
@@ -38,6 +53,7 @@ function readSearch({ searchParams }: URL): Search {
     q: (searchParams.get('q') ?? '').trim(),
     sort: SORTS.find((known): known is Sort => known === sort),
     cursor: searchParams.get('cursor') ?? undefined,
+    isFiltering: searchParams.get('filters') === 'open',
   };
 }
 

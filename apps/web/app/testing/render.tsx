@@ -64,9 +64,14 @@ export function one<E extends Element = HTMLElement>(within: ParentNode, selecto
 }
 
 /** Types a text, as a browser does it for a controlled field. */
-export async function type(field: HTMLTextAreaElement, text: string): Promise<void> {
+export async function type(
+  field: HTMLTextAreaElement | HTMLInputElement,
+  text: string,
+): Promise<void> {
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    const { prototype } =
+      field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

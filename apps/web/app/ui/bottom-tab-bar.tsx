@@ -28,6 +28,8 @@ export function BottomTabBar({
   return (
     <nav
       aria-label={label}
+      // What floats over a page keeps clear of it.
+      data-bottom-bar="narrow"
       className={`border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] shadow-raised ${className}`}
     >
       <ul className="mx-auto flex max-w-xl">

@@ -28,8 +28,14 @@ export function Field({
   hint,
   error,
   isOptional = false,
+  saysOptional = isOptional,
   children,
-}: FieldTexts & { isOptional?: boolean; children: ReactNode }) {
+}: FieldTexts & {
+  isOptional?: boolean;
+  /** False where everything is optional, and saying it each time would be noise. */
+  saysOptional?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <FieldContext
@@ -43,7 +49,7 @@ export function Field({
       <div className="flex min-w-0 flex-col gap-1.5">
         <label htmlFor={id} className="font-semibold">
           {label}
-          {isOptional && <span className="font-normal text-ink-faint"> (optional)</span>}
+          {saysOptional && <span className="font-normal text-ink-faint"> (optional)</span>}
         </label>
         {children}
         <FieldNotes id={id} hint={hint} error={error} />

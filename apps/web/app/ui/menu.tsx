@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import { floatingStyle } from './floating-style.ts';
 import { PortalHome } from './portal-home.ts';
 
@@ -52,6 +52,15 @@ export function MenuItem({
   );
 }
 
+/** A link as an item: give it the link itself. */
+export function MenuLink({ children }: { children: ReactElement }) {
+  return (
+    <DropdownMenu.Item asChild className={itemStyle}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
 /** Choices of which one is taken. */
 export function MenuChoices<T extends string>({
   value,
@@ -79,6 +88,15 @@ export function MenuChoices<T extends string>({
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>
+  );
+}
+
+/** Says what the menu belongs to; it cannot be chosen. */
+export function MenuTitle({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="truncate px-3 pt-2 pb-1 text-sm text-ink-soft">
+      {children}
+    </DropdownMenu.Label>
   );
 }
 

@@ -45,12 +45,15 @@ export function Tabs({
   value,
   onChange,
   look,
+  fills = false,
 }: {
   /** What the tabs are about, for those who cannot see it. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
+  /** Takes the height of a column and gives it to the content, which scrolls by itself. */
+  fills?: boolean;
 } & VariantProps<typeof listStyle>) {
   return (
     <Primitive.Root
@@ -58,7 +61,7 @@ export function Tabs({
       onValueChange={(next) => {
         if (tabs.find((tab) => tab.value === next)?.whyDisabled === undefined) onChange(next);
       }}
-      className="min-w-0"
+      className={`min-w-0 ${fills ? 'flex min-h-0 flex-1 flex-col' : ''}`}
     >
       <Primitive.List aria-label={label} className={listStyle({ look })}>
         {tabs.map((tab) =>
@@ -84,7 +87,11 @@ export function Tabs({
         )}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="rounded-sm pt-4">
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          className={`rounded-sm pt-4 ${fills ? 'min-h-0 flex-1 flex-col data-[state=active]:flex' : ''}`}
+        >
           {tab.content}
         </Primitive.Content>
       ))}

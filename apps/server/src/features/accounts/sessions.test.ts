@@ -64,6 +64,19 @@ describe('a session', () => {
     expect(await nameOf(other)).toBe('Two devices');
   });
 
+  it('ends also when a client names JSON as the type of nothing', async () => {
+    const { session } = await aSignedInUser('Nothing to send');
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/logout',
+      cookies: { session },
+      headers: { 'content-type': 'application/json' },
+      payload: '',
+    });
+    expect(statusCode).toBe(200);
+    expect(await nameOf(session)).toBeUndefined();
+  });
+
   it('ends on every device with one call', async () => {
     const { id, session } = await aSignedInUser('Everywhere');
     const other = await aSession(test.db, { kind: 'user', id }, test.clock.now);

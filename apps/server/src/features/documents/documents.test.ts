@@ -55,11 +55,26 @@ describe('the documents of a demonstration project', () => {
       `/documents/${slug}/no-such-paper.pdf`,
       `/documents/${slug}/rera-certificate`,
       '/documents/nobody-knows-it/rera-certificate.pdf',
-      '/documents/1/rera-certificate.pdf',
       '/documents/..%2f..%2fetc/rera-certificate.pdf',
     ]) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
+  });
+});
+
+describe('the documents of a project that was renamed', () => {
+  it('are found for good by its old name and by its id, at their address of today', async () => {
+    const [slug = ''] = slugs;
+    const [link = ''] = await linksOf(slug);
+    await test.db
+      .insertInto('project_slugs')
+      .values({ slug: 'an-old-name', property_id: 1 })
+      .execute();
+    for (const name of ['an-old-name', '1']) {
+      const answer = await get(link.replace(slug, name));
+      expect([name, answer.statusCode, answer.headers.location]).toEqual([name, 301, link]);
+    }
+    expect((await get('/documents/an-old-name/no-such-paper.pdf')).statusCode).toBe(404);
   });
 });
 

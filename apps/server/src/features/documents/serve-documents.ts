@@ -1,5 +1,9 @@
 import { listDocuments } from '@manemitra/catalogue/documents/document-list';
-import { DOCUMENTS_VERSION, documentFromPath } from '@manemitra/catalogue/documents/document-path';
+import {
+  DOCUMENTS_VERSION,
+  documentFromPath,
+  documentPath,
+} from '@manemitra/catalogue/documents/document-path';
 import { documentPdf } from '@manemitra/catalogue/documents/document-pdf';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
@@ -28,9 +32,14 @@ export function serveDocuments(
         throw new Problem('route.not-found');
       }
       const facts = documentFacts(loaded);
-      // An id finds a project too, but a paper has one address; and what is not listed is not in the file.
-      const isListed = listDocuments(facts).some(({ kind }) => kind === asked.kind);
-      if (loaded.property.slug !== asked.slug || !isListed) throw new Problem('route.not-found');
+      // What is not listed is not in the file.
+      if (!listDocuments(facts).some(({ kind }) => kind === asked.kind)) {
+        throw new Problem('route.not-found');
+      }
+      // A paper has one address: an id, or a name of before, leads there for good.
+      if (loaded.property.slug !== asked.slug) {
+        return reply.redirect(documentPath(loaded.property.slug, asked.kind), 301);
+      }
 
       const tag = `"d${DOCUMENTS_VERSION}-${loaded.property.content_hash}"`;
       reply

@@ -1,1 +1,2 @@
+export { listDeadMessages } from './list-dead-messages.ts';
 export { queueMessage } from './queue-message.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { queueDelivery } from './message-queries.ts';
 import type { TemplateName, TemplateValues } from './templates.ts';
 
 export interface Message<Name extends TemplateName = TemplateName> {
@@ -11,8 +12,8 @@ export interface Message<Name extends TemplateName = TemplateName> {
 }
 
 /**
- * Writes a message to the outbox. Call it with the transaction of its cause: then it is sent if and only if the cause
- * is committed. Answers the message's id.
+ * Writes a message to the outbox and queues its delivery. Call it with the transaction of its cause: then it is sent
+ * if and only if the cause is committed. Answers the message's id.
  */
 export async function queueMessage<Name extends TemplateName>(
   db: Kysely<Database>,
@@ -28,5 +29,6 @@ export async function queueMessage<Name extends TemplateName>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await queueDelivery(db, id);
   return id;
 }

@@ -1,26 +1,73 @@
+interface Template<Values> {
+  /** Of an e-mail. */
+  subject: string;
+  text: (values: Values) => string;
+  /** How long it is worth sending. Later it would only puzzle whoever gets it. */
+  usefulForMinutes: number;
+}
+
+const template = <Values extends Record<string, string>>(it: Template<Values>) => it;
+
 /** Every message the product sends, by name: what it says, filled with the values of its cause. */
-export const TEMPLATES = {
-  'one-time-code': (values: { code: string; minutes: string }) =>
-    `${values.code} is your ManeMitra code. It works for ${values.minutes} minutes. We never ask for it by phone.`,
-  'account-deletion-code': (values: { code: string; minutes: string }) =>
-    `${values.code} deletes your ManeMitra account and all its data. It works for ${values.minutes} minutes. If you did not ask for it, do nothing and tell nobody.`,
-  'seller-enquiry': (values: {
+const TEMPLATES = {
+  'one-time-code': template<{ code: string; minutes: string }>({
+    subject: 'Your ManeMitra code',
+    text: ({ code, minutes }) =>
+      `${code} is your ManeMitra code. It works for ${minutes} minutes. We never ask for it by phone.`,
+    usefulForMinutes: 5, // as long as the code works
+  }),
+  'account-deletion-code': template<{ code: string; minutes: string }>({
+    subject: 'Your code to delete your ManeMitra account',
+    text: ({ code, minutes }) =>
+      `${code} deletes your ManeMitra account and all its data. It works for ${minutes} minutes. If you did not ask for it, do nothing and tell nobody.`,
+    usefulForMinutes: 5, // as long as the code works
+  }),
+  'set-password': template<{ name: string; userName: string; link: string; hours: string }>({
+    subject: 'Set your ManeMitra password',
+    text: ({ name, userName, link, hours }) =>
+      `${name}, set the password of your ManeMitra staff account ${userName} here: ${link} The link works once, within ${hours} hours. If you did not expect it, do nothing.`,
+    usefulForMinutes: 48 * 60, // as long as the link works
+  }),
+  'seller-enquiry': template<{
     contactPerson: string;
     builderName: string;
     phoneNumber: string;
     jobRole: string;
     email: string;
     website: string;
-  }) =>
-    [
-      'A builder or seller asks to be called back:',
-      `Contact: ${values.contactPerson}${values.jobRole && `, ${values.jobRole}`}`,
-      `Company: ${values.builderName}`,
-      `Phone: ${values.phoneNumber}`,
-      `E-mail: ${values.email}`,
-      ...(values.website ? [`Website: ${values.website}`] : []),
-    ].join('\n'),
+  }>({
+    subject: 'A builder or seller asks to be called back',
+    text: (values) =>
+      [
+        'A builder or seller asks to be called back:',
+        `Contact: ${values.contactPerson}${values.jobRole && `, ${values.jobRole}`}`,
+        `Company: ${values.builderName}`,
+        `Phone: ${values.phoneNumber}`,
+        `E-mail: ${values.email}`,
+        ...(values.website ? [`Website: ${values.website}`] : []),
+      ].join('\n'),
+    usefulForMinutes: 7 * 24 * 60,
+  }),
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;
-export type TemplateValues<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];
+export type TemplateValues<Name extends TemplateName> = Parameters<
+  (typeof TEMPLATES)[Name]['text']
+>[0];
+
+export interface RenderedMessage {
+  subject: string;
+  text: string;
+  usefulForMinutes: number;
+}
+
+/** A message as its recipient reads it, or `undefined` for a template that this release does not know. */
+export function renderMessage(
+  name: string,
+  values: Record<string, string>,
+): RenderedMessage | undefined {
+  const found = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : undefined;
+  if (found === undefined) return undefined;
+  const { subject, text, usefulForMinutes } = found as Template<Record<string, string>>;
+  return { subject, text: text(values), usefulForMinutes };
+}

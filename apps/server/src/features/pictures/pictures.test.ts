@@ -76,6 +76,22 @@ describe('a link preview', () => {
     expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true);
   });
 
+  it('is found for good by an old name, at its address of today', async () => {
+    const slug = await aProject(test.db, { name: 'Renamed' });
+    const { id } = await test.db
+      .selectFrom('properties')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('project_slugs')
+      .values({ slug: 'an-old-name', property_id: id })
+      .execute();
+    const answer = await get('/pictures/open-graph/an-old-name.jpg');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(`/pictures/open-graph/${slug}.jpg`);
+  });
+
   it('does not exist for a project that does not', async () => {
     expect((await get('/pictures/open-graph/no-such-project.jpg')).statusCode).toBe(404);
     expect((await get('/pictures/open-graph/..%2Fsecret.jpg')).statusCode).toBe(404);

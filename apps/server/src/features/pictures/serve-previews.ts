@@ -29,9 +29,11 @@ export function servePreviews(
       const slug = /^([\w-]+)\.jpg$/.exec(params.file)?.[1];
       const id = slug === undefined ? undefined : (await publishedIds(db, [slug])).get(slug);
       const [loaded] = id === undefined ? [] : await loadProperties(db, [id], 1);
-      // An id finds a project too, but a picture has one address.
-      if (loaded === undefined || loaded.property.slug !== slug)
-        throw new Problem('route.not-found');
+      if (loaded === undefined) throw new Problem('route.not-found');
+      // A picture has one address: an id, or a name of before, leads there for good.
+      if (loaded.property.slug !== slug) {
+        return reply.redirect(`/pictures/open-graph/${loaded.property.slug}.jpg`, 301);
+      }
 
       const facts = previewFacts(loaded);
       const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');

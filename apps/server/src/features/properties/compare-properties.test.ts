@@ -137,6 +137,8 @@ describe('a comparison', () => {
 
   it('ranks no electronic khata against the others', async () => {
     expect((await rowsOf({ khatha: 'E' }, { khatha: 'A' })).khata?.best).toBeNull();
+    const all = await rowsOf({ khatha: 'E' }, { khatha: 'A' }, { khatha: 'B' });
+    expect(all.khata?.best).toBeNull();
   });
 
   it('takes two or three projects, each counted once', async () => {

@@ -70,6 +70,9 @@ export const SUBJECTS: readonly Subject[] = [
     label: 'Khata',
     value: ({ property }) => khathas(property).map(khathaLabel).join(', ') || null,
     score: ({ property }) => khathaScore(property),
+    // One that cannot be ranked could be the better one.
+    isComparable: (all) =>
+      all.every(({ property }) => khathas(property).length === 0 || khathaScore(property) !== null),
   },
   {
     key: 'possession',
@@ -203,7 +206,10 @@ export const SUBJECTS: readonly Subject[] = [
         : `register checked on ${formatDate(complaints.checkedOn)}`;
     },
     // A count that nobody completed says how many there are at least.
-    score: ({ complaints }) => (complaints?.checkedOn == null ? null : -complaints.count),
+    score: ({ complaints }) => {
+      if (complaints === null || complaints.checkedOn === null) return null;
+      return -complaints.count;
+    },
   },
 ];
 

@@ -63,7 +63,7 @@ export function loadingRange({ units }: Property): string | null {
 }
 
 /** `known for 2 of 3 unit types`; null when all of them, or none, tell. */
-export function knownForSome<T>(values: readonly (T | null)[]): string | null {
+export function knownForSome(values: readonly unknown[]): string | null {
   const known = values.filter((value) => value !== null).length;
   if (known === 0 || known === values.length) return null;
   return `known for ${known} of ${values.length} unit types`;

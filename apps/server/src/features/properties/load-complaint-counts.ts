@@ -20,7 +20,7 @@ export async function loadComplaintCounts(
     .select((p) => [
       'p.id',
       'p.complaints_checked_on as checkedOn',
-      p.fn.count<number>('c.id').as('count'),
+      p.fn.count<string>('c.id').as('count'),
     ])
     .execute();
   return new Map(

@@ -41,6 +41,7 @@ export function contextMaker({ now, today, sessionCookieOf, findCaller, findServ
       address: request.ip,
       caller,
       sessionCookie,
+      wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     };
   };
   return Object.assign(contextOf, {

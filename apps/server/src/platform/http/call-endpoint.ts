@@ -52,7 +52,11 @@ export async function callEndpoint<E extends EndpointShape>(
   });
 }
 
-function refuseUnlessAllowed({ access, serviceScope }: EndpointShape, caller: Caller): void {
+/** Refuses a caller whom the endpoint does not admit: 401 without a session, else 403. */
+export function refuseUnlessAllowed(
+  { access, serviceScope }: EndpointShape,
+  caller: Caller,
+): void {
   if (mayCall(access, roleOf(caller))) return;
   if (caller.kind === 'service' && serviceScope && caller.scopes.includes(serviceScope)) return;
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
@@ -94,7 +98,7 @@ function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall
 
 function nullCharacterPath(value: unknown, path: string[]): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
   for (const [key, item] of Object.entries(value)) {
     const found = nullCharacterPath(item, [...path, key]);
     if (found) return found;

@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
+import { registerUploads } from './receive-upload.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -50,6 +51,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Only JSON is taken; anything else is answered 415.
   app.removeContentTypeParser('text/plain');
+  takeEmptyBodies(app);
   app.setErrorHandler(replyWithProblem);
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new Problem('route.not-found'), request, reply),
@@ -58,7 +60,19 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(compress, COMPRESSION);
   refuseForeignOrigins(app, options.publicUrl);
   await registerRateLimits(app);
+  await registerUploads(app);
   return app;
+}
+
+/** Some clients name JSON as the type of every call, also of one that has nothing to send. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) =>
+      body === '' ? done(null, undefined) : void parse(request, body, done),
+  );
 }
 
 /** One line per request: never the query or the body, which can hold what people typed and their numbers. */

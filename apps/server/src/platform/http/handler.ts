@@ -16,6 +16,8 @@ export interface CallContext {
   caller: Caller;
   /** What ties the caller's browser to a session. */
   sessionCookie: SessionCookie;
+  /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */
+  wantsNoTracking?: boolean;
 }
 
 export type Handler<E extends EndpointShape> = (

@@ -24,6 +24,12 @@ export function openApiDocument(
   };
 }
 
+const ONE_FILE = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
+
 function operation(endpoint: EndpointShape): Json {
   return {
     operationId: endpoint.name,
@@ -33,7 +39,9 @@ function operation(endpoint: EndpointShape): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            content: endpoint.upload
+              ? { 'multipart/form-data': { schema: ONE_FILE } }
+              : { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
           },
         }
       : {}),

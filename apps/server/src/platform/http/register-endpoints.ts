@@ -1,8 +1,9 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callEndpoint } from './call-endpoint.ts';
+import { callEndpoint, refuseUnlessAllowed, type RawCall } from './call-endpoint.ts';
 import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
+import { receiveUpload, type UploadLimits } from './receive-upload.ts';
 import { rateLimit, type RateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
@@ -37,11 +38,23 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
           if (prefersPage(request.headers.accept)) return sharedPage(request, reply);
         }
         const context = await options.contextOf(request, reply);
-        const answer = await callEndpoint({ endpoint, handler, isStrict }, request, context);
+        // A file is large: whoever may not send one is turned away before it is read.
+        refuseUnlessAllowed(endpoint, context.caller);
+        const answer = await callEndpoint(
+          { endpoint, handler, isStrict },
+          endpoint.upload ? await withUpload(request, endpoint.upload) : request,
+          context,
+        );
         reply.header('content-type', 'application/json; charset=utf-8');
         reply.header('cache-control', 'no-store');
         return reply.send(answer.json());
       },
     });
   }
+}
+
+/** The call with the file it carries as its body. */
+async function withUpload(request: FastifyRequest, limits: UploadLimits): Promise<RawCall> {
+  const { params, query } = request;
+  return { params, query, body: await receiveUpload(request, limits) };
 }

@@ -18,6 +18,7 @@ export interface PageOptions {
   clientFor: (request: FastifyRequest, reply: FastifyReply) => Client;
   isDevelopment: boolean;
   hasStyleguide: boolean;
+  socialLinks: readonly string[];
 }
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -29,20 +30,22 @@ export async function pageRenderer({
   clientFor,
   isDevelopment,
   hasStyleguide,
+  socialLinks,
 }: PageOptions): Promise<RenderPage> {
   // Not before the web app was loaded, which decides whether React's production code is used.
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
   return async (request, reply) => {
     const build = await web.load();
-    const { apiContext, nonceContext, publicUrlContext, styleguideContext } = contextsOf(build);
+    const contexts = contextsOf(build);
     // React warns about the empty nonce that browsers show it, so development does without.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
 
     const context = new RouterContextProvider();
-    context.set(apiContext, clientFor(request, reply));
-    context.set(nonceContext, nonce);
-    context.set(publicUrlContext, publicUrl);
-    context.set(styleguideContext, hasStyleguide);
+    context.set(contexts.apiContext, clientFor(request, reply));
+    context.set(contexts.nonceContext, nonce);
+    context.set(contexts.publicUrlContext, publicUrl);
+    context.set(contexts.styleguideContext, hasStyleguide);
+    context.set(contexts.socialLinksContext, socialLinks);
 
     const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     const response = await handle(toWebRequest(request, reply, publicUrl), context);

@@ -10,6 +10,7 @@ export interface PageContexts {
   apiContext: RouterContext<Client>;
   nonceContext: RouterContext<string | undefined>;
   publicUrlContext: RouterContext<string | undefined>;
+  socialLinksContext: RouterContext<readonly string[]>;
   styleguideContext: RouterContext<boolean>;
 }
 
@@ -28,8 +29,7 @@ export async function loadWebBuild(folder: string): Promise<WebApp> {
       `The web app is not built (${entry} is missing): run "npm run build", or "npm start", which does it when needed.`,
     );
   }
-  // React chooses its fast production code by this when it is first imported.
-  process.env.NODE_ENV ??= 'production'; // oxlint-disable-line node/no-process-env
+  process.env.NODE_ENV ??= 'production'; // oxlint-disable-line node/no-process-env -- React reads it there when it is first imported
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return { load: async () => build, assets: path.join(folder, 'client') };
 }

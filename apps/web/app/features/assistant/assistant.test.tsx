@@ -4,9 +4,11 @@ import { slots, stored } from '#web/browser/storage.ts';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render, type } from '#web/testing/render.tsx';
 import { Assistant } from './assistant.tsx';
+import { startAgain } from './conversation.ts';
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
+  await act(async () => startAgain());
 });
 
 const CHATS = 'POST /api/v1/chats';
@@ -16,6 +18,16 @@ async function say(screen: HTMLElement, text: string): Promise<void> {
   const field = one<HTMLTextAreaElement>(screen, 'textarea');
   await type(field, text);
   await press(field, 'Enter');
+}
+
+/** The one button of a name. */
+function named(screen: HTMLElement, name: string): HTMLElement {
+  const found = [...screen.querySelectorAll('button')].filter(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+  );
+  const [button, ...more] = found;
+  if (button === undefined || more.length > 0) throw new Error(`${found.length} are ${name}.`);
+  return button;
 }
 
 const log = (screen: HTMLElement): string => one(screen, '[role=log]').textContent ?? '';
@@ -79,7 +91,7 @@ describe('the assistant', () => {
     await say(screen, '3bhk');
     await eventually(() => expect(log(screen)).toContain('It broke on our side.'));
     isBroken = false;
-    await act(async () => one(screen, '[role=log] button').click());
+    await act(async () => named(screen, 'Try again').click());
     await eventually(() => expect(log(screen)).toContain('Better now.'));
     expect(log(screen)).not.toContain('It broke on our side.');
     expect(stored(slots.chatMessages).map(({ content }) => content)).toEqual([
@@ -99,5 +111,59 @@ describe('the assistant', () => {
     await eventually(() =>
       expect(log(screen)).toContain('No valid nextHref available! Aborting request.'),
     );
+  });
+
+  it('asks a changed message again from where the conversation stood, without what followed it', async () => {
+    const made = answering({
+      [CHATS]: () => ({
+        json: { message: 'Your number?', nextHref: '/api/v1/chats/login', outcome: 'needs-input' },
+      }),
+      'POST /api/v1/chats/login': () => ({
+        json: {
+          message: 'A code?',
+          nextHref: '/api/v1/chats/otp-validate',
+          outcome: 'needs-input',
+        },
+      }),
+    });
+    const { screen } = await render(<Assistant greeting={greeting} />);
+    await say(screen, 'log me in');
+    await eventually(() => expect(log(screen)).toContain('Your number?'));
+    await act(async () => named(screen, 'Edit “log me in”').click());
+    await say(screen, 'sign me in');
+    const chats = () => made.flatMap(({ call }) => (call.includes('/chats') ? call : []));
+    await eventually(() => expect(chats()).toEqual([CHATS, CHATS]));
+    await eventually(() =>
+      expect(stored(slots.chatMessages).map(({ content }) => content)).toEqual([
+        'sign me in',
+        'Your number?',
+      ]),
+    );
+  });
+
+  it('keeps who signed in, and that chat is on, but never the code', async () => {
+    const made = answering({
+      'POST /api/v1/chats/otp-validate': () => ({
+        json: {
+          message: 'Welcome, Asha.',
+          nextHref: '/api/v1/chats',
+          outcome: 'answered',
+          user: { name: 'Asha', phone: '+919876543210', role: 'user' },
+          startChat: true,
+        },
+      }),
+    });
+    const { screen } = await render(
+      <Assistant greeting={{ message: 'The code?', nextHref: '/api/v1/chats/otp-validate' }} />,
+    );
+    const field = one<HTMLInputElement>(screen, 'input');
+    await type(field, '123456');
+    await act(async () => field.form?.requestSubmit());
+    await eventually(() => expect(log(screen)).toContain('Welcome, Asha.'));
+    expect(made[0]?.body).toEqual({ otp: '123456' });
+    expect(stored(slots.user)).toEqual({ name: 'Asha', phone: '+919876543210' });
+    expect(stored(slots.role)).toBe('user');
+    expect(stored(slots.chatOn)).toBe(true);
+    expect(JSON.stringify(localStorage)).not.toContain('123456');
   });
 });

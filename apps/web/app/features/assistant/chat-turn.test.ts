@@ -2,13 +2,18 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { Problem } from '@manemitra/contract/problems';
 import { describe, expect, it } from 'vitest';
 import {
+  CHATS_HREF,
   failureText,
   isSendable,
   isWorthRetrying,
-  readReply,
+  keptText,
+  payloadFor,
   requireNextHref,
-  searchOf,
   sendsMessage,
+  stepOf,
+  turn,
+  type Reply,
+  type TurnState,
 } from './chat-turn.ts';
 
 describe('isSendable', () => {
@@ -33,7 +38,50 @@ describe('sendsMessage', () => {
   });
 });
 
-const reply: ChatReply = {
+describe('what a step is sent', () => {
+  const understood: NonNullable<ChatReply['interpretation']> = {
+    intent: 'search',
+    constraints: [],
+    unread: [],
+    questions: [],
+    language: 'en',
+  };
+  const at = (step: string): TurnState => ({
+    nextHref: `/api/v1/chats${step}`,
+    previous: understood,
+    mobileNumber: '+919876543210',
+  });
+
+  it.each([
+    ['/login', '98765 43210', { loginPrompt: '98765 43210' }],
+    ['/signup', 'Asha', { signupPrompt: 'Asha', mobileNumber: '+919876543210' }],
+    ['/otp-validate', 'it is 123 456', { mobileNumber: '+919876543210', otp: '123456' }],
+    ['', 'cheaper', { prompt: 'cheaper', previous: understood }],
+    ['/1', 'cheaper', { prompt: 'cheaper', previous: understood }],
+  ])('the step chats%s gets its own fields', (step, text, payload) => {
+    expect(payloadFor(at(step), text)).toEqual(payload);
+  });
+
+  it('names the project that is talked about, and no search before it', () => {
+    expect(payloadFor(at(''), 'khata?', { propertyId: '7' })).toEqual({
+      prompt: 'khata?',
+      propertyId: '7',
+    });
+  });
+
+  it.each([undefined, '', '/', '/api/v1/chats/', '/login/elsewhere', 'nonsense'])(
+    'takes %j for a prompt',
+    (href) => expect(stepOf(href)).toBe('chats'),
+  );
+
+  it('keeps everything in the history but a code', () => {
+    expect(keptText('98765 43210', 'login')).toBe('98765 43210');
+    expect(keptText('123456', 'otp-validate')).not.toMatch(/\d/);
+  });
+});
+
+const before: TurnState = { nextHref: CHATS_HREF };
+const reply: Reply = {
   message: '23 projects fit.',
   nextHref: '/api/v1/chats',
   outcome: 'answered',
@@ -41,17 +89,61 @@ const reply: ChatReply = {
   sentence: '3 BHK',
 };
 
-describe('a reply', () => {
-  it('without data, without a message or without a next step is refused in words', () => {
-    expect(() => readReply(undefined)).toThrow('Unexpected response format: Missing data.');
-    expect(() => readReply({ ...reply, message: '' })).toThrow('No response message.');
-    expect(() => requireNextHref('')).toThrow('No valid nextHref available! Aborting request.');
+describe('a turn', () => {
+  it.each<[what: string, answer: Reply, nextHref: string]>([
+    ['an answer', reply, '/api/v1/chats'],
+    ['a login', { ...reply, nextHref: '/api/v1/chats/login' }, '/api/v1/chats/login'],
+    [
+      'nothing found, whatever it names next',
+      { ...reply, outcome: 'nothing-found', nextHref: '/api/v1/chats/login' },
+      CHATS_HREF,
+    ],
+  ])('goes on after %s where the reply says', (_what, answer, nextHref) => {
+    expect(turn(before, answer).state.nextHref).toBe(nextHref);
   });
 
-  it('leads to the results only when it found something to show', () => {
-    expect(searchOf(reply)).toBe('3 BHK');
-    expect(searchOf({ ...reply, outcome: 'nothing-found' })).toBeUndefined();
-    expect(searchOf({ ...reply, action: undefined })).toBeUndefined();
+  it('opens results only when something was found, and never while a project is talked about', () => {
+    expect(turn(before, reply).search).toBe('3 BHK');
+    expect(
+      turn(before, { ...reply, action: undefined, search: { href: '/x', method: 'GET' } }).search,
+    ).toBe('3 BHK');
+    expect(turn(before, { ...reply, outcome: 'nothing-found' }).search).toBeUndefined();
+    expect(turn(before, { ...reply, action: undefined }).search).toBeUndefined();
+    expect(turn(before, reply, { propertyId: '7' }).search).toBeUndefined();
+  });
+
+  it('carries a number to the code, and forgets it when somebody has signed in', () => {
+    const asked = turn(before, { ...reply, mobileNumber: '+919876543210' });
+    const told = turn(asked.state, { ...reply, message: 'Wrong code.' });
+    expect(told.state.mobileNumber).toBe('+919876543210');
+    const done = turn(told.state, {
+      ...reply,
+      user: { name: 'Asha', phone: '+919876543210', role: 'user' },
+      startChat: true,
+    });
+    expect(done.state.mobileNumber).toBeUndefined();
+    expect(done.signed).toEqual({ name: 'Asha', phone: '+919876543210', role: 'user' });
+    expect(done.isChatOn).toBe(true);
+  });
+
+  it.each([
+    [undefined, undefined],
+    [null, undefined],
+    ['Asha', undefined],
+    [{}, { name: '', phone: null, role: 'user' }],
+    [
+      { name: 7, phone: '', role: '' },
+      { name: '', phone: '', role: 'user' },
+    ],
+  ])('reads the user %j without inventing one', (user, signed) => {
+    expect(turn(before, { ...reply, user }).signed).toEqual(signed);
+  });
+
+  it('without data, without a message or without a next step is refused in words', () => {
+    expect(() => turn(before, undefined)).toThrow('Unexpected response format: Missing data.');
+    expect(() => turn(before, null)).toThrow('Unexpected response format: Missing data.');
+    expect(() => turn(before, { ...reply, message: '' })).toThrow('No response message.');
+    expect(() => requireNextHref('')).toThrow('No valid nextHref available! Aborting request.');
   });
 });
 

@@ -1,7 +1,105 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import { refusalIn } from '#web/api/problem.ts';
+import type { StoredMessage } from '#web/browser/storage.ts';
+import { type Signed, signedIn } from './signed-in.ts';
 
-/** The decisions of a conversation: what may be sent, what a reply shows and where it leads. */
+/** The decisions of a conversation: what may be sent and where, what a reply changes and where it leads. */
+
+/** Where anybody can search; also where a conversation starts again (spec 4). */
+export const CHATS_HREF = '/api/v1/chats';
+
+/** Where a conversation stands. It moves on by the server's `nextHref` alone. */
+export interface TurnState {
+  /** Undefined when the greeting, which says where to begin, could not be fetched. */
+  nextHref: string | undefined;
+  /** How the sentence before was understood, so that "cheaper" has something to be cheaper than. */
+  previous?: ChatReply['interpretation'];
+  /** The number that a code is sent to, as the server wrote it. */
+  mobileNumber?: string | undefined;
+}
+
+/** Project Details talks about one project, Search Properties about all of them (spec 2). */
+export interface About {
+  propertyId?: string | undefined;
+}
+
+/** What an answer may carry while somebody signs in (spec 3), beside what every reply has. */
+export type Reply = ChatReply & {
+  user?: unknown;
+  startChat?: boolean | undefined;
+  mobileNumber?: string | undefined;
+  search?: { href: string; method: string } | undefined;
+};
+
+export type Step = 'chats' | 'login' | 'signup' | 'otp-validate';
+
+/** Which of the steps of spec 4 an address is. Whatever is no other step takes a prompt. */
+export function stepOf(href: string | undefined): Step {
+  const last = href?.split(/[?#]/)[0]?.split('/').at(-1);
+  return last === 'login' || last === 'signup' || last === 'otp-validate' ? last : 'chats';
+}
+
+/** What a step is sent (spec 7). */
+export function payloadFor(
+  { nextHref, previous, mobileNumber }: TurnState,
+  text: string,
+  { propertyId }: About = {},
+): Record<string, unknown> {
+  switch (stepOf(nextHref)) {
+    case 'login':
+      return { loginPrompt: text };
+    case 'signup':
+      return { signupPrompt: text, mobileNumber };
+    case 'otp-validate':
+      return { mobileNumber, otp: text.replace(/\D/g, '') };
+    case 'chats':
+      if (propertyId !== undefined) return { prompt: text, propertyId };
+      return previous === undefined ? { prompt: text } : { prompt: text, previous };
+  }
+}
+
+/** What a reply changes. */
+export interface Turn {
+  state: TurnState;
+  message: Omit<StoredMessage, 'at'>;
+  /** Who has just signed in. */
+  signed?: Signed;
+  isChatOn: boolean;
+  /** The sentence whose results are to be shown. */
+  search?: string;
+}
+
+/**
+ * One turn: where the conversation stood, what was answered, where it stands now. A search without a result
+ * goes back to the first step (spec 4), told by `outcome` and never by the text. Throws the words of spec 8 when
+ * the answer is none.
+ */
+export function turn(before: TurnState, answer: Reply | null | undefined, about: About = {}): Turn {
+  const reply = readReply(answer);
+  const { interpretation, sentence, outcome } = reply;
+  const isSearching = about.propertyId === undefined;
+  const signed = signedIn(reply.user);
+  const mobileNumber =
+    signed === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
+  const hasResults = isSearching && outcome === 'answered' && (reply.action ?? reply.search);
+  return {
+    state: {
+      nextHref: outcome === 'nothing-found' ? CHATS_HREF : reply.nextHref,
+      previous: isSearching ? (interpretation ?? before.previous) : before.previous,
+      ...(mobileNumber === undefined ? {} : { mobileNumber }),
+    },
+    message: {
+      role: 'assistant',
+      content: reply.message,
+      sources: reply.sources ?? [],
+      error: false,
+      ...(sentence === undefined ? {} : { search: sentence }),
+    },
+    ...(signed === undefined ? {} : { signed }),
+    isChatOn: reply.startChat === true,
+    ...(hasResults && sentence !== undefined ? { search: sentence } : {}),
+  };
+}
 
 /** Blank texts and texts without a letter or digit of any script are not sent (spec 5). */
 export function isSendable(text: string): boolean {
@@ -20,18 +118,22 @@ export function sendsMessage({ key, shiftKey, isComposing }: KeyPress): boolean 
   return key === 'Enter' && !shiftKey && !isComposing;
 }
 
-/** Where the next message goes. The server moves the conversation on by `nextHref`. */
+/** What the history keeps of a message: everything but a one-time code. */
+export function keptText(text: string, step: Step): string {
+  return step === 'otp-validate' ? '••••••' : text;
+}
+
+/** Where the next message goes. */
 export function requireNextHref(nextHref: string | undefined): string {
   if (!nextHref) throw new Error('No valid nextHref available! Aborting request.'); // spec 8
   return nextHref;
 }
 
-/** Checks that an answer is a reply at all (spec 8). */
-export function readReply(answer: ChatReply | null | undefined): ChatReply {
+function readReply(answer: Reply | null | undefined): Reply {
   if (answer === null || answer === undefined) {
-    throw new Error('Unexpected response format: Missing data.');
+    throw new Error('Unexpected response format: Missing data.'); // spec 8
   }
-  if (!answer.message) throw new Error('No response message.');
+  if (!answer.message) throw new Error('No response message.'); // spec 8
   return answer;
 }
 
@@ -44,9 +146,4 @@ export function failureText(error: unknown): string {
 /** Whether saying the same again may help: not when the text itself was refused. */
 export function isWorthRetrying(error: unknown): boolean {
   return refusalIn(error)?.code !== 'input.invalid';
-}
-
-/** The sentence to show results for, when the reply asks for a search that found something. */
-export function searchOf(reply: ChatReply): string | undefined {
-  return reply.outcome === 'answered' && reply.action !== undefined ? reply.sentence : undefined;
 }

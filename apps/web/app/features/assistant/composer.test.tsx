@@ -1,17 +1,34 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render, type } from '#web/testing/render.tsx';
+import { useState } from 'react';
+import type { Step } from './chat-turn.ts';
 import { Composer } from './composer.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function Composing({
+  isLoading,
+  step = 'chats',
+  onSend,
+}: {
+  isLoading: boolean;
+  step?: Step;
+  onSend: (prompt: string) => void;
+}) {
+  const [text, setText] = useState('');
+  return (
+    <Composer text={text} onText={setText} step={step} isLoading={isLoading} onSend={onSend} />
+  );
+}
+
 async function compose(isLoading = false) {
   answering({});
   const sent: string[] = [];
   const { screen } = await render(
-    <Composer isLoading={isLoading} onSend={(prompt) => sent.push(prompt)} />,
+    <Composing isLoading={isLoading} onSend={(prompt) => sent.push(prompt)} />,
   );
   return { sent, screen, field: one<HTMLTextAreaElement>(screen, 'textarea') };
 }
@@ -89,5 +106,17 @@ describe('the composer', () => {
     expect(form.getAttribute('method')).toBe('get');
     expect(form.getAttribute('action')).toBe('/dashboard/property-list');
     expect(field.name).toBe('q');
+  });
+
+  it.each<[Step, string, string | null]>([
+    ['login', 'tel', 'tel'],
+    ['signup', 'name', null],
+    ['otp-validate', 'one-time-code', 'numeric'],
+  ])('asks for what the step %s needs, with the help of the browser', async (step, help, keys) => {
+    answering({});
+    const { screen } = await render(<Composing isLoading={false} step={step} onSend={() => {}} />);
+    const field = one<HTMLInputElement>(screen, 'input');
+    expect(field.getAttribute('autocomplete')).toBe(help);
+    expect(field.getAttribute('inputmode')).toBe(keys);
   });
 });

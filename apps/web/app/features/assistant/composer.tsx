@@ -1,25 +1,39 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { isSendable, sendsMessage } from './chat-turn.ts';
+import { isSendable, sendsMessage, type Step } from './chat-turn.ts';
+import { StepField } from './step-field.tsx';
 
-/** Where a buyer writes. Without JavaScript it is a plain form that opens the results. */
+/** Where a buyer writes. Without JavaScript a wish is a plain form that opens the results. */
 export function Composer({
+  text,
+  onText,
+  step = 'chats',
+  about = 'homes',
+  chipsSide,
   isLoading,
   onSend,
 }: {
+  text: string;
+  onText: (text: string) => void;
+  step?: Step;
+  /** Whether homes are asked for, or something about one of them. */
+  about?: 'homes' | 'project';
+  /** Where there is room for what is understood. */
+  chipsSide?: 'below' | 'above' | undefined;
   isLoading: boolean;
   onSend: (prompt: string) => void;
 }) {
-  const [text, setText] = useState('');
+  const id = useId();
+  const words = WORDS[about];
 
   const send = (): void => {
     if (isLoading) return;
     if (isSendable(text)) onSend(text.trim());
-    setText('');
+    onText('');
   };
 
   return (
@@ -30,34 +44,53 @@ export function Composer({
         event.preventDefault();
         send();
       }}
-      className="group/writing relative rounded-lg border border-outline bg-surface transition-colors focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
+      className="group/writing relative rounded-lg border border-outline bg-surface shadow-plinth transition-colors focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <div className="flex items-end gap-2 p-2 pl-4">
-        <label htmlFor="prompt" className="sr-only">
-          What kind of home are you looking for?
-        </label>
-        <textarea
-          id="prompt"
-          name="q"
-          rows={2}
-          required
-          maxLength={PROMPT_MAX_LENGTH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            const { key, shiftKey, nativeEvent } = event;
-            if (!sendsMessage({ key, shiftKey, isComposing: nativeEvent.isComposing })) return;
-            event.preventDefault();
-            send();
-          }}
-          placeholder="3 BHK near a metro, A khata, under 1.5 crore…"
-          className="field-sizing-content max-h-48 min-h-14 flex-1 resize-none bg-transparent py-1.5 text-lg leading-snug outline-none placeholder:text-ink-faint"
-        />
+        {step === 'chats' ? (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {words.label}
+            </label>
+            <textarea
+              id={id}
+              name="q"
+              rows={2}
+              required
+              maxLength={PROMPT_MAX_LENGTH}
+              value={text}
+              onChange={(event) => onText(event.target.value)}
+              onKeyDown={(event) => {
+                const { key, shiftKey, nativeEvent } = event;
+                if (!sendsMessage({ key, shiftKey, isComposing: nativeEvent.isComposing })) return;
+                event.preventDefault();
+                send();
+              }}
+              placeholder={words.placeholder}
+              className="field-sizing-content max-h-48 min-h-14 flex-1 resize-none bg-transparent py-1.5 text-lg leading-snug outline-none placeholder:text-ink-faint"
+            />
+          </>
+        ) : (
+          <StepField key={step} step={step} text={text} onText={onText} />
+        )}
         <Button type="submit" size="icon" disabled={isLoading} aria-label="Send">
           <ArrowUp aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      {isSendable(text) && <LiveChips text={text} />}
+      {step === 'chats' && about === 'homes' && isSendable(text) && (
+        <LiveChips text={text} side={chipsSide} />
+      )}
     </form>
   );
 }
+
+const WORDS = {
+  homes: {
+    label: 'What kind of home are you looking for?',
+    placeholder: '3 BHK near a metro, A khata, under 1.5 crore…',
+  },
+  project: {
+    label: 'What do you want to know about this project?',
+    placeholder: 'Which khatha? How far is the metro? What is the total till the keys?',
+  },
+};

@@ -1,43 +1,66 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, Pencil, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, linkStyle } from '#web/ui/button.tsx';
+import { safeHref, textPieces } from './text-pieces.ts';
 
 /** One thing said. A failed answer is red, has a sign and can be asked for again. */
 export function MessageBubble({
   message: { role, content, error, sources, search },
   onRetry,
+  onEdit,
 }: {
-  message: StoredMessage;
+  message: Omit<StoredMessage, 'at'>;
   onRetry?: (() => void) | undefined;
+  /** Present on what a visitor said and may say differently. */
+  onEdit?: (() => void) | undefined;
 }) {
   if (role === 'user') {
     return (
-      <li className="ml-12 self-end rounded-lg rounded-br-none bg-areca px-4 py-2.5 text-on-areca">
-        <span className="sr-only">You: </span>
-        <span className="whitespace-pre-wrap">{content}</span>
+      <li className="ml-10 flex max-w-full items-start gap-1 self-end">
+        {onEdit !== undefined && (
+          <button
+            type="button"
+            onClick={onEdit}
+            aria-label={`Edit “${content}”`}
+            className="mt-1 flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </button>
+        )}
+        <span className="min-w-0 rounded-lg rounded-br-none bg-areca px-4 py-2.5 wrap-anywhere whitespace-pre-wrap text-on-areca">
+          <span className="sr-only">You: </span>
+          {content}
+        </span>
       </li>
     );
   }
   return (
     <li
-      className={`mr-12 self-start rounded-lg rounded-bl-none border px-4 py-2.5 ${error ? 'border-gulmohar bg-gulmohar-tint text-gulmohar' : 'border-hairline bg-surface'}`}
+      className={`mr-10 max-w-prose self-start rounded-lg rounded-bl-none border px-4 py-2.5 ${error ? 'border-gulmohar bg-gulmohar-tint text-gulmohar' : 'border-hairline bg-surface'}`}
     >
       <span className="sr-only">ManeMitra: </span>
       <span className="flex gap-2">
         {error && <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-        <span className="whitespace-pre-wrap">{content}</span>
+        <span className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+          {textPieces(content).map(({ text, href }, index) =>
+            href === undefined ? (
+              text
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their order
+              <Reference key={index} href={href}>
+                {text}
+              </Reference>
+            ),
+          )}
+        </span>
       </span>
-      {sources.length > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">
-          Source: {sources.map(({ title }) => title).join('; ')}
-        </p>
-      )}
+      {sources.length > 0 && <Sources sources={sources} />}
       {search !== undefined && (
         <Link
           to={paths.propertyList({ q: search })}
-          className="mt-1 inline-flex min-h-6 items-center font-semibold text-areca underline decoration-hairline underline-offset-4 hover:decoration-current"
+          className={`mt-1 inline-flex min-h-target items-center font-semibold ${linkStyle}`}
         >
           Open these results
         </Link>
@@ -49,5 +72,40 @@ export function MessageBubble({
         </Button>
       )}
     </li>
+  );
+}
+
+/** Where the facts of an answer come from. */
+function Sources({ sources }: { sources: StoredMessage['sources'] }) {
+  return (
+    <p className="mt-1.5 border-t border-hairline pt-1.5 text-sm text-ink-soft">
+      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      {sources.map(({ title, href }, index) => {
+        const address = safeHref(href);
+        return (
+          <span key={title}>
+            {index > 0 && '; '}
+            {address === undefined ? title : <Reference href={address}>{title}</Reference>}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** A page of ours opens here, one of somebody else's in a tab of its own. */
+function Reference({ href, children }: { href: string; children: string }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className={linkStyle}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

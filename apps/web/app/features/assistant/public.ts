@@ -1,4 +1,7 @@
 /** What other features may use of this one. */
+export { setAssistantOpen } from './assistant-door.ts';
 export { Assistant, type Greeting } from './assistant.tsx';
+export { AssistantHost, loadAssistant } from './assistant-host.tsx';
 export { EXAMPLE_PROMPT } from './sample-sentences.ts';
 export { SamplePrompts } from './sample-prompts.tsx';
+export { useAssistantOpen } from './use-assistant-open.ts';

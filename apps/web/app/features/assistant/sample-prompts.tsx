@@ -1,12 +1,12 @@
 import { PROMPT_ROTATION_MS } from '@manemitra/contract/limits';
-import { ArrowUpRight, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { paths } from '#web/paths.ts';
 import { nextPrompt, SAMPLE_PROMPTS } from './sample-sentences.ts';
 
-/** Sample sentences, each a link to its results. The spotlight moves until somebody looks closer. */
+/** Sample sentences as chips, each a link to its results. The spotlight moves until somebody looks closer. */
 export function SamplePrompts() {
   const [shown, setShown] = useState(0);
   const [held, setHeld] = useState(false);
@@ -21,8 +21,7 @@ export function SamplePrompts() {
   }, [rests]);
 
   return (
-    // Looking closer only holds the highlight still; nothing here needs a pointer or a key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking closer only holds the spotlight still; nothing here needs a pointer or a key
     <section
       aria-labelledby="sample-prompts"
       onPointerEnter={() => setHeld(true)}
@@ -30,7 +29,7 @@ export function SamplePrompts() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="mb-1 flex min-h-8 items-center justify-between">
+      <div className="mb-1.5 flex min-h-8 items-center justify-between">
         <h2 id="sample-prompts" className="text-sm font-semibold text-ink-soft">
           Or try one of these
         </h2>
@@ -38,7 +37,7 @@ export function SamplePrompts() {
           <button
             type="button"
             onClick={() => setPaused(!paused)}
-            className="flex size-8 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
+            className="flex size-8 cursor-pointer items-center justify-center rounded-sm text-ink-faint hover:text-ink"
             aria-label={paused ? 'Resume the highlight' : 'Pause the highlight'}
           >
             {paused ? (
@@ -49,26 +48,15 @@ export function SamplePrompts() {
           </button>
         )}
       </div>
-      <ul className="border-t border-hairline">
+      <ul className="flex flex-col items-start gap-2">
         {SAMPLE_PROMPTS.map((prompt, index) => (
-          <li key={prompt} className="border-b border-hairline">
+          <li key={prompt} className="max-w-full">
             <Link
               to={paths.propertyList({ q: prompt })}
-              className="group flex min-h-11 items-center gap-3 py-2 leading-snug"
+              data-lit={index === shown ? '' : undefined}
+              className="flex min-h-11 items-center rounded-lg rounded-bl-none border border-outline bg-surface px-4 py-2 leading-snug text-ink-soft shadow-plinth transition-colors duration-slow hover:border-areca hover:text-areca active:translate-y-px active:shadow-none data-lit:border-tabebuia data-lit:bg-tabebuia-tint data-lit:text-ink data-lit:hover:text-areca"
             >
-              <span
-                aria-hidden="true"
-                className={`h-6 w-1 shrink-0 rounded-full transition-colors duration-300 ${index === shown ? 'bg-tabebuia' : 'bg-transparent'}`}
-              />
-              <span
-                className={`flex-1 transition-colors duration-300 group-hover:text-areca ${index === shown ? 'text-ink' : 'text-ink-soft'}`}
-              >
-                {prompt}
-              </span>
-              <ArrowUpRight
-                aria-hidden="true"
-                className="size-4 shrink-0 text-ink-faint group-hover:text-areca"
-              />
+              {prompt}
             </Link>
           </li>
         ))}

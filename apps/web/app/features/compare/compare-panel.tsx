@@ -18,11 +18,11 @@ export function ComparePanel() {
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5 sm:px-6">
         <Chosen list={list} />
-        <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
+        <output className="block min-w-0 flex-1 basis-40 text-sm text-ink-soft">
           {list.length < COMPARE_MIN
             ? COMPARE_TEXTS.selectOneMore
             : `${list.length} of ${COMPARE_MAX} chosen`}
-        </p>
+        </output>
         <div className="flex gap-2">
           <Button kind="bare" size="small" onClick={() => storeCompared([])}>
             Clear

@@ -29,14 +29,14 @@ export function CompareTable({
       // It may scroll, which a keyboard must be able to do.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-24 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
+      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-22 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
     >
       <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left lg:min-w-0 print:min-w-0">
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-[12] w-24 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-44 sm:p-4 print:static"
+              className="sticky top-0 left-0 z-[12] w-22 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-44 sm:p-4 print:static"
             >
               Project
             </th>
@@ -88,7 +88,7 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] w-33 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-72 sm:p-4 lg:w-auto print:static"
+      className="sticky top-0 z-[11] w-30 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-72 sm:p-4 lg:w-auto print:static"
     >
       <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture

@@ -17,7 +17,7 @@ export function NotedValue({ value, note }: { value: string; note: string | null
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onClick={() => setOpen(true)}
-        className="relative min-h-target cursor-help rounded-sm text-left underline decoration-outline decoration-dotted underline-offset-4"
+        className="relative min-h-target min-w-target cursor-help rounded-sm text-left underline decoration-outline decoration-dotted underline-offset-4"
       >
         {value}
         <span className="sr-only"> ({note})</span>

@@ -15,8 +15,8 @@ import { useCompareList } from './use-compare-list.ts';
 export function NothingToCompare({ text, isAsked }: { text: string; isAsked: boolean }) {
   const list = useCompareList();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const wasCleared = (state as { wasCleared?: boolean } | null)?.wasCleared === true;
+  const state: unknown = useLocation().state;
+  const wasCleared = typeof state === 'object' && state !== null && 'wasCleared' in state;
   const own = list.length >= COMPARE_MIN ? paths.comparator(list.map(({ id }) => id)) : undefined;
   const isTaken = own !== undefined && !isAsked && !wasCleared;
   useEffect(() => {

@@ -38,7 +38,6 @@ export function EmiPage({
       <Form
         // What came with the address is what the fields begin with.
         key={version}
-        role="form"
         aria-label="EMI calculator"
         onSubmit={(event) => event.preventDefault()}
       >

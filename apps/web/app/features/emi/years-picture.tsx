@@ -28,6 +28,7 @@ export function YearsPicture({
           <span>₹0</span>
         </div>
         <svg
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
           role="img"
           aria-label={`Payments of each year and what is still owed: ${formatShortRupees(principal)} at first, nothing after ${years.length} years. ${turn === undefined ? '' : `From year ${turn.year} on, more goes to the principal than to interest.`}`}
           viewBox={`0 0 ${years.length * 10} ${HEIGHT}`}

@@ -39,8 +39,7 @@ export function CityMap(props: CityMapProps) {
   return (
     <div
       ref={frame}
-      // A map with its legend is none of the groups that have an element.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a map with its legend is none of the groups that have an element
       role="group"
       aria-label={label}
       className="flex min-w-0 flex-col gap-3"
@@ -80,13 +79,11 @@ export function CityMap(props: CityMapProps) {
 
 function MapSkeleton({ label, heightClass }: { label: string; heightClass: string }) {
   return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="status"
+    <output
       aria-label={`${label} is loading`}
       className={`flex items-center justify-center rounded-lg border border-hairline bg-ground chukki ${heightClass}`}
     >
       <Dots />
-    </div>
+    </output>
   );
 }

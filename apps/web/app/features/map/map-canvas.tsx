@@ -53,8 +53,7 @@ export function MapCanvas({
 
   useEffect(() => {
     map.current?.easeTo({ center: [longitude, latitude], zoom, duration });
-    // Only a new wish moves the map, not a change of how it moves.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new wish moves the map, not a change of how it moves
   }, [latitude, longitude, zoom]);
 
   const onStandStill = (): void => {
@@ -95,8 +94,7 @@ export function MapCanvas({
   };
 
   return (
-    // The close button of the box is the library's: what is typed on it arrives here.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box's close button is the library's: what is typed on it arrives here
     <div
       // For journeys and photographs: everything in sight is on the canvas.
       data-is-drawn={isDrawn}

@@ -1,8 +1,7 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Document, Page, pdfjs } from 'react-pdf';
 import type { PdfPageProps } from './pdf-page-props.ts';
-// Vite answers with the address of the file.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- Vite answers with the address of the file
 import workerUrl from './pdf-worker.ts?worker&url';
 import { PdfLoading, PdfTrouble } from './pdf-states.tsx';
 import { pageSize } from './zoom-steps.ts';

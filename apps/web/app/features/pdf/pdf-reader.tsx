@@ -64,8 +64,7 @@ export function PdfReader({
       <section
         ref={frame}
         aria-label={pageCount === undefined ? name : `${name}, page ${page} of ${pageCount}`}
-        // It scrolls, which a keyboard must be able to do.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which a keyboard must be able to do
         tabIndex={0}
         className="min-h-0 flex-1 overflow-auto bg-sunken p-2 -outline-offset-2 sm:p-5"
       >

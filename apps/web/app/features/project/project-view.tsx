@@ -5,6 +5,7 @@ import { AmenitiesTab } from './amenities/amenities-tab.tsx';
 import { CompliancesTab } from './compliances/compliances-tab.tsx';
 import { LocationTab } from './location/location-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
+import { PaperHead, PaperSources } from './paper.tsx';
 import { PartBar } from './parts/part-bar.tsx';
 import { PartSections } from './parts/part-sections.tsx';
 import { PartSide } from './parts/part-side.tsx';
@@ -12,7 +13,7 @@ import { useParts } from './parts/use-parts.ts';
 import { PlansTab } from './plans/plans-tab.tsx';
 import { PriceTab } from './price/price-tab.tsx';
 import { ReviewsTab } from './reviews/reviews-tab.tsx';
-import { ServicesTab } from './services/services-tab.tsx';
+import { ValueAddedTab } from './value-added/value-added-tab.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 
 /** Everything known about one project, in eight parts. */
@@ -29,6 +30,7 @@ export function ProjectView({
     <GalleryHost>
       <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">
         <div className="mx-auto w-full max-w-7xl px-4 pb-10 sm:px-6">
+          <PaperHead detail={detail} />
           <SummaryBar property={detail} isShort={shown !== 'overview'} />
           {detail.isDemonstration && (
             <p className="mt-3 flex items-start gap-2 text-sm leading-snug text-tabebuia">
@@ -50,10 +52,11 @@ export function ProjectView({
                 compliances: <CompliancesTab detail={detail} />,
                 price: <PriceTab detail={detail} />,
                 reviews: <ReviewsTab detail={detail} />,
-                services: <ServicesTab detail={detail} />,
+                services: <ValueAddedTab detail={detail} />,
               }}
             />
           </div>
+          <PaperSources detail={detail} />
         </div>
         <PartBar shown={shown} onShow={show} />
       </article>

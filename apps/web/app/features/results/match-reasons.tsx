@@ -20,7 +20,7 @@ export function MatchReasons({
   const lines = matchLines(match, constraints);
   if (lines.length === 0) return null;
   return (
-    <ul className="gap-x-6 text-base leading-snug lg:columns-2">
+    <ul className="gap-x-6 text-base leading-snug @lg:columns-2">
       {lines.map(({ id, verdict, text }) => {
         const { Icon, colour, word } = SIGNS[verdict];
         return (

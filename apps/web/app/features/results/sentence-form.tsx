@@ -12,8 +12,7 @@ export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort 
   const [text, setText] = useState(sentence);
   return (
     <Form
-      // The element <search> is too new for the browsers we support.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers we support
       role="search"
       method="get"
       action={paths.propertyList()}

@@ -20,7 +20,7 @@ export function SortForm({
   return (
     <Form method="get" action={paths.propertyList()} className="flex items-center gap-2">
       <input type="hidden" name="q" value={sentence} />
-      <label htmlFor="sort" className="text-sm text-ink-soft">
+      <label htmlFor="sort" className="sr-only text-sm text-ink-soft sm:not-sr-only">
         Sort
       </label>
       <span className="relative">
@@ -30,7 +30,7 @@ export function SortForm({
           key={current}
           defaultValue={current}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="min-h-10 appearance-none rounded-md border border-outline bg-surface pr-9 pl-3"
+          className="min-h-control-small w-48 appearance-none truncate rounded-md border border-outline bg-surface pr-9 pl-3"
         >
           <option value="">Best fit first</option>
           {sortsFor(interpretation).map((value) => (
@@ -41,7 +41,7 @@ export function SortForm({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-3 right-2.5 size-4 text-ink-faint"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-faint"
         />
       </span>
       <noscript>

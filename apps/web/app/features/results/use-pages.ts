@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 import { follow } from '#web/api/http-client.ts';
 import { isNearBottom } from './paging.ts';
 
+/** A list that was left is kept for as long. */
+const KEPT_MS = 60 * 60 * 1000;
+
 /**
  * The list as far as it was loaded: the page the server rendered, then the pages its `nextPage` leads to,
  * fetched when the reader comes near the end.
@@ -20,6 +23,10 @@ export function usePages(address: string, first: SearchAnswer) {
     initialData: { pages: [first], pageParams: [null] },
     // Pages that were read stay as they are, or the list would move under the reader.
     staleTime: Infinity,
+    // They are still there after a long look at a project.
+    gcTime: KEPT_MS,
+    // A reader who waits at the end of the list is told soon.
+    retry: 1,
   });
 
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;

@@ -1,17 +1,95 @@
-import { Link } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
-import { Logo } from './logo.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { Logo, LogoMark } from './logo.tsx';
+import { SearchBox } from './search-box.tsx';
+import { linksForVisitor, type SiteLink } from './site-links.ts';
+import { SiteMenu } from './site-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
+/** The bar over every page: for a visitor the site's links, for who has signed in the search (spec 2). */
 export function TopBar() {
+  const [user] = useStored(slots.user);
   return (
     <header className="border-b border-hairline bg-ground">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between px-4 sm:px-6">
-        <Link to={paths.home()} className="flex min-h-11 items-center rounded-sm">
-          <Logo />
-        </Link>
-        <ThemeToggle />
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        {user === null ? <VisitorBar /> : <UserBar name={user.name} />}
       </div>
     </header>
+  );
+}
+
+function VisitorBar() {
+  const { pathname } = useLocation();
+  const links = linksForVisitor(pathname);
+  return (
+    <>
+      <Home className="mr-auto">
+        <Logo />
+      </Home>
+      <nav aria-label="Site" className="hidden lg:block">
+        <ul className="flex items-center gap-1">
+          {links.map((link) => (
+            <li key={link.label}>
+              <BarLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeToggle />
+      <div className="lg:hidden">
+        <SiteMenu links={links} />
+      </div>
+    </>
+  );
+}
+
+function BarLink({ link: { label, to } }: { link: SiteLink }) {
+  if (label === 'Login') {
+    return (
+      <Link to={to} className={buttonStyle({ size: 'small', className: 'ml-2' })}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <NavLink
+      to={to}
+      className="flex min-h-11 items-center rounded-md border-b-3 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current=page]:rounded-b-none aria-[current=page]:border-areca aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+    >
+      {label}
+    </NavLink>
+  );
+}
+
+function UserBar({ name }: { name: string }) {
+  return (
+    <>
+      <Home>
+        <span className="hidden md:flex">
+          <Logo />
+        </span>
+        <span className="md:hidden">
+          <LogoMark className="size-9" />
+          <span className="sr-only">ManeMitra</span>
+        </span>
+      </Home>
+      <SearchBox />
+      <ThemeToggle />
+      <SiteMenu user={name} />
+    </>
+  );
+}
+
+function Home({ className = '', children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <Link
+      to={paths.home()}
+      className={`flex min-h-11 shrink-0 items-center rounded-sm ${className}`}
+    >
+      {children}
+    </Link>
   );
 }

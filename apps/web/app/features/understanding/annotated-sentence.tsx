@@ -26,8 +26,7 @@ export function AnnotatedSentence({
         const [first] = segment.constraints;
         if (first === undefined) return plainWords(segment.text, index);
         return (
-          // A segment has no identity beyond its place in the sentence.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
           <span key={index} className="inline-flex flex-col">
             <span>
               {segment.text}
@@ -50,7 +49,7 @@ function plainWords(text: string, index: number) {
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word, place) => (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
       <span key={`${index} ${place}`} className="text-on-grove-soft">
         {word}
       </span>

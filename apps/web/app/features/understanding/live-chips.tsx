@@ -7,12 +7,20 @@ const LiveStrip = lazy(async () => {
 });
 
 /**
- * What a sentence means so far, while it is being typed. It lies over what is under the input, so that nothing
+ * What a sentence means so far, while it is being typed. It lies over what is beside the input, so that nothing
  * moves; it belongs into a `relative` form of the group `writing` and is seen while that has the focus.
  */
-export function LiveChips({ text }: { text: string }) {
+export function LiveChips({
+  text,
+  side = 'below',
+}: {
+  text: string;
+  side?: 'below' | 'above' | undefined;
+}) {
   return (
-    <div className="absolute inset-x-0 top-full z-20 hidden group-focus-within/writing:block">
+    <div
+      className={`absolute inset-x-0 z-20 hidden group-focus-within/writing:block ${side === 'below' ? 'top-full' : 'bottom-full mb-1'}`}
+    >
       <Suspense>
         <LiveStrip text={text} />
       </Suspense>

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { httpClient } from '#web/api/http-client.ts';
 import { ringStep } from '#web/features/gallery/public.ts';
+import { createProjectStore, type Kept } from './project-store.ts';
 
 /** A project in the ring that is viewed. */
 export interface Stop {
@@ -11,36 +11,38 @@ export interface Stop {
   name: string;
 }
 
-const detailOf = (slug: string) => ({
-  queryKey: ['property', slug],
-  queryFn: (): Promise<PropertyDetail> => httpClient.getProperty({ params: { id: slug } }),
-  retry: false,
-});
+/** Of the whole visit; the server renders one project and keeps none. */
+const projects = createProjectStore((slug) => httpClient.getProperty({ params: { id: slug } }));
 
 /** The project on the screen; its neighbours, with their first pictures, are fetched before they are asked for. */
-export function useViewed(stops: readonly Stop[], at: number, rendered: PropertyDetail) {
-  const client = useQueryClient();
+export function useViewed(
+  stops: readonly Stop[],
+  at: number,
+  rendered: PropertyDetail,
+): Kept & { refetch: () => void } {
   const slug = stops[at]?.slug ?? rendered.slug;
-  const query = useQuery({
-    ...detailOf(slug),
-    ...(slug === rendered.slug ? { initialData: rendered } : {}),
-  });
-  const isReady = query.data !== undefined;
+  const isRendered = slug === rendered.slug;
+  const look = () => projects.look(slug);
+  const kept = useSyncExternalStore(projects.watch, look, look);
+  const detail = kept.detail ?? (isRendered ? rendered : undefined);
+  const isReady = detail !== undefined;
+
+  useEffect(() => {
+    if (!isRendered) void projects.fetch(slug);
+  }, [slug, isRendered]);
   useEffect(() => {
     if (!isReady) return;
     for (const by of [1, -1]) {
-      const neighbour = stops[ringStep(at, by, stops.length)];
-      if (neighbour !== undefined && neighbour.slug !== slug) void preload(neighbour.slug);
+      const neighbour = stops[ringStep(at, by, stops.length)]?.slug;
+      if (neighbour !== undefined && neighbour !== rendered.slug) void preload(neighbour);
     }
-    async function preload(neighbour: string): Promise<void> {
-      try {
-        const { project } = await client.ensureQueryData(detailOf(neighbour));
-        const [first] = project.images;
-        if (first !== undefined) new Image().src = first.imageUrl;
-      } catch {
-        // It will be asked for again, and told then, when it is wanted.
-      }
-    }
-  }, [client, stops, at, slug, isReady]);
-  return query;
+  }, [stops, at, rendered.slug, isReady]);
+  return { ...kept, detail, refetch: () => void projects.fetch(slug) };
+}
+
+/** One that fails is asked for again when it is wanted, and told then. */
+async function preload(slug: string): Promise<void> {
+  await projects.fetch(slug);
+  const [first] = projects.look(slug).detail?.project.images ?? [];
+  if (first !== undefined) new Image().src = first.imageUrl;
 }

@@ -18,7 +18,7 @@ export function ViewerBar({
   onTurn: (by: 1 | -1) => void;
 }) {
   return (
-    <div className="sticky top-0 z-bar h-[56px] border-b border-hairline bg-raised shadow-raised">
+    <div className="sticky top-0 z-bar h-[56px] print:hidden border-b border-hairline bg-raised shadow-raised">
       <div className="mx-auto flex h-full max-w-7xl items-center gap-3 px-4 sm:px-6">
         <Link
           to={listHref}

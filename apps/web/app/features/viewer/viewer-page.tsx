@@ -1,6 +1,6 @@
 import './viewer.css';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { ringStep } from '#web/features/gallery/public.ts';
@@ -33,12 +33,20 @@ export function ViewerPage({
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const at = placeOf(stops, search.get('project') ?? rendered.slug);
-  const { data, error, refetch, isFetching } = useViewed(stops, at, rendered);
+  const { detail, error, refetch, isFetching } = useViewed(stops, at, rendered);
   const [way, setWay] = useState<'next' | 'previous'>();
 
+  // Where the last press leads: the next one counts from there, though the page has not followed yet.
+  const heading = useRef(at);
+  useEffect(() => {
+    heading.current = at;
+  }, [at]);
+
   const turn = (by: 1 | -1): void => {
-    const stop = stops[ringStep(at, by, stops.length)];
+    const next = ringStep(heading.current, by, stops.length);
+    const stop = stops[next];
     if (stop === undefined || stops.length < 2) return;
+    heading.current = next;
     setWay(by === 1 ? 'next' : 'previous');
     const to = new URLSearchParams(search);
     to.set('project', stop.slug);
@@ -47,6 +55,8 @@ export function ViewerPage({
   };
   const touch = useTurning(turn);
 
+  const isFailed = detail === undefined && error !== null;
+  const isWaiting = detail === undefined && error === null;
   const refusal = refusalIn(error);
   const isSignedOut = refusal?.status === 401;
   useEffect(() => {
@@ -59,19 +69,19 @@ export function ViewerPage({
       <title>{`${name} | ManeMitra`}</title>
       <ViewerBar name={name} at={at} count={stops.length} listHref={listHref} onTurn={turn} />
       {missing.length > 0 && (
-        <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+        <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6 print:hidden">
           <Notice tone="info" text={missingText(missing)} />
         </div>
       )}
       <div key={stops[at]?.slug} data-way={way} className="flex flex-1 flex-col pt-4" {...touch}>
-        {data !== undefined && children(data)}
-        {data === undefined && error === null && <ProjectSkeleton name={name} />}
-        {data === undefined && error !== null && (
+        {detail !== undefined && children(detail)}
+        {isWaiting && <ProjectSkeleton name={name} />}
+        {isFailed && (
           <div className="mx-auto w-full max-w-2xl px-4 py-10">
             <ErrorState
               title={`${name} could not be loaded`}
               text={refusal?.message ?? 'The other projects are still there: turn to the next one.'}
-              onRetry={() => void refetch()}
+              onRetry={refetch}
               isRetrying={isFetching}
             />
           </div>

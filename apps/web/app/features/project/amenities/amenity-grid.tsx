@@ -3,10 +3,13 @@ import { AmenityIcon } from '#web/ui/icons/amenity-icon.tsx';
 /** Amenities with their signs. */
 export function AmenityGrid({ amenities }: { amenities: readonly { id: string; name: string }[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] print:grid-cols-4">
       {amenities.map(({ id, name }) => (
-        <li key={id} className="flex min-h-12 min-w-0 items-center gap-3 py-1.5">
-          <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca">
+        <li
+          key={id}
+          className="flex min-h-12 min-w-0 items-center gap-3 py-1.5 print:min-h-0 print:py-0.5"
+        >
+          <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca print:size-6">
             <AmenityIcon id={id} className="size-5.5" />
           </span>
           <span className="min-w-0 leading-tight wrap-anywhere">{name}</span>

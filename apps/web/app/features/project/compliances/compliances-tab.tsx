@@ -10,7 +10,7 @@ import { MissingDocuments } from './missing-documents.tsx';
 export function CompliancesTab({ detail }: { detail: PropertyDetail }) {
   return (
     <div className="@container min-w-0">
-      <div className="flex flex-col gap-12">
+      <div className="flex flex-col gap-12 print:block print:space-y-6">
         <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[22rem_minmax(0,1fr)]">
           <section aria-labelledby="where-it-stands">
             <h3 id="where-it-stands" className="display mb-2 text-xl">

@@ -61,7 +61,7 @@ function Rung({ step, isHere }: { step: LadderStep<string>; isHere: boolean }) {
           </span>
           <Plus
             aria-hidden="true"
-            className="size-4.5 shrink-0 text-areca transition-transform duration-calm group-open:rotate-45"
+            className="size-4.5 shrink-0 text-areca transition-transform duration-calm group-open:rotate-45 print:hidden"
           />
         </summary>
         <div className="pb-5">

@@ -12,7 +12,7 @@ export function MissingDocuments({
 }) {
   return (
     <section aria-labelledby="missing-documents">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
           <h3 id="missing-documents" className="display text-xl">
             Not shown here: what to ask
@@ -62,7 +62,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
     }
   };
   return (
-    <div className="flex flex-col gap-1 @2xl:items-end noscript:hidden">
+    <div className="flex flex-col gap-1 @2xl:items-end noscript:hidden print:hidden">
       <Button kind="quiet" className="w-fit" onClick={() => void copy()}>
         <Copy aria-hidden="true" className="size-4.5" />
         {label}

@@ -26,7 +26,10 @@ export function PlaceViews({
   const isNear = useNearScreen(frame);
   return (
     <>
-      <div ref={frame} className="min-h-[38.5rem] min-w-0 sm:min-h-[40.5rem] noscript:hidden">
+      <div
+        ref={frame}
+        className="min-h-[38.5rem] min-w-0 sm:min-h-[40.5rem] noscript:hidden print:hidden"
+      >
         <MapBoundary
           instead={<MapNotAvailable why="It could not be loaded. Load the page again to retry." />}
         >
@@ -40,7 +43,9 @@ export function PlaceViews({
         </MapBoundary>
       </div>
       <noscript>
-        <p className="text-ink-soft">The map and the list of places near it need JavaScript.</p>
+        <p className="text-ink-soft print:hidden">
+          The map and the list of places near it need JavaScript.
+        </p>
       </noscript>
     </>
   );

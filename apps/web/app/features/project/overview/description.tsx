@@ -15,7 +15,7 @@ export function Description({ text }: { text: string }) {
       </h3>
       <p
         id="about-text"
-        className={`max-w-prose wrap-anywhere whitespace-pre-line ${isFolded ? '[@media(scripting:enabled)]:line-clamp-6' : ''}`}
+        className={`max-w-prose wrap-anywhere whitespace-pre-line ${isFolded ? '[@media_screen_and_(scripting:enabled)]:line-clamp-6' : ''}`}
       >
         {text}
       </p>

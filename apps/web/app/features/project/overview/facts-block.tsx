@@ -13,7 +13,7 @@ export function FactsBlock({ property }: { property: PropertyDetail }) {
         Facts
       </h3>
       {shown.length > 0 && (
-        <dl className="mt-1.5 px-4 leading-snug">
+        <dl className="mt-1.5 px-4 leading-snug print:columns-2 print:gap-8">
           {shown.map(({ label, value }) => (
             <div
               key={label}

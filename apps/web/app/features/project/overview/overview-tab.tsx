@@ -13,6 +13,7 @@ import { Description } from './description.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { homeChips } from './home-chips.ts';
 import { PhotoGrid } from './photo-grid.tsx';
+import { PrintAction } from './print-action.tsx';
 
 const AMENITIES_SHOWN = 9;
 
@@ -28,24 +29,25 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
       </div>
       <aside aria-label="Facts" className="min-w-0 lg:row-span-2">
         <FactsBlock property={detail} />
+        <PrintAction />
       </aside>
       <div className="flex min-w-0 flex-col gap-10">
         {project.description !== null && project.description.trim() !== '' && (
           <Description text={project.description} />
         )}
-        <section aria-labelledby="overview-amenities">
+        <section aria-labelledby="overview-amenities" className="print:hidden">
           <h3 id="overview-amenities" className="display mb-2 text-xl">
             Amenities
           </h3>
           <Amenities amenities={project.amenities} />
         </section>
-        <section aria-labelledby="overview-around">
+        <section aria-labelledby="overview-around" className="print:hidden">
           <h3 id="overview-around" className="display mb-3 text-xl">
             Around the project
           </h3>
           <LocationPreview detail={detail} />
         </section>
-        <div className="flex flex-col gap-4 rounded-lg bg-areca-tint p-5">
+        <div className="flex flex-col gap-4 rounded-lg bg-areca-tint p-5 print:hidden">
           <p className="leading-snug">
             <span className="display block text-lg text-areca-strong">Still deciding?</span>
             <span className="text-ink-soft">

@@ -28,7 +28,7 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
             loading="eager"
             decoding="async"
             fetchPriority="high"
-            className="aspect-[16/10] size-full object-cover"
+            className="aspect-[16/10] size-full object-cover print:aspect-[2/1]"
           />
         </GalleryLink>
         {small.length > 0 && (
@@ -54,7 +54,7 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
                       className="size-full object-cover"
                     />
                     {isLast && rest > 0 && (
-                      <span className="absolute inset-0 flex items-center justify-center rounded-md bg-grove/75 px-1 text-center text-sm leading-tight font-semibold text-on-grove sm:text-base">
+                      <span className="absolute inset-0 flex items-center justify-center rounded-md print:hidden bg-grove/75 px-1 text-center text-sm leading-tight font-semibold text-on-grove sm:text-base">
                         +{rest} {rest === 1 ? 'photo' : 'photos'}
                       </span>
                     )}

@@ -1,8 +1,9 @@
 import './parts.css';
 import type { ReactNode } from 'react';
+import { usePrinting } from '#web/browser/printing.ts';
 import { PARTS, type PartId } from './parts.ts';
 
-/** The contents of all parts: one shown at a time, and all of them where there are no scripts. */
+/** The contents of all parts: one shown at a time, and all of them on paper and where there are no scripts. */
 export function PartSections({
   contents,
   shown,
@@ -12,20 +13,29 @@ export function PartSections({
   shown: PartId;
   isLive: boolean;
 }) {
+  const isPrinting = usePrinting() !== undefined;
+  const isAway = (id: PartId) => isLive && id !== shown;
   return (
-    <div className="parts flex min-w-0 flex-col gap-14" data-live={isLive ? '' : undefined}>
+    <div
+      className="parts flex min-w-0 flex-col gap-14 print:block print:space-y-7"
+      data-live={isLive ? '' : undefined}
+    >
       {PARTS.map(({ id, title }) => (
         <section
           key={id}
           // The address names a tab once scripts run, and no longer a place to scroll to.
           id={isLive ? undefined : id}
           aria-labelledby={`part-${id}`}
-          hidden={isLive && id !== shown}
-          className="min-w-0 scroll-mt-20"
+          hidden={isAway(id) && !isPrinting}
+          className={`min-w-0 scroll-mt-20 ${isAway(id) ? 'not-print:hidden' : ''} ${id === 'price' ? 'print:break-before-page' : ''}`}
         >
           <h2
             id={`part-${id}`}
-            className={id === 'overview' ? 'sr-only' : 'display mb-5 text-2xl sm:text-3xl'}
+            className={
+              id === 'overview'
+                ? 'sr-only print:hidden'
+                : 'display mb-5 text-2xl sm:text-3xl print:mb-3 print:border-b-2 print:border-ink print:text-2xl'
+            }
           >
             {title}
           </h2>

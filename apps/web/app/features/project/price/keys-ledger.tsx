@@ -33,7 +33,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
         </p>
       </div>
       {keys.later.length > 0 && (
-        <div className="mt-5 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
+        <div className="mt-5 print:mt-2 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
           <h5 className="font-semibold">After the keys, not in the total</h5>
           <ol>
             {keys.later.map((line) => (
@@ -49,7 +49,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
 function Line({ line }: { line: CostLine }) {
   const rate = rateText(line);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-hairline py-2.5 last:border-b-0 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-hairline py-2.5 last:border-b-0 print:py-0.5 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <p>{line.label}</p>
       <div className="col-span-2 row-start-2 text-sm leading-snug text-ink-soft @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0.5">
         {rate !== null && <span className="figures font-semibold text-ink">{rate}. </span>}

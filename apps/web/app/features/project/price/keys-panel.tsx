@@ -1,6 +1,9 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
-import { CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
+import { Calculator, CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { againstBudget, type BudgetVerdict, type StatedBudget } from './budget.ts';
+import { loanInputs } from './largest-loan.ts';
 import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
@@ -15,15 +18,15 @@ export function KeysPanel({
   const perSqft = perSqftText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
   return (
-    <div className="on-grove grid gap-x-10 gap-y-5 rounded-lg bg-grove px-5 py-5 text-on-grove @2xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @2xl:px-7 @2xl:py-6">
+    <div className="on-grove grid gap-x-10 gap-y-5 rounded-lg bg-grove px-5 py-5 text-on-grove @2xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @2xl:px-7 @2xl:py-6 print:py-2">
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
         {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}
-        <p className="mt-4 flex items-center gap-2 text-on-grove-soft">
+        <p className="mt-4 flex items-center gap-2 text-on-grove-soft print:mt-1">
           <KeyRound aria-hidden="true" className="size-4.5 shrink-0" />
           Keys-in-hand: approximate all-inclusive price
         </p>
-        <p className="display figures mt-0.5 text-4xl text-grove-haldi @2xl:text-5xl">
+        <p className="display figures mt-0.5 text-4xl text-grove-haldi @2xl:text-5xl print:text-3xl">
           {keysInHand.total === null && keysInHand.atLeast !== null && (
             <span className="mr-2 text-xl text-on-grove">at least</span>
           )}
@@ -41,14 +44,23 @@ export function KeysPanel({
           </li>
         )}
         {/* The line stands there before the limit is known, so that nothing moves. */}
-        <li className="min-h-11">
+        <li className="min-h-11 print:min-h-0">
           {verdict === undefined ? (
-            <span className="text-on-grove-soft">
+            <span className="text-on-grove-soft print:hidden">
               Search with a limit, as “under 2 cr”, and what is left of it stands here.
             </span>
           ) : (
             <Verdict {...verdict} />
           )}
+        </li>
+        <li className="print:hidden">
+          <Link
+            to={paths.emiCalculator(loanInputs(agreementPrice.totalAgg.value))}
+            className="inline-flex min-h-target items-center gap-2 rounded-sm font-semibold text-grove-haldi underline decoration-grove-line decoration-2 underline-offset-4 hover:decoration-current"
+          >
+            <Calculator aria-hidden="true" className="size-4.5 shrink-0" />
+            Work out the instalment
+          </Link>
         </li>
       </ul>
     </div>

@@ -20,7 +20,7 @@ export function Loading({
     price: quoted,
   });
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0 break-inside-avoid">
       <h4 id={id} className="display text-lg">
         {meaning === undefined ? 'Loading' : `Loading: ${meaning.percent} %`}
       </h4>
@@ -33,12 +33,12 @@ export function Loading({
         <>
           <div aria-hidden="true" className="figures mt-2 flex text-sm leading-tight">
             <span
-              className="flex min-h-12 items-center rounded-l-md bg-areca px-3 font-semibold text-on-areca"
+              className="flex min-h-12 items-center rounded-l-md bg-areca px-3 print:min-h-7 font-semibold text-on-areca"
               style={{ width: `${meaning.usablePercent}%` }}
             >
               {formatSquareFeet(carpetSqft)} inside the walls
             </span>
-            <span className="chukki flex min-h-12 flex-1 items-center rounded-r-md border border-l-0 border-dashed border-outline" />
+            <span className="chukki flex min-h-12 flex-1 print:min-h-7 print:p-0 items-center rounded-r-md border border-l-0 border-dashed border-outline" />
           </div>
           <p className="mt-2 max-w-prose">{meaning.sentence}</p>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">

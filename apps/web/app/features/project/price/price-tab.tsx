@@ -1,15 +1,17 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { IndianRupee } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { usePrinting } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
 import { useStatedBudget } from './use-stated-budget.ts';
 
-/** What each unit type costs until the keys are handed over: one at a time, and all without JavaScript. */
+/** What each unit type costs until the keys are handed over: one at a time; all on paper and without JavaScript. */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;
+  const isPrinting = usePrinting() !== undefined;
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const budget = useStatedBudget(useNearScreen(place));
@@ -26,21 +28,19 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
     );
   }
   const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
+  const others = prices
+    .filter((price) => price !== shown)
+    .map((price) => (
+      <UnitPriceView key={price.unitId} price={price} unit={unitOf(price.unitId)} budget={budget} />
+    ));
   return (
-    <div ref={place} className="@container flex min-w-0 flex-col gap-6">
+    <div ref={place} className="@container flex min-w-0 flex-col gap-6 print:block">
       {prices.length > 1 && (
         <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
       )}
       <UnitPriceView key={shown.unitId} price={shown} unit={unitOf(shown.unitId)} budget={budget} />
-      {prices.length > 1 && (
-        <noscript>
-          {prices
-            .filter((price) => price !== shown)
-            .map((price) => (
-              <UnitPriceView key={price.unitId} price={price} unit={unitOf(price.unitId)} />
-            ))}
-        </noscript>
-      )}
+      {others.length > 0 && <noscript>{others}</noscript>}
+      {isPrinting && <div className="hidden print:block">{others}</div>}
     </div>
   );
 }

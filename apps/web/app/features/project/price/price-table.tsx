@@ -33,11 +33,11 @@ export function PriceTable({
         <tbody>
           {rows.map(({ key, label, rupees }) => (
             <tr key={key} className="border-b border-hairline">
-              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft">
+              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft print:py-0.5">
                 {label}
               </th>
               <td
-                className={`py-2 text-right whitespace-nowrap ${rupees === null ? 'text-ink-faint' : ''}`}
+                className={`py-2 text-right whitespace-nowrap print:py-0.5 ${rupees === null ? 'text-ink-faint' : ''}`}
               >
                 {amountText(rupees)}
               </td>

@@ -44,8 +44,7 @@ function UnitSelect({ prices, chosen, onChoose }: ChooserProps) {
   useEffect(() => {
     const { value } = select.current ?? {};
     if (value !== undefined && value !== chosen) onChoose(value);
-    // Afterwards every choice is heard.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- afterwards every choice is heard
   }, []);
   return (
     <div className="max-w-xl noscript:hidden">

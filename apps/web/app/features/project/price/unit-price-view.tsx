@@ -19,16 +19,19 @@ export function UnitPriceView({
 }) {
   const { agreementPrice, possessionCost, keysInHand, totalCost } = price;
   return (
-    <section aria-label={price.size.unit} className="flex min-w-0 flex-col gap-9 pb-2">
+    <section
+      aria-label={price.size.unit}
+      className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
+    >
       <KeysPanel price={price} budget={budget} />
       <div>
-        <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <PriceTable
             title="Agreement Price"
             rows={agreementPrice.rows.filter(({ key }) => key !== 'total')}
             sum={{ label: 'Total', amount: agreementPrice.totalAgg.value }}
           />
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-8 print:gap-4">
             <PriceTable title="Costs applicable at possession" rows={possessionCost.rows} />
             <PriceTable
               title="All-inclusive price"

@@ -5,7 +5,7 @@ type Card = PropertyDetail['valueAddedServices'][number];
 const SERVICES_MAX = 6; // spec 9
 
 /** At most six services, followed by all utilities (spec 9). */
-export function serviceCards(offered: readonly Card[]): Card[] {
+export function offerCards(offered: readonly Card[]): Card[] {
   return [
     ...offered.filter(({ type }) => type === 'service').slice(0, SERVICES_MAX),
     ...offered.filter(({ type }) => type === 'utility'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalculator, serviceCards } from './service-cards.ts';
+import { isCalculator, offerCards } from './offer-cards.ts';
 
 const card = (type: 'service' | 'utility', title: string) => ({
   type,
@@ -10,14 +10,14 @@ const card = (type: 'service' | 'utility', title: string) => ({
   confirmation: null,
 });
 
-describe('service cards', () => {
+describe('the cards of what is offered', () => {
   it('are six services at most, then every utility', () => {
     const services = Array.from({ length: 8 }, (_, at) => card('service', `S${at + 1}`));
     const utilities = Array.from({ length: 9 }, (_, at) => card('utility', `U${at + 1}`));
     const mixed = services
       .flatMap((one, at) => [utilities[at] ?? one, one])
       .concat(utilities.slice(8));
-    expect(serviceCards(mixed).map(({ title }) => title)).toEqual([
+    expect(offerCards(mixed).map(({ title }) => title)).toEqual([
       'S1',
       'S2',
       'S3',

@@ -1,15 +1,18 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { ArrowRight, ConciergeBell } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
 import { ContactLink } from '../contact-link.tsx';
-import { isCalculator, serviceCards } from './service-cards.ts';
+import { loanInputs } from '../price/largest-loan.ts';
+import { isCalculator, offerCards } from './offer-cards.ts';
 
 /** At most six services, then every utility (spec 9). */
-export function ServicesTab({ detail }: { detail: PropertyDetail }) {
-  const cards = serviceCards(detail.valueAddedServices);
+export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
+  const cards = offerCards(detail.valueAddedServices);
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -26,7 +29,7 @@ export function ServicesTab({ detail }: { detail: PropertyDetail }) {
   const arrow = <ArrowRight aria-hidden="true" className="size-4" />;
   const link = `inline-flex min-h-target items-center gap-1.5 ${linkStyle}`;
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-10 print:gap-5">
       <Cards title="Services" cards={services}>
         {({ title }) => (
           <ContactLink property={detail} className={link}>
@@ -40,11 +43,16 @@ export function ServicesTab({ detail }: { detail: PropertyDetail }) {
       <Cards title="Utilities" cards={utilities}>
         {(card) =>
           isCalculator(card) && (
-            // The assistant reckons instalments (spec 2: the card links to the EMI calculator).
-            <ContactLink property={detail} className={link}>
+            // Spec 2.
+            <Link
+              to={paths.emiCalculator(
+                loanInputs(detail.project.prices.min ?? detail.project.price),
+              )}
+              className={link}
+            >
               Work out the instalment
               {arrow}
-            </ContactLink>
+            </Link>
           )
         }
       </Cards>
@@ -67,14 +75,17 @@ function Cards({
   return (
     <div>
       <h3 className="display mb-3 text-xl">{title}</h3>
-      <ul aria-label={title} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        aria-label={title}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2"
+      >
         {cards.map((card) => (
           <li
             key={`${card.type} ${card.title}`}
-            className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4"
+            className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 print:gap-1 print:p-2.5"
           >
             <div className="flex items-center gap-3">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca">
+              <span className="flex size-11 shrink-0 print:hidden items-center justify-center rounded-md bg-areca-tint text-areca">
                 <ServiceIcon kind={card.title} />
               </span>
               <h4 className="display min-w-0 text-lg leading-tight wrap-anywhere">{card.title}</h4>
@@ -83,9 +94,11 @@ function Cards({
               <p className="leading-snug font-semibold wrap-anywhere">{card.shortNote}</p>
             )}
             {card.description !== null && (
-              <p className="leading-snug wrap-anywhere text-ink-soft">{card.description}</p>
+              <p className="leading-snug wrap-anywhere text-ink-soft print:hidden">
+                {card.description}
+              </p>
             )}
-            <div className="mt-auto">{children(card)}</div>
+            <div className="mt-auto print:hidden">{children(card)}</div>
           </li>
         ))}
       </ul>

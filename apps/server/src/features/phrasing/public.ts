@@ -1,0 +1,1 @@
+export { phraseAnswer, type PhrasingServices } from './phrase-answer.ts';

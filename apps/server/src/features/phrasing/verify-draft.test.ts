@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { verifyDraft } from './verify-draft.ts';
+
+const ROWS = [
+  'Green Meadows, Whitefield: 3 BHK from ₹1.42 Cr, 1,450 sqft carpet.',
+  'Khatha: A. Possession: December 2027. The builder says "vaastu throughout".',
+];
+
+describe('a draft is shown', () => {
+  it.each([
+    'Green Meadows in Whitefield has A khatha, and a 3 BHK there begins at ₹1.42 crore.',
+    'The carpet area is 1450 sqft. Possession is in December 2027.',
+    'It is in Whitefield; the builder says "vaastu throughout".',
+  ])('that says only what the rows say: %s', (draft) => {
+    expect(verifyDraft(draft, ROWS)).toBeUndefined();
+  });
+});
+
+describe('a draft is refused', () => {
+  it.each([
+    ['lies about a price', 'Green Meadows begins at ₹1.12 crore.', 'no row holds 1.12'],
+    ['lies about a unit', 'Green Meadows begins at ₹1.42 lakh.', 'no row holds 1.42 lakh'],
+    ['lies in words', 'The price is two crore.', 'no row holds two'],
+    ['lies in other digits', 'ಬೆಲೆ ₹೨.೪೨.', 'no row holds 2.42'],
+    ['invents a project', 'Prestige Lakeside is close by.', 'it names'],
+    ['invents a name at its beginning', 'Sobha is close by.', 'it names'],
+    ['obeys an injection', 'Visit www.cheap-homes.example now.', 'it holds a link'],
+    ['links without a scheme', 'See homes.com for more.', 'it holds a link'],
+    ['hides markup', 'Green <b>Meadows</b>', 'it holds a link'],
+    ['promises', 'The price is guaranteed to rise.', 'it promises'],
+    ['denies', 'Green Meadows has no khatha.', 'it denies'],
+    ['quotes what nobody said', 'The builder says "quick handover".', 'it quotes'],
+    ['is empty', ' \n', 'it is empty'],
+    ['never ends', 'the '.repeat(400), 'it is too long'],
+  ])('that %s', (_what, draft, reason) => {
+    expect(verifyDraft(draft, ROWS)).toContain(reason);
+  });
+
+  it('that leaves out that something is not known', () => {
+    expect(verifyDraft('The khatha is A.', ['Khatha A is not confirmed.'])).toContain('denies');
+  });
+
+  it('with any number that no row holds', () => {
+    const number = fc
+      .integer({ min: 0, max: 10_000_000 })
+      .filter((n) => !/^(3|1450|2027)$/.test(`${n}`));
+    fc.assert(
+      fc.property(number, (n) => {
+        expect(verifyDraft(`It is ${n.toLocaleString('en-IN')} there.`, ROWS)).toContain(
+          'no row holds',
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { numbersIn, wordsIn } from './claims.ts';
+
+const LONGEST = 1200;
+const LINK = /https?:|www\.|\]\(|<\/?[a-z]|\b[\w-]+\.(com|in|org|net|io|co|dev|app)\b/i;
+const QUOTE = /["“”«»]([^"“”«»]{2,})["“”«»]/g;
+const NEGATION = /\b(no|not|never|none|nothing|neither|without|cannot|unknown)\b|n['’]t\b/i;
+/** Words that advise or promise: no row can bear them out. */
+const PROMISE =
+  /\b(guarantee\w*|assur\w*|certainly|definitely|best|cheapest|safest|risk-free|invest\w*)\b/i;
+/** Words that may begin a sentence without being a name. */
+const OPENERS = new Set(
+  'a about all also an and as at both but by each for from here in it its no not nothing of on only so that the there these this to under we what whether which with yes you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Why a draft of a language model must not be shown, or `undefined` when all that it claims stands in the rows it was
+ * given: every number with its unit, every name, every quotation; no link, no promise, and no "no" of its own. It is
+ * stricter than need be, for the answer made from the rows is always there instead.
+ */
+export function verifyDraft(draft: string, rows: readonly string[]): string | undefined {
+  const known = rows.join('\n');
+  if (draft.trim() === '') return 'it is empty';
+  if (draft.length > LONGEST) return 'it is too long';
+  if (LINK.test(draft)) return 'it holds a link';
+  if (PROMISE.test(draft) && !PROMISE.test(known)) return 'it promises';
+  if (NEGATION.test(draft) !== NEGATION.test(known)) return 'it denies, or hides a denial';
+  const strangeNumber = unknownNumber(draft, known);
+  if (strangeNumber !== undefined) return `no row holds ${strangeNumber}`;
+  const quote = [...draft.matchAll(QUOTE)].find(([, words = '']) => !known.includes(words));
+  if (quote !== undefined) return 'it quotes what no row says';
+  if (hasStrangeName(draft, known)) return 'it names what no row names';
+  return undefined;
+}
+
+function unknownNumber(draft: string, known: string): string | undefined {
+  const facts = numbersIn(known);
+  const strange = numbersIn(draft).find(
+    ({ value, unit }) =>
+      !facts.some((fact) => fact.value === value && (unit === undefined || fact.unit === unit)),
+  );
+  return strange && `${strange.value} ${strange.unit ?? ''}`.trim();
+}
+
+/** A word with a capital is a name unless it opens a sentence; a name stands in the rows. */
+function hasStrangeName(draft: string, known: string): boolean {
+  const knownWords = new Set(wordsIn(known).map(({ word }) => word.toLowerCase()));
+  return wordsIn(draft).some(({ word, opensSentence }) => {
+    const small = word.toLowerCase();
+    if (word === small || knownWords.has(small)) return false;
+    return !(opensSentence && OPENERS.has(small));
+  });
+}

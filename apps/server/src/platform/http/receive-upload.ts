@@ -1,0 +1,41 @@
+import multipart from '@fastify/multipart';
+import { Problem, type ProblemCode } from '@manemitra/contract/problems';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCode } from '#server/platform/system-error.ts';
+
+/** Must be registered before the routes that take a file. */
+export async function registerUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart);
+}
+
+/** What an endpoint takes that is given a file. */
+export interface UploadLimits {
+  maxBytes: number;
+  missing: ProblemCode;
+  tooLarge: ProblemCode;
+}
+
+/**
+ * The one file of a `multipart/form-data` request, whatever its field is called. Reading stops at the limit; the name
+ * is the sender's word and used for nothing but to be shown again.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  { maxBytes, missing, tooLarge }: UploadLimits,
+): Promise<{ fileName: string; bytes: Uint8Array }> {
+  if (!request.isMultipart()) throw new Problem(missing);
+  try {
+    const part = await request.file({
+      limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 },
+    });
+    if (part === undefined) throw new Problem(missing);
+    const bytes = await part.toBuffer();
+    return { fileName: part.filename.slice(0, 255), bytes };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Problem(tooLarge, { cause: error });
+    // A body that breaks off or is not what its header says.
+    throw new Problem(missing, { cause: error });
+  }
+}

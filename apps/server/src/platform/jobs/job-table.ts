@@ -1,0 +1,16 @@
+/** Work that is done after an answer has left, or at set times, by any process of the same PostgreSQL. */
+export interface JobTable {
+  /** What each kind of job does. A task is run again when it throws, so doing it twice must be harmless. */
+  tasks: Readonly<Record<string, Task>>;
+  /** What is done at set times, once among all processes. */
+  schedule: readonly Scheduled[];
+}
+
+/** `payload` is whatever was queued, perhaps by another release: a task reads it with a schema. */
+export type Task = (payload: unknown) => Promise<void>;
+
+interface Scheduled {
+  task: string;
+  /** A cron pattern in UTC: minute, hour, day of month, month, day of week. */
+  at: string;
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { addJob } from './add-job.ts';
+import type { Task } from './job-table.ts';
+import { migrateJobs } from './migrate-jobs.ts';
+import { runDueJobs, startJobs } from './run-jobs.ts';
+
+let test: TestDatabase;
+const reports: string[] = [];
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  reports.length = 0;
+  await sql`delete from graphile_worker._private_jobs`.execute(test.db);
+});
+
+const report = (message: string): void => void reports.push(message);
+const runnerOf = (tasks: Record<string, Task>) => ({
+  address: test.address,
+  table: { tasks, schedule: [] },
+  report,
+});
+
+/** A task that remembers what it was given. */
+function recorder() {
+  const done: unknown[] = [];
+  const task: Task = async (payload) => void done.push(payload);
+  return { done, task };
+}
+
+function aGate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+describe('a job', () => {
+  it('is run if its cause is committed, and never if it is not', async () => {
+    const { done, task } = recorder();
+    await test.db.transaction().execute((tx) => addJob(tx, 'note', { n: 1 }, { key: 'kept' }));
+    const undone = test.db.transaction().execute(async (tx) => {
+      await addJob(tx, 'note', { n: 2 }, { key: 'undone' });
+      throw new Error('the cause fails');
+    });
+    await expect(undone).rejects.toThrow('the cause fails');
+    await runDueJobs(runnerOf({ note: task }));
+    expect(done).toEqual([{ n: 1 }]);
+  });
+
+  it('of the same key waits once', async () => {
+    const { done, task } = recorder();
+    await addJob(test.db, 'note', { n: 1 }, { key: 'one' });
+    await addJob(test.db, 'note', { n: 2 }, { key: 'one' });
+    await runDueJobs(runnerOf({ note: task }));
+    expect(done).toEqual([{ n: 2 }]);
+  });
+
+  it('waits until its time', async () => {
+    const { done, task } = recorder();
+    await addJob(test.db, 'note', {}, { key: 'later', inSeconds: 3600 });
+    await runDueJobs(runnerOf({ note: task }));
+    expect(done).toEqual([]);
+  });
+
+  it('that fails stays queued and is reported', async () => {
+    await addJob(test.db, 'break', {}, { key: 'broken' });
+    await runDueJobs(runnerOf({ break: () => Promise.reject(new Error('out of paper')) }));
+    expect(reports.join('\n')).toContain('out of paper');
+    const waiting = await sql<{ attempts: number }>`
+      select attempts from graphile_worker._private_jobs where run_at > now()`.execute(test.db);
+    expect(waiting.rows).toEqual([{ attempts: 1 }]);
+  });
+
+  it('is run once by two processes that share the queue', async () => {
+    const [one, two] = [recorder(), recorder()];
+    for (let n = 0; n < 40; n += 1) await addJob(test.db, 'note', { n }, { key: `share ${n}` });
+    await Promise.all([
+      runDueJobs(runnerOf({ note: one.task })),
+      runDueJobs(runnerOf({ note: two.task })),
+    ]);
+    const all = [...one.done, ...two.done].map((payload) => (payload as { n: number }).n);
+    expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+  });
+});
+
+describe('a runner', () => {
+  it('takes a job that is queued while it runs, and ends it before it stops', async () => {
+    const [begun, mayEnd] = [aGate(), aGate()];
+    let isDone = false;
+    const slow: Task = async () => {
+      begun.open();
+      await mayEnd.opened;
+      isDone = true;
+    };
+    const runner = await startJobs(runnerOf({ slow }));
+    await addJob(test.db, 'slow', {}, { key: 'slow' });
+    await begun.opened;
+    const stopped = runner.stop();
+    mayEnd.open();
+    await stopped;
+    expect(isDone).toBe(true);
+    expect(reports).toEqual([]);
+  });
+
+  it('refuses a schedule that no clock could follow', async () => {
+    const table = { tasks: {}, schedule: [{ task: 'note', at: 'at tea' }] };
+    await expect(startJobs({ address: test.address, table, report })).rejects.toThrow('at tea');
+  });
+});
+
+describe("the queue's schema", () => {
+  it('is brought up to date again, and by several at once, without harm', async () => {
+    await Promise.all([migrateJobs(test.address), migrateJobs(test.address)]);
+    await sql`drop schema graphile_worker cascade`.execute(test.db);
+    await Promise.all(Array.from({ length: 4 }, () => migrateJobs(test.address)));
+    const { done, task } = recorder();
+    await addJob(test.db, 'note', {}, { key: 'after' });
+    await runDueJobs(runnerOf({ note: task }));
+    expect(done).toHaveLength(1);
+  });
+});

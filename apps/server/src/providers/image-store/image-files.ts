@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageStore } from './image-store.port.ts';
+
+/** Images as files of a folder that all processes share. */
+export function imageFiles(folder: string): ImageStore {
+  // A thousand folders, so that none grows slow.
+  const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
+  return {
+    async keep(name, content) {
+      const place = placeOf(name);
+      await mkdir(path.dirname(place), { recursive: true });
+      // Written beside and renamed: nobody ever sees half an image.
+      const draft = `${place}.${randomUUID()}.part`;
+      const handle = await open(draft, 'wx', 0o644);
+      try {
+        await handle.writeFile(content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, place);
+    },
+    async open(name) {
+      const handle = await open(placeOf(name), 'r').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (handle === undefined) return undefined;
+      const { size } = await handle.stat();
+      return { bytes: size, content: handle.createReadStream() };
+    },
+  };
+}

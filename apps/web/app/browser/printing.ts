@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How long a picture may keep the printer waiting. */
+const PICTURES_WAIT_MS = 4000;
+
+interface Printing {
+  /** The day where the reader is, `YYYY-MM-DD`. */
+  on: string;
+  /** The site's address. */
+  origin: string;
+}
+
+const listeners = new Set<() => void>();
+let isAsked = false;
+let current: Printing | undefined;
+
+/**
+ * Something while the page is on its way to paper: by our own button, by the browser's menu, or as a PDF. What is only for
+ * paper need not be in the page before; it is drawn a moment before and after too, so give it `hidden print:block`.
+ */
+export function usePrinting(): Printing | undefined {
+  return useSyncExternalStore(subscribe, printingNow, () => undefined);
+}
+
+function printingNow(): Printing | undefined {
+  if (!isAsked && !matchMedia('print').matches) current = undefined;
+  else current ??= { on: today(), origin: location.origin };
+  return current;
+}
+
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+function subscribe(onChange: () => void): () => void {
+  // The browser lays the paper out as soon as its listeners have returned.
+  const now = (): void => flushSync(onChange);
+  const media = matchMedia('print');
+  media.addEventListener('change', now);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  listeners.add(now);
+  return () => {
+    media.removeEventListener('change', now);
+    listeners.delete(now);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+const begin = (): void => ask(true);
+const end = (): void => ask(false);
+
+function ask(asked: boolean): void {
+  if (isAsked === asked) return;
+  isAsked = asked;
+  for (const tell of listeners) tell();
+}
+
+/** Opens the browser's print dialog once everything that goes to paper is there, with its pictures. */
+export async function printPage(): Promise<void> {
+  begin();
+  const pictures = [...document.images].map((image) => {
+    image.loading = 'eager';
+    // One that cannot be loaded is printed as its text.
+    return image.decode().catch(() => undefined);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([
+    Promise.all(pictures),
+    new Promise((resolve) => (timer = setTimeout(resolve, PICTURES_WAIT_MS))),
+  ]);
+  clearTimeout(timer);
+  // Over when the browser says so: some let the page go on while their dialog is open.
+  window.print();
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { setAssistantOpen } from './assistant-door.ts';
+import { useAssistantOpen } from './use-assistant-open.ts';
+
+/** Loads the full-screen assistant ahead of the press that opens it. */
+export const loadAssistant = async () => {
+  const { AssistantOverlay } = await import('./assistant-overlay.tsx');
+  return { default: AssistantOverlay };
+};
+const Overlay = lazy(loadAssistant);
+
+/** The place of the full-screen assistant, once on a page. Its code comes when it is first opened. */
+export function AssistantHost() {
+  const isOpen = useAssistantOpen();
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  useClosedByLeaving();
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <Overlay isOpen={isOpen} onOpenChange={setAssistantOpen} />
+    </Suspense>
+  );
+}
+
+/** A link in a message leads to another page, which is not behind the assistant but in front of it. */
+function useClosedByLeaving(): void {
+  const { key } = useLocation();
+  const at = useRef(key);
+  useEffect(() => {
+    if (at.current !== key) setAssistantOpen(false);
+    at.current = key;
+  }, [key]);
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { StoredMessage } from '#web/browser/storage.ts';
+import { Dots } from '#web/ui/dots.tsx';
+import { isSendable } from './chat-turn.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+/**
+ * What was said, the newest in view. A reader hears an answer once, when it is complete: what is still on its
+ * way stands outside of the log.
+ */
+export function ChatLog({
+  first,
+  messages,
+  isAnswering,
+  onRetry,
+  onEdit,
+  className = '',
+  children,
+}: {
+  /** What the assistant says before anything was said. */
+  first: { content: string; error?: boolean };
+  messages: readonly StoredMessage[];
+  isAnswering: boolean;
+  onRetry: (() => void) | undefined;
+  onEdit: (message: StoredMessage) => void;
+  className?: string;
+  /** What stands under the messages and scrolls with them. */
+  children?: ReactNode;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length === 0 && !isAnswering) return;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [messages, isAnswering]);
+
+  return (
+    <div ref={scroller} className={`flex flex-col overflow-y-auto overscroll-contain ${className}`}>
+      <div
+        role="log"
+        aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long conversation scrolls, which a keyboard must be able to do
+        tabIndex={messages.length > 0 ? 0 : undefined}
+        className="mt-auto rounded-lg -outline-offset-2"
+      >
+        <ul className="flex flex-col gap-3">
+          <MessageBubble
+            message={{
+              role: 'assistant',
+              content: first.content,
+              sources: [],
+              error: first.error ?? false,
+            }}
+          />
+          {messages.map((message, index) => (
+            <MessageBubble
+              key={message.at}
+              message={message}
+              onRetry={index === messages.length - 1 ? onRetry : undefined}
+              onEdit={
+                message.role === 'user' && !isAnswering && isSendable(message.content)
+                  ? () => onEdit(message)
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      </div>
+      {isAnswering && (
+        <p className="mt-3 flex h-11 w-20 shrink-0 items-center justify-center speaks border border-hairline bg-surface text-areca">
+          <span className="sr-only">Looking…</span>
+          <Dots />
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { StoredMessage } from '#web/browser/storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CHATS_HREF } from './chat-turn.ts';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
+import { useConversation } from './use-conversation.ts';
+
+/** What another part of the page may do with a conversation. */
+export interface ConversationHandle {
+  say: (text: string) => void;
+}
+
+/** A conversation with the place to write: the log, what can be done with it, and the composer. */
+export function ConversationView({
+  first,
+  saying,
+  onLeave,
+  logClass,
+  chipsSide,
+  hints = [],
+  handle,
+}: {
+  first: { content: string; error?: boolean };
+  saying: Saying;
+  /** Called before the results of a search open. */
+  onLeave?: () => void;
+  logClass: string;
+  chipsSide?: 'below' | 'above';
+  /** What may be said first, for a screen without room for it elsewhere. */
+  hints?: readonly string[];
+  handle?: Ref<ConversationHandle>;
+}) {
+  const { messages, step, isAnswering, say, retry } = useConversation(saying, onLeave);
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<StoredMessage>();
+  const writing = useRef<HTMLDivElement>(null);
+  useImperativeHandle(handle, () => ({ say }));
+
+  const focusField = (): void =>
+    writing.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  const send = (prompt: string): void => {
+    if (edited !== undefined) takeBack(edited.at);
+    setEdited(undefined);
+    say(prompt);
+  };
+  const edit = (message: StoredMessage): void => {
+    setEdited(message);
+    setText(message.content);
+    focusField();
+  };
+
+  return (
+    <>
+      <ChatLog
+        first={first}
+        messages={messages}
+        isAnswering={isAnswering}
+        onRetry={retry}
+        onEdit={edit}
+        className={logClass}
+      >
+        {messages.length > 0 && !isAnswering && (
+          <Button
+            kind="bare"
+            size="small"
+            className="mt-2 -ml-3 self-start"
+            onClick={() => {
+              startAgain();
+              setEdited(undefined);
+              focusField();
+            }}
+          >
+            Start a new conversation
+          </Button>
+        )}
+      </ChatLog>
+      {messages.length === 0 && !isAnswering && hints.length > 0 && (
+        <ul className="mb-3 flex flex-wrap gap-2 lg:hidden">
+          {hints.map((hint) => (
+            <li key={hint} className="max-w-full">
+              <Button kind="quiet" className="text-left! font-normal!" onClick={() => say(hint)}>
+                {hint}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={writing} className="flex flex-col gap-1.5">
+        {edited !== undefined && (
+          <Aside
+            text="You are changing what you said; what followed it is asked again."
+            action="Keep it as it was"
+            onAction={() => {
+              setEdited(undefined);
+              setText('');
+              focusField();
+            }}
+          />
+        )}
+        {edited === undefined && step !== 'chats' && !isAnswering && (
+          <Aside
+            text="Nobody has to sign in to search."
+            action="Search instead"
+            onAction={() => searchInstead(CHATS_HREF)}
+          />
+        )}
+        <Composer
+          text={text}
+          onText={setText}
+          step={edited === undefined ? step : 'chats'}
+          about={saying.propertyId === undefined ? 'homes' : 'project'}
+          chipsSide={chipsSide}
+          isLoading={isAnswering}
+          onSend={send}
+        />
+      </div>
+    </>
+  );
+}
+
+function Aside({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
+      {text}
+      <Button kind="bare" size="small" className="px-1.5!" onClick={onAction}>
+        {action}
+      </Button>
+    </p>
+  );
+}

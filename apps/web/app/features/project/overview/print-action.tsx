@@ -1,0 +1,19 @@
+import { Printer } from 'lucide-react';
+import { printPage } from '#web/browser/printing.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Everything on paper, for those who decide around a table and for their lawyer. */
+export function PrintAction() {
+  return (
+    <div className="mt-4 rounded-lg border border-hairline px-4 py-3.5 noscript:hidden print:hidden">
+      <p className="mb-3 leading-snug text-ink-soft">
+        All eight parts on paper, with the open questions and every source: for your family and your
+        lawyer.
+      </p>
+      <Button kind="quiet" className="w-full" onClick={() => void printPage()}>
+        <Printer aria-hidden="true" className="size-5 shrink-0" />
+        Print this project
+      </Button>
+    </div>
+  );
+}

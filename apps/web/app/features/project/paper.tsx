@@ -1,0 +1,84 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { FactSource } from '@manemitra/contract/property-detail';
+import { formatDate } from '@manemitra/domain/dates';
+import { usePrinting } from '#web/browser/printing.ts';
+import { paths } from '#web/paths.ts';
+
+/** Over the printed page: what it is, when it was printed and where it stands. */
+export function PaperHead({ detail: { slug } }: { detail: PropertyDetail }) {
+  const printing = usePrinting();
+  return (
+    <div className="mb-3 hidden items-baseline justify-between gap-6 text-sm text-ink-soft print:flex">
+      <p>
+        <span className="display text-base text-ink">ManeMitra</span> · Project record
+      </p>
+      <p className="figures min-w-0 text-right wrap-anywhere">
+        {printing && (
+          <>
+            Printed on {formatDate(printing.on)} · {printing.origin}
+          </>
+        )}
+        {paths.project(slug)}
+      </p>
+    </div>
+  );
+}
+
+/** Under it: where each group of facts is from, with the addresses in words, and what paper cannot say. */
+export function PaperSources({ detail: { facts, isDemonstration } }: { detail: PropertyDetail }) {
+  return (
+    <section aria-labelledby="paper-sources" className="hidden print:mt-8 print:block">
+      <h2 id="paper-sources" className="display mb-3 text-2xl">
+        Where this is from
+      </h2>
+      {facts.length > 0 && (
+        <table className="figures w-full border-collapse text-left text-sm">
+          <thead>
+            <tr className="border-b border-ink">
+              <th scope="col" className="py-1.5 pr-4 font-semibold">
+                Facts
+              </th>
+              <th scope="col" className="py-1.5 pr-4 font-semibold">
+                Source
+              </th>
+              <th scope="col" className="py-1.5 font-semibold whitespace-nowrap">
+                Checked on
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact) => (
+              <SourceRow key={fact.group} fact={fact} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-4 max-w-prose text-sm text-pretty">
+        What is not known is shown as not known. Facts change after they are printed: before you pay
+        anything, check each with the promoter and on the Karnataka RERA portal, and have your
+        lawyer read the papers.
+        {isDemonstration &&
+          ' This is a demonstration project: it, its promoter and its figures are invented.'}
+      </p>
+    </section>
+  );
+}
+
+function SourceRow({ fact: { label, source, checkedOn, isKnown } }: { fact: FactSource }) {
+  return (
+    <tr className="border-b border-hairline align-top">
+      <th scope="row" className="py-1.5 pr-4 font-normal">
+        {label}
+      </th>
+      <td className="py-1.5 pr-4 wrap-anywhere">
+        {isKnown ? source.name : 'Not known'}
+        {isKnown && source.url !== null && (
+          <span className="block text-ink-soft">{source.url}</span>
+        )}
+      </td>
+      <td className="py-1.5 whitespace-nowrap">
+        {checkedOn === null ? 'Not checked yet' : formatDate(checkedOn)}
+      </td>
+    </tr>
+  );
+}

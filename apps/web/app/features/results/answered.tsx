@@ -1,0 +1,72 @@
+import type { SearchAnswer } from '@manemitra/contract/search';
+import { useEffect, useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { slots, store } from '#web/browser/storage.ts';
+import { useWideScreen } from '#web/browser/use-wide-screen.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { cursorOf } from './paging.ts';
+import { RelaxationList } from './relaxation-list.tsx';
+import { ResultList } from './result-list.tsx';
+import { isFew } from './result-words.ts';
+import type { Search } from './search.ts';
+import { WhyThese } from './why-these.tsx';
+
+/** The projects that fit: how many, why these, and the list with its map. */
+export function Answered({ search, answer }: { search: Search; answer: SearchAnswer }) {
+  const { q, sort, cursor } = search;
+  const navigation = useNavigation();
+  const isSearching = navigation.location?.pathname === paths.propertyList();
+  const next = cursorOf(answer.pagination.nextPage);
+  const isWide = useWideScreen();
+  // Unless somebody said otherwise there is a map where there is room for it.
+  const [wish, setWish] = useState<boolean>();
+  const isMapShown = wish ?? isWide === true;
+  const hasCards = answer.properties.length > 0;
+
+  useEffect(() => store(slots.search, q), [q]);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ListToolbar
+        search={search}
+        answer={answer}
+        isSearching={isSearching}
+        isMapShown={isMapShown}
+        onMap={() => setWish(!isMapShown)}
+      />
+      {answer.total > 1 && <WhyThese interpretation={answer.interpretation} />}
+      {cursor !== undefined && (
+        <Link
+          to={paths.propertyList({ q, sort })}
+          className="inline-flex min-h-6 self-start text-areca underline underline-offset-4"
+        >
+          Back to the first projects
+        </Link>
+      )}
+      {isFew(answer.total) && <RelaxationList relaxations={answer.relaxations} />}
+      {!hasCards && answer.relaxations.length === 0 && (
+        <EmptyState
+          title="Nothing fits, and no small change would find more"
+          text="Take a wish away above, or say it as “preferably”, and it will rank projects instead of ruling them out."
+        />
+      )}
+      {isSearching ? (
+        <CardSkeletons count={4} />
+      ) : (
+        hasCards && (
+          <ResultList
+            address={paths.propertyList({ q, sort, cursor })}
+            first={answer}
+            nextAddress={
+              next === undefined ? undefined : paths.propertyList({ q, sort, cursor: next })
+            }
+            map={{ isRoomKept: wish !== false, isDrawn: isMapShown }}
+          />
+        )
+      )}
+    </div>
+  );
+}

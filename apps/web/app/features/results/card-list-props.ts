@@ -1,0 +1,20 @@
+import type { FoundCard } from '@manemitra/contract/search';
+import type { ReactNode, Ref } from 'react';
+
+/** Brings the card of this place in the list into sight. */
+export interface CardListHandle {
+  reach: (index: number) => void;
+}
+
+export interface CardListProps {
+  /** The address of this list, by which its standing is remembered. */
+  address: string;
+  cards: readonly FoundCard[];
+  /** How many there are in all, as far as anybody knows; readers of the list are told. */
+  total: number;
+  renderCard: (card: FoundCard, index: number) => ReactNode;
+  ref: Ref<CardListHandle>;
+}
+
+/** The element of the cards: the virtual list begins with the heights that it has. */
+export const LIST_ID = 'found';

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useImperativeHandle, useRef } from 'react';
+import { type CardListProps, LIST_ID } from './card-list-props.ts';
+
+// Comes with the second page: twenty cards need none of it.
+const loadVirtualCards = async () => {
+  const { VirtualCards } = await import('./virtual-cards.tsx');
+  return { default: VirtualCards };
+};
+const VirtualCards = lazy(loadVirtualCards);
+
+/** The cards of the first page as they are, of more pages only those in sight. */
+export function CardList({ isOnePage, ...props }: CardListProps & { isOnePage: boolean }) {
+  if (isOnePage) return <WholeList {...props} />;
+  return (
+    <Suspense fallback={<WholeList {...props} />}>
+      <VirtualCards {...props} />
+    </Suspense>
+  );
+}
+
+function WholeList({ address, cards, total, renderCard, ref }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => ({
+    reach: (index) => list.current?.children[index]?.scrollIntoView({ block: 'center' }),
+  }));
+  return (
+    <ul
+      id={LIST_ID}
+      data-address={address}
+      data-keeps-place=""
+      ref={list}
+      className="flex flex-col"
+    >
+      {cards.map((card, index) => (
+        <li key={card.id} aria-setsize={total} aria-posinset={index + 1} className="pb-4">
+          {renderCard(card, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { STRENGTHS, type Strength } from '@manemitra/query/criteria';
+import { Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { STRENGTH_WORDS } from '#web/features/understanding/public.ts';
+import { Menu, MenuChoices, MenuItem, MenuLine } from '#web/ui/menu.tsx';
+
+/** What can be done with a wish. */
+export interface ChipEdits {
+  onStrength: (strength: Strength) => void;
+  onDrop: () => void;
+  /** Absent where the words of the wish do not stand in the sentence. */
+  onRetype: (() => void) | undefined;
+}
+
+/** The menu of a chip. It comes when somebody asks for it, and so it comes open. */
+export function ChipMenu({
+  strength,
+  trigger,
+  onStrength,
+  onDrop,
+  onRetype,
+}: ChipEdits & { strength: Strength; trigger: ReactNode }) {
+  return (
+    <Menu isOpenAtFirst trigger={trigger}>
+      <MenuChoices
+        value={strength}
+        onChoose={onStrength}
+        choices={STRENGTHS.map((value) => ({
+          value,
+          content: (
+            <span className="block leading-tight">
+              <span className="block font-semibold">{STRENGTH_WORDS[value].word}</span>
+              <span className="text-sm text-ink-soft">{STRENGTH_WORDS[value].effect}</span>
+            </span>
+          ),
+        }))}
+      />
+      <MenuLine />
+      {onRetype !== undefined && (
+        <MenuItem onSelect={onRetype}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Say it differently
+        </MenuItem>
+      )}
+      <MenuItem onSelect={onDrop}>
+        <X aria-hidden="true" className="size-4" />
+        Drop it
+      </MenuItem>
+    </Menu>
+  );
+}

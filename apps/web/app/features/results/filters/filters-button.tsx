@@ -1,0 +1,56 @@
+import type { Sort } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+
+// Comes when it is asked for.
+const FilterDrawer = lazy(async () => {
+  const { FilterDrawer: Loaded } = await import('./filter-drawer.tsx');
+  return { default: Loaded };
+});
+
+/** Opens the filter panel; without JavaScript it leads to the same panel in the page. */
+export function FiltersButton({
+  interpretation,
+  sentence,
+  sort,
+}: {
+  interpretation: Interpretation | undefined;
+  sentence: string;
+  sort: Sort | undefined;
+}) {
+  // Opened anew it begins with what the chips show.
+  const [{ isOpen, times }, setState] = useState({ isOpen: false, times: 0 });
+  const count = interpretation?.constraints.length ?? 0;
+  return (
+    <>
+      <a
+        href={paths.propertyList({ q: sentence, sort, filters: 'open' })}
+        // It opens a panel in this page; as a link it is for readers without JavaScript.
+        onClick={(event) => {
+          event.preventDefault();
+          setState((before) => ({ isOpen: true, times: before.times + 1 }));
+        }}
+        className={buttonStyle({ kind: 'quiet', size: 'small' })}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Filters
+        {count > 0 && <span className="figures text-ink-soft">{count}</span>}
+      </a>
+      {times > 0 && (
+        <Suspense>
+          <FilterDrawer
+            key={`${sentence} ${String(times)}`}
+            interpretation={interpretation}
+            sentence={sentence}
+            sort={sort}
+            isOpen={isOpen}
+            onOpenChange={(next) => setState((before) => ({ ...before, isOpen: next }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

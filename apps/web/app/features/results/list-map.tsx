@@ -1,0 +1,95 @@
+import type { FoundCard } from '@manemitra/contract/search';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { useWebGl } from '#web/browser/use-webgl.ts';
+import { CityMap } from '#web/features/map/public.ts';
+import { priceText } from '#web/features/project/public.ts';
+import { paths } from '#web/paths.ts';
+import { coverageText, lookOver, pinsOf } from './map-view.ts';
+
+/** From the last breakpoint on the map has two fifths of the page, which is at most as wide as its text. */
+const WIDE_PX = 1100;
+const PAGE_MAX_PX = 1300;
+
+/** About the size of the map in this window, in pixels. */
+function frameIn({ innerWidth, innerHeight }: Window): { width: number; height: number } {
+  return innerWidth < WIDE_PX
+    ? { width: innerWidth - 40, height: 420 }
+    : { width: Math.min(innerWidth, PAGE_MAX_PX) * 0.38, height: innerHeight - 100 };
+}
+
+/** The loaded projects on the map. A pin and its card point at each other. */
+export function ListMap({
+  cards,
+  total,
+  activeId,
+  onPick,
+}: {
+  cards: readonly FoundCard[];
+  total: number;
+  /** The project under the pointer or the focus in the list. */
+  activeId: string | undefined;
+  /** A pin was chosen: its card is brought into sight. */
+  onPick: (id: string) => void;
+}) {
+  const canDraw = useWebGl();
+  const pins = useMemo(() => pinsOf(cards), [cards]);
+  // The view is that of the first page: a map that moved with every page would lose its reader.
+  const [view] = useState(() => lookOver(pins, frameIn(window)));
+  const [toldId, setToldId] = useState<string>();
+  const told = cards.find(({ id }) => id === toldId);
+  const at = told?.project.geolocation.coordinates;
+  if (canDraw === false) {
+    return (
+      <p className="rounded-lg border border-dashed border-outline p-4 text-ink-soft">
+        The map needs WebGL, which this browser does not have or has switched off. The list has all
+        that it would show.
+      </p>
+    );
+  }
+  return (
+    <div className="flex h-full flex-col gap-2">
+      <div className="min-h-0 flex-1">
+        <CityMap
+          label="Map of the projects found"
+          center={view.center}
+          zoom={view.zoom}
+          pins={pins}
+          {...((activeId ?? toldId) !== undefined && { selectedPinId: activeId ?? toldId })}
+          onPinSelect={({ id }) => {
+            // The box takes the focus as it opens, and the window follows that: the list is moved after it.
+            flushSync(() => setToldId(id));
+            onPick(id);
+          }}
+          {...(told !== undefined &&
+            at !== null &&
+            at !== undefined && {
+              infoWindow: {
+                at,
+                onClose: () => setToldId(undefined),
+                content: (
+                  <div className="pr-4">
+                    <Link
+                      to={paths.project(told.slug)}
+                      className="font-semibold text-areca underline underline-offset-4"
+                    >
+                      {told.project.name}
+                    </Link>
+                    <p className="text-sm text-ink-soft">
+                      {told.project.locality ?? 'Locality not disclosed'}
+                    </p>
+                    <p className="figures">{priceText(told)}</p>
+                  </div>
+                ),
+              },
+            })}
+          heightClass="h-[26rem] lg:h-[calc(100dvh-4.5rem)]"
+        />
+      </div>
+      <output className="block text-sm text-ink-soft">
+        {coverageText(cards.length, pins.length, total)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { compareRefusal, viewRefusal } from './chosen-actions.ts';
+import { useChosen } from './chosen.ts';
+
+/** Views or compares what is chosen, or says why not. */
+export function useChosenActions() {
+  const chosen = useChosen();
+  const navigate = useNavigate();
+  const slugs = chosen.map(({ slug }) => slug);
+  const go = (refusal: string | undefined, path: string): void => {
+    if (refusal === undefined) void navigate(path);
+    else showToast({ kind: 'warning', text: refusal });
+  };
+  return {
+    chosen,
+    view: () => go(viewRefusal(slugs.length), paths.dashboard({ ids: slugs })),
+    compare: () => go(compareRefusal(slugs.length), paths.comparator(slugs)),
+  };
+}

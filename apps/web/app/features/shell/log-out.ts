@@ -1,0 +1,21 @@
+import { follow } from '#web/api/http-client.ts';
+import { leave } from '#web/api/session-end.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/**
+ * Ends the session on the server, then forgets everything here and starts anew (spec 2). A session that could not be
+ * ended is not forgotten: whoever uses this browser next would still be signed in, and nobody would see it.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    await follow('POST', '/api/v1/auth/logout', {});
+  } catch {
+    showToast({
+      kind: 'failure',
+      text: 'You could not be signed out, so you are still signed in here.',
+      action: { label: 'Try again', onPress: () => void logOut() },
+    });
+    return;
+  }
+  leave();
+}

@@ -1,0 +1,35 @@
+import { paths } from '#web/paths.ts';
+
+/** The pages that every page leads to (spec 2), in the order in which they are listed. */
+export interface SiteLink {
+  label: string;
+  to: string;
+}
+
+/** In the bar and the menu, for everybody. */
+export const MENU_LINKS: readonly SiteLink[] = [
+  { label: 'EMI Calculator', to: paths.emiCalculator() },
+  { label: 'Blog', to: paths.blog() },
+  { label: 'For Sellers', to: paths.sellerSignup() },
+  { label: 'About', to: paths.about() },
+];
+
+/** First in the bar of a visitor who is not signed in. */
+const BUILDERS_LINK: SiteLink = { label: 'Builders/Sellers', to: paths.admin() };
+
+export const FOOTER_LINKS: readonly SiteLink[] = [
+  { label: 'About', to: paths.about() },
+  { label: 'Blog', to: paths.blog() },
+  { label: 'Sellers', to: paths.sellerSignup() },
+  { label: 'Terms of Use', to: paths.terms() },
+  { label: 'Disclaimer', to: paths.disclaimer() },
+  { label: 'Privacy Policy', to: paths.privacy() },
+];
+
+/** Login is offered wherever the chat that does it is not already there (spec 2). */
+export function linksForVisitor(pathname: string): readonly SiteLink[] {
+  const links = [BUILDERS_LINK, ...MENU_LINKS];
+  return pathname === paths.home()
+    ? links
+    : [...links, { label: 'Login', to: paths.home({ begin: 'login' }) }];
+}

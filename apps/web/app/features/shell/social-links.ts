@@ -1,0 +1,18 @@
+const NAMES: readonly (readonly [host: string, name: string])[] = [
+  ['facebook.com', 'Facebook'],
+  ['instagram.com', 'Instagram'],
+  ['linkedin.com', 'LinkedIn'],
+  ['threads.net', 'Threads'],
+  ['twitter.com', 'X'],
+  ['wa.me', 'WhatsApp'],
+  ['whatsapp.com', 'WhatsApp'],
+  ['x.com', 'X'],
+  ['youtube.com', 'YouTube'],
+];
+
+/** What a profile is called: the network of its address, else the address's host. */
+export function socialName(address: string): string {
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  const known = NAMES.find(([domain]) => host === domain || host.endsWith(`.${domain}`));
+  return known?.[1] ?? host;
+}

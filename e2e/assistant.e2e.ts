@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain, type Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
+import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';
+
+const LIST = '/dashboard/property-list?q=3%20bhk%20in%20hebbal';
+/** Opens the assistant from the search box, ready to be written to. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /open the assistant/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+}
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`the assistant takes the whole page and gives it back, ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await arriveWith(page, { ...SIGNED_IN, chatOn: true });
+    await page.goto(LIST);
+    const mascot = page.getByRole('button', { name: 'Ask me!' });
+    await mascot.click();
+
+    const room = page.getByRole('dialog', { name: 'Ask Mitra' });
+    await expect(room.getByRole('textbox')).toBeFocused();
+    await expect(room.getByRole('tab', { name: 'Search Properties' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(mascot).toBeHidden();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+    for (let i = 0; i < 16; i++) {
+      await page.keyboard.press('Tab');
+      expect(await room.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.keyboard.press('Escape');
+    await expect(room).toHaveCount(0);
+    // Not `toBeFocused`: axe's own tab may hold the focus of the browser.
+    await expect
+      .poll(() => mascot.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  });
+}
+
+test('a search said in the assistant opens its results, and the next one refines it', async ({
+  page,
+}) => {
+  await arriveWith(page, SIGNED_IN);
+  await page.goto(LIST);
+  await open(page);
+  const room = page.getByRole('dialog', { name: 'Ask Mitra' });
+  await room.getByRole('textbox').fill('?!');
+  await page.keyboard.press('Enter');
+  await expect(room.getByRole('textbox')).toHaveValue('');
+  await expect(room.getByText('You:')).toHaveCount(0);
+
+  await page.keyboard.type('2 bhk in whitefield');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield/);
+  await expect(room).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /open the assistant/ })).toContainText(
+    '2 BHK in Whitefield',
+  );
+
+  await open(page);
+  await expect(room.getByRole('log')).toContainText('You: 2 bhk in whitefield');
+  await page.keyboard.type('under 2 crore');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield\+under/);
+
+  await open(page);
+  await room.getByRole('button', { name: 'Edit “under 2 crore”' }).click();
+  await room.getByRole('textbox').fill('with a swimming pool');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield%2C\+with/);
+  await open(page);
+  await expect(room.getByRole('log')).not.toContainText('under 2 crore');
+});
+
+test('Project Details answers about the active project and names its source', async ({
+  page,
+  request,
+}) => {
+  const { id, project } = await findProject(request, () => true);
+  const { name } = project;
+  await arriveWith(page, { ...SIGNED_IN, activeProject: { id, name } });
+  await page.goto(LIST);
+  await open(page);
+  const room = page.getByRole('dialog', { name: 'Ask Mitra' });
+  await room.getByRole('tab', { name: 'Project Details' }).click();
+  await expect(room.getByRole('log')).toContainText(`What do you want to know about ${name}?`);
+  const call = page.waitForRequest('**/api/v1/chats');
+  await room.getByRole('textbox').fill('which khatha?');
+  await page.keyboard.press('Enter');
+  expect((await call).postDataJSON()).toEqual({ prompt: 'which khatha?', propertyId: id });
+  await expect(room.getByRole('log')).toContainText(`Source: ${name}`);
+  await expect(page).toHaveURL(/property-list/);
+});
+
+plain('a failure is said with its reason, and trying again mends it', async ({ page }) => {
+  await arriveWith(page, SIGNED_IN);
+  let isBroken = true;
+  await page.route('**/api/v1/chats', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto(LIST);
+  await open(page);
+  await page.keyboard.type('hello');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('We could not reach the server.');
+  isBroken = false;
+  await log.getByRole('button', { name: 'Try again' }).click();
+  await expect(log).toContainText('Namaskara');
+  await expect(log).not.toContainText('We could not reach the server.');
+});
+
+test('Mitra calls every 10 s for 3 s until asked not to, and leads to / while chat is off', async ({
+  page,
+}) => {
+  await arriveWith(page, SIGNED_IN);
+  await page.clock.install();
+  await page.goto(LIST);
+  const mascot = page.getByRole('button', { name: 'Ask me!' });
+  await expect(mascot).toBeVisible();
+  const hint = page.getByText("I'm here, if you need me");
+  await holdClock(page);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(hint).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await page.clock.runFor(2_000);
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(hint).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(hint).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Do not show this again' }).click();
+  await page.clock.runFor(30_000);
+  await expect(hint).toHaveCount(0);
+
+  await mascot.click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,96 @@
+import { test as plain } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';
+
+const lit = '#main [data-lit]';
+
+test('the spotlight on the sample prompts moves every 2.5 s and rests for who looks closer', async ({
+  page,
+}) => {
+  await arriveWith(page, { 'manemitra.featuresSeen': true });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause the highlight' })).toBeVisible();
+  await holdClock(page);
+  const prompts = await page.locator('#main li > a').allTextContents();
+  // Time went by while the page came: the round begins where it stands.
+  const first = prompts.indexOf((await page.locator(lit).textContent()) ?? '');
+  const expectLit = (turns: number) =>
+    expect(page.locator(lit)).toHaveText(prompts[(first + turns) % 3] ?? 'one of three');
+
+  await page.clock.runFor(2_500);
+  await expectLit(1);
+  await page.clock.runFor(2_500);
+  await expectLit(2);
+
+  await page.locator(lit).hover();
+  await page.clock.runFor(10_000);
+  await expectLit(2);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(2_500);
+  await expectLit(3);
+
+  await page.locator(lit).focus();
+  await page.clock.runFor(10_000);
+  await expectLit(3);
+});
+
+test('with reduced motion the spotlight stays', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('dialog').waitFor();
+  await page.clock.runFor(10_000);
+  await expect(page.locator(lit)).toContainText('3bhk near purple line');
+  await page.close();
+});
+
+test('the five points are shown once and leave the page usable', async ({ page }) => {
+  await page.goto('/');
+  const popup = page.getByRole('dialog', { name: 'House hunting, with a friend' });
+  for (const point of [
+    'Let AI do the hunting',
+    'Search your way',
+    'Instant chat',
+    'Super easy and fast',
+    'AI knows best',
+  ]) {
+    await expect(popup).toContainText(point);
+  }
+  await page.getByRole('textbox').fill('2 bhk');
+  await popup.getByRole('button', { name: 'Got it' }).click();
+  await expect(popup).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('manemitra.featuresSeen'))).toBe('true');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pause the highlight' })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+});
+
+test('on a phone the popup never stands where a visitor writes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const popup = page.getByRole('dialog', { name: 'House hunting, with a friend' });
+  await expect(popup).toBeVisible();
+  const field = await page.getByRole('textbox').boundingBox();
+  const covered = await popup.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(covered?.y ?? 0);
+  await page.getByRole('textbox').focus();
+  await expect(popup).toBeHidden();
+  await page.getByRole('textbox').blur();
+  await popup.getByRole('button', { name: 'Five things I can do for you' }).click();
+  await expect(popup).toContainText('AI knows best');
+});
+
+plain(
+  'who has signed in and searched goes on to the projects, an admin to the admin door',
+  async ({ page }) => {
+    await arriveWith(page, { ...SIGNED_IN, search: '"3 BHK in Hebbal"' });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.evaluate(() => localStorage.setItem('role', '"admin"'));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/admin$/);
+  },
+);

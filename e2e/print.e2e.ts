@@ -1,0 +1,119 @@
+import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
+import { visit } from './visit.ts';
+
+const TITLES = [
+  'Location Details',
+  'Floor plans',
+  'Amenities',
+  'Compliances',
+  'Price',
+  'Reviews',
+  'Services',
+];
+
+let project: PropertyDetail;
+test.beforeAll(async ({ playwright }, { project: { use } }) => {
+  const request = await playwright.request.newContext({ baseURL: use.baseURL ?? '' });
+  project = await findProject(
+    request,
+    ({ unitPrices, documentGaps, project: { plan }, promoter }) =>
+      unitPrices.length > 1 &&
+      documentGaps.length > 1 &&
+      plan.length > 1 &&
+      promoter.pastProjects.length > 0,
+  );
+  await request.dispose();
+});
+
+test.use({ colorScheme: 'dark' });
+
+for (const [where, addressOf] of [
+  ['its page', (slug: string) => `/projects/${slug}#reviews`],
+  ['the viewer', (slug: string) => `/dashboard?ids=${slug}#reviews`],
+] as const) {
+  test(`from ${where} a project goes to paper whole, with its sources and nothing to press`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf(project.slug));
+    await page.emulateMedia({ media: 'print' });
+
+    for (const name of TITLES) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    await expect(
+      page.locator('nav:visible, button:visible, canvas:visible, input:visible'),
+    ).toHaveCount(0);
+    await expect(
+      page.locator('body > header, body > footer').filter({ visible: true }),
+    ).toHaveCount(0);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    ).toBe('rgb(255, 255, 255)');
+
+    await expect(page.getByText(`/projects/${project.slug}`)).toBeVisible();
+    await expect(page.getByText(/Printed on \d{1,2} \w{3} \d{4}/)).toBeVisible();
+    for (const { size } of project.unitPrices) {
+      const unit = page.getByRole('region', { name: size.unit, exact: true }).first();
+      await expect(unit.getByRole('heading', { name: 'Keys-in-hand, line by line' })).toBeVisible();
+    }
+    for (const { question } of project.documentGaps) {
+      await expect(page.getByText(question)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'The khatha ladder' })).toBeVisible();
+    await expect(page.getByRole('table', { name: '' }).last()).toBeVisible();
+    await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
+    for (const papers of Object.values(project.documents)) {
+      for (const { downloadLink } of papers) {
+        const paper = page.locator(`a[href="${downloadLink}"]`).filter({ visible: true });
+        await expect(paper.first()).toBeVisible();
+      }
+    }
+    const sources = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Where this is from' }),
+    });
+    await expect(sources.getByRole('row')).toHaveCount(project.facts.length + 1);
+
+    const cut = await page
+      .locator('tr:visible, dl > div:visible, li:visible:not(:has(details))')
+      .evaluateAll(
+        (rows) => rows.filter((row) => getComputedStyle(row).breakInside !== 'avoid').length,
+      );
+    expect(cut).toBe(0);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+      'Reviews',
+    ]);
+  });
+}
+
+test('"Print this project" asks the browser once all pictures are there', async ({ page }) => {
+  await visit(page, `/projects/${project.slug}`);
+  await page.evaluate(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('article img')];
+      document.documentElement.dataset['printed'] =
+        `${images.length} ${images.filter((image) => !image.complete).length}`;
+    };
+  });
+  await page.getByRole('button', { name: 'Print this project' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d+ 0$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same parts go to paper', async ({ page }) => {
+    await page.goto(`/projects/${project.slug}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const name of TITLES) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Where this is from' })).toBeVisible();
+    await expect(page.locator('nav:visible, button:visible')).toHaveCount(0);
+  });
+});
