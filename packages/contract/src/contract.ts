@@ -20,6 +20,26 @@ import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 import { sendSellerEnquiry } from './sellers.ts';
+import {
+  changePropertiesInBulk,
+  deleteProperty,
+  editPropertyAmenities,
+  editPropertyBasics,
+  editPropertyDescription,
+  editPropertyImages,
+  editPropertyLegal,
+  editPropertyLocation,
+  editPropertySchedule,
+  editPropertyUnits,
+  editPropertyWaterAndCharges,
+  getStaffProperty,
+  listPropertyHistory,
+  listStaffProperties,
+  replacePropertyDocuments,
+  restoreProperty,
+  undoPropertyChange,
+  uploadDocument,
+} from './staff-properties.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -51,6 +71,24 @@ export const contract = {
   getOperator,
   uploadImage,
   recordEvent,
+  listStaffProperties,
+  getStaffProperty,
+  editPropertyBasics,
+  editPropertyLocation,
+  editPropertyDescription,
+  editPropertyUnits,
+  editPropertyAmenities,
+  editPropertyLegal,
+  editPropertyWaterAndCharges,
+  editPropertySchedule,
+  editPropertyImages,
+  replacePropertyDocuments,
+  uploadDocument,
+  listPropertyHistory,
+  undoPropertyChange,
+  changePropertiesInBulk,
+  deleteProperty,
+  restoreProperty,
   getHealth,
 } as const;
 
