@@ -352,6 +352,18 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 interface OperatorPropertiesTable {
   staff_id: number;
   property_id: number;
@@ -416,10 +428,10 @@ export interface Database {
   audit_log: AuditLogTable;
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
-  operator_properties: OperatorPropertiesTable;
-  property_changes: PropertyChangesTable;
-  property_fact_checks: PropertyFactChecksTable;
   service_tokens: ServiceTokensTable;
   events: EventsTable;
   model_calls: ModelCallsTable;
+  operator_properties: OperatorPropertiesTable;
+  property_changes: PropertyChangesTable;
+  property_fact_checks: PropertyFactChecksTable;
 }
