@@ -1,9 +1,9 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { upload } from '#server/testing/upload.ts';
-import { importProjects } from './import-projects.ts';
 
 let test: TestApp;
 let session: string;
@@ -140,28 +140,25 @@ describe('an import', () => {
     expect(file.body).toContain('203,total_units');
   });
 
-  it('that is cancelled in the middle goes on where it stopped, and counts no row twice', async () => {
+  it('that is stopped in the middle goes on there, and counts no row twice', async () => {
     const { id } = await bring('stopped.csv', csvOf('Stopped', 450));
     const params = { id: String(id) };
+    // Whoever cancels while the second batch lands.
+    await sql`
+      create function cancel_midway() returns trigger language plpgsql as $$
+      begin
+        if new.rows_read = 200 then new.status = 'cancelled'; end if;
+        return new;
+      end $$`.execute(test.db);
+    await sql`
+      create trigger cancel_midway before update of rows_read on catalogue_imports
+      for each row when (new.file_name = 'stopped.csv') execute function cancel_midway()`.execute(
+      test.db,
+    );
     await test.call('startImport', { params }, { session });
-    // The clock is asked once a batch: on the third the import is cancelled by somebody else.
-    let batches = 0;
-    const cancelling = {
-      db: test.db,
-      today: () => {
-        batches += 1;
-        return '2026-11-21';
-      },
-    };
-    const inFlight = importProjects(cancelling, id);
-    const cancelled = await test.call('cancelImport', { params }, { session });
-    await inFlight;
-    expect(cancelled.answer?.status).toBe('cancelled');
-    const stopped = await look(id);
-    expect(stopped.rowsRead).toBe(100 * batches);
-    expect(stopped.rowsRead).toBeLessThan(450);
     await test.runDueJobs();
-    expect((await look(id)).rowsRead).toBe(stopped.rowsRead);
+    expect(await look(id)).toMatchObject({ status: 'cancelled', rowsRead: 200, added: 200 });
+    expect(await countOf('Stopped')).toBe(200);
 
     await test.call('startImport', { params }, { session });
     await test.runDueJobs();
@@ -174,6 +171,33 @@ describe('an import', () => {
     expect(await countOf('Stopped')).toBe(450);
     const again = await test.call('startImport', { params }, { session });
     expect(again.problem?.code).toBe('import.not-possible');
+  });
+
+  it('that is cancelled before it began takes nothing in', async () => {
+    const { id } = await bring('cancelled.csv', csvOf('Cancelled', 3));
+    const params = { id: String(id) };
+    await test.call('startImport', { params }, { session });
+    const cancelled = await test.call('cancelImport', { params }, { session });
+    expect(cancelled.answer?.status).toBe('cancelled');
+    await test.runDueJobs();
+    expect(await countOf('Cancelled')).toBe(0);
+  });
+
+  it('is open to a program whose token is for imports, and to no other', async () => {
+    const tokenFor = async (scopes: ('import' | 'export')[]) => {
+      const made = await test.call(
+        'createServiceToken',
+        { body: { serviceId: `robot-${scopes.join()}`, scopes } },
+        { session },
+      );
+      expect(made.problem).toBeUndefined();
+      return made.answer?.token ?? '';
+    };
+    const file = { name: 'robot.csv', content: csvOf('Robot', 2) };
+    const brought = await upload(test, PATH, file, { token: await tokenFor(['import']) });
+    expect(brought.statusCode, brought.body).toBe(200);
+    const refused = await upload(test, PATH, file, { token: await tokenFor(['export']) });
+    expect(refused.statusCode).toBe(403);
   });
 
   it('takes JSON Lines too', async () => {
