@@ -7,7 +7,11 @@ const line = (most: number) => z.string().trim().max(most, `Keep it under ${most
 
 /** A text that must not be blank. */
 export const required = (message: string, most = 200) =>
-  z.string(message).trim().min(1, { error: message, abort: true }).max(most, `Keep it under ${most} characters.`);
+  z
+    .string(message)
+    .trim()
+    .min(1, { error: message, abort: true })
+    .max(most, `Keep it under ${most} characters.`);
 
 /** A text that may be left empty; empty is not known. */
 export const optionalLine = (most = 200) =>
