@@ -389,6 +389,18 @@ interface PropertyFactChecksTable {
   staff_id: number | null;
 }
 
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
