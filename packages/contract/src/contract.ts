@@ -21,6 +21,23 @@ import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 import { sendSellerEnquiry } from './sellers.ts';
 import {
+  downloadExport,
+  exportModifiedProperties,
+  getExport,
+  listExports,
+  startExport,
+} from './staff-properties-exports.ts';
+import {
+  cancelImport,
+  downloadRefusedRows,
+  getImport,
+  listImports,
+  listRefusedRows,
+  mapImportColumns,
+  startImport,
+  uploadImport,
+} from './staff-properties-imports.ts';
+import {
   changePropertiesInBulk,
   deleteProperty,
   editPropertyAmenities,
@@ -133,6 +150,19 @@ export const contract = {
   changePropertiesInBulk,
   deleteProperty,
   restoreProperty,
+  exportModifiedProperties,
+  startExport,
+  listExports,
+  getExport,
+  downloadExport,
+  uploadImport,
+  listImports,
+  getImport,
+  mapImportColumns,
+  startImport,
+  cancelImport,
+  listRefusedRows,
+  downloadRefusedRows,
   getStaffHub,
   getStaffFigures,
   listPromoters,
