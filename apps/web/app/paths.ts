@@ -4,13 +4,7 @@ import type { Sort } from '@manemitra/query/criteria';
 export const paths = {
   /** The first page; `begin: 'login'` starts signing in, in its chat. */
   home: (asked: { begin?: 'login' } = {}): string => `/${queryString(asked)}`,
-  about: (): string => '/dashboard/about-us',
   admin: (): string => '/admin',
-  blog: (): string => '/dashboard/blog',
-  disclaimer: (): string => '/dashboard/disclaimer',
-  privacy: (): string => '/dashboard/privacy-policy',
-  sellerSignup: (): string => '/dashboard/seller-signup',
-  terms: (): string => '/dashboard/terms-of-use',
   /** The viewer: these projects, or the results of a sentence; `project` is the one on the screen. */
   dashboard: (
     asked: {

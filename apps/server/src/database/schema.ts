@@ -283,6 +283,15 @@ interface ModelCallsTable {
   calls: number;
 }
 
+interface PromptsTable {
+  name: string;
+  version: number;
+  text: string;
+  changed_by: number | null;
+  changed_at: Timestamp;
+  note: string | null;
+}
+
 interface StaffAccountsTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -476,6 +485,7 @@ export interface Database {
   attempts: AttemptsTable;
   service_tokens: ServiceTokensTable;
   events: EventsTable;
+  prompts: PromptsTable;
   model_calls: ModelCallsTable;
   operator_properties: OperatorPropertiesTable;
   property_changes: PropertyChangesTable;

@@ -24,10 +24,8 @@ export interface About {
 }
 
 /** What an answer may carry while somebody signs in (spec 3), beside what every reply has. */
-export type Reply = ChatReply & {
+export type Reply = Omit<ChatReply, 'user'> & {
   user?: unknown;
-  startChat?: boolean | undefined;
-  mobileNumber?: string | undefined;
   search?: { href: string; method: string } | undefined;
 };
 
