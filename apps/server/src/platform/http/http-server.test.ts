@@ -314,3 +314,26 @@ describe('the documentation', () => {
     expect(shown.headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
+
+describe('the log', () => {
+  it('names the route of a call and never the number that stands in its path', async () => {
+    const lines: unknown[] = [];
+    const logged = await serve(true);
+    logged.addHook('onRequest', async (request) => {
+      request.log = Object.assign(Object.create(request.log) as typeof request.log, {
+        info: (line: unknown) => void lines.push(line),
+      });
+    });
+    for (const url of ['/api/echo/+919845012345', '/api/nothing/+919845012345']) {
+      await logged.inject({ method: 'POST', url, payload: { text: 'hi', tags: [] } });
+    }
+    await logged.inject({ method: 'GET', url: '/a/page?for=+919845012345' });
+    await logged.close();
+    expect(lines).toMatchObject([
+      { method: 'POST', path: '/api/echo/:id', status: 200 },
+      { method: 'POST', path: '/api/…', status: 404 },
+      { method: 'GET', path: '/a/page', status: 404 },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('98450');
+  });
+});
