@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Access } from './access.ts';
+import type { Access, ServiceScope } from './access.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Schema = z.ZodType;
@@ -14,6 +14,8 @@ export interface EndpointShape {
   /** Parameters are written `:id`. */
   path: `/${string}`;
   access: Access;
+  /** Service tokens of this scope may call it too. */
+  serviceScope?: ServiceScope;
   params?: Schema;
   query?: Schema;
   body?: Schema;

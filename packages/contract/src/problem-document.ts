@@ -14,6 +14,15 @@ export const ProblemDocument = z.object({
   message: z.string(),
   /** Where a conversation goes on after this refusal; without it, where it was. */
   nextHref: z.string().optional(),
+  /** With `edit.stale`: what is there now. */
+  current: z
+    .object({
+      version: z.number().int(),
+      changedAt: z.string(),
+      changedBy: z.string().nullable(),
+      values: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;

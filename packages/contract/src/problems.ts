@@ -9,9 +9,21 @@ export const PROBLEMS = {
     title: 'This page link is damaged or too old. Start the search again.',
   },
   'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
+  'promoter.not-found': {
+    status: 404,
+    title: 'There is no such promoter among those you may see.',
+  },
+  'operator.not-found': { status: 404, title: 'There is no operator of this user name.' },
+  'user.not-found': { status: 404, title: 'There is no user with this phone number.' },
+  'prompt.not-found': { status: 404, title: 'There is no such prompt, or no such version of it.' },
+  'service-token.not-found': { status: 404, title: 'There is no such service token.' },
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
   'session.required': { status: 401, title: 'Sign in to do this.' },
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
+  'edit.stale': {
+    status: 409,
+    title: 'Somebody else changed this after you opened it. Nothing of yours was saved yet.',
+  },
   'otp.wrong': { status: 422, title: 'That is not the code we sent.' },
   'otp.expired': { status: 410, title: 'This code no longer works. Ask for a new one.' },
   'otp.too-many-tries': {
@@ -82,11 +94,22 @@ export interface FieldProblem {
   message: string;
 }
 
+/** What an edit that came too late finds: the values as somebody else left them. */
+export interface CurrentState {
+  version: number;
+  /** ISO 8601. */
+  changedAt: string;
+  /** Who made the change before; null where it is not known. */
+  changedBy: string | null;
+  values: Readonly<Record<string, unknown>>;
+}
+
 interface ProblemDetails {
   message?: string;
   fields?: readonly FieldProblem[];
   retryAfter?: number;
   nextHref?: string;
+  current?: CurrentState;
   cause?: unknown;
 }
 
@@ -98,6 +121,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The step of a conversation to go on with. */
   readonly nextHref: string | undefined;
+  /** With `edit.stale`: what is there now. */
+  readonly current: CurrentState | undefined;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(details.message ?? PROBLEMS[code].title, { cause: details.cause });
@@ -106,6 +131,7 @@ export class Problem extends Error {
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
     this.nextHref = details.nextHref;
+    this.current = details.current;
   }
 
   get status(): number {

@@ -17,6 +17,8 @@ interface PromotersTable {
   is_demonstration: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface PastProjectsTable {
@@ -212,6 +214,7 @@ interface UsersTable {
   status: Generated<'pending' | 'active' | 'inactive' | 'suspend'>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
 }
 
 interface ValueAddedServicesTable {
@@ -289,6 +292,8 @@ interface StaffAccountsTable {
   password_hash: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface SessionsTable {
@@ -344,6 +349,18 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -371,6 +388,7 @@ export interface Database {
   audit_log: AuditLogTable;
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
+  service_tokens: ServiceTokensTable;
   events: EventsTable;
   model_calls: ModelCallsTable;
 }

@@ -45,6 +45,7 @@ function problemDocument(problem: Problem, requestId: string): ProblemDocument {
     requestId,
     message: problem.message,
     ...(problem.nextHref === undefined ? {} : { nextHref: problem.nextHref }),
+    ...(problem.current === undefined ? {} : { current: problem.current }),
     ...(problem.fields ? { fields: [...problem.fields] } : {}),
   };
 }
