@@ -23,6 +23,18 @@ export const ProblemDocument = z.object({
       values: z.record(z.string(), z.unknown()),
     })
     .optional(),
+  /** With `edit.stale`, where it is known who changed which field: what it was when the edit began, and what it is now. */
+  changes: z
+    .array(
+      z.object({
+        field: z.string(),
+        was: z.unknown(),
+        theirs: z.unknown(),
+        at: z.string(),
+        by: z.string().nullable(),
+      }),
+    )
+    .optional(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;

@@ -46,6 +46,7 @@ function problemDocument(problem: Problem, requestId: string): ProblemDocument {
     message: problem.message,
     ...(problem.nextHref === undefined ? {} : { nextHref: problem.nextHref }),
     ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...(problem.changes === undefined ? {} : { changes: [...problem.changes] }),
     ...(problem.fields ? { fields: [...problem.fields] } : {}),
   };
 }
