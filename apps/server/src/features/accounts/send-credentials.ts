@@ -5,12 +5,12 @@ import type { Database } from '#server/database/schema.ts';
 import { queueMessage } from '#server/features/messages/public.ts';
 import type { AccountRef } from './account-ref.ts';
 import { recordAudit } from './audit.ts';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from './mask-contact.ts';
 import { LINK_HOURS, makePasswordLink } from './password-links.ts';
 
-export type SentTo = SentCredentials['notifications'];
+type SentTo = SentCredentials['notifications'];
 
-export interface Credentials {
+interface Credentials {
   staffId: number;
   notifications: readonly Notification[];
   /** Where the site is: `https://host`. */
