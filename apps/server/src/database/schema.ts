@@ -352,6 +352,29 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface OperatorPropertiesTable {
+  staff_id: number;
+  property_id: number;
+  created_at: Timestamp;
+}
+
+interface PropertyChangesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  version: number;
+  section: string;
+  before: JSONColumnType<Record<string, unknown>>;
+  after: JSONColumnType<Record<string, unknown>>;
+  staff_id: number | null;
+  at: Date;
+  undoes: number | null;
+}
+
+interface PropertyFactChecksTable {
+  property_id: number;
+  fact_group: string;
+  checked_on: string;
+  staff_id: number | null;
 interface ServiceTokensTable {
   id: GeneratedAlways<number>;
   service_id: string;
@@ -414,6 +437,9 @@ export interface Database {
   audit_log: AuditLogTable;
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
+  operator_properties: OperatorPropertiesTable;
+  property_changes: PropertyChangesTable;
+  property_fact_checks: PropertyFactChecksTable;
   service_tokens: ServiceTokensTable;
   events: EventsTable;
   model_calls: ModelCallsTable;
