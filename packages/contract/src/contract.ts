@@ -20,6 +20,43 @@ import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 import { sendSellerEnquiry } from './sellers.ts';
+import { getStaffHub, getStaffFigures } from './staff-hub.ts';
+import {
+  listPromoters,
+  getPromoter,
+  createPromoter,
+  editPromoter,
+  changePromoterStatus,
+  deletePromoter,
+  restorePromoter,
+  sendPromoterCredentials,
+} from './staff-promoters.ts';
+import {
+  listOperators,
+  getStaffOperator,
+  createOperator,
+  editOperator,
+  changeOperatorStatus,
+  deleteOperator,
+  restoreOperator,
+  sendOperatorCredentials,
+  listOperatorProperties,
+  setOperatorProperties,
+} from './staff-operators.ts';
+import {
+  listUsers,
+  getUser,
+  changeUserStatus,
+  deleteUser,
+  restoreUser,
+  eraseUser,
+} from './staff-users.ts';
+import {
+  createServiceToken,
+  listServiceTokens,
+  revokeServiceToken,
+} from './staff-service-tokens.ts';
+import { listAudit } from './staff-audit.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -51,6 +88,36 @@ export const contract = {
   getOperator,
   uploadImage,
   recordEvent,
+  getStaffHub,
+  getStaffFigures,
+  listPromoters,
+  getPromoter,
+  createPromoter,
+  editPromoter,
+  changePromoterStatus,
+  deletePromoter,
+  restorePromoter,
+  sendPromoterCredentials,
+  listOperators,
+  getStaffOperator,
+  createOperator,
+  editOperator,
+  changeOperatorStatus,
+  deleteOperator,
+  restoreOperator,
+  sendOperatorCredentials,
+  listOperatorProperties,
+  setOperatorProperties,
+  listUsers,
+  getUser,
+  changeUserStatus,
+  deleteUser,
+  restoreUser,
+  eraseUser,
+  createServiceToken,
+  listServiceTokens,
+  revokeServiceToken,
+  listAudit,
   getHealth,
 } as const;
 

@@ -385,6 +385,8 @@ interface ServiceTokensTable {
   expires_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+}
+
 interface OperatorPropertiesTable {
   staff_id: number;
   property_id: number;

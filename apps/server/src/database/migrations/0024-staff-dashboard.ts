@@ -24,7 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     staff_accounts: ['user_name', 'name', 'email', 'phone_number'],
   };
   for (const [table, columns] of Object.entries(counted)) {
-    const row = (which: string) => sql.raw(columns.map((column) => `${which}.${column}`).join(', '));
+    const row = (which: string) =>
+      sql.raw(columns.map((column) => `${which}.${column}`).join(', '));
     await sql`
       alter table ${sql.table(table)} add column version integer not null default 1`.execute(db);
     await sql`

@@ -29,7 +29,8 @@ export const accountRoutes = ({ db, limitScale }: { db: Kysely<Database>; limitS
       await resetPassword(db, body, context);
       return { message: 'Your password is set. Sign in with it.' };
     },
-    getAccountData: async (_, { caller }) => collectAccountData(db, accountCaller(caller).accountId),
+    getAccountData: async (_, { caller }) =>
+      collectAccountData(db, accountCaller(caller).accountId),
     sendDeletionCode: async (_, context) => {
       await sendDeletionCode(db, accountCaller(context.caller).accountId, context, limitScale);
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };

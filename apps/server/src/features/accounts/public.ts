@@ -6,6 +6,7 @@ export { findCaller } from './find-caller.ts';
 export { createFirstAccounts, type FirstAdmin } from './first-accounts.ts';
 export { LINK_HOURS, makePasswordLink } from './password-links.ts';
 export { maskContact } from './mask-contact.ts';
+export { purgeJobs } from './purge-deleted.ts';
 export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.ts';
 export { sendCode } from './send-code.ts';
 export { sendCredentials } from './send-credentials.ts';

@@ -31,7 +31,11 @@ export function changedBy({ caller, now, address }: CallContext): ChangedBy {
 export async function staleEdit(
   db: Kysely<Database>,
   subject: { kind: string; id: string | number },
-  { version, updatedAt, values }: { version: number; updatedAt: Date; values: CurrentState['values'] },
+  {
+    version,
+    updatedAt,
+    values,
+  }: { version: number; updatedAt: Date; values: CurrentState['values'] },
 ): Promise<Problem> {
   const last = await db
     .selectFrom('audit_log')

@@ -42,9 +42,7 @@ const ORDER = {
 
 function matching({ search, status }: Query, now: Date) {
   const isListed =
-    status === 'deleted'
-      ? sql`deleted_at > ${restorableSince(now)}`
-      : sql`deleted_at is null`;
+    status === 'deleted' ? sql`deleted_at > ${restorableSince(now)}` : sql`deleted_at is null`;
   const hasStatus =
     status === undefined || status === 'deleted' ? sql`true` : sql`status = ${status}`;
   const text = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -37,7 +37,12 @@ export async function sendOperatorCredentials(
       notifications: ['email', 'sms'],
       ...change,
     });
-    return { userName: row?.user_name ?? userName, name: row?.name ?? userName, isNew, notifications };
+    return {
+      userName: row?.user_name ?? userName,
+      name: row?.name ?? userName,
+      isNew,
+      notifications,
+    };
   });
 }
 

@@ -90,6 +90,4 @@ export async function restorePromoter(
 
 async function mark(trx: Transaction<Database>, id: number, at: Date | null): Promise<void> {
   await trx.updateTable('promoters').set({ deleted_at: at }).where('id', '=', id).execute();
-  // Names of projects and promoters in memory are read again.
-  await sql`update catalogue_state set version = version + 1`.execute(trx);
 }

@@ -41,7 +41,8 @@ export async function editPromoter(
     const changes = differences(profileOf(row), edit);
     if (changes === undefined) return row;
     if (caller.role !== 'admin') refuseFieldsForAdmins(changes.after);
-    if (changes.after.name !== undefined) await refuseTakenName(trx, changes.after.name, promoterId);
+    if (changes.after.name !== undefined)
+      await refuseTakenName(trx, changes.after.name, promoterId);
     await write(trx, promoterId, changes.after, change.now);
     await recordAudit(trx, {
       at: change.now,
