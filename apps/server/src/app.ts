@@ -28,6 +28,8 @@ import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { servePlans } from './features/plans/serve-plans.ts';
+import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
+import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
@@ -55,6 +57,7 @@ import { googleStreetView } from './providers/street-view/google-street-view.ts'
 import { pageRenderer } from './platform/ssr/render-page.ts';
 import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
+import { ANYONE } from './platform/sessions/caller.ts';
 import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
 import { todayInBengaluru } from './today.ts';
 
@@ -142,6 +145,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   servePreviews(app, { db, limit: limitOf('previews') });
   serveImages(app, { store, limit: limitOf('images') });
   servePlans(app);
+  serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
@@ -199,6 +203,7 @@ function handlersFor(deps: {
     ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...operatorRoutes(deps.config),
     ...imageRoutes(deps),
+    ...propertyEditingRoutes(deps),
     ...eventRoutes(deps),
     ...staffHubRoutes(deps),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
@@ -265,6 +270,7 @@ const LIMITS: Record<string, RateLimit> = {
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
   uploadImage: UPLOADS,
+  uploadDocument: UPLOADS,
   recordEvent: EVENTS,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,

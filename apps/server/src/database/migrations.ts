@@ -11,12 +11,10 @@ import { up as homeFloors } from './migrations/0009-home-floors.ts';
 import { up as outbox } from './migrations/0010-outbox.ts';
 import { up as accounts } from './migrations/0011-accounts.ts';
 import { up as oneTimeCodes } from './migrations/0012-one-time-codes.ts';
-import { up as propertyStaff } from './migrations/0028-property-staff.ts';
-import { up as propertyEdits } from './migrations/0029-property-edits.ts';
-import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
 import { up as outboxAttempts } from './migrations/0015-outbox-attempts.ts';
 import { up as events } from './migrations/0016-events.ts';
 import { up as modelCalls } from './migrations/0017-model-calls.ts';
+import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
 import { up as propertyStaff } from './migrations/0028-property-staff.ts';
 import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 
@@ -34,12 +32,10 @@ export const migrations: Record<string, Migration> = {
   '0010-outbox': { up: outbox },
   '0011-accounts': { up: accounts },
   '0012-one-time-codes': { up: oneTimeCodes },
-  '0028-property-staff': { up: propertyStaff },
-  '0029-property-edits': { up: propertyEdits },
-  '0024-staff-dashboard': { up: staffDashboard },
   '0015-outbox-attempts': { up: outboxAttempts },
   '0016-events': { up: events },
   '0017-model-calls': { up: modelCalls },
+  '0024-staff-dashboard': { up: staffDashboard },
   '0028-property-staff': { up: propertyStaff },
   '0029-property-edits': { up: propertyEdits },
 };

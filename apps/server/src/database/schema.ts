@@ -375,6 +375,8 @@ interface PropertyFactChecksTable {
   fact_group: string;
   checked_on: string;
   staff_id: number | null;
+}
+
 interface ServiceTokensTable {
   id: GeneratedAlways<number>;
   service_id: string;

@@ -34,10 +34,7 @@ const CHECKS: Partial<Record<SectionName, Check>> = {
 };
 
 /** The contradictions within a section, at their fields. */
-export function contradictionsIn(
-  section: SectionName,
-  sections: PropertySections,
-): FieldProblem[] {
+export function contradictionsIn(section: SectionName, sections: PropertySections): FieldProblem[] {
   const found = CHECKS[section]?.(sections) ?? {};
   return Object.entries(found).flatMap(([field, message]) =>
     message === false ? [] : [{ field: `body.changes.${field}`, message }],

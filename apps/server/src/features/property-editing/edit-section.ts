@@ -64,11 +64,7 @@ export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Edi
   return editable;
 }
 
-export async function edited(
-  db: Kysely<Database>,
-  id: number,
-  changed: string[],
-): Promise<Edited> {
+export async function edited(db: Kysely<Database>, id: number, changed: string[]): Promise<Edited> {
   const editable = await loadEditable(db, id);
   if (editable === undefined) throw new Problem('property.not-found');
   const message = changed.length === 0 ? 'It was so already.' : 'Saved.';

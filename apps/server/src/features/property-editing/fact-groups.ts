@@ -52,5 +52,8 @@ function groupsOfUnits(before: unknown, after: unknown): FactGroup[] {
       ),
     );
   const differs = (isPrice: boolean) => part(before, isPrice) !== part(after, isPrice);
-  return [...(differs(true) ? ['prices' as const] : []), ...(differs(false) ? ['homes' as const] : [])];
+  return [
+    ...(differs(true) ? ['prices' as const] : []),
+    ...(differs(false) ? ['homes' as const] : []),
+  ];
 }

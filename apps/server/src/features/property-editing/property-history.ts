@@ -28,21 +28,19 @@ export async function listHistory(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const items = rows.map(
-    (row): PropertyChange => ({
-      id: row.id,
-      version: row.version,
-      section: row.section,
-      at: row.at.toISOString(),
-      by: row.by,
-      fields: Object.entries(row.after).map(([field, after]) => ({
-        field,
-        before: row.before[field] ?? null,
-        after,
-      })),
-      undoes: row.undoes,
-      isUndone: row.is_undone,
-    }),
-  );
+  const items = rows.map((row): PropertyChange => ({
+    id: row.id,
+    version: row.version,
+    section: row.section,
+    at: row.at.toISOString(),
+    by: row.by,
+    fields: Object.entries(row.after).map(([field, after]) => ({
+      field,
+      before: row.before[field] ?? null,
+      after,
+    })),
+    undoes: row.undoes,
+    isUndone: row.is_undone,
+  }));
   return { items, total, page, pageSize };
 }

@@ -48,8 +48,7 @@ export function sectionsOf(editable: Editable): PropertySections {
       ),
     },
     'water-and-charges': {
-      waterSources:
-        property.water_sources as PropertySections['water-and-charges']['waterSources'],
+      waterSources: property.water_sources as PropertySections['water-and-charges']['waterSources'],
       maintenancePerSqft: property.maintenance_per_sqft,
     },
     schedule: {

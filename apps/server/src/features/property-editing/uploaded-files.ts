@@ -26,7 +26,8 @@ export async function unusableAddresses(
   now: Readonly<Record<string, unknown>>,
 ): Promise<FieldProblem[]> {
   if (section !== 'images' && section !== 'documents') return [];
-  const listed = (values: Readonly<Record<string, unknown>>) => (values[section] ?? []) as Addressed[];
+  const listed = (values: Readonly<Record<string, unknown>>) =>
+    (values[section] ?? []) as Addressed[];
   const known = new Set(listed(now).map(({ url }) => url));
   const problems: FieldProblem[] = [];
   for (const [index, { url }] of listed(changes).entries()) {

@@ -22,3 +22,8 @@ export async function requireStaff(context: Readonly<RouterContextProvider>): Pr
 function isStaff(account: AccountView): account is StaffAccount {
   return STAFF_ROLES.some((role) => role === account.role);
 }
+
+/** For screens of admins that call nothing while they are drawn; their calls are refused by the server as well. */
+export function requireAdmin(context: Readonly<RouterContextProvider>): void {
+  if (context.get(staffContext).role !== 'admin') throw redirect(paths.unauthorized());
+}

@@ -18,15 +18,12 @@ describe('the navigation of the dashboard', () => {
     ]);
   });
 
-  it('has a place for a screen that it does not know', () => {
-    const groups = groupsOf([item('manage-prompts'), item('something-new')]);
-    expect(groups.at(-1)?.screens.map(({ name }) => name)).toEqual([
-      'manage-prompts',
-      'something-new',
-    ]);
+  it('links to nothing that has no screen of its own', () => {
+    expect(groupsOf([item('modify-component'), item('something-new')])).toEqual([]);
   });
 
-  it('offers no editor without a project to edit', () => {
-    expect(groupsOf([item('modify-component')])).toEqual([]);
+  it('leads a promoter to their own account', () => {
+    const [group] = groupsOf([item('promoter-profile')]);
+    expect(group?.screens[0]?.href).toBe('/admin-dashboard/promoter-account-management');
   });
 });

@@ -1,16 +1,11 @@
 import type { HubItem } from '@manemitra/contract/staff-hub';
 import { paths } from '#web/paths.ts';
 
-/** The screens of the dashboard by group, in the order of its navigation (spec 2). Each is named as in its path. */
+/** The screens of the dashboard by group, in the order of its navigation (spec 2), by their name in the hub. */
 const GROUPS = [
   {
     title: 'Projects',
-    names: [
-      'show-property-list',
-      'modify-component',
-      'import-properties',
-      'export-modified-properties',
-    ],
+    names: ['show-property-list', 'import-properties', 'export-modified-properties'],
   },
   {
     title: 'Promoters',
@@ -19,6 +14,7 @@ const GROUPS = [
       'create-promoter',
       'credential-generation',
       'promoter-account-management',
+      'promoter-profile',
     ],
   },
   {
@@ -31,7 +27,7 @@ const GROUPS = [
       'operators-property-association',
     ],
   },
-  { title: 'Users', names: ['leads', 'manage-users', 'users-account'] },
+  { title: 'Users', names: ['manage-users', 'users-account'] },
   { title: 'System', names: ['manage-prompts', 'generate-service-token', 'audit-log'] },
 ] as const;
 
@@ -54,7 +50,7 @@ const PURPOSES: Record<string, string> = {
   'manage-prompts': 'What the language model is told, with every version.',
   'generate-service-token': 'Tokens for programs that import and export.',
   'audit-log': 'Who changed what, when and why.',
-  leads: 'Buyers who asked to be called.',
+  'promoter-profile': 'How buyers and we reach you, and your projects.',
 };
 
 export interface StaffScreen {
@@ -69,25 +65,29 @@ export interface StaffGroup {
   screens: StaffScreen[];
 }
 
+/** Where a screen is, if not at its name. A promoter's account is theirs without saying which. */
+const PLACES: Record<string, string> = { 'promoter-profile': 'promoter-account-management' };
+
 /**
- * The hub's items as the groups of the navigation. What the server does not offer is not shown; a screen that this
- * file does not know yet stands in the last group, and one that needs a project (the editor) is reached from its list.
+ * The hub's items as the groups of the navigation. What the server does not offer is not shown, nor what has no screen;
+ * the editor needs a project and is reached from the list of them.
  */
 export function groupsOf(items: readonly HubItem[]): StaffGroup[] {
   const offered = new Map(items.map((item) => [item.name, item]));
-  offered.delete('modify-component');
-  const groups = GROUPS.map(({ title, names }) => ({
+  return GROUPS.map(({ title, names }) => ({
     title,
     screens: names.flatMap((name) => {
       const item = offered.get(name);
-      offered.delete(name);
       return item === undefined ? [] : [screenOf(item)];
     }),
-  }));
-  groups.at(-1)?.screens.push(...[...offered.values()].map(screenOf));
-  return groups.filter(({ screens }) => screens.length > 0);
+  })).filter(({ screens }) => screens.length > 0);
 }
 
 function screenOf({ name, title }: HubItem): StaffScreen {
-  return { name, title, purpose: PURPOSES[name] ?? null, href: paths.staff(name) };
+  return {
+    name,
+    title,
+    purpose: PURPOSES[name] ?? null,
+    href: paths.staff(PLACES[name] ?? name),
+  };
 }
