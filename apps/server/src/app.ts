@@ -57,7 +57,6 @@ import { googleStreetView } from './providers/street-view/google-street-view.ts'
 import { pageRenderer } from './platform/ssr/render-page.ts';
 import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
-import { ANYONE } from './platform/sessions/caller.ts';
 import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
 import { todayInBengaluru } from './today.ts';
 
