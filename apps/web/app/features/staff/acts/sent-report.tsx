@@ -56,11 +56,7 @@ export function SentReport({ sent }: { sent: readonly SentCredentials[] }) {
   );
 }
 
-function Outcome({
-  outcome,
-}: {
-  outcome: SentCredentials['notifications'][number]['outcome'];
-}) {
+function Outcome({ outcome }: { outcome: SentCredentials['notifications'][number]['outcome'] }) {
   if (outcome === 'sent') return <Badge tone="areca">Sent</Badge>;
   if (outcome === 'no-address') return <Badge tone="unknown">No address on file</Badge>;
   return <Badge tone="gulmohar">Account not active, nothing sent</Badge>;

@@ -25,11 +25,17 @@ export async function findEverywhere(
   const people = role !== 'promoter';
   const isAdmin = role === 'admin';
   const found = await Promise.all([
-    finding('Projects', 'show-property-list', search, api.listStaffProperties({ query }), (row) => ({
-      name: row.name,
-      note: [row.locality, row.promoter.name].filter(Boolean).join(', '),
-      href: paths.staff(`modify-component/${row.id}`),
-    })),
+    finding(
+      'Projects',
+      'show-property-list',
+      search,
+      api.listStaffProperties({ query }),
+      (row) => ({
+        name: row.name,
+        note: [row.locality, row.promoter.name].filter(Boolean).join(', '),
+        href: paths.staff(`modify-component/${row.id}`),
+      }),
+    ),
     people &&
       finding('Promoters', 'manage-promoters', search, api.listPromoters({ query }), (row) => ({
         name: row.name,

@@ -65,6 +65,10 @@ describe('the state of a list in its address', () => {
   });
 
   it('is narrowed by a search or a filter, not by an order', () => {
-    expect([isNarrowed(read('sort=name')), isNarrowed(read('search=a')), isNarrowed(read('status=active'))]).toEqual([false, true, true]);
+    expect([
+      isNarrowed(read('sort=name')),
+      isNarrowed(read('search=a')),
+      isNarrowed(read('status=active')),
+    ]).toEqual([false, true, true]);
   });
 });

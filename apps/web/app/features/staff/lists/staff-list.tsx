@@ -130,7 +130,7 @@ function Rows<Row>({
               )}
             </span>
           ),
-          cell: (row) =>
+          cell: (row: Row) =>
             at === 0 && selection !== undefined ? (
               <span className="flex items-start gap-2.5">
                 <ChooseOne selection={selection} row={{ key: keyOf(row), name: nameOf(row) }} />

@@ -102,9 +102,7 @@ export function OperatorsScreen({
             title: 'Actions',
             head: <span className="sr-only">Actions</span>,
             isNumber: true,
-            cell: (operator) => (
-              <RowMenu name={operator.name} actions={actionsOf(operator, ask)} />
-            ),
+            cell: (operator) => <RowMenu name={operator.name} actions={actionsOf(operator, ask)} />,
           },
         ]}
         empty={{

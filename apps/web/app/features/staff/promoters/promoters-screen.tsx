@@ -98,9 +98,7 @@ function changesOf(promoter: StaffPromoter, ask: (asked: AccountAsk) => void) {
   const subject = { promoterId: String(promoterId) };
   const what = 'promoter';
   if (deletedAt !== null) {
-    return [
-      { label: 'Restore', onSelect: () => ask({ kind: 'restore', what, name, subject }) },
-    ];
+    return [{ label: 'Restore', onSelect: () => ask({ kind: 'restore', what, name, subject }) }];
   }
   return [
     {

@@ -21,11 +21,7 @@ interface Made {
 }
 
 /** Tokens with which programs import and export: made, shown once, revoked (spec 5). */
-export function ServiceTokensScreen({
-  tokens,
-}: {
-  tokens: Loaded<{ items: ServiceToken[] }>;
-}) {
+export function ServiceTokensScreen({ tokens }: { tokens: Loaded<{ items: ServiceToken[] }> }) {
   const [made, setMade] = useState<Made>();
   return (
     <>
