@@ -74,7 +74,7 @@ export function PropertiesScreen({
         state={state}
         defaultSort="updated-desc"
         page={page}
-        searchLabel="Search by name, locality, promoter or RERA number"
+        searchLabel="Search name, place, promoter or RERA"
         filters={PROPERTY_FILTERS}
         sorts={PROPERTY_ORDERS}
         keyOf={({ id }) => String(id)}

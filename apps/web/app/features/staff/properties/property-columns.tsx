@@ -19,7 +19,7 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
     title: 'Project',
     sort: { up: 'name-asc', down: 'name-desc' },
     cell: (row) => (
-      <span className="flex flex-col items-start gap-0.5">
+      <span className="flex flex-col items-start gap-0.5 @xl:min-w-52">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={editorOf(row)} className={`wrap-anywhere ${linkStyle}`}>
             {row.name}

@@ -45,18 +45,18 @@ export const PROPERTY_FILTERS = [
   {
     name: 'status',
     label: 'Shown to buyers',
-    all: 'Published or not',
+    all: 'Yes and no',
     choices: [
       { value: 'published', label: 'Published' },
       { value: 'unpublished', label: 'Not published' },
       { value: 'deleted', label: 'Deleted, can be restored' },
     ],
   },
-  { name: 'stage', label: 'Stage', all: 'Any', choices: STAGES },
+  { name: 'stage', label: 'Stage', all: 'Any stage', choices: STAGES },
   {
     name: 'missing',
-    label: 'Missing',
-    all: 'Whatever',
+    label: 'Missing fact',
+    all: 'Does not matter',
     choices: [
       { value: 'any', label: 'At least one fact' },
       ...FACT_KEYS.map((value) => ({ value, label: BUYER_FACTS[value].label })),
