@@ -21,6 +21,7 @@ import { importRoutes } from './features/imports/imports.routes.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
+import { promptRoutes } from './features/prompts/prompts.routes.ts';
 import { findService } from './features/service-tokens/public.ts';
 import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
 import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
@@ -216,6 +217,7 @@ function handlersFor(deps: {
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
     ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
     ...userRoutes(deps),
+    ...promptRoutes(deps),
     ...serviceTokenRoutes(deps),
     ...auditRoutes(deps),
     ...healthRoutes(deps),

@@ -89,6 +89,13 @@ import {
   eraseUser,
 } from './staff-users.ts';
 import {
+  listPrompts,
+  getPrompt,
+  savePrompt,
+  restorePrompt,
+  previewPrompt,
+} from './staff-prompts.ts';
+import {
   createServiceToken,
   listServiceTokens,
   revokeServiceToken,
@@ -224,6 +231,11 @@ export const contract = {
   changePropertiesInBulk,
   deleteProperty,
   restoreProperty,
+  listPrompts,
+  getPrompt,
+  savePrompt,
+  restorePrompt,
+  previewPrompt,
   getHealth,
 } as const;
 

@@ -283,6 +283,15 @@ interface ModelCallsTable {
   calls: number;
 }
 
+interface PromptsTable {
+  name: string;
+  version: number;
+  text: string;
+  changed_by: number | null;
+  changed_at: Timestamp;
+  note: string | null;
+}
+
 interface StaffAccountsTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -490,6 +499,7 @@ export interface Database {
   property_fact_checks: PropertyFactChecksTable;
   service_tokens: ServiceTokensTable;
   events: EventsTable;
+  prompts: PromptsTable;
   model_calls: ModelCallsTable;
   operator_properties: OperatorPropertiesTable;
   property_changes: PropertyChangesTable;

@@ -130,6 +130,11 @@ const WIRE: Wire = {
   changePropertiesInBulk: { method: 'POST', path: '/api/v1/admin/properties/bulk' },
   deleteProperty: { method: 'DELETE', path: '/api/v1/admin/properties/:id' },
   restoreProperty: { method: 'POST', path: '/api/v1/admin/properties/:id/restore' },
+  listPrompts: { method: 'GET', path: '/api/v1/admin/prompts' },
+  getPrompt: { method: 'GET', path: '/api/v1/admin/prompts/:name' },
+  savePrompt: { method: 'PUT', path: '/api/v1/admin/prompts/:name' },
+  restorePrompt: { method: 'POST', path: '/api/v1/admin/prompts/:name/restore' },
+  previewPrompt: { method: 'POST', path: '/api/v1/admin/prompts/:name/preview' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 
