@@ -9,9 +9,7 @@ import type { Route } from './+types/exports.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = readListState(url.searchParams, { sorts: [], filters: {} });
   const page = await loadFrom(
-    context
-      .get(apiContext)
-      .listExports({ query: { page: state.page, pageSize: state.pageSize } }),
+    context.get(apiContext).listExports({ query: { page: state.page, pageSize: state.pageSize } }),
   );
   return { state, page };
 }

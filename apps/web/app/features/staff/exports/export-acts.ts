@@ -10,7 +10,7 @@ export function exportActs(api: Client): Record<string, Act> {
       await api.startExport({
         body: {
           // An empty field is no number at all, which the server says at the field (spec 5).
-          ...(hours === '' ? {} : { hours: Number(hours) }),
+          hours: hours === '' ? undefined : hours,
           // Judged by the server.
           format: form.text('format') as (typeof EXPORT_FORMATS)[number],
         },

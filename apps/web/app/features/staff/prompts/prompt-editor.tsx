@@ -13,12 +13,12 @@ import type { WholePrompt } from './prompts-screen.tsx';
 
 const TEXT_MAX_LENGTH = 8000;
 
-/** The text of a prompt, with what it must hold, and how it looks filled in. */
+/** The text of a prompt, and how it looks with an example of what the model works on. */
 export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
   const { Form, isSending, refused } = useAct();
   const preview = useFetcher<Outcome>();
   const form = useRef<HTMLFormElement>(null);
-  const { name, title, purpose, placeholders, current } = prompt;
+  const { name, title, purpose, current } = prompt;
 
   const show = (): void => {
     if (form.current === null) return;
@@ -32,33 +32,13 @@ export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
       <Form ref={form} method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="name" value={name} />
-        <input
-          type="hidden"
-          name="version"
-          value={refused?.current?.version ?? current.version}
-        />
+        <input type="hidden" name="version" value={refused?.current?.version ?? current.version} />
         {refused?.current ? (
           <ConflictNotice refused={refused} labels={{ text: 'Text' }} />
         ) : (
           <RefusalNotice refused={refused} />
         )}
-        {placeholders.length > 0 && (
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm leading-snug">
-            {placeholders.map((placeholder) => (
-              <div key={placeholder.name} className="contents">
-                <dt>
-                  <code className="rounded-sm bg-sunken px-1">{`{${placeholder.name}}`}</code>
-                </dt>
-                <dd className="text-ink-soft">{placeholder.meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <Field
-          label="Text"
-          hint="The words in braces are filled in when it is sent."
-          error={refused?.errors['text']}
-        >
+        <Field label="Text" error={refused?.errors['text']}>
           <TextArea
             name="text"
             defaultValue={current.text}

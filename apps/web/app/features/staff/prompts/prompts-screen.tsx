@@ -1,5 +1,5 @@
 import type { Prompt, PromptVersion } from '@manemitra/contract/staff-prompts';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
@@ -19,6 +19,7 @@ export function PromptsScreen({
   /** The one that is edited. */
   open: Loaded<WholePrompt> | null;
 }) {
+  const openName = open?.kind === 'loaded' ? open.value.name : undefined;
   return (
     <>
       <ScreenHead
@@ -35,20 +36,15 @@ export function PromptsScreen({
             <ul className="flex flex-col gap-2">
               {prompts.value.items.map(({ name, title, purpose, current }) => (
                 <li key={name}>
-                  <NavLink
+                  <Link
                     to={paths.staff('manage-prompts', { prompt: name })}
-                    aria-current={
-                      open?.kind === 'loaded' && open.value.name === name ? 'page' : undefined
-                    }
-                    className="block rounded-lg border border-hairline bg-surface p-3 transition-colors hover:border-areca data-open:border-areca data-open:bg-areca-tint"
-                    data-open={
-                      open?.kind === 'loaded' && open.value.name === name ? '' : undefined
-                    }
+                    aria-current={name === openName ? 'page' : undefined}
+                    className="block rounded-lg border border-hairline bg-surface p-3 transition-colors hover:border-areca aria-[current=page]:border-areca aria-[current=page]:bg-areca-tint"
                   >
                     <span className="font-semibold">{title}</span>
                     <span className="block text-sm leading-snug text-ink-soft">{purpose}</span>
                     <span className="figures text-sm text-ink-soft">Version {current.version}</span>
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
