@@ -32,7 +32,7 @@ const EDITS = {
 
 describe('what a project was read as', () => {
   it('changes nothing when it is saved again, section by section', async () => {
-    const records = [...generateProjects(12, { seed: 7 })];
+    const records = [...generateProjects(4, { seed: 7 })];
     await loadProjects(test.db, records, TEST_DAY);
     const session = await aSessionAs(test.db, 'admin');
     const ids = await test.db.selectFrom('properties').select('id').execute();
