@@ -6,7 +6,7 @@ import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -52,52 +52,7 @@ export function ExportsScreen({
           page={page}
           keyOf={({ id }) => String(id)}
           nameOf={({ id }) => `File ${id}`}
-          columns={[
-            {
-              id: 'what',
-              title: 'File',
-              cell: ({ hours, format }) => (
-                <span>
-                  {format.toUpperCase()}{' '}
-                  <span className="font-normal text-ink-soft">
-                    last {hours.toLocaleString('en-IN')} hours
-                  </span>
-                </span>
-              ),
-            },
-            {
-              id: 'asked',
-              title: 'Asked for',
-              cell: ({ createdAt }) => (
-                <span className="whitespace-nowrap">{momentText(createdAt)}</span>
-              ),
-            },
-            { id: 'state', title: 'State', cell: (file) => <State file={file} /> },
-            {
-              id: 'size',
-              title: 'Size',
-              isNumber: true,
-              cell: ({ bytes }) => (bytes === null ? '' : sizeText(bytes)),
-            },
-            {
-              id: 'download',
-              title: 'Download',
-              head: <span className="sr-only">Download</span>,
-              isNumber: true,
-              cell: ({ downloadHref, format }) =>
-                downloadHref === null ? (
-                  ''
-                ) : (
-                  <a
-                    href={downloadHref}
-                    download
-                    className={buttonStyle({ kind: 'quiet', size: 'small' })}
-                  >
-                    Download<span className="sr-only"> {format}</span>
-                  </a>
-                ),
-            },
-          ]}
+          columns={COLUMNS}
           empty={{ title: 'No files yet', text: 'Ask for one; it appears here when it is made.' }}
         />
       </div>
@@ -150,10 +105,10 @@ function State({ file }: { file: ExportView }) {
   }
   if (file.status === 'failed') return <Badge tone="gulmohar">Failed, ask again</Badge>;
   return (
-    <span role="status" className="flex flex-wrap items-center gap-2">
+    <output className="flex flex-wrap items-center gap-2">
       <Badge tone="haldi">Being made</Badge>
       <span className="text-sm">{progressText(file)}</span>
-    </span>
+    </output>
   );
 }
 
@@ -166,3 +121,44 @@ function useAskAgain(isWanted: boolean): void {
     return () => clearInterval(timer);
   }, [isWanted, revalidate]);
 }
+
+const COLUMNS: StaffColumn<ExportView>[] = [
+  {
+    id: 'what',
+    title: 'File',
+    cell: ({ hours, format }) => (
+      <span>
+        {format.toUpperCase()}{' '}
+        <span className="font-normal text-ink-soft">
+          last {hours.toLocaleString('en-IN')} hours
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'asked',
+    title: 'Asked for',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentText(createdAt)}</span>,
+  },
+  { id: 'state', title: 'State', cell: (file) => <State file={file} /> },
+  {
+    id: 'size',
+    title: 'Size',
+    isNumber: true,
+    cell: ({ bytes }) => (bytes === null ? '' : sizeText(bytes)),
+  },
+  {
+    id: 'download',
+    title: 'Download',
+    head: <span className="sr-only">Download</span>,
+    isNumber: true,
+    cell: ({ downloadHref, format }) =>
+      downloadHref === null ? (
+        ''
+      ) : (
+        <a href={downloadHref} download className={buttonStyle({ kind: 'quiet', size: 'small' })}>
+          Download<span className="sr-only"> {format}</span>
+        </a>
+      ),
+  },
+];

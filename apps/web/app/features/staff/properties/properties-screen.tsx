@@ -5,7 +5,7 @@ import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import { useSelection } from '#web/features/staff/lists/selection.tsx';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -108,16 +108,7 @@ export function PropertiesScreen({
             </Button>
           </span>
         }
-        columns={[
-          ...PROPERTY_COLUMNS,
-          {
-            id: 'actions',
-            title: 'Actions',
-            head: <span className="sr-only">Actions</span>,
-            isNumber: true,
-            cell: (row) => <RowMenu name={row.name} actions={actionsOf(row, ask)} />,
-          },
-        ]}
+        columns={columnsWith(ask)}
         empty={{
           title: 'No projects yet',
           text: 'They appear here when they are imported, or given to you.',
@@ -154,5 +145,18 @@ function actionsOf(row: StaffPropertyRow, ask: (asked: BulkAsk) => void) {
       : [askFor('Publish', 'publish')]),
     askFor('Set stage', 'set-stage'),
     askFor('Delete', 'delete'),
+  ];
+}
+
+function columnsWith(ask: (asked: BulkAsk) => void): StaffColumn<StaffPropertyRow>[] {
+  return [
+    ...PROPERTY_COLUMNS,
+    {
+      id: 'actions',
+      title: 'Actions',
+      head: <span className="sr-only">Actions</span>,
+      isNumber: true,
+      cell: (row) => <RowMenu name={row.name} actions={actionsOf(row, ask)} />,
+    },
   ];
 }
