@@ -13,6 +13,8 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
+import { serveLeadExport } from './features/leads/serve-lead-export.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
 import type { PhrasingServices } from './features/phrasing/public.ts';
@@ -135,6 +137,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   serveImages(app, { store, limit: limitOf('images') });
   servePlans(app);
   serveDocuments(app, { db, limit: limitOf('documents') });
+  serveLeadExport(app, { db, contextOf, limit: limitOf('exports') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
     await serveWebApp(app, {
@@ -188,6 +191,7 @@ function handlersFor(deps: {
     ...propertyRoutes(deps),
     ...placeRoutes(deps),
     ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
+    ...leadRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
     ...operatorRoutes(deps.config),
     ...imageRoutes(deps),
     ...eventRoutes(deps),
@@ -236,10 +240,17 @@ const SIGNING_IN: RateLimit = { calls: 60, perMs: 60_000 };
 const ENQUIRIES: RateLimit = { calls: 10, perMs: 10 * 60_000 };
 /** What a page's own form sends, without JavaScript. */
 const FORMS: RateLimit = { calls: 30, perMs: 60_000 };
+/** Each is a message to a person; how many a buyer may send in a day is counted in the database. */
+const LEADS: RateLimit = { calls: 30, perMs: 60_000 };
+/** Each reads whole tables. */
+const EXPORTS: RateLimit = { calls: 10, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
   interpretQuery: TYPING,
   describeQuery: TYPING,
   sendSellerEnquiry: ENQUIRIES,
+  submitLead: LEADS,
+  withdrawLead: LEADS,
+  exports: EXPORTS,
   forms: FORMS,
   documents: PAPERS,
   previews: PAPERS,

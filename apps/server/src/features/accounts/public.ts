@@ -1,10 +1,13 @@
 export type { AccountRef } from './account-ref.ts';
+export { addressKey, takeAttempt } from './attempts.ts';
+export { recordAudit } from './audit.ts';
 export { changeAccountStatus } from './change-account-status.ts';
 export { findCaller } from './find-caller.ts';
 export { createFirstAccounts, type FirstAdmin } from './first-accounts.ts';
 export { LINK_HOURS, makePasswordLink } from './password-links.ts';
 export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.ts';
 export { sendCode } from './send-code.ts';
+export { serverSecret } from './server-secret.ts';
 export { openSession } from './sessions.ts';
 export { signInByCode } from './sign-in-by-code.ts';
 export { signOutOf } from './sign-out.ts';

@@ -1,0 +1,1 @@
+export { CONTACT_PROMOTER, LEAD_GENERATION } from './lead-templates.ts';
