@@ -9,6 +9,8 @@ const START_TIMEOUT_MS = 180_000; // the first start fills the catalogue
 /** Starts the built product on a free port with data of its own; the returned function stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manemitra-e2e-'));
+  // Its outbox holds the codes that sign somebody in.
+  process.env['E2E_DATA_DIR'] = dataDir;
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
     env: {
       ...process.env,

@@ -184,7 +184,7 @@ function handlersFor(deps: {
   phrasing: PhrasingServices;
 }): HandlerTable<typeof contract> {
   return {
-    ...accountRoutes(deps),
+    ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
     ...chatRoutes(deps),
     ...queryRoutes(deps),
     ...searchRoutes(deps),

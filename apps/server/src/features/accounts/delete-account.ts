@@ -1,6 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { tellThatAllAreTakenBack } from '#server/features/leads/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { recordAudit } from './audit.ts';
 import { proveCode } from './prove-code.ts';
@@ -21,13 +22,14 @@ export async function sendDeletionCode(
 
 /**
  * Deletes a buyer and what is kept about them: leads, sessions, codes, messages to their number, and the addresses they
- * came from in the audit log. Refuses with `otp.wrong`, `otp.expired` or `otp.too-many-tries`.
+ * came from in the audit log. Whoever has their number by a lead is told. Refuses with `otp.wrong`, `otp.expired` or `otp.too-many-tries`.
  */
 export async function deleteAccount(
   db: Kysely<Database>,
   userId: number,
   otp: string,
   { now, sessionCookie }: CallContext,
+  staffEmail: string | undefined,
 ): Promise<void> {
   const mobileNumber = await phoneOf(db, userId);
   const secret = await serverSecret(db, 'one-time-codes');
@@ -35,7 +37,10 @@ export async function deleteAccount(
     const code = readCode(otp) ?? '';
     const purpose = 'delete-account';
     const result = await proveCode(trx, { mobileNumber, purpose, code, now }, secret);
-    if (result.is === 'proved') await erase(trx, { userId, mobileNumber, now });
+    if (result.is === 'proved') {
+      await tellThatAllAreTakenBack(trx, userId, staffEmail);
+      await erase(trx, { userId, mobileNumber, now });
+    }
     return result;
   });
   if (proof.is !== 'proved') throw new Problem(`otp.${proof.is}`);

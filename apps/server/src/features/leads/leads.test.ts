@@ -304,6 +304,21 @@ describe('the buyer', () => {
   });
 });
 
+it('a buyer who deletes their account has every recipient of a standing request told', async () => {
+  const number = '+919812388888';
+  const id = await aUser(test.db, { phoneNumber: number });
+  const session = await aSession(test.db, { kind: 'user', id }, test.clock.now);
+  await ask({}, { session });
+  await test.call('sendDeletionCode', {}, { session });
+  const otp = await lastCodeTo(test.db, number);
+
+  expect((await test.call('deleteAccount', { body: { otp } }, { session })).status).toBe(200);
+
+  expect(await kept()).toEqual([]);
+  const told = (await queued()).filter(({ template }) => template === 'lead-withdrawn');
+  expect(told).toMatchObject([{ recipient: STAFF, values: { project: 'Lake View' } }]);
+});
+
 it('a lead whose message cannot be queued is not kept', async () => {
   await sql`alter table outbox_messages add constraint broken check (template <> 'lead-received')`.execute(
     test.db,
