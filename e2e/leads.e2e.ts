@@ -31,48 +31,51 @@ async function noViolations(page: Page, within: string): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-test('a visitor asks for a callback, proves the phone on the way, sees who has the number and takes it back', async ({
-  page,
-}) => {
-  await visit(page, `/projects/${project.slug}`);
-  await page.getByRole('button', { name: 'Request a callback' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request a callback' });
-  await expect(dialog).toContainText(`Your number goes to ${project.promoter.name}`);
-  await expect(dialog.getByLabel('Call me')).toBeChecked();
-  await expect(dialog.getByLabel('Write to me on WhatsApp')).not.toBeChecked();
-  await dialog.getByLabel('Write to me on WhatsApp').check();
-  await noViolations(page, '[role=dialog]');
+// Its wrong code is refused, which a browser reports on its console.
+plain(
+  'a visitor asks for a callback, proves the phone on the way, sees who has the number and takes it back',
+  async ({ page }) => {
+    await visit(page, `/projects/${project.slug}`);
+    await page.getByRole('button', { name: 'Request a callback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a callback' });
+    await expect(dialog).toContainText(`Your number goes to ${project.promoter.name}`);
+    await expect(dialog.getByLabel('Call me')).toBeChecked();
+    await expect(dialog.getByLabel('Write to me on WhatsApp')).not.toBeChecked();
+    await dialog.getByLabel('Write to me on WhatsApp').check();
+    await noViolations(page, '[role=dialog]');
 
-  await dialog.getByLabel('Your mobile number').fill('12');
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(dialog).toContainText('This is not a mobile number.');
-  await dialog.getByLabel('Your mobile number').fill('98111 22233');
-  await page.keyboard.press('Enter');
-  const code = await codeFor('+919811122233');
-  await dialog.getByLabel('The code we sent you').fill(code === '111111' ? '222222' : '111111');
-  await dialog.getByRole('button', { name: 'Request a callback' }).click();
-  await expect(dialog).toContainText('That is not the code we sent.');
-  await expect(dialog.getByLabel('Write to me on WhatsApp')).toBeChecked();
-  await dialog.getByLabel('The code we sent you').fill(code);
-  await dialog.getByRole('button', { name: 'Request a callback' }).click();
+    await dialog.getByLabel('Your mobile number').fill('12');
+    await dialog.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(dialog).toContainText('This is not a mobile number.');
+    await dialog.getByLabel('Your mobile number').fill('98111 22233');
+    await page.keyboard.press('Enter');
+    const code = await codeFor('+919811122233');
+    await dialog.getByLabel('The code we sent you').fill(code === '111111' ? '222222' : '111111');
+    await dialog.getByRole('button', { name: 'Request a callback' }).click();
+    await expect(dialog).toContainText('That is not the code we sent.');
+    await expect(dialog.getByLabel('Write to me on WhatsApp')).toBeChecked();
+    await dialog.getByLabel('The code we sent you').fill(code);
+    await dialog.getByRole('button', { name: 'Request a callback' }).click();
 
-  await expect(page.getByText('Thank you! We will reach out to you soon.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Thank you! We will reach out to you soon.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Who has my number' }).click();
-  const request = page.getByRole('article', { name: 'Callback' });
-  await expect(request).toContainText(project.project.name);
-  await expect(request).toContainText('Phone call and WhatsApp');
-  await expect(request).toContainText(`${project.promoter.name} (promoter)`);
-  await noViolations(page, 'main');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Who has my number' }).click();
+    const request = page.getByRole('article', { name: 'Callback' });
+    await expect(request).toContainText(project.project.name);
+    await expect(request).toContainText('Phone call and WhatsApp');
+    await expect(request).toContainText(`${project.promoter.name} (promoter)`);
+    await noViolations(page, 'main');
 
-  await request.getByRole('button', { name: 'Take back' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Take this request back?' });
-  await confirm.getByRole('button', { name: 'Take it back' }).click();
-  await expect(request).toContainText('Your number is no longer shown for it.');
-  await expect(confirm).toHaveCount(0);
-});
+    await request.getByRole('button', { name: 'Take back' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Take this request back?' });
+    await confirm.getByRole('button', { name: 'Take it back' }).click();
+    await expect(request).toContainText('Your number is no longer shown for it.');
+    await expect(confirm).toHaveCount(0);
+    await expect(page.getByText('We have told those who had it.')).toBeVisible();
+  },
+);
 
 test('a service is described, confirmed and sent by who is signed in; the same again stays one', async ({
   page,
@@ -82,7 +85,7 @@ test('a service is described, confirmed and sent by who is signed in; the same a
   await visit(page, `/projects/${project.slug}#services`);
   const service = project.valueAddedServices.find(({ leadType }) => leadType !== null);
   if (service === undefined) throw new Error('The catalogue offers no service to ask for.');
-  const card = page.getByRole('button', { name: `Ask for it: ${service.title}` });
+  const card = page.getByRole('button', { name: new RegExp(`Ask for it.*${service.title}`) });
 
   await page.route('**/leads', async (route) => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();

@@ -5,6 +5,7 @@ import { apiContext } from '#web/api/server-context.ts';
 import { MyEnquiriesPage } from '#web/features/leads/my-enquiries-page.tsx';
 import { withdraw } from '#web/features/leads/withdraw.ts';
 import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/my-enquiries.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,7 +27,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return withdraw(httpClient, await request.formData());
+  const outcome = await withdraw(httpClient, await request.formData());
+  showToast({ kind: outcome.isDone ? 'success' : 'failure', text: outcome.message });
+  return outcome;
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -44,7 +44,7 @@ export const accountRoutes = ({
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };
     },
     deleteAccount: async ({ body }, context) => {
-      await deleteAccount(db, idOf(context.caller), body.otp, context, staffEmail);
+      await deleteAccount(db, { userId: idOf(context.caller), otp: body.otp, staffEmail }, context);
       return { message: 'Your account and what we kept about you are deleted.' };
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -26,10 +26,8 @@ export async function sendDeletionCode(
  */
 export async function deleteAccount(
   db: Kysely<Database>,
-  userId: number,
-  otp: string,
+  { userId, otp, staffEmail }: { userId: number; otp: string; staffEmail: string | undefined },
   { now, sessionCookie }: CallContext,
-  staffEmail: string | undefined,
 ): Promise<void> {
   const mobileNumber = await phoneOf(db, userId);
   const secret = await serverSecret(db, 'one-time-codes');

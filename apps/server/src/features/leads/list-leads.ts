@@ -24,9 +24,9 @@ export async function listLeads(
     asked
       .clearSelect()
       .clearOrderBy()
-      .select((lead) => lead.fn.countAll<string>().as('total'))
+      .select((lead) => lead.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   await noteViews(db, scope, rows, now);
-  return { items: rows.map(presentStaffLead), total: Number(total), page, pageSize };
+  return { items: rows.map(presentStaffLead), total, page, pageSize };
 }

@@ -32,5 +32,5 @@ export async function listOwnLeads(
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow(),
   ]);
-  return { items: rows.map(presentOwnLead), total: Number(total), page, pageSize };
+  return { items: rows.map(presentOwnLead), total, page, pageSize };
 }

@@ -146,7 +146,7 @@ describe('a change of a lead', () => {
       change(admin, { notes: 'Two', version: 1 }),
     ]);
 
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await change(own, { notes: 'Three', version: 1 })).problem?.code).toBe('lead.changed');
   });
 

@@ -36,19 +36,19 @@ export function LeadButton({
       </AssistantLink>
     );
   }
-  const open = (): void => {
+  const open = async (): Promise<void> => {
     const refusal = sendableOf(ask).refusal ?? whyNoNumber(stored(slots.user), stored(slots.role));
     if (refusal !== undefined) {
       showToast({ kind: 'info', text: refusal, durationMs: 4_000 }); // spec 8 and 9
       return;
     }
-    loadDialog().then(
-      ({ LeadDialog }) => {
-        setDialog(() => LeadDialog);
-        setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
-      },
-      () => showToast({ kind: 'failure', text: defaultFailure(ask) }),
-    );
+    try {
+      const { LeadDialog } = await loadDialog();
+      setDialog(() => LeadDialog);
+      setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+    } catch {
+      showToast({ kind: 'failure', text: defaultFailure(ask) });
+    }
   };
   const prepare = (): void => void loadDialog().catch(() => undefined);
   return (
@@ -56,7 +56,7 @@ export function LeadButton({
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => void open()}
         onPointerEnter={prepare}
         onFocus={prepare}
         className={className}

@@ -1,3 +1,4 @@
+import { formatPhone } from '@manemitra/domain/phone-display';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
@@ -151,11 +152,11 @@ export function LeadDialog({ ask, project, isOpen, onClose }: LeadDialogProps) {
             <Field
               key="code"
               label="The code we sent you"
-              hint={`Six digits, sent to ${codeTo}. They work for 5 minutes.`}
+              hint={`Six digits, sent to ${formatPhone(codeTo)}. They work for 5 minutes.`}
               error={error}
             >
               <TextInput
-                autoFocus
+                ref={focusOnce}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 placeholder="6 digits"
@@ -163,7 +164,7 @@ export function LeadDialog({ ask, project, isOpen, onClose }: LeadDialogProps) {
                 onChange={({ target }) => setTyped(target.value)}
               />
             </Field>
-            <p className="flex flex-wrap gap-x-5">
+            <p className="-mx-3 -mt-2 flex flex-wrap gap-x-2">
               <Button
                 kind="bare"
                 size="small"
@@ -187,14 +188,21 @@ export function LeadDialog({ ask, project, isOpen, onClose }: LeadDialogProps) {
             </p>
           </>
         )}
-        <p className="text-sm text-ink-soft">
-          You see who has your number, and take it back, under{' '}
-          <Link to={paths.myEnquiries()} className={linkStyle}>
-            Who has my number
-          </Link>
-          .
-        </p>
+        {!isAtCode && (
+          <p className="text-sm text-ink-soft">
+            You see who has your number, and take it back, under{' '}
+            <Link to={paths.myEnquiries()} className={linkStyle}>
+              Who has my number
+            </Link>
+            .
+          </p>
+        )}
       </form>
     </Dialog>
   );
+}
+
+/** Whoever asked for the code types it next. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
 }

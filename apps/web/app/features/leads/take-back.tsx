@@ -1,10 +1,9 @@
 import type { OwnLead } from '@manemitra/contract/leads';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import type { Withdrawn } from './withdraw.ts';
 
 /** Takes a request back once it is confirmed: in a dialog, or without JavaScript in a part that folds out. */
@@ -15,17 +14,13 @@ export function TakeBack({ lead }: { lead: OwnLead }) {
 
 function InDialog({ lead }: { lead: OwnLead }) {
   const fetcher = useFetcher<Withdrawn>();
-  const [isOpen, setOpen] = useState(false);
-  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
-  useEffect(() => {
-    if (outcome === undefined) return;
-    setOpen(false);
-    showToast({ kind: outcome.isDone ? 'success' : 'failure', text: outcome.message });
-  }, [outcome]);
+  /** The outcome that was there when it was opened; with another it closes, and the page says the rest. */
+  const [opening, setOpening] = useState<{ after: Withdrawn | undefined }>();
+  const isOpen = opening !== undefined && opening.after === fetcher.data;
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open) => setOpening(open ? { after: fetcher.data } : undefined)}
       trigger={
         <Button
           kind="quiet"
