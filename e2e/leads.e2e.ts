@@ -74,6 +74,7 @@ plain(
     await expect(request).toContainText('Your number is no longer shown for it.');
     await expect(confirm).toHaveCount(0);
     await expect(page.getByText('We have told those who had it.')).toBeVisible();
+    await expect(request.getByRole('heading')).toBeFocused();
   },
 );
 

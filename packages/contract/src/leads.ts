@@ -11,13 +11,12 @@ import {
 
 /** What whoever answers a lead has said of it. */
 export const LEAD_STATUSES = ['new', 'contacted', 'closed'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /**
  * Who is given the number: the project's promoter, or for a service, which no promoter renders, the team of this site
  * alone. The team passes requests on and so sees those to promoters too.
  */
-export const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
+const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
 export type LeadRecipient = (typeof LEAD_RECIPIENTS)[number];
 
 /** `Yes` only where the buyer chose so. */

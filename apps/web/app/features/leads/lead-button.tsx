@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { slots, store, stored } from '#web/browser/storage.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
@@ -25,6 +25,7 @@ export function LeadButton({
   children: ReactNode;
 }) {
   const isAlive = useIsAlive();
+  const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps>>();
   // Each opening begins afresh; the number keeps the dialog while it closes.
   const [opening, setOpening] = useState({ count: 0, isOpen: false });
@@ -54,6 +55,7 @@ export function LeadButton({
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
@@ -69,6 +71,7 @@ export function LeadButton({
           ask={ask}
           project={project}
           isOpen={opening.isOpen}
+          onReturnFocus={() => button.current?.focus()}
           onClose={() => setOpening((now) => ({ ...now, isOpen: false }))}
         />
       )}

@@ -5,4 +5,5 @@ export interface LeadDialogProps {
   project: LeadProject;
   isOpen: boolean;
   onClose: () => void;
+  onReturnFocus: () => void;
 }

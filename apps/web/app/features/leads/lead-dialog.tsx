@@ -23,7 +23,7 @@ const FORM = 'lead-form';
  * Asks whether and how a buyer wants to be reached, and says who will have their number. A visitor proves a number
  * on the way, without losing what they chose. Once the request is sent it closes, however that went (spec 4).
  */
-export function LeadDialog({ ask, project, isOpen, onClose }: LeadDialogProps) {
+export function LeadDialog({ ask, project, isOpen, onClose, onReturnFocus }: LeadDialogProps) {
   const [user] = useStored(slots.user);
   const [means, setMeans] = useState<Means>(FIRST_MEANS);
   const [typed, setTyped] = useState('');
@@ -75,6 +75,7 @@ export function LeadDialog({ ask, project, isOpen, onClose }: LeadDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      onReturnFocus={onReturnFocus}
       title={texts.title}
       description={texts.goesTo}
       actions={

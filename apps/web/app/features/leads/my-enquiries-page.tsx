@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { holdersOf, meansText, momentText, stateOf } from './own-leads.ts';
+import { headingId, holdersOf, meansText, momentText, stateOf } from './own-leads.ts';
 import { TakeBack } from './take-back.tsx';
 
 interface Page {
@@ -70,12 +70,16 @@ function Request({ lead }: { lead: OwnLead }) {
   const { label, tone } = stateOf(lead);
   return (
     <article
-      aria-labelledby={`request-${lead.id}`}
+      aria-labelledby={headingId(lead)}
       className="rounded-lg border border-hairline bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 id={`request-${lead.id}`} className="display text-xl leading-tight wrap-anywhere">
+          <h2
+            id={headingId(lead)}
+            tabIndex={-1}
+            className="outline-none display text-xl leading-tight wrap-anywhere"
+          >
             {title}
           </h2>
           <p className="mt-0.5 leading-snug text-ink-soft wrap-anywhere">

@@ -39,3 +39,6 @@ export function momentText(iso: string): string {
     timeZone: 'Asia/Kolkata',
   }).format(new Date(iso));
 }
+
+/** The id of a request's heading on its page. */
+export const headingId = ({ id }: Pick<OwnLead, 'id'>): string => `request-${id}`;

@@ -1,9 +1,10 @@
 import type { OwnLead } from '@manemitra/contract/leads';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
+import { headingId } from './own-leads.ts';
 import type { Withdrawn } from './withdraw.ts';
 
 /** Takes a request back once it is confirmed: in a dialog, or without JavaScript in a part that folds out. */
@@ -13,6 +14,7 @@ export function TakeBack({ lead }: { lead: OwnLead }) {
 }
 
 function InDialog({ lead }: { lead: OwnLead }) {
+  const button = useRef<HTMLButtonElement>(null);
   const fetcher = useFetcher<Withdrawn>();
   /** The outcome that was there when it was opened; with another it closes, and the page says the rest. */
   const [opening, setOpening] = useState<{ after: Withdrawn | undefined }>();
@@ -23,6 +25,7 @@ function InDialog({ lead }: { lead: OwnLead }) {
       onOpenChange={(open) => setOpening(open ? { after: fetcher.data } : undefined)}
       trigger={
         <Button
+          ref={button}
           kind="quiet"
           size="small"
           aria-label={`Take back: ${lead.title}, ${lead.project.name}`}
@@ -30,6 +33,8 @@ function InDialog({ lead }: { lead: OwnLead }) {
           Take it back
         </Button>
       }
+      // Taken back, it has no button any more.
+      onReturnFocus={() => (button.current ?? document.getElementById(headingId(lead)))?.focus()}
       title="Take this request back?"
       description={consequenceOf(lead)}
       actions={
