@@ -23,5 +23,7 @@ export const NEARBY_PER_CATEGORY_SMALL = 3; // spec 9: small screens
 export const NEARBY_LIMIT_MAX = 20;
 export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;
+/** How long a page waits before it offers to send another code: a message takes a moment. */
+export const RESEND_SECONDS = 30;
 export const EVENT_TEXT_MAX_LENGTH = 2000;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
