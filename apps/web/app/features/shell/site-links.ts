@@ -14,6 +14,14 @@ export const MENU_LINKS: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
+/** For who has signed in, where the menu cannot do more than link: signing out is on the page of the account. */
+export const LINKS_FOR_USER: readonly SiteLink[] = [
+  { label: 'Search', to: paths.home() },
+  { label: 'Compare list', to: paths.comparator() },
+  ...MENU_LINKS,
+  { label: 'Your account', to: paths.account() },
+];
+
 /** First in the bar of a visitor who is not signed in. */
 const BUILDERS_LINK: SiteLink = { label: 'Builders/Sellers', to: paths.admin() };
 

@@ -1,5 +1,14 @@
 import { COMPARE_MIN } from '@manemitra/contract/limits';
-import { Calculator, Info, LogOut, Menu as MenuSign, Newspaper, Scale, Store } from 'lucide-react';
+import {
+  Calculator,
+  CircleUser,
+  Info,
+  LogOut,
+  Menu as MenuSign,
+  Newspaper,
+  Scale,
+  Store,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCompareList } from '#web/features/compare/public.ts';
@@ -62,6 +71,12 @@ export function UserMenu({ name }: { name: string }) {
         );
       })}
       <MenuLine />
+      <MenuLink>
+        <Link to={paths.account()}>
+          <CircleUser aria-hidden="true" className="size-5 text-ink-soft" />
+          Your account
+        </Link>
+      </MenuLink>
       <MenuItem onSelect={() => void logOut()}>
         <LogOut aria-hidden="true" className="size-5 text-ink-soft" />
         Logout
