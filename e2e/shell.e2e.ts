@@ -71,6 +71,7 @@ plain('who has signed in compares from the menu, or is told what is missing', as
     'Blog',
     'For Sellers',
     'About',
+    'Your account',
     'Logout',
   ]);
   await page.keyboard.press('Escape');
@@ -122,7 +123,7 @@ plain(
 plain('a call that is answered 401 ends the visit', async ({ page }) => {
   await arriveWith(page, SIGNED_IN);
   await page.route('**/api/v1/chats', (route) =>
-    route.fulfill({ status: 401, json: { code: 'session.missing', message: 'Sign in again.' } }),
+    route.fulfill({ status: 401, json: { code: 'session.required', message: 'Sign in again.' } }),
   );
   await page.goto(LIST);
   await page.getByRole('button', { name: /open the assistant/ }).click();

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { aNumber, codeTo } from './outbox.ts';
 
-/** Fills local storage before any page of this visit is opened; once, so that what a page forgets stays forgotten. */
+/**
+ * Fills local storage before any page of this visit is opened; once, so that what a page forgets stays forgotten. Who is
+ * said to be signed in is signed in, with a number of their own.
+ */
 export async function arriveWith(page: Page, entries: Record<string, unknown>): Promise<void> {
+  if (entries['user'] === SIGNED_IN.user) await signInByApi(page, SIGNED_IN.user.name);
   await page.addInitScript((given) => {
     // The name of a tab outlives everything that a page can forget.
     if (window.name === 'arrived') return;
@@ -19,6 +24,20 @@ export const SIGNED_IN = {
   token: '"session"',
   'manemitra.featuresSeen': true,
 };
+
+/** Gives this browser the cookie of a session, through the steps of the chat. Answers the number. */
+export async function signInByApi(page: Page, name: string): Promise<string> {
+  const number = aNumber();
+  const mobileNumber = `+91${number}`;
+  const post = async (path: string, data: object): Promise<void> => {
+    const answer = await page.request.post(`/api/v1/chats/${path}`, { data });
+    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}.`);
+  };
+  await post('login?wish=signup', { loginPrompt: number });
+  await post('signup', { signupPrompt: name, mobileNumber });
+  await post('otp-validate', { mobileNumber, otp: await codeTo(number) });
+  return number;
+}
 
 /** Stops an installed clock a moment from now; from here on time goes by only when a test says so. */
 export async function holdClock(page: Page): Promise<void> {
