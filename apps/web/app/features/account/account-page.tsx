@@ -32,28 +32,32 @@ export function AccountPage({
       </h1>
       <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(' · ')}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Sessions sessions={own?.sessions} />
-        {own !== undefined && (
-          <>
-            {own.leads.length > 0 && <NumberGivenTo leads={own.leads} />}
-            <Panel title="Your data">
-              <p className="text-ink-soft">
-                Everything we keep about you: who you are to us, who got your number, where you are
-                signed in, and when something happened to your account. As a JSON file.
-              </p>
-              <a
-                href="/api/v1/account/data"
-                download="manemitra-my-data.json"
-                className={buttonStyle({ kind: 'quiet', className: 'mt-4' })}
-              >
-                Download my data
-              </a>
-            </Panel>
-            <DeleteAccount outcome={outcome} phone={account.phone} />
-          </>
-        )}
+        <div className="flex min-w-0 flex-col gap-6">
+          <Sessions sessions={own?.sessions} />
+          {own !== undefined && own.leads.length > 0 && <NumberGivenTo leads={own.leads} />}
+          {own !== undefined && <OwnData />}
+        </div>
+        {own !== undefined && <DeleteAccount outcome={outcome} phone={account.phone} />}
       </div>
     </div>
+  );
+}
+
+function OwnData() {
+  return (
+    <Panel title="Your data">
+      <p className="text-ink-soft">
+        Everything we keep about you: who you are to us, who got your number, where you are signed
+        in, and when something happened to your account. As a JSON file.
+      </p>
+      <a
+        href="/api/v1/account/data"
+        download="manemitra-my-data.json"
+        className={buttonStyle({ kind: 'quiet', className: 'mt-4' })}
+      >
+        Download my data
+      </a>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { describe, expect, it } from 'vitest';
+import { anAccount } from '#web/testing/account.ts';
 import {
   CHATS_HREF,
   failureText,
@@ -96,17 +97,7 @@ const reply: Reply = {
   sentence: '3 BHK',
 };
 
-const asha: NonNullable<Reply['user']> = {
-  id: 7,
-  role: 'user',
-  name: 'Asha',
-  userName: null,
-  email: null,
-  phone: '+91 98••• ••210',
-  type: null,
-  status: 'active',
-  createdAt: '2026-11-01T00:00:00.000Z',
-};
+const asha = anAccount();
 
 describe('a turn', () => {
   it.each<[what: string, answer: Reply, nextHref: string]>([

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberSession, type Signed } from '#web/api/session-start.ts';
+import { rememberSession } from '#web/api/session-start.ts';
 import { slots, store, stored } from '#web/browser/storage.ts';
+import { anAccount } from '#web/testing/account.ts';
 import { answering } from '#web/testing/network.ts';
 import { keepSession } from './keep-session.ts';
 
-const asha: Signed = { name: 'Asha', userName: null, phone: '+91 98••• ••210', role: 'user' };
+const asha = anAccount();
 const ASK = 'GET /api/v1/auth/session';
 
 beforeEach(() => localStorage.clear());

@@ -22,8 +22,9 @@ export async function keepSession(rendered: PageSession['account']): Promise<voi
     forgetEverything();
     return;
   }
+  const isNew = !believesInSession();
   rememberSession(account);
-  if (account.role === 'user') store(slots.chatOn, true); // spec 4: as after signing in by chat
+  if (isNew && account.role === 'user') store(slots.chatOn, true); // spec 4: as after signing in by chat
 }
 
 function isKnown(account: Signed | null): boolean {

@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useSignedIn } from '#web/features/session/public.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -21,8 +22,7 @@ export function TopBar() {
 }
 
 function VisitorBar() {
-  const { pathname } = useLocation();
-  const links = linksForVisitor(pathname);
+  const links = linksForVisitor(useLocation(), useIsAlive());
   return (
     <>
       <Home className="mr-auto">

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { httpClient } from '#web/api/http-client.ts';
+import { anAccount } from '#web/testing/account.ts';
 import { answering } from '#web/testing/network.ts';
 import { askForCode, proveCode, sendAgain } from './code-steps.ts';
 
@@ -55,7 +56,7 @@ describe('asking for a code', () => {
 
 describe('proving a code', () => {
   it('signs in, whatever stands between the digits', async () => {
-    const made = answering({ [CODE]: () => at('', { user: { name: 'Asha' }, startChat: true }) });
+    const made = answering({ [CODE]: () => at('', { user: anAccount(), startChat: true }) });
     expect(await proveCode(httpClient, mobileNumber, ' 123 456 ')).toEqual({ kind: 'signed-in' });
     expect(made[0]?.body).toEqual({ mobileNumber, otp: ' 123 456 ' });
   });

@@ -28,7 +28,10 @@ export function SignInFrame({
       <aside className="on-grove mx-auto flex w-full max-w-xl flex-col rounded-xl bg-grove p-7 text-on-grove lg:mx-0">
         <ul className="flex flex-col gap-4">
           {beside.map((text) => (
-            <li key={text} className="border-t-3 border-grove-line pt-3 leading-snug">
+            <li
+              key={text}
+              className="border-t-3 border-grove-line pt-3 leading-snug first:border-0 first:pt-0"
+            >
               {text}
             </li>
           ))}

@@ -84,8 +84,9 @@ function CodePage({ pending, proved }: { pending: PendingNumber; proved: Proved 
       title="Type the code"
       lead={
         <>
-          We have sent a code of six digits to <span className="figures text-ink">{number}</span>.
-          It works for 5 minutes.
+          We have sent a code of six digits to{' '}
+          <span className="figures whitespace-nowrap text-ink">{number}</span>. It works for 5
+          minutes.
         </>
       }
       beside={[

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { httpClient } from '#web/api/http-client.ts';
+import { anAccount } from '#web/testing/account.ts';
 import { answering } from '#web/testing/network.ts';
 import { signInStaff } from './sign-in-staff.ts';
 
@@ -13,7 +14,9 @@ const typed = { userName: 'admin', password: 'a long enough one', role: '' };
 describe('signing staff in', () => {
   it('sends a role only when one was chosen', async () => {
     const made = answering({
-      [LOGIN]: () => ({ json: { message: 'Login successful!', user: { role: 'admin' } } }),
+      [LOGIN]: () => ({
+        json: { message: 'Login successful!', user: anAccount({ role: 'admin' }) },
+      }),
     });
     expect(await signInStaff(httpClient, typed)).toMatchObject({
       kind: 'signed-in',
