@@ -11,7 +11,7 @@ export function passwordStrength(
   return {
     isEnough: true,
     text:
-      [...password].length >= LONG
+      password.length >= LONG
         ? 'Very good: long enough that nobody guesses it.'
         : 'Good. Longer is better still.',
   };
