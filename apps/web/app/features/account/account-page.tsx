@@ -1,5 +1,4 @@
-import type { EndpointAnswer } from '@manemitra/contract/endpoint';
-import type { AccountView, getAccountData } from '@manemitra/contract/accounts';
+import type { AccountView } from '@manemitra/contract/accounts';
 import { Link } from 'react-router';
 import { shownName } from '#web/api/session-start.ts';
 import { paths } from '#web/paths.ts';
@@ -8,10 +7,9 @@ import { Mitra } from '#web/ui/mascot/mitra.tsx';
 import type { AccountOutcome } from './account-actions.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { NumberGivenTo } from './number-given-to.tsx';
+import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 import { Sessions } from './sessions.tsx';
-
-export type AccountData = EndpointAnswer<typeof getAccountData>;
 
 /** Who is signed in, and what they can do about what is kept of them. It works without JavaScript. */
 export function AccountPage({

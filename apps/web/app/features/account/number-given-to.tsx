@@ -1,5 +1,5 @@
-import type { AccountData } from './account-page.tsx';
 import { moment } from './moment.ts';
+import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 
 type Lead = AccountData['leads'][number];

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import type { AccountData } from './account-page.tsx';
 import { moment } from './moment.ts';
+import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 
 /** Where somebody is signed in, and the ways out. */

@@ -1,12 +1,17 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CHATS_HREF } from './chat-turn.ts';
 import { ChatLog } from './chat-log.tsx';
-import { CodeActions } from './code-actions.tsx';
 import { Composer } from './composer.tsx';
 import { searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
 import { useConversation } from './use-conversation.ts';
+
+/** Few visitors come to a code, and none at once. */
+const CodeActions = lazy(async () => {
+  const module = await import('./code-actions.tsx');
+  return { default: module.CodeActions };
+});
 
 /** What another part of the page may do with a conversation. */
 export interface ConversationHandle {
@@ -118,13 +123,15 @@ export function ConversationView({
           />
         )}
         {edited === undefined && step === 'otp-validate' && !isAnswering && (
-          <CodeActions
-            resendAt={resendAt}
-            onSay={(word) => {
-              say(word);
-              focusField();
-            }}
-          />
+          <Suspense>
+            <CodeActions
+              resendAt={resendAt}
+              onSay={(word) => {
+                say(word);
+                focusField();
+              }}
+            />
+          </Suspense>
         )}
         <Composer
           text={text}
