@@ -2,6 +2,7 @@ import { STAFF_ROLES } from '@manemitra/contract/access';
 import { useEffect } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { shownName, type Signed } from '#web/api/session-start.ts';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { SignInFrame, useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
@@ -47,7 +48,9 @@ function CredentialsForm({
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const box = useOutcomeFocus(refused);
   useLeavingAfterFailure(refused);
-  const hasMessage = refused !== undefined && Object.keys(refused.errors).length === 0;
+  // A toast says it instead where there are toasts.
+  const isToast = useIsAlive() && refused?.why === 'login';
+  const hasMessage = refused !== undefined && !isToast && Object.keys(refused.errors).length === 0;
   return (
     <SignInFrame
       title="Builder and seller login"
