@@ -72,6 +72,7 @@ plain('who has signed in compares from the menu, or is told what is missing', as
     'Blog',
     'For Sellers',
     'About',
+    'Your account',
     'Logout',
   ]);
   await page.keyboard.press('Escape');
@@ -104,7 +105,7 @@ plain(
     await arriveWith(page, { ...SIGNED_IN, chatOn: true, search: '"3 BHK"' });
     let isBroken = true;
     await page.route('**/api/v1/auth/logout', (route) =>
-      isBroken ? route.abort() : route.fulfill({ json: { message: 'Signed out.' } }),
+      isBroken ? route.abort() : route.fallback(),
     );
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -123,7 +124,7 @@ plain(
 plain('a call that is answered 401 ends the visit', async ({ page }) => {
   await arriveWith(page, SIGNED_IN);
   await page.route('**/api/v1/chats', (route) =>
-    route.fulfill({ status: 401, json: { code: 'session.missing', message: 'Sign in again.' } }),
+    route.fulfill({ status: 401, json: { code: 'session.required', message: 'Sign in again.' } }),
   );
   await page.goto(LIST);
   await page.getByRole('button', { name: /open the assistant/ }).click();
@@ -153,6 +154,7 @@ test('a second tab follows within half a second: theme, chat, compare list, sign
   await expect(ask).toHaveAttribute('aria-haspopup', 'dialog', soon);
 
   await other.getByRole('button', { name: 'Menu' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Compare list' })).toBeVisible();
   await page.evaluate(() =>
     localStorage.setItem('compareList', JSON.stringify([{ id: 'one', imageUrl: '' }])),
   );

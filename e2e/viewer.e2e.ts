@@ -5,6 +5,7 @@ import { swipe } from './fingers.ts';
 import { findSlugs } from './find-project.ts';
 import { visit } from './visit.ts';
 import { LOOKS } from './looks.ts';
+import { arriveWith, SIGNED_IN } from './visitor.ts';
 
 let slugs: string[] = [];
 let address = '';
@@ -30,6 +31,45 @@ test('goes round both ends, by its buttons, and says which project it is', async
   expect(projectIn(page.url())).toBe(slugs[0]);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page).toHaveTitle(`${heading} | ManeMitra`);
+});
+
+base(
+  'a call answered 401 leads to the first page, and ends the visit of who was signed in',
+  async ({ page }) => {
+    // Spec 2 and 8. The browser itself remarks on a 401 in its console.
+    await visit(page, address);
+    await page.route('**/api/v1/properties/*', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        json: { code: 'session.required', message: 'Sign in to do this.' },
+      }),
+    );
+    const next = page.getByRole('button', { name: 'Next' });
+    await page.reload();
+    await next.click();
+    await expect(page).toHaveURL(/\/$/);
+
+    await arriveWith(page, { ...SIGNED_IN, search: '"3 BHK in Hebbal"' });
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/$/);
+    expect(
+      await page.evaluate(() => ['user', 'search'].map((key) => localStorage.getItem(key))),
+    ).toEqual([null, null]);
+  },
+);
+
+test('the project on the screen is the one that the assistant talks about', async ({ page }) => {
+  await visit(page, address);
+  const active = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('activeProject') ?? '{}') as { name?: string },
+    );
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await active()).name).toBe(await heading.textContent());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('2 / 3');
+  await expect.poll(async () => (await active()).name).toBe(await heading.textContent());
 });
 
 test('has a bar 56 px high that stays', async ({ page }) => {

@@ -4,7 +4,12 @@ import type { Sort } from '@manemitra/query/criteria';
 export const paths = {
   /** The first page; `begin: 'login'` starts signing in, in its chat. */
   home: (asked: { begin?: 'login' } = {}): string => `/${queryString(asked)}`,
-  admin: (): string => '/admin',
+  admin: (after: { password?: 'set' } = {}): string => `/admin${queryString(after)}`,
+  /** Signing up by form; `next` is the own page to come back to. */
+  register: (next?: string): string => `/register${queryString({ next })}`,
+  /** Signing in by form: the number, then the code. */
+  verification: (next?: string): string => `/verification${queryString({ next })}`,
+  account: (): string => '/dashboard/account',
   /** The viewer: these projects, or the results of a sentence; `project` is the one on the screen. */
   dashboard: (
     asked: {

@@ -1,4 +1,5 @@
 import './styles/app.css';
+import type { Client } from '@manemitra/contract/client';
 import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
@@ -7,14 +8,18 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
 } from 'react-router';
 import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import { socialLinksContext } from '#web/api/server-context.ts';
+import { refusalIn } from '#web/api/problem.ts';
+import { apiContext, socialLinksContext } from '#web/api/server-context.ts';
+import type { Signed } from '#web/api/session-start.ts';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
 import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
 import { AssistantHost } from '#web/features/assistant/public.ts';
 import { FloatingMascot } from '#web/features/mascot/public.ts';
+import { SessionKeeper } from '#web/features/session/public.ts';
 import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
 import { Footer } from '#web/features/shell/footer.tsx';
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx';
@@ -24,13 +29,30 @@ import { ToastRegion } from '#web/ui/toast-region.tsx';
 import headingFont from './styles/fonts/anek-latin-wide.woff2?url';
 import type { Route } from './+types/root.ts';
 
-/** What every page shows and only the configuration knows. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { socialLinks: context.get(socialLinksContext) };
+/** What every page shows: who is signed in, and what only the configuration knows. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    socialLinks: context.get(socialLinksContext),
+    account: await signedIn(context.get(apiContext)),
+  };
 }
 
-/** The configuration does not change while a page is open. */
-export const shouldRevalidate = (): boolean => false;
+/** As little of the account as the bar and this browser need; undefined when it cannot be found out. */
+async function signedIn(api: Client): Promise<Signed | null | undefined> {
+  try {
+    const { account } = await api.getSession({});
+    if (account === null) return null;
+    const { name, userName, phone, role } = account;
+    return { name, userName, phone, role };
+  } catch (error) {
+    if (refusalIn(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+/** While a page is open only a form can change who is signed in. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && formMethod !== 'GET';
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
@@ -87,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <ToastRegion />
+        <SessionKeeper />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

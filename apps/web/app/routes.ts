@@ -2,7 +2,12 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/landing.tsx'),
+  route('admin', 'routes/admin.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('verification', 'routes/verification.tsx'),
+  route('reset-password/:promoterId', 'routes/reset-password.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('dashboard/account', 'routes/account.tsx'),
   route('dashboard/property-list', 'routes/property-list.tsx'),
   route('dashboard/emi-calculator', 'routes/emi-calculator.tsx'),
   route('dashboard/property-comparator', 'routes/property-comparator.tsx'),

@@ -25,6 +25,8 @@ export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;
 export const LEAD_MESSAGE_MAX_LENGTH = 500;
 export const LEAD_NOTES_MAX_LENGTH = 2000;
+/** How long a page waits before it offers to send another code: a message takes a moment. */
+export const RESEND_SECONDS = 30;
 export const EVENT_TEXT_MAX_LENGTH = 2000;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;

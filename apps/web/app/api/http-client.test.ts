@@ -31,6 +31,15 @@ describe('problemFrom', () => {
     expect(problem.fields).toHaveLength(1);
   });
 
+  it('says after how many seconds the same may succeed, where the server said so', () => {
+    const sends = { code: 'otp.too-many-sends', message: 'Later.', nextHref: '/api/v1/chats' };
+    expect(problemFrom(sends, '540')).toMatchObject({
+      retryAfter: 540,
+      nextHref: '/api/v1/chats',
+    });
+    expect(problemFrom(sends, 'Wed, 21 Oct 2026 07:28:00 GMT').retryAfter).toBeUndefined();
+  });
+
   it.each([undefined, null, 'Bad gateway', { code: 'made.up' }, { code: 'toString' }])(
     'reads %j, which no server of ours sends, as a server error',
     (answer) => {

@@ -185,8 +185,11 @@ async function send(
     });
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.status === 401 && endsSession(address)) leave();
-  if (!response.ok) throw problemFrom(answer);
+  if (!response.ok) {
+    const problem = problemFrom(answer, response.headers.get('retry-after'));
+    if (endsSession(problem.code)) leave();
+    throw problem;
+  }
   return answer;
 }
 
@@ -206,8 +209,11 @@ function isFile(body: unknown): body is { fileName: string; bytes: Uint8Array<Ar
   return typeof body === 'object' && body !== null && 'bytes' in body;
 }
 
-/** A refusal as the server worded it; an answer that is none of ours counts as a server error. */
-export function problemFrom(answer: unknown): Problem {
+/**
+ * A refusal as the server worded it; an answer that is none of ours counts as a server error. `wait` is its
+ * `Retry-After`, in seconds.
+ */
+export function problemFrom(answer: unknown, wait: string | null = null): Problem {
   const document = answer as Partial<ProblemDocument> | null | undefined;
   const code = document?.code;
   if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return new Problem('server.error');
@@ -217,6 +223,7 @@ export function problemFrom(answer: unknown): Problem {
     ...(document?.fields === undefined ? {} : { fields: document.fields }),
     ...(document?.current === undefined ? {} : { current: document.current }),
     ...(document?.changes === undefined ? {} : { changes: document.changes }),
+    ...(wait !== null && /^\d+$/.test(wait) ? { retryAfter: Number(wait) } : {}),
   });
 }
 

@@ -5,6 +5,10 @@ export interface Refusal {
   code: ProblemCode;
   message: string;
   status: number;
+  /** The step of a conversation to go on with. */
+  nextHref: string | undefined;
+  /** Seconds after which the same may succeed. */
+  retryAfter: number | undefined;
 }
 
 /**
@@ -13,9 +17,9 @@ export interface Refusal {
  */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || error.name !== 'Problem') return undefined;
-  const { code } = error as Partial<Problem>;
+  const { code, nextHref, retryAfter } = error as Partial<Problem>;
   if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return undefined;
-  return { code, message: error.message, status: PROBLEMS[code].status };
+  return { code, message: error.message, status: PROBLEMS[code].status, nextHref, retryAfter };
 }
 
 /** What is wrong with each field of a body, by its name; empty when the error is not about fields. */

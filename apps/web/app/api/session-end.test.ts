@@ -5,28 +5,24 @@ import { endsSession } from './session-end.ts';
 
 beforeEach(() => localStorage.clear());
 
-const signIn = () => store(slots.user, { name: 'Asha', phone: null });
-
-describe('a call answered 401', () => {
-  it.each([
-    '/api/v1/properties/search?prompt=x',
-    '/api/v1/chats',
-    '/api/v1/auth/logout',
-    '/api/v1/admin',
-  ])('ends the visit of who believes to have signed in: %s', (address) => {
-    signIn();
-    expect(endsSession(address)).toBe(true);
+describe('a refused call', () => {
+  it('ends the visit of who believes to have signed in when the session is over', () => {
+    store(slots.user, { name: 'Asha', phone: null });
+    expect(endsSession('session.required')).toBe(true);
+    store(slots.user, null);
+    store(slots.token, 'session');
+    expect(endsSession('session.required')).toBe(true);
   });
 
-  it.each(['/api/v1/auth/login', '/api/v1/chats/login', '/api/v1/chats/otp-validate'])(
-    'is only a refusal where somebody is signing in: %s',
-    (address) => {
-      signIn();
-      expect(endsSession(address)).toBe(false);
+  it.each(['login.refused', 'access.refused', 'otp.wrong'] as const)(
+    'with %s is only refused, signed in or not',
+    (code) => {
+      store(slots.user, { name: 'Asha', phone: null });
+      expect(endsSession(code)).toBe(false);
     },
   );
 
-  it('is only a refusal for an anonymous visitor', () => {
-    expect(endsSession('/api/v1/properties/7/leads')).toBe(false);
+  it('is only refused for a visitor without a session', () => {
+    expect(endsSession('session.required')).toBe(false);
   });
 });

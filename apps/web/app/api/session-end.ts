@@ -1,16 +1,17 @@
+import type { ProblemCode } from '@manemitra/contract/problems';
 import { forgetEverything, slots, stored } from '#web/browser/storage.ts';
 
-/** Calls that prove who somebody is: refused, they are answered where they were made. */
-const SIGN_IN = /^\/api\/v1\/(auth\/login|chats\/(login|signup|otp-validate))$/;
+/** Whether this browser takes its visitor for signed in. */
+export function believesInSession(): boolean {
+  return stored(slots.user) !== null || stored(slots.token) !== null;
+}
 
 /**
- * Whether a call answered 401 ends the visit (spec 4): the session that this browser believed in is over. A
- * visitor without one, or one who is just signing in, is only refused.
+ * Whether a refusal ends the visit (spec 4): the session that this browser believed in is over. Told by the code: a
+ * failed login is a 401 too. A visitor without a session is only refused.
  */
-export function endsSession(address: string): boolean {
-  const { pathname } = new URL(address, location.origin);
-  const believesInSession = stored(slots.user) !== null || stored(slots.token) !== null;
-  return believesInSession && !SIGN_IN.test(pathname);
+export function endsSession(code: ProblemCode): boolean {
+  return code === 'session.required' && believesInSession();
 }
 
 /** Forgets the visitor and starts anew at the first page (spec 2 and 4). The session cookie is the server's to end. */

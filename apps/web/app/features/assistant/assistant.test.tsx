@@ -148,7 +148,7 @@ describe('the assistant', () => {
           message: 'Welcome, Asha.',
           nextHref: '/api/v1/chats',
           outcome: 'answered',
-          user: { name: 'Asha', phone: '+919876543210', role: 'user' },
+          user: { name: 'Asha', userName: null, phone: '+91 98••• ••210', role: 'user' },
           startChat: true,
         },
       }),
@@ -161,8 +161,9 @@ describe('the assistant', () => {
     await act(async () => field.form?.requestSubmit());
     await eventually(() => expect(log(screen)).toContain('Welcome, Asha.'));
     expect(made[0]?.body).toEqual({ otp: '123456' });
-    expect(stored(slots.user)).toEqual({ name: 'Asha', phone: '+919876543210' });
+    expect(stored(slots.user)).toEqual({ name: 'Asha', phone: '+91 98••• ••210' });
     expect(stored(slots.role)).toBe('user');
+    expect(stored(slots.token)).not.toBeNull();
     expect(stored(slots.chatOn)).toBe(true);
     expect(JSON.stringify(localStorage)).not.toContain('123456');
   });

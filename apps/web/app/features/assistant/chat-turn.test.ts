@@ -1,6 +1,8 @@
 import type { ChatReply } from '@manemitra/contract/chats';
+import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { describe, expect, it } from 'vitest';
+import { anAccount } from '#web/testing/account.ts';
 import {
   CHATS_HREF,
   failureText,
@@ -9,7 +11,9 @@ import {
   keptText,
   payloadFor,
   requireNextHref,
+  resendWait,
   sendsMessage,
+  stateAfter,
   stepOf,
   turn,
   type Reply,
@@ -55,7 +59,9 @@ describe('what a step is sent', () => {
   it.each([
     ['/login', '98765 43210', { loginPrompt: '98765 43210' }],
     ['/signup', 'Asha', { signupPrompt: 'Asha', mobileNumber: '+919876543210' }],
-    ['/otp-validate', 'it is 123 456', { mobileNumber: '+919876543210', otp: '123456' }],
+    ['/otp-validate', 'it is 123 456', { mobileNumber: '+919876543210', otp: 'it is 123 456' }],
+    ['/otp-validate', 'resend', { mobileNumber: '+919876543210', otp: 'resend' }],
+    ['/login?wish=signup', '98765 43210', { loginPrompt: '98765 43210' }],
     ['', 'cheaper', { prompt: 'cheaper', previous: understood }],
     ['/1', 'cheaper', { prompt: 'cheaper', previous: understood }],
   ])('the step chats%s gets its own fields', (step, text, payload) => {
@@ -77,6 +83,8 @@ describe('what a step is sent', () => {
   it('keeps everything in the history but a code', () => {
     expect(keptText('98765 43210', 'login')).toBe('98765 43210');
     expect(keptText('123456', 'otp-validate')).not.toMatch(/\d/);
+    expect(keptText('it is ೧೨೩೪೫೬', 'otp-validate')).not.toMatch(/\p{Nd}/u);
+    expect(keptText('resend', 'otp-validate')).toBe('resend');
   });
 });
 
@@ -88,6 +96,8 @@ const reply: Reply = {
   action: { href: '/api/v1/properties/search?prompt=3+BHK', method: 'GET' },
   sentence: '3 BHK',
 };
+
+const asha = anAccount();
 
 describe('a turn', () => {
   it.each<[what: string, answer: Reply, nextHref: string]>([
@@ -116,27 +126,15 @@ describe('a turn', () => {
     const asked = turn(before, { ...reply, mobileNumber: '+919876543210' });
     const told = turn(asked.state, { ...reply, message: 'Wrong code.' });
     expect(told.state.mobileNumber).toBe('+919876543210');
-    const done = turn(told.state, {
-      ...reply,
-      user: { name: 'Asha', phone: '+919876543210', role: 'user' },
-      startChat: true,
-    });
+    const done = turn(told.state, { ...reply, user: asha, startChat: true });
     expect(done.state.mobileNumber).toBeUndefined();
-    expect(done.signed).toEqual({ name: 'Asha', phone: '+919876543210', role: 'user' });
+    expect(done.user).toEqual(asha);
     expect(done.isChatOn).toBe(true);
   });
 
-  it.each([
-    [undefined, undefined],
-    [null, undefined],
-    ['Asha', undefined],
-    [{}, { name: '', phone: null, role: 'user' }],
-    [
-      { name: 7, phone: '', role: '' },
-      { name: '', phone: '', role: 'user' },
-    ],
-  ])('reads the user %j without inventing one', (user, signed) => {
-    expect(turn(before, { ...reply, user }).signed).toEqual(signed);
+  it('tells signing out from a reply about nobody', () => {
+    expect(turn(before, { ...reply, user: null }).user).toBeNull();
+    expect('user' in turn(before, reply)).toBe(false);
   });
 
   it('without data, without a message or without a next step is refused in words', () => {
@@ -154,8 +152,39 @@ describe('a failure', () => {
     expect(failureText(new Error(''))).toBe('An unexpected error occurred.');
   });
 
-  it('offers to try again unless the text itself was refused', () => {
-    expect(isWorthRetrying(new Problem('server.error'))).toBe(true);
-    expect(isWorthRetrying(new Problem('input.invalid'))).toBe(false);
+  it.each([
+    ['server.error', true],
+    ['server.unavailable', true],
+    ['request.too-many', true],
+    ['input.invalid', false],
+    ['otp.wrong', false],
+    ['otp.expired', false],
+    ['otp.too-many-sends', false],
+    ['account.not-active', false],
+  ] as const)('with %s offers to say the same again: %s', (code, isOffered) => {
+    expect(isWorthRetrying(new Problem(code))).toBe(isOffered);
+  });
+
+  it('goes on where the refusal says, else stays, and keeps the number', () => {
+    const state: TurnState = {
+      nextHref: '/api/v1/chats/otp-validate',
+      mobileNumber: '+919876543210',
+    };
+    const closed = new Problem('account.not-active', { nextHref: CHATS_HREF });
+    expect(stateAfter(closed, state)).toEqual({ ...state, nextHref: CHATS_HREF });
+    expect(stateAfter(new Problem('otp.wrong'), state)).toBe(state);
+    expect(stateAfter(new Error('boom'), state)).toBe(state);
+  });
+});
+
+describe('another code', () => {
+  const code = '/api/v1/chats/otp-validate';
+  it.each([
+    ['98765 43210', '/api/v1/chats/login', code, RESEND_SECONDS],
+    ['resend', code, code, RESEND_SECONDS],
+    ['what?', code, code, undefined],
+    ['123456', code, CHATS_HREF, undefined],
+  ])('after %j from %s to %s waits %s seconds', (text, from, to, wait) => {
+    expect(resendWait(text, from, to)).toBe(wait);
   });
 });

@@ -1,7 +1,8 @@
+import type { AccountView } from '@manemitra/contract/accounts';
 import type { ChatReply } from '@manemitra/contract/chats';
 import { refusalIn } from '#web/api/problem.ts';
 import type { StoredMessage } from '#web/browser/storage.ts';
-import { type Signed, signedIn } from './signed-in.ts';
+import { RESEND_SECONDS } from '@manemitra/contract/limits';
 
 /** The decisions of a conversation: what may be sent and where, what a reply changes and where it leads. */
 
@@ -23,11 +24,8 @@ export interface About {
   propertyId?: string | undefined;
 }
 
-/** What an answer may carry while somebody signs in (spec 3), beside what every reply has. */
-export type Reply = Omit<ChatReply, 'user'> & {
-  user?: unknown;
-  search?: { href: string; method: string } | undefined;
-};
+/** A reply; spec 7 lets a search be called `search` as well as `action`. */
+export type Reply = ChatReply & { search?: { href: string; method: string } | undefined };
 
 export type Step = 'chats' | 'login' | 'signup' | 'otp-validate';
 
@@ -49,7 +47,7 @@ export function payloadFor(
     case 'signup':
       return { signupPrompt: text, mobileNumber };
     case 'otp-validate':
-      return { mobileNumber, otp: text.replace(/\D/g, '') };
+      return { mobileNumber, otp: text };
     case 'chats':
       if (propertyId !== undefined) return { prompt: text, propertyId };
       return previous === undefined ? { prompt: text } : { prompt: text, previous };
@@ -60,8 +58,8 @@ export function payloadFor(
 export interface Turn {
   state: TurnState;
   message: Omit<StoredMessage, 'at'>;
-  /** Who has just signed in. */
-  signed?: Signed;
+  /** Who has just signed in; null when somebody has signed out. */
+  user?: AccountView | null;
   isChatOn: boolean;
   /** The sentence whose results are to be shown. */
   search?: string;
@@ -76,9 +74,8 @@ export function turn(before: TurnState, answer: Reply | null | undefined, about:
   const reply = readReply(answer);
   const { interpretation, sentence, outcome } = reply;
   const isSearching = about.propertyId === undefined;
-  const signed = signedIn(reply.user);
-  const mobileNumber =
-    signed === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
+  const { user } = reply;
+  const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
   const hasResults = isSearching && outcome === 'answered' && (reply.action ?? reply.search);
   return {
     state: {
@@ -93,7 +90,7 @@ export function turn(before: TurnState, answer: Reply | null | undefined, about:
       error: false,
       ...(sentence === undefined ? {} : { search: sentence }),
     },
-    ...(signed === undefined ? {} : { signed }),
+    ...(user === undefined ? {} : { user }),
     isChatOn: reply.startChat === true,
     ...(hasResults && sentence !== undefined ? { search: sentence } : {}),
   };
@@ -118,7 +115,30 @@ export function sendsMessage({ key, shiftKey, isComposing }: KeyPress): boolean 
 
 /** What the history keeps of a message: everything but a one-time code. */
 export function keptText(text: string, step: Step): string {
-  return step === 'otp-validate' ? '••••••' : text;
+  return step === 'otp-validate' && /\p{Nd}/u.test(text) ? '••••••' : text;
+}
+
+/** What asks for a new code, or leads back to the number, at the step of the code. */
+export const RESEND = 'resend';
+export const OTHER_NUMBER = 'other number';
+
+/**
+ * After how many seconds another code may be asked for, once this was said; undefined when nothing has changed in that.
+ * A message takes a moment to arrive, and only three are sent in ten minutes.
+ */
+export function resendWait(
+  text: string,
+  before: string | undefined,
+  after: string | undefined,
+): number | undefined {
+  if (stepOf(after) !== 'otp-validate') return undefined;
+  return stepOf(before) !== 'otp-validate' || text === RESEND ? RESEND_SECONDS : undefined;
+}
+
+/** Where a conversation stands after a refusal: where that says, else where it was. */
+export function stateAfter(error: unknown, before: TurnState): TurnState {
+  const nextHref = refusalIn(error)?.nextHref;
+  return nextHref === undefined ? before : { ...before, nextHref };
 }
 
 /** Where the next message goes. */
@@ -141,7 +161,8 @@ export function failureText(error: unknown): string {
     : 'An unexpected error occurred.'; // spec 8
 }
 
-/** Whether saying the same again may help: not when the text itself was refused. */
+/** Whether saying the same again may help: not when what was said was refused. */
 export function isWorthRetrying(error: unknown): boolean {
-  return refusalIn(error)?.code !== 'input.invalid';
+  const refusal = refusalIn(error);
+  return refusal === undefined || refusal.status >= 500 || refusal.code === 'request.too-many';
 }

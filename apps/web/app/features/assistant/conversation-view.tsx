@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CHATS_HREF } from './chat-turn.ts';
@@ -6,6 +6,12 @@ import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
 import { useConversation } from './use-conversation.ts';
+
+/** Few visitors come to a code, and none at once. */
+const CodeActions = lazy(async () => {
+  const module = await import('./code-actions.tsx');
+  return { default: module.CodeActions };
+});
 
 /** What another part of the page may do with a conversation. */
 export interface ConversationHandle {
@@ -32,7 +38,7 @@ export function ConversationView({
   hints?: readonly string[];
   handle?: Ref<ConversationHandle>;
 }) {
-  const { messages, step, isAnswering, say, retry } = useConversation(saying, onLeave);
+  const { messages, step, resendAt, isAnswering, say, retry } = useConversation(saying, onLeave);
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<StoredMessage>();
   const writing = useRef<HTMLDivElement>(null);
@@ -40,6 +46,16 @@ export function ConversationView({
 
   const focusField = (): void =>
     writing.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  // A step has a field of its own; the one that it replaces takes the focus with it.
+  const hadStep = useRef(step);
+  useEffect(() => {
+    if (hadStep.current === step) return;
+    hadStep.current = step;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement.contains(writing.current);
+    if (isLost) writing.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [step]);
+
   const send = (prompt: string): void => {
     if (edited !== undefined) takeBack(edited.at);
     setEdited(undefined);
@@ -105,6 +121,17 @@ export function ConversationView({
             action="Search instead"
             onAction={() => searchInstead(CHATS_HREF)}
           />
+        )}
+        {edited === undefined && step === 'otp-validate' && !isAnswering && (
+          <Suspense>
+            <CodeActions
+              resendAt={resendAt}
+              onSay={(word) => {
+                say(word);
+                focusField();
+              }}
+            />
+          </Suspense>
         )}
         <Composer
           text={text}

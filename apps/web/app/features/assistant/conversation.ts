@@ -1,4 +1,7 @@
 import { follow } from '#web/api/http-client.ts';
+import { refusalIn } from '#web/api/problem.ts';
+import { leave } from '#web/api/session-end.ts';
+import { rememberSession } from '#web/api/session-start.ts';
 import { slots, store, stored, type StoredMessage } from '#web/browser/storage.ts';
 import {
   type About,
@@ -8,11 +11,12 @@ import {
   payloadFor,
   type Reply,
   requireNextHref,
+  resendWait,
+  stateAfter,
   stepOf,
   turn,
   type TurnState,
 } from './chat-turn.ts';
-import { keepSignedIn } from './signed-in.ts';
 
 /**
  * The one conversation of this tab, wherever it is shown: on the first page and over every other. What was
@@ -24,9 +28,11 @@ interface Live {
   pending: string | undefined;
   /** What was said and failed, when saying it again may help. */
   failed: string | undefined;
+  /** When another code may be asked for, in ms since 1970. */
+  resendAt: number;
 }
 
-const AT_REST: Live = { turn: undefined, pending: undefined, failed: undefined };
+const AT_REST: Live = { turn: undefined, pending: undefined, failed: undefined, resendAt: 0 };
 
 let live = AT_REST;
 const watchers = new Set<() => void>();
@@ -99,19 +105,32 @@ async function ask(text: string, state: TurnState, about: About): Promise<string
       requireNextHref(state.nextHref),
       payloadFor(state, text, about),
     );
-    const { state: after, message, signed, isChatOn, search } = turn(state, answer, about);
+    const { state: after, message, user, isChatOn, search } = turn(state, answer, about);
+    if (user === null) {
+      leave();
+      return undefined;
+    }
     remember(message);
-    if (signed !== undefined) keepSignedIn(signed, { isChatOn });
-    else if (isChatOn) store(slots.chatOn, true);
+    if (user !== undefined) rememberSession(user);
+    if (isChatOn) store(slots.chatOn, true);
     if (search !== undefined) store(slots.search, search);
-    change({ turn: after, pending: undefined });
+    const wait = resendWait(text, state.nextHref, after.nextHref);
+    change({ turn: after, pending: undefined, ...(wait !== undefined && resendIn(wait)) });
     return search;
   } catch (error) {
     remember({ role: 'assistant', content: failureText(error), sources: [], error: true });
-    change({ turn: state, pending: undefined, failed: isWorthRetrying(error) ? text : undefined });
+    const wait = refusalIn(error)?.retryAfter;
+    change({
+      turn: stateAfter(error, state),
+      pending: undefined,
+      failed: isWorthRetrying(error) ? text : undefined,
+      ...(wait !== undefined && resendIn(wait)),
+    });
     return undefined;
   }
 }
+
+const resendIn = (seconds: number) => ({ resendAt: Date.now() + seconds * 1000 });
 
 /** Adds a message to the history. Answers its time, which no other message has. */
 function remember(message: Omit<StoredMessage, 'at'>): number {

@@ -9,6 +9,8 @@ import { conversation, say, sayAgain, type Saying } from './conversation.ts';
 interface Conversation {
   messages: StoredMessage[];
   step: Step;
+  /** When another code may be asked for, in ms since 1970. */
+  resendAt: number;
   isAnswering: boolean;
   say: (text: string) => void;
   /** Says the last message again; present only when its answer failed and may succeed. */
@@ -38,6 +40,7 @@ export function useConversation(saying: Saying, onLeave?: () => void): Conversat
   return {
     messages,
     step: stepOf(live.turn?.nextHref ?? saying.firstHref),
+    resendAt: live.resendAt,
     isAnswering: live.pending !== undefined,
     say: (text) => void open(say(text, saying)),
     retry: live.failed === undefined ? undefined : () => void open(sayAgain(saying)),

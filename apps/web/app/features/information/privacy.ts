@@ -76,7 +76,7 @@ export const PRIVACY: LegalDocument = {
       title: 'What stays in your browser',
       blocks: [
         'The site keeps these in the local storage of your browser, on your device: your name and number as shown to you (**user**), what is drawn for your role (**role**), the sentence of your last search (**search**), whether the chat is on (**chatOn**), your last chat messages (**chatMessages**), the projects to compare (**compareList**), the project you talk about (**activeProject**), light or dark (**darkTheme**), a mark that you are signed in (**token**, not a key), and further settings whose names begin with **manemitra.** None of them grants any right. Signing out removes them; so does clearing the data of this site in your browser.',
-        'There is one cookie, and only when you sign in: it holds the session, cannot be read by scripts and is needed to stay signed in. There are no advertising cookies and none for statistics.',
+        'There is one cookie, and only when you sign in: it holds the session, cannot be read by scripts and is needed to stay signed in. While you sign in by a form, a second one carries your number from one page to the next, for ten minutes at most. There are no advertising cookies and none for statistics.',
       ],
     },
     {

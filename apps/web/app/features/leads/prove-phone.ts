@@ -2,7 +2,9 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import type { Client } from '@manemitra/contract/client';
 import { PROBLEMS } from '@manemitra/contract/problems';
 import { refusalIn } from '#web/api/problem.ts';
-import { keepSignedIn, signedIn, stepOf } from '#web/features/assistant/public.ts';
+import { rememberSession } from '#web/api/session-start.ts';
+import { slots, store } from '#web/browser/storage.ts';
+import { stepOf } from '#web/features/assistant/public.ts';
 
 /** Proving a number inside a dialog: the steps of the chat (spec 4), without its words. */
 
@@ -36,9 +38,9 @@ export async function proveWith(
   if (otp.length !== 6) return { isProved: false, error: 'Type the 6 digits of the code.' };
   try {
     const reply: ChatReply = await api.chatValidateCode({ body: { mobileNumber, otp } });
-    const signed = signedIn(reply.user);
-    if (signed === undefined) return { isProved: false, error: reply.message };
-    keepSignedIn(signed, { isChatOn: reply.startChat === true });
+    if (!reply.user) return { isProved: false, error: reply.message };
+    rememberSession(reply.user);
+    if (reply.startChat === true) store(slots.chatOn, true);
     return { isProved: true };
   } catch (error) {
     return { isProved: false, error: wordsOf(error) };

@@ -1,5 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { FlaskConical } from 'lucide-react';
+import { useEffect } from 'react';
+import { slots, store } from '#web/browser/storage.ts';
 import { GalleryHost } from '#web/features/gallery/public.ts';
 import { AmenitiesTab } from './amenities/amenities-tab.tsx';
 import { CompliancesTab } from './compliances/compliances-tab.tsx';
@@ -26,6 +28,9 @@ export function ProjectView({
   listHref: string;
 }) {
   const { shown, isLive, show } = useParts();
+  const { id, project } = detail;
+  // The one that the assistant talks about (spec 9).
+  useEffect(() => store(slots.activeProject, { id, name: project.name }), [id, project.name]);
   return (
     <GalleryHost>
       <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">

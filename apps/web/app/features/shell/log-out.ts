@@ -1,4 +1,4 @@
-import { follow } from '#web/api/http-client.ts';
+import { httpClient } from '#web/api/http-client.ts';
 import { leave } from '#web/api/session-end.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast.ts';
  */
 export async function logOut(): Promise<void> {
   try {
-    await follow('POST', '/api/v1/auth/logout', {});
+    await httpClient.signOut({});
   } catch {
     showToast({
       kind: 'failure',

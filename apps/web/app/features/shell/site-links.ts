@@ -14,6 +14,14 @@ export const MENU_LINKS: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
+/** For who has signed in, where the menu cannot do more than link: signing out is on the page of the account. */
+export const LINKS_FOR_USER: readonly SiteLink[] = [
+  { label: 'Search', to: paths.home() },
+  { label: 'Compare list', to: paths.comparator() },
+  ...MENU_LINKS,
+  { label: 'Your account', to: paths.account() },
+];
+
 /** First in the bar of a visitor who is not signed in. */
 const BUILDERS_LINK: SiteLink = { label: 'Builders/Sellers', to: paths.admin() };
 
@@ -26,10 +34,16 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   { label: 'Privacy Policy', to: paths.privacy() },
 ];
 
-/** Login is offered wherever the chat that does it is not already there (spec 2). */
-export function linksForVisitor(pathname: string): readonly SiteLink[] {
+/**
+ * Login is offered wherever the chat that does it is not already there (spec 2). Where no chat can run it leads to the
+ * form, which comes back to this page.
+ */
+export function linksForVisitor(
+  { pathname, search }: { pathname: string; search: string },
+  hasChat: boolean,
+): readonly SiteLink[] {
   const links = [BUILDERS_LINK, ...MENU_LINKS];
-  return pathname === paths.home()
-    ? links
-    : [...links, { label: 'Login', to: paths.home({ begin: 'login' }) }];
+  if (pathname === paths.home()) return links;
+  const to = hasChat ? paths.home({ begin: 'login' }) : paths.verification(pathname + search);
+  return [...links, { label: 'Login', to }];
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { floatingStyle } from '#web/ui/floating-style.ts';
 import { menuButtonStyle } from './menu-button-style.ts';
-import type { SiteLink } from './site-links.ts';
+import { LINKS_FOR_USER, type SiteLink } from './site-links.ts';
 
 const loadVisitorMenu = async () => {
   const { VisitorMenu } = await import('./visitor-menu.tsx');
@@ -22,7 +22,7 @@ export function SiteMenu(props: { links: readonly SiteLink[] } | { user: string 
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(false);
   const isUser = 'user' in props;
-  if (!isUser && !isAlive) return <PlainMenu links={props.links} />;
+  if (!isAlive) return <PlainMenu links={isUser ? LINKS_FOR_USER : props.links} />;
 
   const load = (): void => void (isUser ? loadUserMenu() : loadVisitorMenu());
   const button = (

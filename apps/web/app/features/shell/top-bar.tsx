@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router';
-import { slots } from '#web/browser/storage.ts';
-import { useStored } from '#web/browser/use-stored.ts';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
+import { useSignedIn } from '#web/features/session/public.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Logo, LogoMark } from './logo.tsx';
@@ -11,7 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The bar over every page: for a visitor the site's links, for who has signed in the search (spec 2). */
 export function TopBar() {
-  const [user] = useStored(slots.user);
+  const user = useSignedIn();
   return (
     <header className="border-b border-hairline bg-ground">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
@@ -22,8 +22,7 @@ export function TopBar() {
 }
 
 function VisitorBar() {
-  const { pathname } = useLocation();
-  const links = linksForVisitor(pathname);
+  const links = linksForVisitor(useLocation(), useIsAlive());
   return (
     <>
       <Home className="mr-auto">

@@ -1,6 +1,7 @@
 import { COMPARE_MIN } from '@manemitra/contract/limits';
 import {
   Calculator,
+  CircleUser,
   Info,
   PhoneOutgoing,
   LogOut,
@@ -77,6 +78,12 @@ export function UserMenu({ name }: { name: string }) {
         );
       })}
       <MenuLine />
+      <MenuLink>
+        <Link to={paths.account()}>
+          <CircleUser aria-hidden="true" className="size-5 text-ink-soft" />
+          Your account
+        </Link>
+      </MenuLink>
       <MenuItem onSelect={() => void logOut()}>
         <LogOut aria-hidden="true" className="size-5 text-ink-soft" />
         Logout

@@ -3,6 +3,7 @@ import { Checkbox, Radio, Switch } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SliderField } from '#web/ui/slider-field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { Column, GuideSection, Specimen, type Theme } from './specimen.tsx';
 
@@ -52,6 +53,9 @@ function Texts() {
             Newest first
           </option>
         </Select>
+      </Field>
+      <Field label="Password" hint="It can be shown, and says when Caps Lock is on.">
+        <PasswordInput autoComplete="off" defaultValue="rain on a tin roof" />
       </Field>
       <Field label="Your question" isOptional>
         <TextArea placeholder="What would you like to know about this property?" />

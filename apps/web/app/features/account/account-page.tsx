@@ -1,0 +1,101 @@
+import type { AccountView } from '@manemitra/contract/accounts';
+import { Link } from 'react-router';
+import { shownName } from '#web/api/session-start.ts';
+import { paths } from '#web/paths.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { Mitra } from '#web/ui/mascot/mitra.tsx';
+import type { AccountOutcome } from './account-actions.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { NumberGivenTo } from './number-given-to.tsx';
+import type { AccountData } from './own-data.ts';
+import { Panel } from './panel.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** Who is signed in, and what they can do about what is kept of them. It works without JavaScript. */
+export function AccountPage({
+  account,
+  own,
+  outcome,
+}: {
+  account: AccountView;
+  /** What is kept about a buyer; staff have none of it here. */
+  own: AccountData | undefined;
+  outcome: AccountOutcome | undefined;
+}) {
+  const name = shownName(account);
+  return (
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="display text-3xl wrap-anywhere sm:text-4xl">
+        {name === '' ? 'Your account' : name}
+      </h1>
+      <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(' · ')}</p>
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Sessions sessions={own?.sessions} />
+          {own !== undefined && own.leads.length > 0 && <NumberGivenTo leads={own.leads} />}
+          {own !== undefined && <OwnData />}
+        </div>
+        {own !== undefined && <DeleteAccount outcome={outcome} phone={account.phone} />}
+      </div>
+    </div>
+  );
+}
+
+function OwnData() {
+  return (
+    <Panel title="Your data">
+      <p className="text-ink-soft">
+        Everything we keep about you: who you are to us, who got your number, where you are signed
+        in, and when something happened to your account. As a JSON file.
+      </p>
+      <a
+        href="/api/v1/account/data"
+        download="manemitra-my-data.json"
+        className={buttonStyle({ kind: 'quiet', className: 'mt-4' })}
+      >
+        Download my data
+      </a>
+    </Panel>
+  );
+}
+
+function factsOf({ phone, email, role, createdAt }: AccountView): string[] {
+  return [
+    ...(phone === null ? [] : [phone]),
+    ...(email === null ? [] : [email]),
+    ...(role === 'user' ? [] : [`Role: ${role}`]),
+    `Since ${onDay(createdAt)}`,
+  ];
+}
+
+const onDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
+    new Date(iso),
+  );
+
+/** What this address shows to who is not signed in, and to whose account has just been deleted. */
+export function NoAccount({ wasDeleted }: { wasDeleted: boolean }) {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col items-start gap-4 px-4 py-14 sm:px-6">
+      <Mitra pose={wasDeleted ? 'hello' : 'searching'} className="w-40" />
+      <h1 className="display text-3xl sm:text-4xl">
+        {wasDeleted ? 'Your account is deleted' : 'Sign in to see your account'}
+      </h1>
+      <p className="max-w-prose text-lg text-ink-soft">
+        {wasDeleted
+          ? 'What we kept about you is erased. Whoever got your number before may still have it: ask them to forget it, too. You can search on without an account.'
+          : 'It shows who got your number, where you are signed in, and everything we keep about you.'}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {!wasDeleted && (
+          <Link to={paths.verification(paths.account())} className={buttonStyle()}>
+            Sign in
+          </Link>
+        )}
+        <Link to={paths.home()} className={buttonStyle({ kind: 'quiet' })}>
+          Search homes
+        </Link>
+      </p>
+    </div>
+  );
+}

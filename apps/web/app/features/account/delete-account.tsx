@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FailureNotice, Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { AccountOutcome } from './account-actions.ts';
+import { Panel } from './panel.tsx';
+
+/** Deleting the account: what it erases, a fresh code to the number, and then the button that does it. */
+export function DeleteAccount({
+  outcome,
+  phone,
+}: {
+  outcome: AccountOutcome | undefined;
+  phone: string | null;
+}) {
+  const doing = useNavigation().formData?.get('do');
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const hasCode = outcome?.kind === 'code-sent' || refused?.hasCode === true;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== undefined) box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [outcome]);
+
+  return (
+    <Panel title="Delete your account">
+      <p className="text-ink-soft">
+        This erases your name and number, where you are signed in, who got your number, and the
+        codes and messages to it. That an account was deleted, and when, stays in our log, without
+        you. It cannot be undone.
+      </p>
+      <div ref={box} className="mt-4 flex flex-col gap-4">
+        {refused !== undefined && refused.message !== '' && (
+          <FailureNotice text={refused.message} />
+        )}
+        {outcome?.kind === 'code-sent' && (
+          <Notice
+            tone="info"
+            text={`We have sent a code to ${phone ?? 'your number'}. It works for 5 minutes.`}
+          />
+        )}
+        {hasCode && (
+          <Form method="post" noValidate className="flex flex-col gap-4">
+            <Field label="Code" hint="Six digits, from the newest message." error={refused?.error}>
+              <TextInput
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={20}
+                className="max-w-48"
+              />
+            </Field>
+            <Button
+              type="submit"
+              name="do"
+              value="delete"
+              kind="danger"
+              isLoading={doing === 'delete'}
+              className="self-start"
+            >
+              Delete my account
+            </Button>
+          </Form>
+        )}
+        <Form method="post">
+          <Button
+            type="submit"
+            name="do"
+            value="send-code"
+            kind="quiet"
+            isLoading={doing === 'send-code'}
+          >
+            {hasCode ? 'Send another code' : 'Delete my account…'}
+          </Button>
+        </Form>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { moment } from './moment.ts';
+import type { AccountData } from './own-data.ts';
+import { Panel } from './panel.tsx';
+
+type Lead = AccountData['leads'][number];
+
+/** Who was given the buyer's number, for which project, when, and for what. */
+export function NumberGivenTo({ leads }: { leads: readonly Lead[] }) {
+  return (
+    <Panel title="Who got your number">
+      <ul className="flex flex-col gap-3">
+        {leads.map((lead) => (
+          <li
+            key={`${lead.project} ${lead.createdAt}`}
+            className="border-t border-hairline pt-3 first:border-0 first:pt-0"
+          >
+            <p className="font-semibold wrap-anywhere">{lead.promoter}</p>
+            <p className="wrap-anywhere text-ink-soft">
+              for {lead.project}, {waysOf(lead)}
+            </p>
+            <p className="figures text-sm text-ink-soft">
+              {moment(lead.createdAt)}
+              {lead.withdrawnAt !== null && `, taken back ${moment(lead.withdrawnAt)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function waysOf({ call, whatsapp }: Lead): string {
+  if (call && whatsapp) return 'to call and to write on WhatsApp';
+  if (whatsapp) return 'to write on WhatsApp';
+  return call ? 'to call' : 'to answer';
+}

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router';
+import { shownName } from '#web/api/session-start.ts';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
+import type { PageSession } from './keep-session.ts';
+
+/** Who is signed in, or null; until the page has come alive, whom the server rendered it for. */
+export function useSignedIn(): { name: string } | null {
+  const account = useRouteLoaderData<PageSession>('root')?.account;
+  const rendered = account ? { name: shownName(account), phone: account.phone } : null;
+  return useStored(slots.user, rendered)[0];
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** After a form was answered, the focus goes to what is wrong, else to what was said; each answer once. */
+export function useOutcomeFocus(outcome: object | undefined): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? box.current?.querySelector<HTMLElement>('[data-outcome]'))?.focus();
+  }, [outcome]);
+  return box;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { SignInFrame, useOutcomeFocus } from '#web/features/sign-in/public.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FailureNotice } from '#web/ui/notice.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { passwordStrength } from './password-strength.ts';
+import type { PasswordSet } from './set-password.ts';
+
+/** Setting a password with the link that was sent for it (spec 2). It works without JavaScript. */
+export function ResetPasswordPage({
+  userName,
+  hasToken,
+  outcome,
+}: {
+  /** As in the link: a promoter's id, or the user name of other staff. */
+  userName: string;
+  hasToken: boolean;
+  outcome: PasswordSet | undefined;
+}) {
+  if (!hasToken || outcome?.kind === 'link-over') return <LinkOver isCut={!hasToken} />;
+  return <PasswordForm userName={userName} outcome={outcome} />;
+}
+
+function PasswordForm({
+  userName,
+  outcome,
+}: {
+  userName: string;
+  outcome: PasswordSet | undefined;
+}) {
+  const isSending = useNavigation().state !== 'idle';
+  const [password, setPassword] = useState('');
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const box = useOutcomeFocus(refused);
+  const strength = passwordStrength(password, userName);
+  return (
+    <SignInFrame
+      title="Set your password"
+      lead="Then you sign in with it. Wherever you are signed in now, you will be signed out."
+      beside={[
+        'At least 12 characters. A short sentence is easy to remember and hard to guess.',
+        'Not one of those that many people use, and not your user name with little else. Which kinds of characters it has does not matter.',
+        'Keep it to yourself. Nobody of ours asks for it.',
+      ]}
+      pose="pointing"
+    >
+      <div ref={box}>
+        <div data-outcome tabIndex={-1} className="outline-none not-empty:mb-5">
+          {refused !== undefined && refused.error === undefined && (
+            <FailureNotice text={refused.message} />
+          )}
+        </div>
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          <Field
+            label="New password"
+            error={refused?.error}
+            hint={
+              <span aria-live="polite" className={strength?.isEnough === true ? 'text-areca' : ''}>
+                {strength?.text ?? 'At least 12 characters.'}
+              </span>
+            }
+          >
+            <PasswordInput
+              name="password"
+              autoComplete="new-password"
+              onInput={(event) => setPassword(event.currentTarget.value)}
+            />
+          </Field>
+          <Button type="submit" size="large" isLoading={isSending} className="w-full">
+            Set the password
+          </Button>
+        </Form>
+      </div>
+    </SignInFrame>
+  );
+}
+
+function LinkOver({ isCut }: { isCut: boolean }) {
+  return (
+    <SignInFrame
+      title={isCut ? 'A part of this link is missing' : 'This link no longer works'}
+      lead={
+        isCut
+          ? 'Mail programs sometimes break a long address into two lines. Open the link from the message itself, or copy all of it.'
+          : 'It was used already, or is older than 48 hours. Your password is as it was.'
+      }
+      beside={[
+        'A link works once, within 48 hours, and a newer one replaces it.',
+        'Set a password already? Then sign in with it.',
+      ]}
+      pose="sorry"
+    >
+      <p>
+        Ask whoever gave you the account for a new link. Only they can send one: nobody else, and no
+        form here, can open your account.
+      </p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Link to={paths.admin()} className={buttonStyle()}>
+          Go to the login
+        </Link>
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain, type Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { codeTo, notThe } from './outbox.ts';
+import { signInByApi } from './visitor.ts';
+
+async function passesAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test('the account gives its data as a file and signs out everywhere', async ({ page, browser }) => {
+  const number = await signInByApi(page, 'Asha Rao');
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
+  await expect(page.getByText(`+91 98••• ••${number.slice(-3)}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who got your number' })).toHaveCount(0);
+  await passesAxe(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const file = await (await download).path();
+  const data = JSON.parse(await readFile(file, 'utf8')) as { profile: { phone: string } };
+  expect(data.profile.phone).toBe(`+91${number}`);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
+  const other = await elsewhere.newPage();
+  await other.goto('/dashboard/account');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your account');
+  await elsewhere.close();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  plain(
+    `deleting the account takes a fresh code, ${colorScheme}, ${width} px`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      const number = await signInByApi(page, 'Asha Rao');
+      await page.goto('/dashboard/account');
+      const panel = page.getByRole('region', { name: 'Delete your account' });
+      await panel.getByRole('button', { name: 'Delete my account…' }).click();
+      await expect(panel.getByLabel('Code')).toBeFocused();
+      const code = await codeTo(number, 2);
+      await page.keyboard.type(notThe(code));
+      await panel.getByRole('button', { name: 'Delete my account', exact: true }).click();
+      await expect(panel.getByText('That is not the code we sent.')).toBeVisible();
+      await passesAxe(page);
+      await panel.getByLabel('Code').fill(code);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+      await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
+    },
+  );
+}

@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain, type Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { aNumber, codeTo, notThe } from './outbox.ts';
+import { signInByApi } from './visitor.ts';
+
+const LIST = '/dashboard/property-list?q=3%20bhk%20in%20hebbal';
+
+async function kept(page: Page): Promise<Record<string, unknown>> {
+  const entries = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
+  return Object.fromEntries(entries.map(([key, value]) => [key, JSON.parse(value) as unknown]));
+}
+
+async function passesAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+// Refusals are said in the console by the browser itself.
+plain(
+  'the chat opens an account by keys alone, and a second tab follows at once',
+  async ({ page, context }) => {
+    const number = aNumber();
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto(LIST);
+    const field = page.getByRole('region', { name: 'Assistant' }).getByRole('textbox');
+    const log = page.getByRole('log');
+
+    await field.fill('sign up');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Your mobile number')).toBeFocused();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('I could not read a mobile number in that.');
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.type('Meera Iyer');
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel('The code we sent you');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+
+    const sent = await codeTo(number);
+    await page.keyboard.type(notThe(sent));
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('you have 4 tries left');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(code).toBeFocused();
+    await passesAxe(page);
+
+    await page.keyboard.type(sent);
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('Welcome, Meera Iyer.');
+    await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+    await expect(other.getByRole('button', { name: /open the assistant/ })).toBeVisible({
+      timeout: 500,
+    });
+    const { user, role, token, chatOn } = await kept(page);
+    expect({ user, role, chatOn }).toEqual({
+      user: { name: 'Meera Iyer', phone: `+91 98••• ••${number.slice(-3)}` },
+      role: 'user',
+      chatOn: true,
+    });
+    expect(token).toBeTruthy();
+    expect(JSON.stringify(await kept(page))).not.toContain(sent);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
+    expect(await kept(page)).toEqual({});
+    await expect(other.getByRole('button', { name: /open the assistant/ })).toHaveCount(0, {
+      timeout: 500,
+    });
+    const { account } = (await (await page.request.get('/api/v1/auth/session')).json()) as {
+      account: unknown;
+    };
+    expect(account).toBeNull();
+  },
+);
+
+plain(
+  'in the full-screen chat a code can be tried out, sent again and its number changed',
+  async ({ page }) => {
+    await page.clock.install();
+    const [first, second] = [aNumber(), aNumber()];
+    await signInByApi(page, 'Asha Rao');
+    await page.goto(LIST);
+    // The box that opens the assistant is of who has signed in; the session ends behind its back.
+    await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+    await page.request.post('/api/v1/auth/logout');
+    await page.getByRole('button', { name: /open the assistant/ }).click();
+    const room = page.getByRole('dialog', { name: 'Ask Mitra' });
+    const log = room.getByRole('log');
+    const say = async (text: string): Promise<void> => {
+      await room.getByRole('textbox').fill(text);
+      await page.keyboard.press('Enter');
+    };
+
+    await say('login');
+    await expect(room.getByLabel('Your mobile number')).toBeFocused();
+    await say(first);
+    await expect(room.getByLabel('The code we sent you')).toBeFocused();
+    const wrong = notThe(await codeTo(first));
+    for (const left of ['4 tries', '3 tries', '2 tries', 'one try']) {
+      await say(wrong);
+      await expect(log).toContainText(`you have ${left} left`);
+    }
+    await say(wrong);
+    await expect(log).toContainText('one try too many');
+
+    const again = room.getByRole('button', { name: /^Send again/ });
+    await expect(again).toBeDisabled();
+    await page.clock.fastForward('00:31');
+    await again.click();
+    await expect(log).toContainText('You: resend');
+    await codeTo(first, 2);
+    await expect(again).toBeDisabled();
+
+    await room.getByRole('button', { name: 'Change the number' }).click();
+    await expect(room.getByLabel('Your mobile number')).toBeFocused();
+    await say(second);
+    await expect(room.getByLabel('The code we sent you')).toBeVisible();
+    await say(await codeTo(second));
+    await expect(log).toContainText('You are signed in.');
+    await say('log out');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(room).toHaveCount(0);
+    expect(await kept(page)).toEqual({});
+  },
+);
+
+plain(
+  'the fourth code in ten minutes has to wait, and the chat says how long',
+  async ({ page }) => {
+    await page.clock.install();
+    const number = aNumber();
+    await page.goto('/?begin=login');
+    const chat = page.getByRole('region', { name: 'Assistant' });
+    await chat.getByLabel('Your mobile number').fill(number);
+    await page.keyboard.press('Enter');
+    const again = chat.getByRole('button', { name: /^Send again/ });
+    for (const count of [2, 3]) {
+      await expect(again).toBeDisabled();
+      await page.clock.fastForward('00:31');
+      await again.click();
+      await codeTo(number, count);
+    }
+    await expect(again).toBeDisabled();
+    await page.clock.fastForward('00:31');
+    await again.click();
+    await expect(page.getByRole('log')).toContainText('as many codes as I may for now');
+    await expect(again).toHaveText(/^Send again in \d+ min$/);
+    await chat.getByRole('button', { name: 'Search instead' }).click();
+    await expect(chat.getByRole('textbox', { name: 'What kind of home' })).toBeVisible();
+  },
+);
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  plain(
+    `the forms open an account and come back, ${colorScheme}, ${width} px`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      const number = aNumber();
+      const back = '/dashboard/emi-calculator';
+      await page.goto(`/register?next=${encodeURIComponent(back)}`);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(page.getByLabel('Your name')).toBeFocused();
+      await page.keyboard.type('Kavya Gowda');
+      await page.getByLabel('Mobile number').fill('98');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('A mobile number in India has ten digits.')).toBeVisible();
+      await expect(page.getByLabel('Your name')).toHaveValue('Kavya Gowda');
+      await passesAxe(page);
+      await page.getByLabel('Mobile number').fill(number);
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(/\/verification/);
+      expect(page.url()).not.toContain(number.slice(-5));
+      const code = await codeTo(number);
+      await page.getByLabel('Code').fill(notThe(code));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+      await expect(page.getByLabel('Code')).toBeFocused();
+      await passesAxe(page);
+      await page.getByLabel('Code').fill(code);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${back}$`));
+      await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+      await expect.poll(async () => (await kept(page))['chatOn']).toBe(true);
+    },
+  );
+}
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false });
+
+  plain('the forms sign in, stay on this site, and sign out', async ({ page }) => {
+    const number = aNumber();
+    await page.goto('/verification?next=//other.example/');
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await codeTo(number);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('A new code is on its way.')).toBeVisible();
+    await page.getByLabel('Code').fill(await codeTo(number, 2));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+    await page.getByLabel('Menu').click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await expect(page.getByText(`+91 98••• ••${number.slice(-3)}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await page.goto('/dashboard/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your account');
+  });
+});
+
+test('a page whose session ended elsewhere forgets its visitor', async ({ page }) => {
+  await signInByApi(page, 'Asha Rao');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+  await expect.poll(async () => (await kept(page))['role']).toBe('user');
+  await page.request.post('/api/v1/auth/logout-everywhere');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
+  await expect.poll(async () => (await kept(page))['user']).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as plain, type Page } from '@playwright/test';
+import { ADMIN_PASSWORD } from './start-server.ts';
+
+async function passesAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** A link with which a staff account sets its password, as an admin has it sent. */
+async function passwordLink(userName: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['apps/server/dist/password-link.js', userName],
+    { env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } },
+  );
+  const link = /\/reset-password\/\S+/.exec(stdout)?.[0];
+  if (link === undefined) throw new Error(`No link in: ${stdout}`);
+  return link;
+}
+
+plain('staff sign in; a failure leads to the dashboard with a way back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Type your user name.')).toBeVisible();
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await passesAxe(page);
+
+  await page.keyboard.type('admin');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
+  const show = page.getByRole('button', { name: 'Show the password' });
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.press('Enter');
+  const failure = page.getByText('Login failed. Please check your credentials.');
+  await expect(failure).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByLabel('User name')).toHaveValue('admin');
+  await expect(password).toHaveValue('');
+  await password.fill(ADMIN_PASSWORD);
+  await page.getByLabel('Role').selectOption('admin');
+  await password.press('Enter');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('"admin"');
+
+  // Spec 2: an admin does not stay on the first page.
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are signed in');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+plain('a failed login says the same of an account that is none', async ({ page }) => {
+  for (const userName of ['admin', 'nobody-of-this-name']) {
+    const answer = await page.request.post('/api/v1/auth/login', {
+      data: { userName, password: 'not the password' },
+    });
+    expect(answer.status()).toBe(401);
+    const { message } = (await answer.json()) as { message: string };
+    expect(message).toBe('Login failed. Please check your credentials.');
+  }
+});
+
+plain('a link sets a password once; a used or cut one says what to do', async ({ page }) => {
+  const link = await passwordLink('operator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(link);
+  const password = page.getByLabel('New password');
+  await password.fill('operator-1234');
+  await expect(page.getByText('This password is mostly your user name.')).toBeVisible();
+  await password.press('Enter');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await passesAxe(page);
+  await password.fill('rain on the jackfruit tree');
+  await expect(page.getByText('Very good')).toBeVisible();
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/admin\?password=set$/);
+  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await page.getByLabel('User name').fill('operator');
+  await page.getByLabel('Password', { exact: true }).fill('rain on the jackfruit tree');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('rain on the jackfruit tree');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await passesAxe(page);
+  await page.goto('/reset-password/7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A part of this link is missing',
+  );
+});
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false });
+
+  plain('staff sign in by the plain form', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByLabel('User name').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Login failed. Please check your credentials.',
+    );
+    await expect(page.getByLabel('User name')).toHaveValue('admin');
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You are signed in');
+  });
+});
