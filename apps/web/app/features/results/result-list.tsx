@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { ComparePanel } from '#web/features/compare/public.ts';
 import { CardList } from './card-list.tsx';
 import type { CardListHandle } from './card-list-props.ts';
 import { ChosenBar } from './chosen-bar.tsx';
@@ -77,7 +78,11 @@ export function ResultList({
           nextAddress={nextAddress}
           relaxations={isFew(total) ? [] : relaxations}
         />
-        <ChosenBar />
+        {/* One place for both bars: neither ever lies over the other. */}
+        <div className="sticky bottom-3 z-bar flex flex-col gap-2 empty:hidden">
+          <ComparePanel />
+          <ChosenBar />
+        </div>
       </div>
       {map.isRoomKept && (
         <div className={`min-w-0 ${map.isDrawn ? '' : 'max-lg:hidden'}`}>
