@@ -13,6 +13,7 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
+import { listRoutes } from './features/lists/lists.routes.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
 import type { PhrasingServices } from './features/phrasing/public.ts';
@@ -182,6 +183,7 @@ function handlersFor(deps: {
 }): HandlerTable<typeof contract> {
   return {
     ...accountRoutes(deps),
+    ...listRoutes(deps),
     ...chatRoutes(deps),
     ...queryRoutes(deps),
     ...searchRoutes(deps),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_STATUSES, STAFF_ROLES } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
+import { KeptLists } from './lists.ts';
 
 /** What an account's owner is shown of it, and what their browser may keep. */
 export const AccountView = z.object({
@@ -112,6 +113,7 @@ export const getAccountData = endpoint({
         withdrawnAt: z.string().nullable(),
       }),
     ),
+    lists: KeptLists,
     sessions: z.array(z.object({ createdAt: z.string(), lastUsedAt: z.string() })),
     log: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),
   }),

@@ -12,6 +12,7 @@ import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet 
 import { compareProperties } from './compare.ts';
 import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
+import { changeLists, countProperties, getLists } from './lists.ts';
 import { getOperator } from './operator.ts';
 import { recordEvent } from './events.ts';
 import { uploadImage } from './images.ts';
@@ -35,6 +36,7 @@ export const contract = {
   searchPropertiesByPost,
   discoverProperties,
   compareProperties,
+  countProperties,
   getProperty,
   getNearbyPlaces,
   getDirections,
@@ -47,6 +49,8 @@ export const contract = {
   getAccountData,
   sendDeletionCode,
   deleteAccount,
+  getLists,
+  changeLists,
   sendSellerEnquiry,
   getOperator,
   uploadImage,

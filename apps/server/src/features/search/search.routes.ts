@@ -5,6 +5,7 @@ import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
+import { countProperties } from './count-properties.ts';
 import { presentSearch } from './present-search.ts';
 import { searchByIds } from './search-by-ids.ts';
 import { searchByText } from './search-by-text.ts';
@@ -30,6 +31,8 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
   return {
     searchProperties: async ({ query }, context) =>
       presentSearch(await find(query, 'query.prompt', context), query),
+    countProperties: async ({ query: { prompt, since } }, { today }) =>
+      countProperties(db, { prompt, since: new Date(since), today }),
     searchPropertiesByPost: async ({ query, body }, context) => {
       const asked = { ...query, ...body };
       return presentSearch(await find(asked, 'body.prompt', context), asked);
