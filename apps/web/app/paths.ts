@@ -31,6 +31,8 @@ export const paths = {
   /** `inputs` are those of the calculator as its page reads them. */
   emiCalculator: (inputs: Record<string, string> = {}): string =>
     `/dashboard/emi-calculator${queryString(inputs)}`,
+  /** Shortlist, saved searches and what was looked at last. */
+  shortlist: (): string => '/dashboard/shortlist',
   sellerSignup: (): string => '/dashboard/seller-signup',
   /** The posts, the newest first, from page 1. */
   blog: (page = 1): string =>

@@ -13,6 +13,7 @@ import { socialLinksContext } from '#web/api/server-context.ts';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
 import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
 import { AssistantHost } from '#web/features/assistant/public.ts';
+import { ListsKeeper } from '#web/features/kept/public.ts';
 import { FloatingMascot } from '#web/features/mascot/public.ts';
 import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
 import { Footer } from '#web/features/shell/footer.tsx';
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AssistantHost />
         <ToastRegion />
         <VisitCounter />
+        <ListsKeeper />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,5 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { FlaskConical } from 'lucide-react';
+import { useEffect } from 'react';
+import { noteViewed } from '#web/features/kept/public.ts';
 import { GalleryHost } from '#web/features/gallery/public.ts';
 import { AmenitiesTab } from './amenities/amenities-tab.tsx';
 import { CompliancesTab } from './compliances/compliances-tab.tsx';
@@ -26,6 +28,12 @@ export function ProjectView({
   listHref: string;
 }) {
   const { shown, isLive, show } = useParts();
+  const { slug, project } = detail;
+  const imageUrl = project.images[0]?.imageUrl ?? '';
+  useEffect(
+    () => noteViewed({ slug, name: project.name, imageUrl }),
+    [slug, project.name, imageUrl],
+  );
   return (
     <GalleryHost>
       <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">

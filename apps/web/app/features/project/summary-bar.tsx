@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -51,9 +52,10 @@ export function SummaryBar({
         <Jump part="location" label="Locality" value={project.locality ?? 'Not disclosed'} />
       </dl>
       <div
-        className={`flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
+        className={`flex gap-2 border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
       >
-        <ContactLink property={property} className={buttonStyle({ className: 'w-full' })}>
+        <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
+        <ContactLink property={property} className={buttonStyle({ className: 'flex-1' })}>
           <MessageCircle aria-hidden="true" className="size-5" />
           Contact
         </ContactLink>

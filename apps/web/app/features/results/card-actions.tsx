@@ -1,5 +1,6 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { CompareToggle } from '#web/features/compare/public.ts';
+import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { TOO_MANY_TO_VIEW } from './chosen-actions.ts';
@@ -28,10 +29,13 @@ export function CardActions({
           </>
         }
       />
-      <CompareToggle
-        item={{ id: slug, imageUrl: project.images[0]?.imageUrl ?? '' }}
-        name={project.name}
-      />
+      <div className="flex gap-2">
+        <ShortlistToggle slug={slug} name={project.name} />
+        <CompareToggle
+          item={{ id: slug, imageUrl: project.images[0]?.imageUrl ?? '' }}
+          name={project.name}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { ComparePanel } from '#web/features/compare/public.ts';
 import { CardList } from './card-list.tsx';
 import type { CardListHandle } from './card-list-props.ts';
-import { ChosenBar } from './chosen-bar.tsx';
+import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -78,11 +77,7 @@ export function ResultList({
           nextAddress={nextAddress}
           relaxations={isFew(total) ? [] : relaxations}
         />
-        {/* One place for both bars: neither ever lies over the other. */}
-        <div className="sticky bottom-3 z-bar flex flex-col gap-2 empty:hidden">
-          <ComparePanel />
-          <ChosenBar />
-        </div>
+        <FootBars />
       </div>
       {map.isRoomKept && (
         <div className={`min-w-0 ${map.isDrawn ? '' : 'max-lg:hidden'}`}>

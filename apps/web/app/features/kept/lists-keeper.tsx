@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
+
+/** Keeps the lists of whoever has signed in as a buyer in their account. Its code comes for them only. */
+export function ListsKeeper() {
+  const [user] = useStored(slots.user);
+  const [role] = useStored(slots.role);
+  const isBuyer = user !== null && role === 'user';
+  useEffect(() => {
+    if (!isBuyer) return undefined;
+    let stop: (() => void) | undefined;
+    let hasLeft = false;
+    void import('./sync-lists.ts').then(({ keepInStep }) => {
+      if (!hasLeft) stop = keepInStep();
+    });
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  }, [isBuyer]);
+  return null;
+}
