@@ -121,6 +121,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       isDevelopment,
       hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
+      hasOfflinePages: config.offlinePages,
     }));
   const limitOf = (name: string) => scaled(LIMITS[name] ?? ORDINARY, config.rateLimitScale);
 

@@ -9,11 +9,12 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import { socialLinksContext } from '#web/api/server-context.ts';
+import { offlinePagesContext, socialLinksContext } from '#web/api/server-context.ts';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
 import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
 import { AssistantHost } from '#web/features/assistant/public.ts';
 import { ListsKeeper } from '#web/features/kept/public.ts';
+import { OfflineHost } from '#web/features/offline/public.ts';
 import { FloatingMascot } from '#web/features/mascot/public.ts';
 import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
 import { Footer } from '#web/features/shell/footer.tsx';
@@ -26,7 +27,10 @@ import type { Route } from './+types/root.ts';
 
 /** What every page shows and only the configuration knows. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { socialLinks: context.get(socialLinksContext) };
+  return {
+    socialLinks: context.get(socialLinksContext),
+    offlinePages: context.get(offlinePagesContext),
+  };
 }
 
 /** The configuration does not change while a page is open. */
@@ -72,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <NavigationProgress />
+        <OfflineHost />
         <TopBar />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}

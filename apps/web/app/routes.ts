@@ -15,6 +15,7 @@ export default [
   route('dashboard/terms-of-use', 'routes/terms-of-use.tsx'),
   route('dashboard/disclaimer', 'routes/disclaimer.tsx'),
   route('dashboard/privacy-policy', 'routes/privacy-policy.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('unauthorized', 'routes/unauthorized.tsx'),
   route('property-detail', 'routes/property-detail.ts'),
   route('projects/:slug', 'routes/project.tsx'),

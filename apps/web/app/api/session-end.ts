@@ -1,3 +1,4 @@
+import { forgetPages } from '#web/browser/offline-pages.ts';
 import { forgetEverything, slots, stored } from '#web/browser/storage.ts';
 
 /** Calls that prove who somebody is: refused, they are answered where they were made. */
@@ -16,5 +17,8 @@ export function endsSession(address: string): boolean {
 /** Forgets the visitor and starts anew at the first page (spec 2 and 4). The session cookie is the server's to end. */
 export function leave(): void {
   forgetEverything();
-  location.assign('/');
+  // A page that could not be forgotten is nobody's own, and no reason to stay.
+  void forgetPages()
+    .catch(() => undefined)
+    .then(() => location.assign('/'));
 }

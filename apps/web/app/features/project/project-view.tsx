@@ -1,8 +1,10 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
+import { keepPage } from '#web/browser/offline-pages.ts';
 import { noteViewed } from '#web/features/kept/public.ts';
 import { GalleryHost } from '#web/features/gallery/public.ts';
+import { paths } from '#web/paths.ts';
 import { AmenitiesTab } from './amenities/amenities-tab.tsx';
 import { CompliancesTab } from './compliances/compliances-tab.tsx';
 import { LocationTab } from './location/location-tab.tsx';
@@ -34,6 +36,7 @@ export function ProjectView({
     () => noteViewed({ slug, name: project.name, imageUrl }),
     [slug, project.name, imageUrl],
   );
+  useEffect(() => void keepPage(paths.project(slug)), [slug]);
   return (
     <GalleryHost>
       <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">
