@@ -37,6 +37,8 @@ test('a visitor keeps projects and a search, notes something, and takes it back'
   await expect(searches.getByRole('link', { name: 'Near work' })).toBeVisible();
 
   await kept.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/projects\//);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('button', { name: `Shortlist: ${name}` })).toHaveAttribute(
     'aria-pressed',
     'true',

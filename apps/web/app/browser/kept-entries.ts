@@ -75,15 +75,10 @@ export function parseSynced(value: unknown): Synced | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { account, compare, shortlist, viewed, searches } = value as Record<string, unknown>;
   if (typeof account !== 'number' || !Number.isSafeInteger(account)) return undefined;
-  const compared = listOf<Synced['compare'][number], 'slug'>(
-    compare,
-    LOOKED_AT_MOST,
-    'slug',
-    (item) => ({
-      slug: slugIn(item['slug']),
-      imageUrl: pathIn(item['imageUrl']),
-    }),
-  );
+  const compared = listOf<Synced['compare'][number]>(compare, LOOKED_AT_MOST, 'slug', (item) => ({
+    slug: slugIn(item['slug']),
+    imageUrl: pathIn(item['imageUrl']),
+  }));
   return {
     account,
     compare: compared ?? [],
@@ -94,14 +89,14 @@ export function parseSynced(value: unknown): Synced | undefined {
 }
 
 /** The readable items of a list, each key once, no more than `most`. */
-function listOf<T extends object, K extends keyof T>(
+function listOf<T extends object>(
   value: unknown,
   most: number,
-  key: K,
+  key: keyof T,
   parse: (item: Record<string, unknown>) => { [P in keyof T]: T[P] | undefined },
 ): T[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const byKey = new Map<T[K], T>();
+  const byKey = new Map<T[keyof T], T>();
   for (const item of value.slice(0, LOOKED_AT_MOST) as unknown[]) {
     if (typeof item !== 'object' || item === null) continue;
     const parsed = parse(item as Record<string, unknown>);

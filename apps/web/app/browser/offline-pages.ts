@@ -25,7 +25,7 @@ export async function keepPage(path: string): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
-  active?.postMessage({ path, files: [...new Set(files)] });
+  active?.postMessage({ path, files: [...new Set(files)] }, []);
 }
 
 /** Forgets every page, and the pictures of them, that this browser kept. */

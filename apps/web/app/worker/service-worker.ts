@@ -79,14 +79,15 @@ async function keep(path: string, into: string, files: readonly string[] = []): 
   // Put anew it is the newest.
   await pages.delete(path);
   await pages.put(path, new Response(html, { headers }));
-  await Promise.allSettled(
-    [...new Set([...assetsIn(html), ...files])].map((file) => {
-      const url = new URL(file, location.origin).href;
-      const caching = cachingOf({ method: 'GET', url, isNavigation: false }, location.origin);
-      if (caching === 'leave') return undefined;
-      return cacheFirst(new Request(url), caching === 'asset-first' ? ASSETS : PICTURES);
-    }),
-  );
+  const needed = new Set([...assetsIn(html), ...files]);
+  await Promise.allSettled([...needed].map(keepFile));
+}
+
+async function keepFile(file: string): Promise<void> {
+  const { href: url } = new URL(file, location.origin);
+  const caching = cachingOf({ method: 'GET', url, isNavigation: false }, location.origin);
+  if (caching === 'asset-first') await cacheFirst(new Request(url), ASSETS);
+  if (caching === 'picture-first') await cacheFirst(new Request(url), PICTURES);
 }
 
 async function cacheFirst(request: Request, name: string): Promise<Response> {

@@ -31,7 +31,10 @@ export function KeptProjects() {
     );
   }
   return (
-    <section aria-label="Shortlisted projects" className="flex flex-col gap-4">
+    <section aria-labelledby="shortlisted" className="flex flex-col gap-4">
+      <h2 id="shortlisted" className="display text-xl">
+        Shortlisted projects
+      </h2>
       {isFailed && (
         <FailureNotice
           text="Not all of your projects could be loaded. Your shortlist and your notes are safe."

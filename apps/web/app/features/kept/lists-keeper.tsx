@@ -11,9 +11,11 @@ export function ListsKeeper() {
     if (!isBuyer) return undefined;
     let stop: (() => void) | undefined;
     let hasLeft = false;
-    void import('./sync-lists.ts').then(({ keepInStep }) => {
+    const start = async (): Promise<void> => {
+      const { keepInStep } = await import('./sync-lists.ts');
       if (!hasLeft) stop = keepInStep();
-    });
+    };
+    void start();
     return () => {
       hasLeft = true;
       stop?.();

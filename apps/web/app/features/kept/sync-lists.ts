@@ -16,7 +16,7 @@ const WATCHED = [slots.compareList, slots.shortlist, slots.viewed, slots.savedSe
  * cannot be told now is told with the next change, the next page or when the network is back: nothing depends on it.
  */
 export function keepInStep(): () => void {
-  let isOver = false;
+  const ended = new AbortController();
   let account: number | undefined;
   let isBusy = false;
   let isWanted = false;
@@ -27,12 +27,12 @@ export function keepInStep(): () => void {
     isBusy = true;
     try {
       // Another tab's turn changes what is left to tell.
-      while (isWanted && !isOver) {
+      while (isWanted && !ended.signal.aborted) {
         isWanted = false;
         const isFirst = account === undefined;
         account ??= await buyerSignedIn();
         if (account === undefined) return;
-        await inTurn(() => exchange(account ?? 0, isFirst, () => isOver));
+        await inTurn(() => exchange(account ?? 0, isFirst, ended.signal));
       }
     } catch {
       // Told later, as said above.
@@ -46,7 +46,7 @@ export function keepInStep(): () => void {
   window.addEventListener('online', onChange);
   void run();
   return () => {
-    isOver = true;
+    ended.abort();
     for (const stop of stops) stop();
     window.removeEventListener('online', onChange);
   };
@@ -58,7 +58,7 @@ async function buyerSignedIn(): Promise<number | undefined> {
   return account?.role === 'user' ? account.id : undefined;
 }
 
-async function exchange(account: number, isFirst: boolean, isOver: () => boolean): Promise<void> {
+async function exchange(account: number, isFirst: boolean, ended: AbortSignal): Promise<void> {
   const synced = stored(slots.synced);
   const isSame = synced?.account === account;
   const known = isSame ? synced : NO_LISTS;
@@ -71,7 +71,7 @@ async function exchange(account: number, isFirst: boolean, isOver: () => boolean
       : await httpClient.changeLists({ body: changes }),
   );
   // Whoever signed out meanwhile leaves nothing behind.
-  if (isOver()) return;
+  if (ended.aborted) return;
   const before = isSame || synced === null ? sent : ownLists();
   store(slots.synced, { account, ...answer });
   show(withLaterChanges(answer, before, ownLists()));
