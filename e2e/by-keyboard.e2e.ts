@@ -3,11 +3,11 @@ import { expect, test } from './browser-test.ts';
 import { arriveWith } from './visitor.ts';
 
 /** Tabs on until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 150; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error('The keyboard does not get there.');
 }
@@ -27,7 +27,7 @@ test('from the first page over list and comparison to the instalments, by keyboa
     await page.keyboard.press('Enter');
     await expect(card(at).getByRole('button', { name: /^Added/ })).toBeFocused();
   }
-  await tabTo(page, page.getByRole('region', { name: 'Compare' }).getByRole('link'));
+  await tabTo(page, page.getByRole('region', { name: 'Compare' }).getByRole('link'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 

@@ -45,6 +45,7 @@ export function KeptProjects() {
           }
         />
       )}
+      <FootBars />
       <ul className="flex flex-col gap-5">
         {list.map((entry, index) => {
           const card = cards.get(entry.slug);
@@ -70,7 +71,6 @@ export function KeptProjects() {
           );
         })}
       </ul>
-      <FootBars />
     </section>
   );
 }
