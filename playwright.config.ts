@@ -35,6 +35,8 @@ export default defineConfig({
         }),
     // A trace of every test would take half of the time; ask for one with `--trace on`.
     trace: 'off',
+    // It would answer in place of the network that journeys cut or answer for; `offline.e2e.ts` allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },
 });

@@ -9,6 +9,8 @@ export const test = base.extend<{ surprises: string[] }>({
       page.on('console', (message) => {
         // Remarks of the graphics driver on drawing without a graphics card are not the page's.
         if (message.text().startsWith('[.WebGL')) return;
+        // Playwright says so of the service worker that most journeys do without.
+        if (message.text().startsWith('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning')
           surprises.push(message.text());
       });

@@ -106,7 +106,8 @@ test('three can be compared and ten viewed together, and the limits are said', a
   await page.getByRole('button', { name: 'View selected' }).click();
   await expect(toast('Please select at least 1 property to view.')).toBeVisible();
 
-  const compare = (place: number) => cardAt(page, place).getByRole('button');
+  const compare = (place: number) =>
+    cardAt(page, place).getByRole('button', { name: /^(Compare|Added)/ });
   for (const place of [1, 2, 3, 4]) await compare(place).click();
   await expect(toast('You can only compare up to 3 properties at once.')).toBeVisible();
   await expect(compare(3)).toContainText('Added');

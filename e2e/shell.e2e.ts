@@ -178,6 +178,10 @@ const KEYS = [
   'token',
   'manemitra.featuresSeen',
   'manemitra.hintDismissed',
+  'manemitra.savedSearches',
+  'manemitra.shortlist',
+  'manemitra.synced',
+  'manemitra.viewed',
 ];
 
 for (const [what, value] of [

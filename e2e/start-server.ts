@@ -26,6 +26,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
+  // Where messages to people go, which journeys that sign in read.
+  process.env['E2E_DATA_DIR'] = dataDir;
   process.env['E2E_BASE_URL'] = await new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(

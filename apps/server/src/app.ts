@@ -20,6 +20,7 @@ import { importJobs } from './features/imports/import-jobs.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { serveLeadExport } from './features/leads/serve-lead-export.ts';
+import { listRoutes } from './features/lists/lists.routes.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
@@ -142,6 +143,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       isDevelopment,
       hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
+      hasOfflinePages: config.offlinePages,
     }));
   const limitOf = (name: string) => scaled(LIMITS[name] ?? ORDINARY, config.rateLimitScale);
 
@@ -209,6 +211,7 @@ function handlersFor(deps: {
 }): HandlerTable<typeof contract> {
   return {
     ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
+    ...listRoutes(deps),
     ...chatRoutes(deps),
     ...queryRoutes(deps),
     ...searchRoutes(deps),

@@ -74,6 +74,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** `SOCIAL_LINKS`: addresses of our profiles elsewhere, comma-separated, for the foot of every page. Default none. */
   socialLinks: readonly string[];
+  /** `OFFLINE_PAGES`: whether browsers keep project pages for times without a network. Off ends what was kept. Default on. */
+  offlinePages: boolean;
 }
 
 const DIRECTIONS_KINDS = ['estimate', 'osrm', 'valhalla', 'google'] as const;
@@ -195,6 +197,7 @@ const Settings = z.object({
     .string()
     .regex(/^[\d.:a-fA-F/, ]+$/, proxies)
     .default(''),
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'on or off').default('on'),
   SOCIAL_LINKS: z
     .string()
     .default('')
@@ -318,6 +321,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     trustedProxies: listed(e.TRUSTED_PROXIES),
     socialLinks: e.SOCIAL_LINKS,
+    offlinePages: e.OFFLINE_PAGES === 'on',
   });
 }
 

@@ -15,6 +15,7 @@ import { NonceContext } from '#web/ui/nonce.ts';
 export {
   apiContext,
   nonceContext,
+  offlinePagesContext,
   publicUrlContext,
   socialLinksContext,
   styleguideContext,

@@ -39,6 +39,8 @@ export const paths = {
   /** Who has been given the buyer's number, from page 1. */
   myEnquiries: (page = 1): string =>
     `/dashboard/my-enquiries${queryString({ page: page === 1 ? undefined : String(page) })}`,
+  /** Shortlist, saved searches and what was looked at last. */
+  shortlist: (): string => '/dashboard/shortlist',
   sellerSignup: (): string => '/dashboard/seller-signup',
   /** The posts, the newest first, from page 1. */
   blog: (page = 1): string =>

@@ -13,11 +13,13 @@ import {
 } from 'react-router';
 import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import { refusalIn } from '#web/api/problem.ts';
-import { apiContext, socialLinksContext } from '#web/api/server-context.ts';
+import { apiContext, offlinePagesContext, socialLinksContext } from '#web/api/server-context.ts';
 import type { Signed } from '#web/api/session-start.ts';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
 import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
 import { AssistantHost } from '#web/features/assistant/public.ts';
+import { ListsKeeper } from '#web/features/kept/public.ts';
+import { OfflineHost } from '#web/features/offline/public.ts';
 import { FloatingMascot } from '#web/features/mascot/public.ts';
 import { SessionKeeper } from '#web/features/session/public.ts';
 import { FailurePage, NotFoundPage } from '#web/features/shell/error-page.tsx';
@@ -34,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     socialLinks: context.get(socialLinksContext),
     account: await signedIn(context.get(apiContext)),
+    offlinePages: context.get(offlinePagesContext),
   };
 }
 
@@ -98,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         ) : (
           <>
+            <OfflineHost />
             <TopBar />
             <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
               {children}
@@ -106,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <FloatingMascot />
             <AssistantHost />
             <VisitCounter />
+            <ListsKeeper />
           </>
         )}
         <ToastRegion />

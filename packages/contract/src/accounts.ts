@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES, STAFF_ROLES } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { LEAD_STATUSES } from './leads.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
+import { KeptLists } from './lists.ts';
 
 /** What an account's owner is shown of it, and what their browser may keep. */
 export const AccountView = z.object({
@@ -116,6 +117,7 @@ export const getAccountData = endpoint({
         notes: z.string(),
       }),
     ),
+    lists: KeptLists,
     sessions: z.array(z.object({ createdAt: z.string(), lastUsedAt: z.string() })),
     log: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),
   }),

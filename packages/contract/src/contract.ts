@@ -12,6 +12,7 @@ import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet 
 import { compareProperties } from './compare.ts';
 import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
+import { changeLists, countProperties, getLists } from './lists.ts';
 import { getOperator } from './operator.ts';
 import { recordEvent } from './events.ts';
 import { uploadImage } from './images.ts';
@@ -117,6 +118,7 @@ export const contract = {
   searchPropertiesByPost,
   discoverProperties,
   compareProperties,
+  countProperties,
   getProperty,
   getNearbyPlaces,
   getDirections,
@@ -134,6 +136,8 @@ export const contract = {
   withdrawLead,
   listLeads,
   changeLead,
+  getLists,
+  changeLists,
   sendSellerEnquiry,
   getOperator,
   uploadImage,

@@ -22,6 +22,8 @@ import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 import { up as imports } from './migrations/0030-imports.ts';
 import { up as exports } from './migrations/0031-exports.ts';
 import { up as leads } from './migrations/0018-leads.ts';
+import { up as keptLists } from './migrations/0020-kept-lists.ts';
+import { up as firstPublished } from './migrations/0021-first-published.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0030-imports': { up: imports },
   '0031-exports': { up: exports },
   '0018-leads': { up: leads },
+  '0020-kept-lists': { up: keptLists },
+  '0021-first-published': { up: firstPublished },
 };

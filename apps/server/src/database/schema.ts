@@ -87,6 +87,8 @@ interface PropertiesTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: Date | null;
+  /** Kept by a trigger: when it was first published, whatever became of it later. */
+  first_published_at: ColumnType<Date | null, never, never>;
 }
 
 interface ProjectSlugsTable {
@@ -369,6 +371,22 @@ interface OneTimeCodesTable {
   used_at: Date | null;
 }
 
+interface KeptProjectsTable {
+  user_id: number;
+  list: 'compare' | 'shortlist' | 'viewed';
+  property_id: number;
+  note: Generated<string>;
+  kept_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+interface SavedSearchesTable {
+  user_id: number;
+  sentence: string;
+  name: Generated<string>;
+  saved_at: ColumnType<Date, Date | string, Date | string>;
+  looked_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 interface AttemptsTable {
   key: Buffer;
   at: Date;
@@ -507,4 +525,6 @@ export interface Database {
   catalogue_imports: CatalogueImportsTable;
   import_refusals: ImportRefusalsTable;
   property_exports: PropertyExportsTable;
+  kept_projects: KeptProjectsTable;
+  saved_searches: SavedSearchesTable;
 }

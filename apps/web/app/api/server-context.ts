@@ -20,3 +20,6 @@ export const styleguideContext = createContext<boolean>(false);
 
 /** Addresses of our profiles elsewhere, for the foot of the page. */
 export const socialLinksContext = createContext<readonly string[]>([]);
+
+/** Whether browsers keep pages for times without a network. */
+export const offlinePagesContext = createContext<boolean>(false);

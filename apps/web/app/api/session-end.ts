@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@manemitra/contract/problems';
+import { forgetPages } from '#web/browser/offline-pages.ts';
 import { forgetEverything, slots, stored } from '#web/browser/storage.ts';
 
 /** Whether this browser takes its visitor for signed in. */
@@ -17,5 +18,8 @@ export function endsSession(code: ProblemCode): boolean {
 /** Forgets the visitor and starts anew at the first page (spec 2 and 4). The session cookie is the server's to end. */
 export function leave(): void {
   forgetEverything();
-  location.assign('/');
+  // A page that could not be forgotten is nobody's own, and no reason to stay.
+  void forgetPages()
+    .catch(() => undefined)
+    .then(() => location.assign('/'));
 }

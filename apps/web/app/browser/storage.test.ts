@@ -24,6 +24,10 @@ describe('stored values', () => {
         'user',
         'manemitra.featuresSeen',
         'manemitra.hintDismissed',
+        'manemitra.savedSearches',
+        'manemitra.shortlist',
+        'manemitra.synced',
+        'manemitra.viewed',
       ].sort(),
     );
   });

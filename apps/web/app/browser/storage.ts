@@ -1,4 +1,14 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+import {
+  parseSearches,
+  parseShortlist,
+  parseSynced,
+  parseViewed,
+  type SavedSearch,
+  type Shortlisted,
+  type Synced,
+  type Viewed,
+} from './kept-entries.ts';
 
 /**
  * Everything the site keeps in a browser's local storage: the keys of spec 9 and, under `manemitra.`, our own,
@@ -68,6 +78,12 @@ export const slots = {
   featuresSeen: slot('manemitra.featuresSeen', false, asFlag),
   /** Whether the mascot was asked not to call again. */
   hintDismissed: slot('manemitra.hintDismissed', false, asFlag),
+  shortlist: slot<Shortlisted[]>('manemitra.shortlist', [], parseShortlist),
+  /** The projects that were looked at last. */
+  viewed: slot<Viewed[]>('manemitra.viewed', [], parseViewed),
+  savedSearches: slot<SavedSearch[]>('manemitra.savedSearches', [], parseSearches),
+  /** The lists as the account of this visit last had them: what differs from it is still to be told. */
+  synced: slot<Synced | null>('manemitra.synced', null, parseSynced),
 };
 
 /** The value of a raw entry; anything unreadable counts as absent. */

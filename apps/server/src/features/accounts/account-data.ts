@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadLists } from '#server/features/lists/public.ts';
 
 type AccountData = EndpointAnswer<(typeof contract)['getAccountData']>;
 
@@ -60,6 +61,7 @@ export async function collectAccountData(
       createdAt: session.created_at.toISOString(),
       lastUsedAt: session.last_used_at.toISOString(),
     })),
+    lists: await loadLists(db, userId),
     log: log.map(({ at, action, address }) => ({ at: at.toISOString(), action, address })),
   };
 }

@@ -8,12 +8,14 @@ let test: TestApp;
 let number: string;
 let id: number;
 let session: string;
+let slug: string;
+const NOW = new Date().toISOString();
 beforeAll(async () => {
   test = await createTestApp();
   number = '+919845012345';
   id = await aUser(test.db, { phoneNumber: number, name: 'Asha' });
   session = await aSession(test.db, { kind: 'user', id });
-  const slug = await aProject(test.db, { name: 'Lake View' });
+  slug = await aProject(test.db, { name: 'Lake View' });
   const project = await test.db
     .selectFrom('properties')
     .select(['id', 'promoter_id'])
@@ -45,6 +47,19 @@ describe('a buyer’s own data', () => {
   });
 
   it('are deleted only with a fresh code for just that', async () => {
+    await test.call(
+      'changeLists',
+      {
+        body: {
+          put: {
+            compare: [slug],
+            searches: [{ sentence: '3 bhk', name: '', savedAt: NOW, lookedAt: NOW }],
+          },
+          remove: {},
+        },
+      },
+      { session },
+    );
     await test.call('chatLogin', { query: {}, body: { loginPrompt: number } });
     const signInCode = await lastCodeTo(test.db, number);
     const remove = (otp: string) => test.call('deleteAccount', { body: { otp } }, { session });
@@ -65,6 +80,8 @@ describe('a buyer’s own data', () => {
     const left = await Promise.all([
       test.db.selectFrom('users').selectAll().where('id', '=', id).execute(),
       test.db.selectFrom('leads').selectAll().where('user_id', '=', id).execute(),
+      test.db.selectFrom('kept_projects').selectAll().execute(),
+      test.db.selectFrom('saved_searches').selectAll().execute(),
       test.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute(),
       test.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', number).execute(),
       test.db.selectFrom('one_time_codes').selectAll().execute(),

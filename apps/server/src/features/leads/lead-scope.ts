@@ -1,6 +1,6 @@
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { accountCaller } from '#server/features/accounts/public.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import type { selectLeads } from './lead-queries.ts';
 
@@ -18,8 +18,7 @@ export type LeadScope = {
  * operator those of the projects it is associated with, of which there are none yet.
  */
 export async function leadScopeOf(db: Kysely<Database>, caller: Caller): Promise<LeadScope> {
-  if (caller.kind === 'anyone') throw new Problem('session.required');
-  const { accountId: staffId, role } = caller;
+  const { accountId: staffId, role } = accountCaller(caller);
   if (role === 'admin') return { staffId, party: 'team', of: 'all' };
   if (role === 'operator') return { staffId, party: 'team', of: 'none' };
   const account = await db

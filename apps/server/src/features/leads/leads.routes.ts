@@ -1,7 +1,6 @@
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
+import { accountCaller } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
-import type { Caller } from '#server/platform/sessions/caller.ts';
 import { changeLead } from './change-lead.ts';
 import { leadScopeOf } from './lead-scope.ts';
 import { listLeads } from './list-leads.ts';
@@ -12,10 +11,15 @@ import { withdrawLead } from './withdraw-lead.ts';
 export const leadRoutes = (deps: LeadDeps) =>
   ({
     submitLead: async ({ params, body }, context) =>
-      submitLead(deps, { idOrSlug: params.id, userId: idOf(context.caller), body }, context),
-    listOwnLeads: async ({ query }, { caller }) => listOwnLeads(deps.db, idOf(caller), query),
+      submitLead(
+        deps,
+        { idOrSlug: params.id, userId: accountCaller(context.caller).accountId, body },
+        context,
+      ),
+    listOwnLeads: async ({ query }, { caller }) =>
+      listOwnLeads(deps.db, accountCaller(caller).accountId, query),
     withdrawLead: async ({ params }, { caller, now }) =>
-      withdrawLead(deps, { leadId: params.id, userId: idOf(caller), now }),
+      withdrawLead(deps, { leadId: params.id, userId: accountCaller(caller).accountId, now }),
     listLeads: async ({ query }, { caller, now }) =>
       listLeads(deps.db, await leadScopeOf(deps.db, caller), query, now),
     changeLead: async ({ params, body }, context) => {
@@ -23,9 +27,3 @@ export const leadRoutes = (deps: LeadDeps) =>
       return changeLead(deps.db, scope, { leadId: params.id, change: body }, context);
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;
-
-/** The door lets only accounts through to the endpoints that ask for one; this says so to the compiler. */
-function idOf(caller: Caller): number {
-  if (caller.kind === 'anyone') throw new Problem('session.required');
-  return caller.accountId;
-}

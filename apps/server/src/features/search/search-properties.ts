@@ -38,7 +38,7 @@ export interface SearchResult {
 }
 
 /** What is outside our trade or not lawful to ask is answered with words, never with projects. */
-const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
+export const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
 
 /** Interpret, find, load, explain and relax. Throws `cursor.invalid`. */
 export async function searchProperties(

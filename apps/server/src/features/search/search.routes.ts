@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadValueAddedServices } from '#server/features/catalogue/public.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
+import { countProperties } from './count-properties.ts';
 import { presentSearch, type PresentedRequest } from './present-search.ts';
 import { searchByIds } from './search-by-ids.ts';
 import { searchByText } from './search-by-text.ts';
@@ -43,5 +44,7 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
     searchProperties: async ({ query }, context) => answer(query, 'query.prompt', context),
     searchPropertiesByPost: async ({ query, body }, context) =>
       answer({ ...query, ...body }, 'body.prompt', context),
+    countProperties: async ({ query: { prompt, since } }, { today }) =>
+      countProperties(db, { prompt, since: new Date(since), today }),
   } satisfies Partial<HandlerTable<typeof contract>>;
 };

@@ -19,6 +19,7 @@ export interface PageOptions {
   isDevelopment: boolean;
   hasStyleguide: boolean;
   socialLinks: readonly string[];
+  hasOfflinePages: boolean;
 }
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -31,6 +32,7 @@ export async function pageRenderer({
   isDevelopment,
   hasStyleguide,
   socialLinks,
+  hasOfflinePages,
 }: PageOptions): Promise<RenderPage> {
   // Not before the web app was loaded, which decides whether React's production code is used.
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
@@ -46,6 +48,7 @@ export async function pageRenderer({
     context.set(contexts.publicUrlContext, publicUrl);
     context.set(contexts.styleguideContext, hasStyleguide);
     context.set(contexts.socialLinksContext, socialLinks);
+    context.set(contexts.offlinePagesContext, hasOfflinePages);
 
     const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     const response = await handle(toWebRequest(request, reply, publicUrl), context);

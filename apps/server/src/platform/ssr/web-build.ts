@@ -10,6 +10,7 @@ export interface PageContexts {
   apiContext: RouterContext<Client>;
   nonceContext: RouterContext<string | undefined>;
   publicUrlContext: RouterContext<string | undefined>;
+  offlinePagesContext: RouterContext<boolean>;
   socialLinksContext: RouterContext<readonly string[]>;
   styleguideContext: RouterContext<boolean>;
 }

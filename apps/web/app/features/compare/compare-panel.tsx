@@ -7,18 +7,19 @@ import { type CompareItem, storeCompared, withoutItem } from './compare-list.ts'
 import { COMPARE_TEXTS, nameInAddress } from './compare-texts.ts';
 import { useCompareList } from './use-compare-list.ts';
 
-/** What is chosen for comparison, at the foot of the screen; nothing while nothing is chosen. */
+/** What is chosen for comparison, a bar for the foot of a list; nothing while nothing is chosen. */
 export function ComparePanel() {
   const list = useCompareList();
   if (list.length === 0) return null;
   return (
     <section
       aria-label="Compare"
-      className="sticky bottom-0 z-bar border-t border-outline bg-raised shadow-floating print:hidden"
+      data-bottom-bar=""
+      className="rounded-lg border border-outline bg-raised shadow-floating print:hidden"
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5">
         <Chosen list={list} />
-        <output className="block min-w-0 flex-1 basis-40 text-sm text-ink-soft">
+        <output className="block min-w-0 flex-1 basis-32 text-sm leading-snug text-ink-soft">
           {list.length < COMPARE_MIN
             ? COMPARE_TEXTS.selectOneMore
             : `${list.length} of ${COMPARE_MAX} chosen`}

@@ -1,8 +1,8 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/properties';
-import { Trophy, X } from 'lucide-react';
+import { Calculator, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { ProjectPicture } from '#web/features/project/public.ts';
+import { loanInputs, ProjectPicture } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
@@ -108,6 +108,16 @@ function Head({
           {compared.isDemonstration && (
             <span className="block text-sm text-tabebuia">Demonstration project</span>
           )}
+          <Link
+            to={paths.emiCalculator({
+              project: slug,
+              ...loanInputs(project.prices.min ?? project.price),
+            })}
+            className={`mt-1 inline-flex min-h-target items-center gap-1.5 text-sm print:hidden ${linkStyle}`}
+          >
+            <Calculator aria-hidden="true" className="size-4 shrink-0" />
+            EMI<span className="sr-only"> for {project.name}</span>
+          </Link>
         </div>
         <Link
           to={removeHref}

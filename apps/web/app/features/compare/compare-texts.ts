@@ -1,7 +1,10 @@
+import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
+
 /** What the comparator says, in the words of the specification. */
 export const COMPARE_TEXTS = {
   selectOne: 'Please select at least one property to compare.', // spec 8
   selectOneMore: 'Select at least one more property to compare', // spec 2
+  selectTwo: 'Please select at least 2 properties to compare.', // spec 5
   tooManyOnCard: 'You can only compare up to 3 properties at once.', // spec 5
   tooManyInList: 'You can only compare up to 3 properties.', // spec 5
 };
@@ -12,4 +15,10 @@ export function nameInAddress(slug: string): string {
     /(^|-+)(\w)/g,
     (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`,
   );
+}
+
+/** Why so many projects of a list cannot be compared; nothing when they can. */
+export function compareRefusal(count: number): string | undefined {
+  if (count < COMPARE_MIN) return COMPARE_TEXTS.selectTwo;
+  return count > COMPARE_MAX ? COMPARE_TEXTS.tooManyInList : undefined;
 }

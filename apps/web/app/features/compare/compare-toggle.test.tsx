@@ -10,7 +10,7 @@ const item = (id: string) => ({ id, imageUrl: `/${id}.jpg` });
 
 const shown = (
   <>
-    <CompareToggle item={item('areca-terraces')} name="Areca Terraces" place="list" />
+    <CompareToggle item={item('areca-terraces')} name="Areca Terraces" />
     <ComparePanel />
   </>
 );

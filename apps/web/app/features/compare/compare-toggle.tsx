@@ -7,16 +7,14 @@ import { useCompareList } from './use-compare-list.ts';
 
 const REFUSAL_MS = 4_200; // spec 9
 
-/** Puts a project on the compare list or takes it off. A fourth is refused in the words of where it stands. */
+/** Puts a project on the compare list or takes it off. A fourth is refused in the words for a card (spec 5). */
 export function CompareToggle({
   item,
   name,
-  place,
 }: {
   item: CompareItem;
   /** The project's name, for those who hear a list of equal buttons. */
   name: string;
-  place: 'card' | 'list';
 }) {
   const isAdded = useCompareList().some(({ id }) => id === item.id);
   const Icon = isAdded ? Check : Plus;
@@ -28,7 +26,7 @@ export function CompareToggle({
         if (toggleCompared(item)) return;
         showToast({
           kind: 'warning',
-          text: place === 'card' ? COMPARE_TEXTS.tooManyOnCard : COMPARE_TEXTS.tooManyInList,
+          text: COMPARE_TEXTS.tooManyOnCard,
           durationMs: REFUSAL_MS,
         });
       }}
@@ -41,7 +39,7 @@ export function CompareToggle({
     >
       <Icon aria-hidden="true" className="size-4" />
       {isAdded ? 'Added' : 'Compare'}
-      <span className="sr-only">{isAdded ? `to compare: ${name}` : name}</span>
+      <span className="sr-only">: {name}</span>
     </button>
   );
 }

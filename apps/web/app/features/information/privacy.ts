@@ -41,6 +41,11 @@ export const PRIVACY: LegalDocument = {
                 'A code works for minutes; a session ends when you sign out or when it expires',
               ],
               [
+                'What you keep: compare list, shortlist with your notes, the projects you looked at last, saved searches',
+                'So that you find them on your other devices. Only when you have signed in.',
+                'Until you take it off the list, a newer one takes its place or you ask us to erase the account',
+              ],
+              [
                 'Requests for a callback or a service: project, your message, call or WhatsApp as you chose, and when',
                 'To pass them on to the promoter whom you asked for; a service, to our team alone. By your consent in that dialog.',
                 'Your number is shown until you take the request back; the request stays on your list until you ask us to erase it',
@@ -75,7 +80,7 @@ export const PRIVACY: LegalDocument = {
       id: 'in-your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'The site keeps these in the local storage of your browser, on your device: your name and number as shown to you (**user**), what is drawn for your role (**role**), the sentence of your last search (**search**), whether the chat is on (**chatOn**), your last chat messages (**chatMessages**), the projects to compare (**compareList**), the project you talk about (**activeProject**), light or dark (**darkTheme**), a mark that you are signed in (**token**, not a key), and further settings whose names begin with **manemitra.** None of them grants any right. Signing out removes them; so does clearing the data of this site in your browser.',
+        'The site keeps these in the local storage of your browser, on your device: your name and number as shown to you (**user**), what is drawn for your role (**role**), the sentence of your last search (**search**), whether the chat is on (**chatOn**), your last chat messages (**chatMessages**), the projects to compare (**compareList**), the project you talk about (**activeProject**), light or dark (**darkTheme**), a mark that you are signed in (**token**, not a key), and further settings whose names begin with **manemitra.**, among them your shortlist with your notes, the projects you looked at last and the searches you saved. For times without a network it also keeps the pages of projects you looked at, with their pictures. None of them grants any right. Signing out removes them; so does clearing the data of this site in your browser.',
         'There is one cookie, and only when you sign in: it holds the session, cannot be read by scripts and is needed to stay signed in. While you sign in by a form, a second one carries your number from one page to the next, for ten minutes at most. There are no advertising cookies and none for statistics.',
       ],
     },

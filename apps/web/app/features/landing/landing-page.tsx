@@ -6,6 +6,7 @@ import {
   type Greeting,
   SamplePrompts,
 } from '#web/features/assistant/public.ts';
+import { RecentlyViewed } from '#web/features/kept/public.ts';
 import { FeatureInvitation } from './feature-invitation.tsx';
 import { useLandingRedirect } from './use-landing-redirect.ts';
 import { WorkedExample } from './worked-example.tsx';
@@ -22,31 +23,38 @@ export function LandingPage({
 }) {
   useLandingRedirect();
   return (
-    <div
-      className={`flex flex-1 flex-col ${example === undefined ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'}`}
-    >
-      <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-10 sm:px-6 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
-        <div>
-          <h1 className="display text-[min(7.6vw,2.125rem)] leading-[1.1] sm:text-[2.75rem] sm:leading-[1.08] lg:text-[min(3.2vw,2.875rem)]">
-            Say it your way. <br />
-            See exactly what fits.
-          </h1>
-          <p className="mt-4 max-w-prose text-lg leading-snug text-ink-soft">
-            Describe the home in English, Hinglish or Kanglish, or in Kannada or Hindi script. You
-            see how each word was understood, why each project fits, and what nobody knows about it.
-          </p>
+    <>
+      <div
+        className={`flex flex-1 flex-col ${example === undefined ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'}`}
+      >
+        <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-10 sm:px-6 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
+          <div>
+            <h1 className="display text-[min(7.6vw,2.125rem)] leading-[1.1] sm:text-[2.75rem] sm:leading-[1.08] lg:text-[min(3.2vw,2.875rem)]">
+              Say it your way. <br />
+              See exactly what fits.
+            </h1>
+            <p className="mt-4 max-w-prose text-lg leading-snug text-ink-soft">
+              Describe the home in English, Hinglish or Kanglish, or in Kannada or Hindi script. You
+              see how each word was understood, why each project fits, and what nobody knows about
+              it.
+            </p>
+          </div>
+          <Assistant greeting={greeting} />
+          <SamplePrompts />
+          {projectCount !== undefined && (
+            <p className="text-sm text-ink-faint">
+              Searching {formatIndianNumber(projectCount)} residential projects in and around
+              Bengaluru.
+            </p>
+          )}
         </div>
-        <Assistant greeting={greeting} />
-        <SamplePrompts />
-        {projectCount !== undefined && (
-          <p className="text-sm text-ink-faint">
-            Searching {formatIndianNumber(projectCount)} residential projects in and around
-            Bengaluru.
-          </p>
-        )}
+        {example !== undefined && <WorkedExample prompt={EXAMPLE_PROMPT} answer={example} />}
+        <FeatureInvitation />
       </div>
-      {example !== undefined && <WorkedExample prompt={EXAMPLE_PROMPT} answer={example} />}
-      <FeatureInvitation />
-    </div>
+      {/* Below what the server drew, so that nothing moves when the browser finds them. */}
+      <div className="mx-auto w-full max-w-7xl px-4 py-8 empty:hidden sm:px-6">
+        <RecentlyViewed />
+      </div>
+    </>
   );
 }

@@ -2,7 +2,10 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
 import { slots, store } from '#web/browser/storage.ts';
+import { keepPage } from '#web/browser/offline-pages.ts';
+import { noteViewed } from '#web/features/kept/public.ts';
 import { GalleryHost } from '#web/features/gallery/public.ts';
+import { paths } from '#web/paths.ts';
 import { AmenitiesTab } from './amenities/amenities-tab.tsx';
 import { CompliancesTab } from './compliances/compliances-tab.tsx';
 import { LocationTab } from './location/location-tab.tsx';
@@ -28,9 +31,15 @@ export function ProjectView({
   listHref: string;
 }) {
   const { shown, isLive, show } = useParts();
-  const { id, project } = detail;
+  const { id, slug, project } = detail;
   // The one that the assistant talks about (spec 9).
   useEffect(() => store(slots.activeProject, { id, name: project.name }), [id, project.name]);
+  const imageUrl = project.images[0]?.imageUrl ?? '';
+  useEffect(
+    () => noteViewed({ slug, name: project.name, imageUrl }),
+    [slug, project.name, imageUrl],
+  );
+  useEffect(() => void keepPage(paths.project(slug)), [slug]);
   return (
     <GalleryHost>
       <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">

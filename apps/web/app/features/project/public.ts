@@ -8,4 +8,5 @@ export {
   sizeFact,
   unitPriceText,
 } from './project-facts.ts';
+export { loanInputs } from './price/largest-loan.ts';
 export { ProjectPicture } from './project-picture.tsx';

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
+import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { PartLink } from './parts/part-link.tsx';
@@ -51,12 +52,13 @@ export function SummaryBar({
         <Jump part="location" label="Locality" value={project.locality ?? 'Not disclosed'} />
       </dl>
       <div
-        className={`flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
+        className={`flex gap-2 border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
       >
+        <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
         <ContactButton
           template={property.contactPromoter}
           project={leadProjectOf(property)}
-          className={buttonStyle({ className: 'w-full' })}
+          className={buttonStyle({ className: 'flex-1' })}
         >
           <MessageCircle aria-hidden="true" className="size-5" />
           Contact

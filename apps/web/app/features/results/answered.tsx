@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { slots, store } from '#web/browser/storage.ts';
 import { useWideScreen } from '#web/browser/use-wide-screen.ts';
+import { noteLooked } from '#web/features/kept/public.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -26,7 +27,10 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
   const isMapShown = wish ?? isWide === true;
   const hasCards = answer.properties.length > 0;
 
-  useEffect(() => store(slots.search, q), [q]);
+  useEffect(() => {
+    store(slots.search, q);
+    noteLooked(q);
+  }, [q]);
 
   return (
     <div className="flex flex-col gap-5">

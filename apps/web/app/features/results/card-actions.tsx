@@ -1,10 +1,9 @@
 import type { FoundCard } from '@manemitra/contract/search';
-import { Check, Plus } from 'lucide-react';
-import { toggleCompared, useCompareList } from '#web/features/compare/public.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CompareToggle } from '#web/features/compare/public.ts';
+import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { COMPARE_TOAST_MS, NO_ROOM_TO_COMPARE, TOO_MANY_TO_VIEW } from './chosen-actions.ts';
+import { TOO_MANY_TO_VIEW } from './chosen-actions.ts';
 import { toggleChosen, useChosen } from './chosen.ts';
 
 /** What can be done with a card beside opening it: choose it for a joint view, or compare it. */
@@ -14,8 +13,6 @@ export function CardActions({
   property: Pick<FoundCard, 'slug' | 'project'>;
 }) {
   const isChosen = useChosen().some((one) => one.slug === slug);
-  const isCompared = useCompareList().some(({ id }) => id === slug);
-  const CompareIcon = isCompared ? Check : Plus;
   return (
     // Above the link that covers the card.
     <div className="relative z-10 mt-auto flex items-center justify-between gap-4 self-stretch">
@@ -32,25 +29,13 @@ export function CardActions({
           </>
         }
       />
-      <Button
-        kind={isCompared ? 'soft' : 'quiet'}
-        size="small"
-        aria-pressed={isCompared}
-        onClick={() => {
-          const imageUrl = project.images[0]?.imageUrl ?? '';
-          if (!toggleCompared({ id: slug, imageUrl })) {
-            showToast({
-              kind: 'warning',
-              text: NO_ROOM_TO_COMPARE,
-              durationMs: COMPARE_TOAST_MS,
-            });
-          }
-        }}
-      >
-        <CompareIcon aria-hidden="true" className="size-4" />
-        {isCompared ? 'Added' : 'Compare'}
-        <span className="sr-only">: {project.name}</span>
-      </Button>
+      <div className="flex gap-2">
+        <ShortlistToggle slug={slug} name={project.name} />
+        <CompareToggle
+          item={{ id: slug, imageUrl: project.images[0]?.imageUrl ?? '' }}
+          name={project.name}
+        />
+      </div>
     </div>
   );
 }

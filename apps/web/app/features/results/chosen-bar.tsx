@@ -3,14 +3,15 @@ import { Button } from '#web/ui/button.tsx';
 import { clearChosen } from './chosen.ts';
 import { useChosenActions } from './use-chosen-actions.ts';
 
-/** What is chosen and what can be done with it, at the foot of the window while the list is in sight. */
+/** What is chosen to be viewed together and what can be done with it; nothing while nothing is chosen. */
 export function ChosenBar() {
   const { chosen, view, compare } = useChosenActions();
   if (chosen.length === 0) return null;
   return (
     <section
       aria-label="Chosen projects"
-      className="sticky bottom-3 z-bar flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-outline bg-raised p-2.5 pl-4 shadow-floating"
+      data-bottom-bar=""
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-outline bg-raised p-2.5 pl-4 shadow-floating"
     >
       <div className="min-w-0 flex-1">
         <output className="figures block font-semibold">{chosen.length} selected</output>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Chosen, withToggled } from './chosen.ts';
-import { compareRefusal, viewRefusal } from './chosen-actions.ts';
+import { viewRefusal } from './chosen-actions.ts';
 
 const projects = Array.from({ length: 11 }, (_, at): Chosen => ({
   slug: `p${at}`,
@@ -28,14 +28,5 @@ describe('choosing projects to view', () => {
     [11, 'You can only view up to 10 properties.'],
   ])('answers the wish to view %i with %s', (count, text) => {
     expect(viewRefusal(count)).toBe(text);
-  });
-
-  it.each([
-    [1, 'Please select at least 2 properties to compare.'],
-    [2, undefined],
-    [3, undefined],
-    [4, 'You can only compare up to 3 properties.'],
-  ])('answers the wish to compare %i with %s', (count, text) => {
-    expect(compareRefusal(count)).toBe(text);
   });
 });

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { Layers, Map as MapIcon } from 'lucide-react';
+import { SaveSearchButton } from '#web/features/kept/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
 import type { Search } from './search.ts';
@@ -41,6 +42,7 @@ export function ListToolbar({
             Map
           </Button>
         )}
+        <SaveSearchButton sentence={q} />
         <ShareButton />
         {total > 0 && (
           <Button kind="quiet" size="small" onClick={view}>

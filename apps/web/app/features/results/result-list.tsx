@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@manemitra/contract/search';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { CardList } from './card-list.tsx';
 import type { CardListHandle } from './card-list-props.ts';
-import { ChosenBar } from './chosen-bar.tsx';
+import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -54,7 +54,9 @@ export function ResultList({
           : 'flex flex-col gap-6'
       }
     >
-      <div ref={column} className="min-w-0 max-lg:order-2">
+      <div ref={column} className="flex min-w-0 flex-col max-lg:order-2">
+        {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
+        <FootBars />
         <CardList
           isOnePage={pages.data.pages.length === 1}
           address={address}
@@ -77,7 +79,6 @@ export function ResultList({
           nextAddress={nextAddress}
           relaxations={isFew(total) ? [] : relaxations}
         />
-        <ChosenBar />
       </div>
       {map.isRoomKept && (
         <div className={`min-w-0 ${map.isDrawn ? '' : 'max-lg:hidden'}`}>

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
+import { compareRefusal } from '#web/features/compare/public.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { compareRefusal, viewRefusal } from './chosen-actions.ts';
+import { viewRefusal } from './chosen-actions.ts';
 import { useChosen } from './chosen.ts';
 
 /** Views or compares what is chosen, or says why not. */

@@ -6,6 +6,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { Logo, LogoMark } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { linksForVisitor, type SiteLink } from './site-links.ts';
+import { ShortlistLink } from './shortlist-link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -37,6 +38,7 @@ function VisitorBar() {
           ))}
         </ul>
       </nav>
+      <ShortlistLink />
       <ThemeToggle />
       <div className="lg:hidden">
         <SiteMenu links={links} />
@@ -76,6 +78,7 @@ function UserBar({ name }: { name: string }) {
         </span>
       </Home>
       <SearchBox />
+      <ShortlistLink />
       <ThemeToggle />
       <SiteMenu user={name} />
     </>

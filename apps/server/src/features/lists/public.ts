@@ -1,0 +1,1 @@
+export { loadLists } from './load-lists.ts';

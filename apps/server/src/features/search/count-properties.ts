@@ -1,0 +1,27 @@
+import { interpret } from '@manemitra/query/interpret';
+import { criteriaOf } from '@manemitra/query/interpretation';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { chooseSource } from './choose-source.ts';
+import { NOT_SEARCHED } from './search-properties.ts';
+
+/** How many projects fit a sentence, and how many of them were first published since a moment. */
+export async function countProperties(
+  db: Kysely<Database>,
+  { prompt, since, today }: { prompt: string; since: Date; today: string },
+): Promise<{ total: number; fresh: number }> {
+  const [names, { finder }] = await Promise.all([loadCatalogueNames(db), chooseSource(db)]);
+  const said = interpret(prompt, { today, names });
+  if (NOT_SEARCHED.includes(said.intent)) return { total: 0, fresh: 0 };
+  const criteria = criteriaOf(said);
+  const newcomers = await db
+    .selectFrom('properties')
+    .select('id')
+    .where('first_published_at', '>', since)
+    .execute();
+  const ids = newcomers.map(({ id }) => id);
+  const questions = ids.length === 0 ? [{ criteria }] : [{ criteria }, { criteria, ids }];
+  const [total = 0, fresh = 0] = await finder.counts(questions);
+  return { total, fresh };
+}

@@ -1,0 +1,132 @@
+import {
+  NOTE_MAX_LENGTH,
+  PROMPT_MAX_LENGTH,
+  SAVED_SEARCHES_MAX,
+  SEARCH_NAME_MAX_LENGTH,
+  SHORTLIST_MAX,
+  VIEWED_MAX,
+} from '@manemitra/contract/limits';
+
+/** What a browser keeps of projects and searches (the newest first), and the parsers that guard it. Moments are ISO 8601. */
+
+export interface Shortlisted {
+  slug: string;
+  /** What it was called when it was kept: all there is to say when it went away. */
+  name: string;
+  /** The buyer's own words; empty for none. */
+  note: string;
+  keptAt: string;
+}
+
+export interface Viewed {
+  slug: string;
+  name: string;
+  imageUrl: string;
+  seenAt: string;
+}
+
+export interface SavedSearch {
+  /** Two searches by the same sentence are one. */
+  sentence: string;
+  /** The buyer's own name for it; empty for none. */
+  name: string;
+  savedAt: string;
+  lookedAt: string;
+}
+
+/** What an account held when this browser last asked it, and whose it was. */
+export interface Synced {
+  account: number;
+  compare: { slug: string; imageUrl: string }[];
+  shortlist: Shortlisted[];
+  viewed: Viewed[];
+  searches: SavedSearch[];
+}
+
+const NAME_MAX_LENGTH = 300;
+/** Far more than a list may hold: what comes after it in a damaged entry is not even looked at. */
+const LOOKED_AT_MOST = 200;
+
+export const parseShortlist = (value: unknown): Shortlisted[] | undefined =>
+  listOf(value, SHORTLIST_MAX, 'slug', (item) => ({
+    slug: slugIn(item['slug']),
+    name: textIn(item['name'], NAME_MAX_LENGTH),
+    note: textIn(item['note'] ?? '', NOTE_MAX_LENGTH),
+    keptAt: momentIn(item['keptAt']),
+  }));
+
+export const parseViewed = (value: unknown): Viewed[] | undefined =>
+  listOf(value, VIEWED_MAX, 'slug', (item) => ({
+    slug: slugIn(item['slug']),
+    name: textIn(item['name'], NAME_MAX_LENGTH),
+    imageUrl: pathIn(item['imageUrl']),
+    seenAt: momentIn(item['seenAt']),
+  }));
+
+export const parseSearches = (value: unknown): SavedSearch[] | undefined =>
+  listOf(value, SAVED_SEARCHES_MAX, 'sentence', (item) => ({
+    sentence: textIn(item['sentence'], PROMPT_MAX_LENGTH).trim() || undefined,
+    name: textIn(item['name'] ?? '', SEARCH_NAME_MAX_LENGTH),
+    savedAt: momentIn(item['savedAt']),
+    lookedAt: momentIn(item['lookedAt']),
+  }));
+
+export function parseSynced(value: unknown): Synced | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { account, compare, shortlist, viewed, searches } = value as Record<string, unknown>;
+  if (typeof account !== 'number' || !Number.isSafeInteger(account)) return undefined;
+  const compared = listOf<Synced['compare'][number]>(compare, LOOKED_AT_MOST, 'slug', (item) => ({
+    slug: slugIn(item['slug']),
+    imageUrl: pathIn(item['imageUrl']),
+  }));
+  return {
+    account,
+    compare: compared ?? [],
+    shortlist: parseShortlist(shortlist) ?? [],
+    viewed: parseViewed(viewed) ?? [],
+    searches: parseSearches(searches) ?? [],
+  };
+}
+
+/** The readable items of a list, each key once, no more than `most`. */
+function listOf<T extends object>(
+  value: unknown,
+  most: number,
+  key: keyof T,
+  parse: (item: Record<string, unknown>) => { [P in keyof T]: T[P] | undefined },
+): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const byKey = new Map<T[keyof T], T>();
+  for (const item of value.slice(0, LOOKED_AT_MOST) as unknown[]) {
+    if (typeof item !== 'object' || item === null) continue;
+    const parsed = parse(item as Record<string, unknown>);
+    if (!isWhole<T>(parsed) || byKey.has(parsed[key])) continue;
+    byKey.set(parsed[key], parsed);
+  }
+  return [...byKey.values()].slice(0, most);
+}
+
+function isWhole<T extends object>(parsed: { [P in keyof T]: T[P] | undefined }): parsed is T {
+  return Object.values(parsed).every((part) => part !== undefined);
+}
+
+function textIn(value: unknown, most: number): string {
+  return typeof value === 'string' ? value.slice(0, most) : '';
+}
+
+function slugIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w-]{1,200}$/.test(value) ? value : undefined;
+}
+
+/** A picture of ours; anything else is no picture. */
+function pathIn(value: unknown): string {
+  return typeof value === 'string' && /^\/(?!\/)/.test(value) && value.length <= 500 ? value : '';
+}
+
+function momentIn(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  const time = Date.parse(value);
+  // Years that ISO 8601 writes with a sign are nobody's visit.
+  if (Number.isNaN(time) || time < 0 || time > Date.UTC(9000, 0)) return undefined;
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,65 @@
+import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
+import type { FoundCard } from '@manemitra/contract/search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { httpClient } from '#web/api/http-client.ts';
+
+interface Loaded {
+  /** By the slug that was asked for, which may be one of before. */
+  cards: Map<string, FoundCard>;
+  missing: Set<string>;
+}
+
+/** The cards of these projects, and which of them are not published any more. */
+export function useKeptCards(slugs: readonly string[]): Pick<Loaded, 'cards'> & {
+  isMissing: (slug: string) => boolean;
+  isFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+} {
+  // In an order of their own: putting a project first is no reason to ask again.
+  const asked = slugs.toSorted();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['kept-cards', asked],
+    queryFn: () => loadCards(asked),
+    placeholderData: keepPreviousData,
+    enabled: asked.length > 0,
+    retry: false,
+  });
+  return {
+    cards: data?.cards ?? new Map<string, FoundCard>(),
+    isMissing: (slug) => data?.missing.has(slug) ?? false,
+    isFailed: isError,
+    isLoading: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+async function loadCards(slugs: readonly string[]): Promise<Loaded> {
+  const answers = await Promise.all(inTens(slugs).map(loadTen));
+  return {
+    cards: new Map(answers.flatMap(({ cards }) => [...cards])),
+    missing: new Set(answers.flatMap(({ missing }) => [...missing])),
+  };
+}
+
+async function loadTen(slugs: readonly string[]): Promise<Loaded> {
+  const { properties, missing } = await httpClient.searchProperties({
+    query: { ids: slugs.join(','), detailsLevel: 'card' },
+  });
+  const gone = new Set(missing);
+  // They come in the order in which they were asked for, each once; a slug of before is told by its place.
+  const known = slugs.filter((slug) => !gone.has(slug));
+  const cards = new Map<string, FoundCard>();
+  for (const [at, property] of properties.entries()) {
+    const bySlug = known.includes(property.slug) ? property.slug : known[at];
+    if (bySlug !== undefined) cards.set(bySlug, property);
+  }
+  return { cards, missing: gone };
+}
+
+function inTens(slugs: readonly string[]): string[][] {
+  const count = Math.ceil(slugs.length / VIEW_MULTIPLE_MAX);
+  return Array.from({ length: count }, (_, at) =>
+    slugs.slice(at * VIEW_MULTIPLE_MAX, (at + 1) * VIEW_MULTIPLE_MAX),
+  );
+}

@@ -1,0 +1,53 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { keptPaths } from '#web/browser/offline-pages.ts';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
+import { paths } from '#web/paths.ts';
+import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { safePath } from './safe-path.ts';
+
+/** Stands for every page that was not kept while there is no network, and leads to those that were. */
+export function OfflinePage() {
+  const [search] = useSearchParams();
+  const [viewed] = useStored(slots.viewed);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void keptPaths().then(setKept);
+  }, []);
+  // The page was kept as it is without an address to go back to.
+  const isAlive = useIsAlive();
+  const wanted = isAlive ? safePath(search.get('for')) : undefined;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col items-start gap-5 px-4 py-12 sm:px-6">
+      <WifiOff aria-hidden="true" className="size-10 text-haldi" />
+      <h1 className="display text-3xl sm:text-4xl">You are offline</h1>
+      <p className="max-w-prose text-lg text-ink-soft">
+        This page was not kept in this browser. Everything else waits for the network.
+      </p>
+      {/* Not a link of the router: the whole page is to be asked for again. */}
+      <a href={wanted ?? paths.home()} className={buttonStyle()}>
+        Try again
+      </a>
+      {kept.length > 0 && (
+        <section aria-labelledby="kept-pages" className="w-full">
+          <h2 id="kept-pages" className="display text-xl">
+            Projects you can read now
+          </h2>
+          <ul className="mt-2 divide-y divide-hairline rounded-lg border border-hairline bg-surface">
+            {kept.map((path) => (
+              <li key={path}>
+                <a href={path} className={`flex min-h-control items-center px-4 py-2 ${linkStyle}`}>
+                  {viewed.find(({ slug }) => paths.project(slug) === path)?.name ??
+                    path.slice(path.lastIndexOf('/') + 1)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { arriveWith } from './visitor.ts';
+
+/** Tabs on until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 150; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+test('from the first page over list and comparison to the instalments, by keyboard alone', async ({
+  page,
+}) => {
+  await arriveWith(page, { 'manemitra.featuresSeen': true });
+  await page.goto('/');
+  await tabTo(page, page.getByRole('textbox'));
+  await page.keyboard.type('3 bhk in whitefield');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/property-list\?q=/);
+  const card = (at: number) => page.getByRole('article').nth(at);
+  for (const at of [0, 1]) {
+    await tabTo(page, card(at).getByRole('button', { name: /^Compare/ }));
+    await page.keyboard.press('Enter');
+    await expect(card(at).getByRole('button', { name: /^Added/ })).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('region', { name: 'Compare' }).getByRole('link'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+
+  const emi = page.getByRole('link', { name: /^EMI for/ }).first();
+  const name = (await emi.textContent())?.replace('EMI for ', '') ?? '';
+  await tabTo(page, emi);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/emi-calculator\?project=/);
+  await expect(page.getByRole('main')).toContainText(`For ${name}`);
+});

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { findSlugs } from './find-project.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a project that was seen is read without a network, and every other page says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [seen = '', other = ''] = await findSlugs(request, 2);
+  await page.goto(`/projects/${seen}`);
+  const name = await page.getByRole('article').getAttribute('aria-label');
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((it) => it.startsWith('manemitra-pages-'));
+      const requests = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toEqual([`/projects/${seen}`]);
+  // Nothing of the API is kept.
+  const all = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (it) => (await caches.open(it)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(all.filter((path) => !/^\/(assets|pictures|projects)\/|^\/offline$/.test(path))).toEqual(
+    [],
+  );
+
+  await context.setOffline(true);
+  await page.goto(`/projects/${seen}`);
+  await expect(page.getByText('You are offline. This is the page as it was seen on')).toBeVisible();
+  await expect(page.getByRole('article', { name: name ?? '' })).toBeVisible();
+  // It has come alive: its parts are tabs.
+  await expect(page.locator('.parts')).toHaveAttribute('data-live', '');
+
+  await page.goto(`/projects/${other}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    `/projects/${other}`,
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: name ?? '' }).click();
+  await expect(page.getByText('You are offline. This is the page as it was seen on')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await page.goto('/admin');
+  expect(await kept()).toEqual([`/projects/${seen}`]);
+});
