@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '@manemitra/catalogue/documents/document-facts';
 import { DEMONSTRATION_DAY } from '@manemitra/catalogue/generate';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import type { LoadedProperty } from '#server/features/properties/public.ts';
+import type { DocumentRows } from './document-rows.ts';
 
 /** The facts of a demonstration project that its papers are drawn from. */
 export function documentFacts({
@@ -9,7 +9,7 @@ export function documentFacts({
   promoter,
   units,
   surveyNumbers,
-}: LoadedProperty): DocumentFacts {
+}: DocumentRows): DocumentFacts {
   const numbers = surveyNumbers.map(({ survey_number }) => survey_number);
   return {
     // Unlike ids and slugs it is the same in every database that holds this project.

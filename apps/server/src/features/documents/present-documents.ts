@@ -2,14 +2,15 @@ import { listDocuments } from '@manemitra/catalogue/documents/document-list';
 import { documentPath } from '@manemitra/catalogue/documents/document-path';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { documentKindOf } from '@manemitra/domain/document-kind-of';
-import type { LoadedDetail } from '#server/features/properties/public.ts';
+
 import { documentFacts } from './document-facts.ts';
+import type { ListedRows } from './document-rows.ts';
 
 /**
  * The lists of papers (spec 3): those that the source named, and for an invented project those that we
  * draw. A real project never gets a drawn one.
  */
-export function presentDocuments(loaded: LoadedDetail): PropertyDetail['documents'] {
+export function presentDocuments(loaded: ListedRows): PropertyDetail['documents'] {
   const { property, documents } = loaded;
   const named = documents.map(({ section, name, url }) => ({
     section,

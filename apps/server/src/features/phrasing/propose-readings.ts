@@ -8,7 +8,7 @@ import { numbersIn } from './claims.ts';
 import { withoutNumbersOfPeople } from './without-numbers-of-people.ts';
 
 /** What words that were not read may have meant; the visitor decides. */
-export interface ProposedReading {
+interface ProposedReading {
   /** The visitor's own words. */
   quote: string;
   /** The same in words that the query language reads. */

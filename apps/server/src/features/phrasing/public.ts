@@ -1,3 +1,3 @@
 export type { PhrasingServices } from './ask-within-budget.ts';
 export { phraseAnswer } from './phrase-answer.ts';
-export { proposeReadings, type ProposedReading } from './propose-readings.ts';
+export { proposeReadings } from './propose-readings.ts';

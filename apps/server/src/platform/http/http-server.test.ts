@@ -283,6 +283,10 @@ describe('every answer', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
+  it('is refused for a parameter that is given twice', async () => {
+    expect((await echo({ url: '/api/echo/1?times=1&times=2' })).statusCode).toBe(400);
+  });
+
   it('carries no line of its caller in a header', async () => {
     const response = await echo({ url: '/api/echo/1%0d%0aset-cookie:%20a=b' });
     expect(response.headers['set-cookie']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { list, phraseTable } from '@manemitra/query/phrases';
 
 /** What people ask of one project. */
-export const TOPIC_IDS = [
+const TOPIC_IDS = [
   'overview',
   'khata',
   'survey-numbers',
