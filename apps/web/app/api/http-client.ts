@@ -210,6 +210,8 @@ export function problemFrom(answer: unknown): Problem {
     ...(document?.message === undefined ? {} : { message: document.message }),
     ...(document?.nextHref === undefined ? {} : { nextHref: document.nextHref }),
     ...(document?.fields === undefined ? {} : { fields: document.fields }),
+    ...(document?.current === undefined ? {} : { current: document.current }),
+    ...(document?.changes === undefined ? {} : { changes: document.changes }),
   });
 }
 

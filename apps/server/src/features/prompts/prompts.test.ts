@@ -46,7 +46,7 @@ describe('the prompts', () => {
   it('saved by two who began at the same version keep one and give the other its text', async () => {
     const version = (await current())?.current.version ?? 0;
     const saves = await Promise.all([save(version, 'One.'), save(version, 'Two.')]);
-    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const kept = saves.find(({ status }) => status === 200)?.answer?.current.text;
     const refused = saves.find(({ status }) => status === 409)?.problem;
     expect(refused?.current).toMatchObject({ version: version + 1, values: { text: kept } });
