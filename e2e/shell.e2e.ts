@@ -67,6 +67,7 @@ plain('who has signed in compares from the menu, or is told what is missing', as
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Compare list',
+    'Who has my number',
     'EMI Calculator',
     'Blog',
     'For Sellers',

@@ -18,6 +18,8 @@ import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
+import { serveLeadExport } from './features/leads/serve-lead-export.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
@@ -156,6 +158,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   servePlans(app, { limit: limitOf('drawings') });
   serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
+  serveLeadExport(app, { db, contextOf, limit: limitOf('exports') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
     await serveWebApp(app, {
@@ -205,13 +208,14 @@ function handlersFor(deps: {
   phrasing: PhrasingServices;
 }): HandlerTable<typeof contract> {
   return {
-    ...accountRoutes(deps),
+    ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
     ...chatRoutes(deps),
     ...queryRoutes(deps),
     ...searchRoutes(deps),
     ...propertyRoutes(deps),
     ...placeRoutes(deps),
     ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
+    ...leadRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
     ...operatorRoutes(deps.config),
     ...imageRoutes(deps),
     ...propertyEditingRoutes(deps),
@@ -275,10 +279,17 @@ const SIGNING_IN: RateLimit = { calls: 60, perMs: 60_000 };
 const ENQUIRIES: RateLimit = { calls: 10, perMs: 10 * 60_000 };
 /** What a page's own form sends, without JavaScript. */
 const FORMS: RateLimit = { calls: 30, perMs: 60_000 };
+/** Each is a message to a person; how many a buyer may send in a day is counted in the database. */
+const LEADS: RateLimit = { calls: 30, perMs: 60_000 };
+/** Each reads whole tables. */
+const EXPORTS: RateLimit = { calls: 10, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
   interpretQuery: TYPING,
   describeQuery: TYPING,
   sendSellerEnquiry: ENQUIRIES,
+  submitLead: LEADS,
+  withdrawLead: LEADS,
+  exports: EXPORTS,
   forms: FORMS,
   documents: PAPERS,
   previews: PAPERS,

@@ -21,6 +21,7 @@ describe('paths', () => {
     [paths.propertyList({ q: '3 BHK & more', sort: 'newest' }), 'routes/property-list.tsx'],
     [paths.emiCalculator({ loan: '8000000' }), 'routes/emi-calculator.tsx'],
     [paths.comparator(['areca', 'banyan']), 'routes/property-comparator.tsx'],
+    [paths.myEnquiries(2), 'routes/my-enquiries.tsx'],
     [paths.sellerSignup(), 'routes/seller-signup.tsx'],
     [paths.blog(), 'routes/blog.tsx'],
     [paths.blog(2), 'routes/blog.tsx'],

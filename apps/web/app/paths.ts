@@ -31,6 +31,9 @@ export const paths = {
   /** `inputs` are those of the calculator as its page reads them. */
   emiCalculator: (inputs: Record<string, string> = {}): string =>
     `/dashboard/emi-calculator${queryString(inputs)}`,
+  /** Who has been given the buyer's number, from page 1. */
+  myEnquiries: (page = 1): string =>
+    `/dashboard/my-enquiries${queryString({ page: page === 1 ? undefined : String(page) })}`,
   sellerSignup: (): string => '/dashboard/seller-signup',
   /** The posts, the newest first, from page 1. */
   blog: (page = 1): string =>

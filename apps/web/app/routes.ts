@@ -6,6 +6,7 @@ export default [
   route('dashboard/property-list', 'routes/property-list.tsx'),
   route('dashboard/emi-calculator', 'routes/emi-calculator.tsx'),
   route('dashboard/property-comparator', 'routes/property-comparator.tsx'),
+  route('dashboard/my-enquiries', 'routes/my-enquiries.tsx'),
   route('dashboard/seller-signup', 'routes/seller-signup.tsx'),
   route('dashboard/blog', 'routes/blog.tsx'),
   route('dashboard/blog-details', 'routes/blog-details.tsx'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES, STAFF_ROLES } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { LEAD_STATUSES } from './leads.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 
 /** What an account's owner is shown of it, and what their browser may keep. */
@@ -110,6 +111,9 @@ export const getAccountData = endpoint({
         whatsapp: z.boolean(),
         createdAt: z.string(),
         withdrawnAt: z.string().nullable(),
+        status: z.enum(LEAD_STATUSES),
+        /** What whoever answers it has noted. */
+        notes: z.string(),
       }),
     ),
     sessions: z.array(z.object({ createdAt: z.string(), lastUsedAt: z.string() })),

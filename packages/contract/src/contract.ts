@@ -15,6 +15,7 @@ import { getHealth } from './health.ts';
 import { getOperator } from './operator.ts';
 import { recordEvent } from './events.ts';
 import { uploadImage } from './images.ts';
+import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
@@ -128,6 +129,11 @@ export const contract = {
   getAccountData,
   sendDeletionCode,
   deleteAccount,
+  submitLead,
+  listOwnLeads,
+  withdrawLead,
+  listLeads,
+  changeLead,
   sendSellerEnquiry,
   getOperator,
   uploadImage,

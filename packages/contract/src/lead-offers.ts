@@ -24,7 +24,7 @@ export const LeadTemplate = z.object({
   leadType: z.string(),
   /** Goes into the lead as its `message`. */
   message: z.string(),
-  /** The number of the buyer who asks, where it is known. */
+  /** Goes into the lead as its `phone`. Null: the number that the buyer has proved, which answers do not repeat. */
   phone: z.string().nullable(),
 });
 export type LeadTemplate = z.infer<typeof LeadTemplate>;

@@ -57,6 +57,19 @@ export const PROBLEMS = {
     status: 403,
     title: 'This account is not active, so it cannot sign in. Write to us to have it opened again.',
   },
+  'lead.other-number': {
+    status: 422,
+    title: 'We pass on only the number that you have proved. Sign in with the other one to use it.',
+  },
+  'lead.too-many': {
+    status: 429,
+    title: 'You have sent as many requests as we pass on in a day. Try again tomorrow.',
+  },
+  'lead.not-found': { status: 404, title: 'There is no such request.' },
+  'lead.changed': {
+    status: 409,
+    title: 'This request was changed meanwhile. Load it again and look at what is new.',
+  },
   'image.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'image.refused': { status: 400, title: 'Only image files are accepted.' }, // spec 5
   'image.too-large': { status: 413, title: 'This image is larger than 10 MB.' },

@@ -8,7 +8,7 @@ import {
 } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ValueAddedService } from './lead-offers.ts';
+import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
 import {
   ApprovalStanding,
   DocumentGap,
@@ -243,6 +243,10 @@ export const PropertyDetail = Property.extend({
   unitPrices: z.array(UnitPrice),
   /** At most six services, then every utility (spec 9). */
   valueAddedServices: z.array(ValueAddedService),
+  /** How to ask for a service or for more about the project; null where nobody takes enquiries. */
+  leadGeneration: LeadTemplate.nullable(),
+  /** How to ask the promoter to call back; null where nobody takes enquiries. */
+  contactPromoter: LeadTemplate.nullable(),
   documentGaps: z.array(DocumentGap),
   trackRecord: TrackRecord,
   khatha: KhathaStanding,

@@ -21,6 +21,7 @@ import { up as propertyStaff } from './migrations/0028-property-staff.ts';
 import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 import { up as imports } from './migrations/0030-imports.ts';
 import { up as exports } from './migrations/0031-exports.ts';
+import { up as leads } from './migrations/0018-leads.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0029-property-edits': { up: propertyEdits },
   '0030-imports': { up: imports },
   '0031-exports': { up: exports },
+  '0018-leads': { up: leads },
 };

@@ -243,6 +243,19 @@ interface LeadsTable {
   wants_whatsapp: boolean;
   created_at: Timestamp;
   withdrawn_at: Date | null;
+  recipient: Generated<'promoter' | 'team'>;
+  title: string | null;
+  status: Generated<'new' | 'contacted' | 'closed'>;
+  notes: Generated<string>;
+  version: Generated<number>;
+  updated_at: Timestamp;
+}
+
+interface LeadViewsTable {
+  lead_id: number;
+  staff_id: number;
+  party: 'promoter' | 'team';
+  at: Date;
 }
 
 interface SellerEnquiriesTable {
@@ -404,6 +417,7 @@ export interface Database extends ProjectWorkTables {
   users: UsersTable;
   value_added_services: ValueAddedServicesTable;
   leads: LeadsTable;
+  lead_views: LeadViewsTable;
   seller_enquiries: SellerEnquiriesTable;
   outbox_messages: OutboxMessagesTable;
   staff_accounts: StaffAccountsTable;

@@ -33,6 +33,8 @@ export function aProperty(
     documents: { plan: [], noc: [], land: [] },
     unitPrices: [],
     valueAddedServices: [],
+    leadGeneration: null,
+    contactPromoter: null,
     documentGaps: [],
     trackRecord: {
       pastProjects: 0,

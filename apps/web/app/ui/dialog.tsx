@@ -8,6 +8,8 @@ interface OverlayProps {
   trigger?: ReactNode;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Where the focus goes when it closes, where that is not its trigger. */
+  onReturnFocus?: () => void;
   title: string;
   description?: string;
   children: ReactNode;
@@ -39,6 +41,7 @@ function Overlay({
   trigger,
   isOpen,
   onOpenChange,
+  onReturnFocus,
   title,
   description,
   children,
@@ -55,6 +58,11 @@ function Overlay({
         <Primitive.Overlay className="fixed inset-0 z-modal bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <Primitive.Content
           className={place}
+          onCloseAutoFocus={(event) => {
+            if (onReturnFocus === undefined) return;
+            event.preventDefault();
+            onReturnFocus();
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">

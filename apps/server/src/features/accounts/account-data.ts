@@ -53,6 +53,8 @@ export async function collectAccountData(
       whatsapp: lead.wants_whatsapp,
       createdAt: lead.created_at.toISOString(),
       withdrawnAt: lead.withdrawn_at?.toISOString() ?? null,
+      status: lead.status,
+      notes: lead.notes,
     })),
     sessions: sessions.map((session) => ({
       createdAt: session.created_at.toISOString(),

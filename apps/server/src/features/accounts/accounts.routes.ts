@@ -10,7 +10,15 @@ import { signInByPassword } from './sign-in-by-password.ts';
 import { signOutOf } from './sign-out.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
-export const accountRoutes = ({ db, limitScale }: { db: Kysely<Database>; limitScale: number }) =>
+export const accountRoutes = ({
+  db,
+  limitScale,
+  staffEmail,
+}: {
+  db: Kysely<Database>;
+  limitScale: number;
+  staffEmail: string | undefined;
+}) =>
   ({
     getSession: async (_, { caller }) => ({ account: await whoIsSignedIn(db, caller) }),
     signIn: async ({ body }, context) => ({
@@ -36,7 +44,8 @@ export const accountRoutes = ({ db, limitScale }: { db: Kysely<Database>; limitS
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };
     },
     deleteAccount: async ({ body }, context) => {
-      await deleteAccount(db, accountCaller(context.caller).accountId, body.otp, context);
+      const userId = accountCaller(context.caller).accountId;
+      await deleteAccount(db, { userId, otp: body.otp, staffEmail }, context);
       return { message: 'Your account and what we kept about you are deleted.' };
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

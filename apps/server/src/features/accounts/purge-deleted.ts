@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';
 import { recordAudit } from './audit.ts';
-import { eraseUser } from './delete-account.ts';
+import { eraseUser } from './erase-user.ts';
 import { restorableSince } from './staff-changes.ts';
 
 /** So many at once, so that a purge never holds locks for long; the next night takes the rest. */

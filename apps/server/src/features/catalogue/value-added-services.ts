@@ -1,7 +1,9 @@
 import { VALUE_ADDED_SERVICES } from '@manemitra/catalogue/demonstration/value-added-services';
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
+import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { sharedCall } from '#server/platform/shared-call.ts';
 import { seedContents } from './seeded-contents.ts';
 
 // Never raised: see below.
@@ -31,15 +33,23 @@ export async function seedValueAddedServices(db: Kysely<Database>): Promise<void
   });
 }
 
-/** What is offered beside every project, in the order of the cards: services, then utilities (spec 9). */
-export async function loadValueAddedServices(db: Kysely<Database>): Promise<ValueAddedService[]> {
+// One reader for each database: answers that are made at once read the table together.
+const readers = new WeakMap<Kysely<Database>, () => Promise<ValueAddedService[]>>();
+
+/** What is offered beside every project, in the order of the cards: at most six services, then every utility (spec 9). */
+export function loadValueAddedServices(db: Kysely<Database>): Promise<ValueAddedService[]> {
+  const read = readers.get(db) ?? sharedCall(() => readServices(db));
+  readers.set(db, read);
+  return read();
+}
+
+async function readServices(db: Kysely<Database>): Promise<ValueAddedService[]> {
   const rows = await db
     .selectFrom('value_added_services')
     .select(['type', 'title', 'short_note', 'description', 'lead_type', 'confirmation'])
-    .orderBy('type')
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
+  const offered = rows.map((row) => ({
     type: row.type,
     title: row.title,
     shortNote: row.short_note,
@@ -47,4 +57,6 @@ export async function loadValueAddedServices(db: Kysely<Database>): Promise<Valu
     leadType: row.lead_type,
     confirmation: row.confirmation,
   }));
+  const of = (wanted: ValueAddedService['type']) => offered.filter(({ type }) => type === wanted);
+  return [...of('service').slice(0, SERVICE_CARDS_MAX), ...of('utility')];
 }

@@ -27,6 +27,18 @@ const TEMPLATES = {
     text: ({ name, userName, link, hours }) =>
       `${name}, set the password of your ManeMitra staff account ${userName} here: ${link} The link works once, within ${hours} hours. If you did not expect it, do nothing.`,
     usefulForMinutes: 48 * 60, // as long as the link works
+  // These two name neither the buyer nor the number: whoever may see them signs in, and what is taken back is then gone.
+  'lead-received': template<{ project: string; title: string; means: string; reference: string }>({
+    subject: 'A buyer asks to be contacted',
+    text: ({ project, title, means, reference }) =>
+      `${title}: a buyer of ${project} asks to be contacted ${means} (request ${reference}). Sign in to ManeMitra to see name and number.`,
+    usefulForMinutes: 7 * 24 * 60,
+  }),
+  'lead-withdrawn': template<{ project: string; title: string; reference: string }>({
+    subject: 'A buyer has taken a request back',
+    text: ({ project, title, reference }) =>
+      `${title}: the buyer of ${project} has taken request ${reference} back. Do not contact them, and delete their number wherever you noted it.`,
+    usefulForMinutes: 30 * 24 * 60,
   }),
   'seller-enquiry': template<{
     contactPerson: string;

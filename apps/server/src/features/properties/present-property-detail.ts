@@ -1,9 +1,9 @@
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
-import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
 import type { Property, PropertyDetail } from '@manemitra/contract/properties';
 import { khathaStanding } from '@manemitra/domain/khatha-ladder';
 import { trackRecord } from '@manemitra/domain/track-record';
 import { presentDocuments } from '#server/features/documents/public.ts';
+import { CONTACT_PROMOTER, LEAD_GENERATION } from '#server/features/leads/public.ts';
 import { planImages } from '#server/features/plans/public.ts';
 import { documentGaps, isReraRegistered } from './document-gaps.ts';
 import { factSources } from './fact-sources.ts';
@@ -64,7 +64,9 @@ export function presentPropertyDetail(
     },
     documents,
     unitPrices: presentUnitPrices(loaded, today),
-    valueAddedServices: shownServices(services),
+    valueAddedServices: [...services],
+    leadGeneration: LEAD_GENERATION,
+    contactPromoter: CONTACT_PROMOTER,
     documentGaps: documentGaps(loaded, documents),
     trackRecord: presentTrackRecord(loaded, today),
     khatha: khathaStanding(
@@ -78,12 +80,6 @@ export function presentPropertyDetail(
     },
     facts: factSources(loaded),
   };
-}
-
-/** Spec 9: at most six services, then every utility. */
-function shownServices(services: readonly ValueAddedService[]): ValueAddedService[] {
-  const of = (wanted: ValueAddedService['type']) => services.filter(({ type }) => type === wanted);
-  return [...of('service').slice(0, SERVICE_CARDS_MAX), ...of('utility')];
 }
 
 function presentTrackRecord(

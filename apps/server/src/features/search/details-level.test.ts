@@ -55,11 +55,13 @@ describe('detailsLevel', () => {
 });
 
 describe('an answer', () => {
-  it('offers no service and takes no enquiry as long as there is none to offer or take', async () => {
-    expect(await asked({})).toMatchObject({
-      valueAddedServices: [],
-      leadGeneration: null,
-      contactPromoter: null,
-    });
+  it('says how to ask for a call at either level, and offers no service where there is none', async () => {
+    for (const detailsLevel of ['full', 'card'] as const) {
+      expect(await asked({ detailsLevel })).toMatchObject({
+        valueAddedServices: [],
+        leadGeneration: { leadType: 'information' },
+        contactPromoter: { leadType: 'callback' },
+      });
+    }
   });
 });

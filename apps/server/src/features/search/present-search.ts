@@ -1,5 +1,7 @@
+import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
 import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
+import { CONTACT_PROMOTER, LEAD_GENERATION } from '#server/features/leads/public.ts';
 import { presentCard } from '#server/features/properties/public.ts';
 import type { WrittenAnswer } from '#server/platform/http/written-answer.ts';
 import type { SearchRequest, SearchResult } from './search-properties.ts';
@@ -10,10 +12,11 @@ export type PresentedRequest = Pick<SearchRequest, 'prompt' | 'limit' | 'sort'> 
   detailsLevel: SearchAnswer['detailsLevel'];
 };
 
-/** An answer with its links: the next page, and the best way to find more when few fit. */
+/** An answer with its links: the next page, the best way to find more when few fit, and how to ask for a call. */
 export function presentSearch(
   result: SearchResult & { missing?: string[] },
   { prompt, limit, sort, searchType, detailsLevel }: PresentedRequest,
+  services: ValueAddedService[],
 ): SearchAnswer | WrittenAnswer<SearchAnswer> {
   const { interpretation, sentence, total, properties, cards, relaxations, nextCursor } = result;
   const [best] = relaxations;
@@ -36,10 +39,10 @@ export function presentSearch(
     moreProperties: best
       ? { href: searchHref(best.sentence, { detailsLevel }), method: 'GET', text: best.text }
       : null,
-    // No services are on offer and nobody takes enquiries yet.
-    valueAddedServices: [],
-    leadGeneration: null,
-    contactPromoter: null,
+    // The same for every project, so they stand once.
+    valueAddedServices: services,
+    leadGeneration: LEAD_GENERATION,
+    contactPromoter: CONTACT_PROMOTER,
     interpretation,
     sentence,
     relaxations,

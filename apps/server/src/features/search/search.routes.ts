@@ -4,8 +4,9 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadValueAddedServices } from '#server/features/catalogue/public.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
-import { presentSearch } from './present-search.ts';
+import { presentSearch, type PresentedRequest } from './present-search.ts';
 import { searchByIds } from './search-by-ids.ts';
 import { searchByText } from './search-by-text.ts';
 import { searchProperties } from './search-properties.ts';
@@ -27,12 +28,20 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
       ? searchByText(db, { ...asked, today })
       : searchProperties(db, { ...asked, today });
   };
+  const answer = async (
+    asked: Asked & PresentedRequest,
+    promptField: string,
+    context: CallContext,
+  ) => {
+    const [result, services] = await Promise.all([
+      find(asked, promptField, context),
+      loadValueAddedServices(db),
+    ]);
+    return presentSearch(result, asked, services);
+  };
   return {
-    searchProperties: async ({ query }, context) =>
-      presentSearch(await find(query, 'query.prompt', context), query),
-    searchPropertiesByPost: async ({ query, body }, context) => {
-      const asked = { ...query, ...body };
-      return presentSearch(await find(asked, 'body.prompt', context), asked);
-    },
+    searchProperties: async ({ query }, context) => answer(query, 'query.prompt', context),
+    searchPropertiesByPost: async ({ query, body }, context) =>
+      answer({ ...query, ...body }, 'body.prompt', context),
   } satisfies Partial<HandlerTable<typeof contract>>;
 };

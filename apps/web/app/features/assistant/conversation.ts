@@ -12,6 +12,7 @@ import {
   turn,
   type TurnState,
 } from './chat-turn.ts';
+import { keepSignedIn } from './signed-in.ts';
 
 /**
  * The one conversation of this tab, wherever it is shown: on the first page and over every other. What was
@@ -100,12 +101,8 @@ async function ask(text: string, state: TurnState, about: About): Promise<string
     );
     const { state: after, message, signed, isChatOn, search } = turn(state, answer, about);
     remember(message);
-    if (signed !== undefined) {
-      store(slots.user, { name: signed.name, phone: signed.phone });
-      store(slots.role, signed.role);
-      store(slots.token, 'session');
-    }
-    if (isChatOn) store(slots.chatOn, true);
+    if (signed !== undefined) keepSignedIn(signed, { isChatOn });
+    else if (isChatOn) store(slots.chatOn, true);
     if (search !== undefined) store(slots.search, search);
     change({ turn: after, pending: undefined });
     return search;

@@ -4,4 +4,6 @@ export { Assistant, type Greeting } from './assistant.tsx';
 export { AssistantHost, loadAssistant } from './assistant-host.tsx';
 export { EXAMPLE_PROMPT } from './sample-sentences.ts';
 export { SamplePrompts } from './sample-prompts.tsx';
+export { stepOf } from './chat-turn.ts';
+export { keepSignedIn, signedIn } from './signed-in.ts';
 export { useAssistantOpen } from './use-assistant-open.ts';

@@ -1,3 +1,5 @@
+import { slots, store } from '#web/browser/storage.ts';
+
 /** Who a reply says has signed in, as this browser keeps it (spec 3). It only decides what is drawn. */
 export interface Signed {
   name: string;
@@ -14,4 +16,15 @@ export function signedIn(user: unknown): Signed | undefined {
     phone: typeof phone === 'string' ? phone : null,
     role: typeof role === 'string' && role !== '' ? role : 'user',
   };
+}
+
+/** Keeps who has signed in, for what this browser draws. */
+export function keepSignedIn(
+  { name, phone, role }: Signed,
+  { isChatOn }: { isChatOn: boolean },
+): void {
+  store(slots.user, { name, phone });
+  store(slots.role, role);
+  store(slots.token, 'session');
+  if (isChatOn) store(slots.chatOn, true);
 }

@@ -42,8 +42,8 @@ export const PRIVACY: LegalDocument = {
               ],
               [
                 'Requests for a callback or a service: project, your message, call or WhatsApp as you chose, and when',
-                'To pass them on to the promoter whom you asked for. By your consent in that dialog.',
-                'Until you withdraw the request or ask us to erase it',
+                'To pass them on to the promoter whom you asked for; a service, to our team alone. By your consent in that dialog.',
+                'Your number is shown until you take the request back; the request stays on your list until you ask us to erase it',
               ],
               [
                 'Enquiries of sellers: contact person, company, phone, job role, e-mail, website',
@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           list: [
-            '**The promoter you ask for**: your name, number and message, by the ways that you chose. You are shown who received it, and when.',
+            '**The promoter you ask for**: your name, number and message, with the ways that you chose. You are shown who may see it, and when they first did.',
             '**Our staff**, as far as their role needs it. What staff change about an account is written to a log.',
             '**Authorities**, where the law obliges us.',
           ],

@@ -1,9 +1,9 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
-import { ContactLink } from './contact-link.tsx';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { khathaText, priceText } from './project-facts.ts';
@@ -53,10 +53,14 @@ export function SummaryBar({
       <div
         className={`flex border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
       >
-        <ContactLink property={property} className={buttonStyle({ className: 'w-full' })}>
+        <ContactButton
+          template={property.contactPromoter}
+          project={leadProjectOf(property)}
+          className={buttonStyle({ className: 'w-full' })}
+        >
           <MessageCircle aria-hidden="true" className="size-5" />
           Contact
-        </ContactLink>
+        </ContactButton>
       </div>
     </header>
   );

@@ -1,5 +1,14 @@
 import { COMPARE_MIN } from '@manemitra/contract/limits';
-import { Calculator, Info, LogOut, Menu as MenuSign, Newspaper, Scale, Store } from 'lucide-react';
+import {
+  Calculator,
+  Info,
+  PhoneOutgoing,
+  LogOut,
+  Menu as MenuSign,
+  Newspaper,
+  Scale,
+  Store,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCompareList } from '#web/features/compare/public.ts';
@@ -50,6 +59,12 @@ export function UserMenu({ name }: { name: string }) {
         <span className="flex-1">Compare list</span>
         {compared.length > 0 && <Badge>{compared.length}</Badge>}
       </MenuItem>
+      <MenuLink>
+        <Link to={paths.myEnquiries()}>
+          <PhoneOutgoing aria-hidden="true" className="size-5 text-ink-soft" />
+          Who has my number
+        </Link>
+      </MenuLink>
       {MENU_LINKS.map(({ label, to }) => {
         const Icon = ICONS[label];
         return (

@@ -1,11 +1,11 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { ArrowRight, Building2, ListFilter, MessageCircle } from 'lucide-react';
+import { ArrowRight, Building2, ListFilter, MessageCircle, PhoneCall } from 'lucide-react';
 import { Link } from 'react-router';
+import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { AmenityGrid } from '../amenities/amenity-grid.tsx';
-import { ContactLink } from '../contact-link.tsx';
 import { LocationPreview } from '../location/location-preview.tsx';
 import { PartLink } from '../parts/part-link.tsx';
 import { reraFact } from '../project-facts.ts';
@@ -55,10 +55,22 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
             </span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <ContactLink property={detail} className={buttonStyle()}>
+            <LeadButton
+              ask={{ kind: 'callback', template: detail.contactPromoter }}
+              project={leadProjectOf(detail)}
+              className={buttonStyle()}
+            >
+              <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
+              Request a callback
+            </LeadButton>
+            <LeadButton
+              ask={{ kind: 'information', template: detail.leadGeneration }}
+              project={leadProjectOf(detail)}
+              className={buttonStyle({ kind: 'quiet' })}
+            >
               <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
               Want to know more about this property?
-            </ContactLink>
+            </LeadButton>
             <Link to={listHref} className={buttonStyle({ kind: 'quiet' })}>
               <ListFilter aria-hidden="true" className="size-5 shrink-0" />
               Property list

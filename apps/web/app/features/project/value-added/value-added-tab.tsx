@@ -2,11 +2,11 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { ArrowRight, ConciergeBell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
-import { ContactLink } from '../contact-link.tsx';
 import { loanInputs } from '../price/largest-loan.ts';
 import { isCalculator, offerCards } from './offer-cards.ts';
 
@@ -28,21 +28,26 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
   const utilities = cards.filter(({ type }) => type === 'utility');
   const arrow = <ArrowRight aria-hidden="true" className="size-4" />;
   const link = `inline-flex min-h-target items-center gap-1.5 ${linkStyle}`;
+  const ask = ({ title }: Card) => (
+    <LeadButton
+      ask={{ kind: 'service', title, offered: cards, template: detail.leadGeneration }}
+      project={leadProjectOf(detail)}
+      className={`cursor-pointer ${link}`}
+    >
+      <span>
+        Ask for it<span className="sr-only">: {title}</span>
+      </span>
+      {arrow}
+    </LeadButton>
+  );
   return (
     <div className="flex flex-col gap-10 print:gap-5">
       <Cards title="Services" cards={services}>
-        {({ title }) => (
-          <ContactLink property={detail} className={link}>
-            <span>
-              Ask about it<span className="sr-only">: {title}</span>
-            </span>
-            {arrow}
-          </ContactLink>
-        )}
+        {ask}
       </Cards>
       <Cards title="Utilities" cards={utilities}>
         {(card) =>
-          isCalculator(card) && (
+          isCalculator(card) ? (
             // Spec 2.
             <Link
               to={paths.emiCalculator(
@@ -53,6 +58,8 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
               Work out the instalment
               {arrow}
             </Link>
+          ) : (
+            ask(card)
           )
         }
       </Cards>

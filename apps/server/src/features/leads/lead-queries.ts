@@ -1,0 +1,61 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+
+/** Lets the leads of one buyer wait for each other until the transaction ends: two presses at once make one. */
+export async function lockLeadsOf(trx: Transaction<Database>, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${userId}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** What a lead that was sent earlier, and still stands, says of how to answer it. */
+export function standingLead(
+  trx: Transaction<Database>,
+  {
+    userId,
+    propertyId,
+    type,
+    since,
+  }: Record<'userId' | 'propertyId', number> & { type: string; since: Date },
+) {
+  return trx
+    .selectFrom('leads')
+    .select(['id', 'wants_call', 'wants_whatsapp'])
+    .where('user_id', '=', userId)
+    .where('property_id', '=', propertyId)
+    .where('type', '=', type)
+    .where('created_at', '>', since)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** Leads with what they are about and who sent them, for whoever may see them. */
+export function selectLeads(db: Kysely<Database>) {
+  return db
+    .selectFrom('leads as l')
+    .innerJoin('properties as p', 'p.id', 'l.property_id')
+    .innerJoin('promoters as b', 'b.id', 'l.promoter_id')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .selectAll('l')
+    .select([
+      'p.slug as project_slug',
+      'p.name as project_name',
+      'p.is_demonstration as is_demonstration',
+      sql<boolean>`p.is_published and p.deleted_at is null`.as('is_published'),
+      'b.name as promoter_name',
+      'u.name as buyer_name',
+      'u.phone_number as buyer_phone',
+    ])
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc');
+}
+
+export type LeadRow = Awaited<
+  ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>
+>;
+
+/** An id as it stands in an address; `undefined` for what can be none. */
+export function readId(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,43 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { Caller } from '#server/platform/sessions/caller.ts';
+import type { selectLeads } from './lead-queries.ts';
+
+/** Which leads somebody of the staff may see and change. */
+export type LeadScope = {
+  staffId: number;
+  /** On whose side they look at a buyer's number. */
+  party: 'promoter' | 'team';
+  /** A promoter's own; every one; none. */
+  of: { promoterId: number } | 'all' | 'none';
+};
+
+/**
+ * What the role of the caller opens (spec 6): an admin sees every lead, a promoter those that were sent to it, an
+ * operator those of the projects it is associated with, of which there are none yet.
+ */
+export async function leadScopeOf(db: Kysely<Database>, caller: Caller): Promise<LeadScope> {
+  if (caller.kind === 'anyone') throw new Problem('session.required');
+  const { accountId: staffId, role } = caller;
+  if (role === 'admin') return { staffId, party: 'team', of: 'all' };
+  if (role === 'operator') return { staffId, party: 'team', of: 'none' };
+  const account = await db
+    .selectFrom('staff_accounts')
+    .select('promoter_id')
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  const promoterId = account?.promoter_id ?? undefined;
+  return { staffId, party: 'promoter', of: promoterId === undefined ? 'none' : { promoterId } };
+}
+
+type Leads = ReturnType<typeof selectLeads>;
+
+/** Only the leads of this scope. */
+export function within({ of }: LeadScope): (leads: Leads) => Leads {
+  return (leads) => {
+    if (of === 'all') return leads;
+    if (of === 'none') return leads.where('l.id', '<', 0);
+    return leads.where('l.promoter_id', '=', of.promoterId).where('l.recipient', '=', 'promoter');
+  };
+}

@@ -1,0 +1,36 @@
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import type { listOwnLeads as endpoint } from '@manemitra/contract/leads';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { selectLeads } from './lead-queries.ts';
+import { presentOwnLead } from './present-lead.ts';
+
+/** The requests of a buyer with when each was first seen, and by which side. */
+export function selectOwnLeads(db: Kysely<Database>, userId: number) {
+  return selectLeads(db)
+    .where('l.user_id', '=', userId)
+    .select([seenBy('promoter').as('seen_by_promoter_at'), seenBy('team').as('seen_by_team_at')]);
+}
+
+const seenBy = (party: 'promoter' | 'team') =>
+  sql<Date | null>`(select min(v.at) from lead_views v where v.lead_id = l.id and v.party = ${party})`;
+
+/** A page of a buyer's requests, the newest first. */
+export async function listOwnLeads(
+  db: Kysely<Database>,
+  userId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<EndpointAnswer<typeof endpoint>> {
+  const [rows, { total }] = await Promise.all([
+    selectOwnLeads(db, userId)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('leads')
+      .select((lead) => lead.fn.countAll<number>().as('total'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(presentOwnLead), total, page, pageSize };
+}

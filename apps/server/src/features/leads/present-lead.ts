@@ -1,0 +1,57 @@
+import type { OwnLead, StaffLead } from '@manemitra/contract/leads';
+import type { LeadRow } from './lead-queries.ts';
+
+type Seen = Record<'seen_by_promoter_at' | 'seen_by_team_at', Date | null>;
+
+/** A request as the buyer who sent it is told of it. */
+export function presentOwnLead(lead: LeadRow & Seen): OwnLead {
+  return {
+    id: String(lead.id),
+    project: {
+      ...projectOf(lead),
+      isDemonstration: lead.is_demonstration,
+      isPublished: lead.is_published,
+    },
+    promoter: lead.promoter_name,
+    recipient: lead.recipient,
+    type: lead.type,
+    title: titleOf(lead),
+    call: lead.wants_call,
+    whatsapp: lead.wants_whatsapp,
+    status: lead.withdrawn_at === null ? lead.status : 'withdrawn',
+    createdAt: lead.created_at.toISOString(),
+    seenByPromoterAt: lead.seen_by_promoter_at?.toISOString() ?? null,
+    seenByTeamAt: lead.seen_by_team_at?.toISOString() ?? null,
+    withdrawnAt: lead.withdrawn_at?.toISOString() ?? null,
+  };
+}
+
+/** A request as whoever answers it sees it: without the buyer once it is taken back. */
+export function presentStaffLead(lead: LeadRow): StaffLead {
+  return {
+    id: String(lead.id),
+    project: projectOf(lead),
+    promoter: { promoId: String(lead.promoter_id), name: lead.promoter_name },
+    recipient: lead.recipient,
+    type: lead.type,
+    title: titleOf(lead),
+    message: lead.message,
+    buyer: lead.withdrawn_at === null ? { name: lead.buyer_name, phone: lead.buyer_phone } : null,
+    call: lead.wants_call,
+    whatsapp: lead.wants_whatsapp,
+    status: lead.status,
+    notes: lead.notes,
+    version: lead.version,
+    createdAt: lead.created_at.toISOString(),
+    withdrawnAt: lead.withdrawn_at?.toISOString() ?? null,
+  };
+}
+
+const projectOf = (lead: LeadRow) => ({
+  id: String(lead.property_id),
+  slug: lead.project_slug,
+  name: lead.project_name,
+});
+
+/** A request of before titles were kept goes by its type. */
+const titleOf = ({ title, type }: LeadRow) => title ?? type;

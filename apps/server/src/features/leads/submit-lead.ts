@@ -1,0 +1,154 @@
+import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import type { submitLead as endpoint } from '@manemitra/contract/leads';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { readPhoneNumber, serverSecret, takeAttempt } from '#server/features/accounts/public.ts';
+import { publishedIds } from '#server/features/properties/public.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { findAskedFor } from './asked-for.ts';
+import { leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
+import { lockLeadsOf, standingLead } from './lead-queries.ts';
+import { tellOfLead } from './tell-recipients.ts';
+
+export interface LeadDeps {
+  db: Kysely<Database>;
+  /** Whoever of the team reads the staff's mail. */
+  staffEmail: string | undefined;
+  /** Multiplies the limit of addresses (`RATE_LIMIT_SCALE`). */
+  limitScale: number;
+}
+
+type Body = EndpointInput<typeof endpoint>['body'];
+
+const TEXT = {
+  sent: 'Thank you! We will reach out to you soon.', // spec 8
+  merged: 'You asked for this within the last day already, so it stays one request.',
+  changed:
+    'You asked for this within the last day already. It stays one request, and we have noted how you want to be reached.',
+};
+
+/**
+ * Keeps a buyer's request and tells its recipients of it, both or neither. The same request within a day, while it
+ * stands, stays one: its recipients hear of it again only when the buyer chose other means. Refuses with
+ * `property.not-found`, `lead.other-number` or `lead.too-many`.
+ */
+export async function submitLead(
+  { db, staffEmail, limitScale }: LeadDeps,
+  { idOrSlug, userId, body }: { idOrSlug: string; userId: number; body: Body },
+  { now, address }: Pick<CallContext, 'now' | 'address'>,
+): Promise<EndpointAnswer<typeof endpoint>> {
+  const project = await projectOf(db, idOrSlug);
+  refuseOtherPromoter(body.promoterId, project.promoterId);
+  const askedFor = await findAskedFor(db, body.type);
+  if (askedFor === undefined) {
+    refuse('body.type', 'Nothing of this kind is offered now. Open the project again.');
+  }
+  const secret = await serverSecret(db, 'lead-limits');
+  const wishes = {
+    wants_call: body.extraDetails.call === 'Yes',
+    wants_whatsapp: body.extraDetails.whatsapp === 'Yes',
+  };
+  return db.transaction().execute(async (trx) => {
+    await lockLeadsOf(trx, userId);
+    await refuseOtherNumber(trx, userId, body.phone);
+    const tell = (id: number) =>
+      tellOfLead(
+        trx,
+        {
+          id,
+          promoterId: project.promoterId,
+          project: project.name,
+          ...askedFor,
+          call: wishes.wants_call,
+          whatsapp: wishes.wants_whatsapp,
+        },
+        staffEmail,
+      );
+
+    const since = new Date(now.getTime() - MERGED_WITHIN_MS);
+    const earlier = await standingLead(trx, {
+      userId,
+      propertyId: project.id,
+      type: body.type,
+      since,
+    });
+    if (earlier !== undefined) {
+      const leadId = String(earlier.id);
+      const isSame =
+        earlier.wants_call === wishes.wants_call &&
+        earlier.wants_whatsapp === wishes.wants_whatsapp;
+      if (isSame) return { message: TEXT.merged, leadId, isMerged: true };
+      await trx
+        .updateTable('leads')
+        .set((lead) => ({ ...wishes, updated_at: now, version: lead('version', '+', 1) }))
+        .where('id', '=', earlier.id)
+        .execute();
+      await tell(earlier.id);
+      return { message: TEXT.changed, leadId, isMerged: true };
+    }
+
+    const limits = leadLimits({ userId, address }, limitScale);
+    const refused = await takeAttempt(trx, limits, { now, secret });
+    if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });
+    const { id } = await trx
+      .insertInto('leads')
+      .values({
+        user_id: userId,
+        property_id: project.id,
+        promoter_id: project.promoterId,
+        type: body.type,
+        message: body.message,
+        ...askedFor,
+        ...wishes,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tell(id);
+    return { message: TEXT.sent, leadId: String(id), isMerged: false };
+  });
+}
+
+async function projectOf(db: Kysely<Database>, idOrSlug: string) {
+  const id = (await publishedIds(db, [idOrSlug])).get(idOrSlug);
+  const project =
+    id === undefined
+      ? undefined
+      : await db
+          .selectFrom('properties')
+          .select(['id', 'name', 'promoter_id as promoterId'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+  if (project === undefined) throw new Problem('property.not-found');
+  return project;
+}
+
+/** A buyer agrees to one promoter having their number, not to any. */
+function refuseOtherPromoter(told: string | undefined, promoterId: number): void {
+  if (told === undefined || told === String(promoterId)) return;
+  refuse('body.promoterId', 'This project is of another promoter now. Open it again to see whose.');
+}
+
+/** Nobody can have others called. */
+async function refuseOtherNumber(
+  trx: Transaction<Database>,
+  userId: number,
+  given: string | null | undefined,
+): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select('phone_number')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) throw new Problem('session.required');
+  if (given === undefined || given === null || given === '') return;
+  if (readPhoneNumber(given) === user.phone_number) return;
+  const { message } = new Problem('lead.other-number');
+  throw new Problem('lead.other-number', { fields: [{ field: 'body.phone', message }] });
+}
+
+function refuse(field: string, message: string): never {
+  throw new Problem('input.invalid', { fields: [{ field, message }] });
+}

@@ -1,0 +1,67 @@
+import type { LeadRecipient } from '@manemitra/contract/leads';
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { queueMessage } from '#server/features/messages/public.ts';
+
+interface Told {
+  id: number;
+  promoterId: number;
+  recipient: LeadRecipient;
+  project: string;
+  title: string;
+}
+
+/** Queues the word that a lead came in; without name and number, which are shown to who signs in. */
+export async function tellOfLead(
+  trx: Transaction<Database>,
+  lead: Told & { call: boolean; whatsapp: boolean },
+  staffEmail: string | undefined,
+): Promise<void> {
+  const { project, title } = lead;
+  const means = [lead.call ? 'by phone' : '', lead.whatsapp ? 'on WhatsApp' : '']
+    .filter((mean) => mean !== '')
+    .join(' or ');
+  for (const to of await recipientsOf(trx, lead, staffEmail)) {
+    const values = { project, title, means, reference: String(lead.id) };
+    await queueMessage(trx, { ...to, template: 'lead-received', values });
+  }
+}
+
+/** Queues the word that a buyer took a lead back. */
+export async function tellOfWithdrawal(
+  trx: Transaction<Database>,
+  lead: Told,
+  staffEmail: string | undefined,
+): Promise<void> {
+  const { project, title } = lead;
+  for (const to of await recipientsOf(trx, lead, staffEmail)) {
+    const values = { project, title, reference: String(lead.id) };
+    await queueMessage(trx, { ...to, template: 'lead-withdrawn', values });
+  }
+}
+
+type Way = { channel: 'email' | 'sms'; to: string };
+
+/** The promoter's people, each by one way, and whoever of us reads the staff's mail. */
+async function recipientsOf(
+  trx: Transaction<Database>,
+  { promoterId, recipient }: Pick<Told, 'promoterId' | 'recipient'>,
+  staffEmail: string | undefined,
+): Promise<Way[]> {
+  const people =
+    recipient === 'team'
+      ? []
+      : await trx
+          .selectFrom('staff_accounts')
+          .select(['email', 'phone_number'])
+          .where('promoter_id', '=', promoterId)
+          .where('status', '=', 'active')
+          .orderBy('id')
+          .execute();
+  const ways = people.flatMap(({ email, phone_number: phone }): Way[] => {
+    if (email !== null) return [{ channel: 'email', to: email }];
+    return phone === null ? [] : [{ channel: 'sms', to: phone }];
+  });
+  if (staffEmail !== undefined) ways.push({ channel: 'email', to: staffEmail });
+  return [...new Map(ways.map((way) => [way.to.toLowerCase(), way])).values()];
+}

@@ -1,0 +1,47 @@
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import type { withdrawLead as endpoint } from '@manemitra/contract/leads';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/accounts/public.ts';
+import { readId } from './lead-queries.ts';
+import { selectOwnLeads } from './own-leads.ts';
+import { presentOwnLead } from './present-lead.ts';
+import { tellOfWithdrawal } from './tell-recipients.ts';
+
+/**
+ * Takes a buyer's own request back: from now on nobody is shown the number for it, and its recipients are told. Doing
+ * it twice tells them once. Refuses with `lead.not-found`, for the requests of others too.
+ */
+export async function withdrawLead(
+  { db, staffEmail }: { db: Kysely<Database>; staffEmail: string | undefined },
+  { leadId, userId, now }: { leadId: string; userId: number; now: Date },
+): Promise<EndpointAnswer<typeof endpoint>> {
+  const id = readId(leadId) ?? 0;
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('leads')
+      .set((lead) => ({ withdrawn_at: now, updated_at: now, version: lead('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    const row = await selectOwnLeads(trx, userId).where('l.id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new Problem('lead.not-found');
+    const lead = presentOwnLead(row);
+    if (numUpdatedRows === 0n) return { message: 'This request was taken back already.', lead };
+    const told = { id, promoterId: row.promoter_id, recipient: row.recipient };
+    await tellOfWithdrawal(
+      trx,
+      { ...told, project: row.project_name, title: lead.title },
+      staffEmail,
+    );
+    await recordAudit(trx, {
+      at: now,
+      actor: { kind: 'user', id: userId },
+      action: 'lead.withdrawn',
+      subject: { kind: 'lead', id },
+    });
+    return { message: 'Your request is taken back. We have told those who had it.', lead };
+  });
+}

@@ -1,0 +1,86 @@
+import type { ValueAddedService } from '@manemitra/contract/lead-offers';
+import { describe, expect, it } from 'vitest';
+import { FIRST_MEANS, payloadOf, sendableOf, textsOf, whyNoNumber, type Ask } from './ask.ts';
+
+const TEMPLATE = {
+  href: '/api/v1/properties/{id}/leads',
+  method: 'POST',
+  leadType: 'callback',
+  message: 'Please call.',
+  phone: null,
+} as const;
+const PROJECT = {
+  id: '7',
+  name: 'Lake View',
+  promoterName: 'Areca Homes',
+  promoterId: '3',
+  isDemonstration: false,
+};
+
+const aService = (known: Partial<ValueAddedService> = {}): ValueAddedService => ({
+  type: 'service',
+  title: 'Legal check',
+  shortNote: null,
+  description: 'An advocate reads the papers.',
+  leadType: 'legal-check',
+  confirmation: 'Ask for a legal check?',
+  ...known,
+});
+const asking = (
+  title: string,
+  service = aService(),
+  template: Ask['template'] = TEMPLATE,
+): Ask => ({
+  kind: 'service',
+  title,
+  offered: [service],
+  template,
+});
+
+describe('what is sent', () => {
+  it('has the type and message of its template, and Yes only where the buyer chose it', () => {
+    const { sendable } = sendableOf({ kind: 'callback', template: TEMPLATE });
+
+    expect(sendable && payloadOf(sendable, PROJECT, FIRST_MEANS)).toEqual({
+      phone: null,
+      type: 'callback',
+      message: 'Please call.',
+      promoterId: '3',
+      extraDetails: { call: 'Yes', whatsapp: 'No' },
+    });
+  });
+
+  it('has the type of the service that is asked for', () => {
+    expect(sendableOf(asking('Legal check')).sendable).toMatchObject({ type: 'legal-check' });
+  });
+});
+
+describe('nothing is sent', () => {
+  it.each([
+    [asking('Legal check', aService({ leadType: null })), 'Lead service details not found.'],
+    [asking('Legal check', aService(), null), 'Lead service details not found.'],
+    [asking('Palmistry'), 'No matching title found.'],
+    [{ kind: 'callback', template: null }, '❌ Failed to submit contact request.'],
+  ] as [Ask, string][])(
+    'where it lacks what it needs, and the words of the specification say so',
+    (ask, text) => {
+      expect(sendableOf(ask).refusal).toBe(text);
+    },
+  );
+
+  it.each([
+    [{ phone: null }, 'user', 'Phone number not available.'],
+    [{ phone: '+91 98••• ••210' }, 'admin', 'Phone number not available.'],
+    [{ phone: '+91 98••• ••210' }, 'user', undefined],
+    [null, null, undefined],
+  ])('by who is signed in without a number of a buyer: %j as %s', (user, role, text) => {
+    expect(whyNoNumber(user, role)).toBe(text);
+  });
+});
+
+it('the dialog names who is given the number, and of a service who is not', () => {
+  expect(textsOf({ kind: 'callback', template: TEMPLATE }, PROJECT).goesTo).toContain(
+    'goes to Areca Homes, the promoter, and to the ManeMitra team',
+  );
+  expect(textsOf(asking('Legal check'), PROJECT).goesTo).toContain('Areca Homes does not get it');
+});

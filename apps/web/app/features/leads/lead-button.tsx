@@ -1,0 +1,101 @@
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { slots, store, stored } from '#web/browser/storage.ts';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { type Ask, defaultFailure, type LeadProject, sendableOf, whyNoNumber } from './ask.ts';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
+
+const loadDialog = () => import('./lead-dialog.tsx');
+
+/**
+ * Opens the dialog that asks for a call or a service; its code comes with the first press. Where the page is not
+ * alive it is a link to the assistant on the first page, which is told what it is about.
+ */
+export function LeadButton({
+  ask,
+  project,
+  className,
+  children,
+}: {
+  ask: Ask;
+  project: LeadProject;
+  className: string;
+  children: ReactNode;
+}) {
+  const isAlive = useIsAlive();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps>>();
+  // Each opening begins afresh; the number keeps the dialog while it closes.
+  const [opening, setOpening] = useState({ count: 0, isOpen: false });
+
+  if (!isAlive) {
+    return (
+      <AssistantLink project={project} className={className}>
+        {children}
+      </AssistantLink>
+    );
+  }
+  const open = async (): Promise<void> => {
+    const refusal = sendableOf(ask).refusal ?? whyNoNumber(stored(slots.user), stored(slots.role));
+    if (refusal !== undefined) {
+      showToast({ kind: 'info', text: refusal, durationMs: 4_000 }); // spec 8 and 9
+      return;
+    }
+    try {
+      const { LeadDialog } = await loadDialog();
+      setDialog(() => LeadDialog);
+      setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+    } catch {
+      showToast({ kind: 'failure', text: defaultFailure(ask) });
+    }
+  };
+  const prepare = (): void => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className={className}
+      >
+        {children}
+      </button>
+      {Dialog !== undefined && (
+        <Dialog
+          key={opening.count}
+          ask={ask}
+          project={project}
+          isOpen={opening.isOpen}
+          onReturnFocus={() => button.current?.focus()}
+          onClose={() => setOpening((now) => ({ ...now, isOpen: false }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Leads to the assistant on the first page, which is told what it is about. */
+export function AssistantLink({
+  project: { id, name },
+  className,
+  children,
+}: {
+  project: Pick<LeadProject, 'id' | 'name'>;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={paths.home()}
+      onClick={() => store(slots.activeProject, { id, name })}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,209 @@
+import { formatPhone } from '@manemitra/domain/phone-display';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { httpClient } from '#web/api/http-client.ts';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
+import { paths } from '#web/paths.ts';
+import { Button, linkStyle } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
+import { Field, FieldGroup } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { FIRST_MEANS, type Means, textsOf } from './ask.ts';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
+import { proveWith, sendCodeTo } from './prove-phone.ts';
+import { sendLead } from './send-lead.ts';
+
+const FORM = 'lead-form';
+
+/**
+ * Asks whether and how a buyer wants to be reached, and says who will have their number. A visitor proves a number
+ * on the way, without losing what they chose. Once the request is sent it closes, however that went (spec 4).
+ */
+export function LeadDialog({ ask, project, isOpen, onClose, onReturnFocus }: LeadDialogProps) {
+  const [user] = useStored(slots.user);
+  const [means, setMeans] = useState<Means>(FIRST_MEANS);
+  const [typed, setTyped] = useState('');
+  const [codeTo, setCodeTo] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [doing, setDoing] = useState<'nothing' | 'sending-code' | 'proving' | 'submitting'>(
+    'nothing',
+  );
+  const texts = textsOf(ask, project);
+  const hasMeans = means.call || means.whatsapp;
+  // While a number is being proved and sent, who signs in by it changes nothing that is on the screen.
+  const isAtCode = codeTo !== undefined;
+  const isKnown = user !== null && !isAtCode;
+  const isBusy = doing !== 'nothing';
+
+  const submit = async (): Promise<void> => {
+    setDoing('submitting');
+    showToast(await sendLead(ask, project, means));
+    onClose();
+  };
+
+  const sendCode = async (number: string): Promise<void> => {
+    setDoing('sending-code');
+    const sent = await sendCodeTo(httpClient, number);
+    setDoing('nothing');
+    setError(sent.error);
+    if (sent.error !== undefined) return;
+    setCodeTo(sent.mobileNumber);
+    setTyped('');
+  };
+
+  const prove = async (mobileNumber: string): Promise<void> => {
+    setDoing('proving');
+    const proof = await proveWith(httpClient, mobileNumber, typed);
+    setError(proof.error);
+    if (proof.isProved) await submit();
+    else setDoing('nothing');
+  };
+
+  const goOn = (): void => {
+    if (!hasMeans || isBusy) return;
+    if (isAtCode) void prove(codeTo);
+    else void (isKnown ? submit() : sendCode(typed));
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      onReturnFocus={onReturnFocus}
+      title={texts.title}
+      description={texts.goesTo}
+      actions={
+        <>
+          <OverlayClose asChild>
+            <Button kind="bare">Not now</Button>
+          </OverlayClose>
+          {doing === 'submitting' ? (
+            <Button disabled>Submitting...</Button>
+          ) : (
+            <Button type="submit" form={FORM} disabled={!hasMeans} isLoading={isBusy}>
+              {isKnown || isAtCode ? texts.action : 'Send me a code'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        {project.isDemonstration && (
+          <Notice
+            tone="info"
+            text="A demonstration: the project and its promoter are invented, so nobody will call."
+          />
+        )}
+        {texts.lead !== undefined && <p className="leading-snug">{texts.lead}</p>}
+        <FieldGroup
+          label={texts.question}
+          error={hasMeans ? undefined : 'Choose at least one way to be reached.'}
+        >
+          <Checkbox
+            label="Call me"
+            checked={means.call}
+            disabled={isBusy}
+            onChange={({ target }) => setMeans({ ...means, call: target.checked })}
+          />
+          <Checkbox
+            label="Write to me on WhatsApp"
+            checked={means.whatsapp}
+            disabled={isBusy}
+            onChange={({ target }) => setMeans({ ...means, whatsapp: target.checked })}
+          />
+        </FieldGroup>
+        {isKnown && (
+          <p>
+            Your number: <span className="figures font-semibold">{user.phone}</span>
+          </p>
+        )}
+        {!isKnown && !isAtCode && (
+          <Field
+            key="number"
+            label="Your mobile number"
+            hint="We send a code to it, so that nobody can have others called."
+            error={error}
+          >
+            <TextInput
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="98765 43210"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+        )}
+        {isAtCode && (
+          <>
+            <Field
+              key="code"
+              label="The code we sent you"
+              hint={`Six digits, sent to ${formatPhone(codeTo)}. They work for 5 minutes.`}
+              error={error}
+            >
+              <TextInput
+                ref={focusOnce}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                placeholder="6 digits"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </Field>
+            <p className="-mx-3 -mt-2 flex flex-wrap gap-x-2">
+              <Button
+                kind="bare"
+                size="small"
+                disabled={isBusy}
+                onClick={() => void sendCode(codeTo)}
+              >
+                Send a new code
+              </Button>
+              <Button
+                kind="bare"
+                size="small"
+                disabled={isBusy}
+                onClick={() => {
+                  setTyped(codeTo);
+                  setCodeTo(undefined);
+                  setError(undefined);
+                }}
+              >
+                Use another number
+              </Button>
+            </p>
+          </>
+        )}
+        {!isAtCode && (
+          <p className="text-sm text-ink-soft">
+            You see who has your number, and take it back, under{' '}
+            <Link to={paths.myEnquiries()} className={linkStyle}>
+              Who has my number
+            </Link>
+            .
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Whoever asked for the code types it next. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

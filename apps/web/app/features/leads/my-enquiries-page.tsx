@@ -1,0 +1,153 @@
+import type { OwnLead } from '@manemitra/contract/leads';
+import { EyeOff, Phone } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { headingId, holdersOf, meansText, momentText, stateOf } from './own-leads.ts';
+import { TakeBack } from './take-back.tsx';
+
+interface Page {
+  items: OwnLead[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** Every request of a buyer: who has the number, and the way to take it back. */
+export function MyEnquiriesPage({ leads: { items, total, page, pageSize } }: { leads: Page }) {
+  const navigate = useNavigate();
+  const pages = Math.ceil(total / pageSize);
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+      <header className="max-w-prose">
+        <h1 className="display text-3xl sm:text-4xl">Who has my number</h1>
+        <p className="mt-2 text-lg leading-snug text-ink-soft">
+          Nobody gets your number unless you ask to be called. Each time you did stands here, and
+          you can take it back.
+        </p>
+      </header>
+      <div className="mt-8">
+        {items.length === 0 ? (
+          <EmptyState
+            title={total === 0 ? 'Nobody has your number' : 'There is nothing on this page'}
+            text="When you request a callback or ask for a service on a project’s page, it is listed here."
+            action={
+              <Link to={paths.propertyList()} className={buttonStyle()}>
+                Find projects
+              </Link>
+            }
+          />
+        ) : (
+          <ul aria-label="Requests" className="flex flex-col gap-4">
+            {items.map((lead) => (
+              <li key={lead.id}>
+                <Request lead={lead} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {pages > 1 && (
+        <div className="mt-8 flex justify-center">
+          <Pagination
+            label="Pages of requests"
+            page={page}
+            total={pages}
+            hrefOf={paths.myEnquiries}
+            onPage={(target) => void navigate(paths.myEnquiries(target))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Request({ lead }: { lead: OwnLead }) {
+  const { project, title, createdAt, withdrawnAt } = lead;
+  const { label, tone } = stateOf(lead);
+  return (
+    <article
+      aria-labelledby={headingId(lead)}
+      className="rounded-lg border border-hairline bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2
+            id={headingId(lead)}
+            tabIndex={-1}
+            className="outline-none display text-xl leading-tight wrap-anywhere"
+          >
+            {title}
+          </h2>
+          <p className="mt-0.5 leading-snug text-ink-soft wrap-anywhere">
+            {project.isPublished ? (
+              <Link to={paths.project(project.slug)} className={linkStyle}>
+                {project.name}
+              </Link>
+            ) : (
+              project.name
+            )}
+            {project.isDemonstration && ' (demonstration)'}
+          </p>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
+        <Fact label="Asked on">
+          <time dateTime={createdAt} className="figures">
+            {momentText(createdAt)}
+          </time>
+        </Fact>
+        <Fact label="By what means">{meansText(lead)}</Fact>
+        <Fact label={withdrawnAt === null ? 'Who has your number' : 'Who had your number'}>
+          <ul className="flex flex-col gap-1">
+            {holdersOf(lead).map(({ name, seenAt }) => (
+              <li key={name} className="flex gap-2 leading-snug">
+                {seenAt === null ? (
+                  <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+                ) : (
+                  <Phone aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-areca" />
+                )}
+                <span className="min-w-0 wrap-anywhere">
+                  {name}
+                  <span className="block text-sm text-ink-soft">
+                    {seenAt === null ? notSeen(withdrawnAt) : `Seen on ${momentText(seenAt)}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+      <div className="mt-4 border-t border-hairline pt-3">
+        {withdrawnAt === null ? (
+          <TakeBack lead={lead} />
+        ) : (
+          <p className="text-ink-soft">
+            Taken back on{' '}
+            <time dateTime={withdrawnAt} className="figures">
+              {momentText(withdrawnAt)}
+            </time>
+            . Your number is no longer shown for it.
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function notSeen(withdrawnAt: string | null): string {
+  return withdrawnAt === null ? 'May see it; has not looked yet' : 'Never looked';
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { holdersOf, meansText, momentText } from './own-leads.ts';
+
+const LEAD = {
+  promoter: 'Areca Homes',
+  seenByPromoterAt: null,
+  seenByTeamAt: '2026-11-21T12:00:00Z',
+};
+
+describe('who has the number', () => {
+  it('is the promoter and the team that passes requests on', () => {
+    expect(holdersOf({ ...LEAD, recipient: 'promoter' })).toEqual([
+      { name: 'Areca Homes (promoter)', seenAt: null },
+      { name: 'ManeMitra team', seenAt: '2026-11-21T12:00:00Z' },
+    ]);
+  });
+
+  it('is the team alone where a service was asked for', () => {
+    expect(holdersOf({ ...LEAD, recipient: 'team' })).toHaveLength(1);
+  });
+});
+
+it.each([
+  [true, true, 'Phone call and WhatsApp'],
+  [true, false, 'Phone call'],
+  [false, true, 'WhatsApp'],
+])('means are said in words: call %s, WhatsApp %s', (call, whatsapp, text) => {
+  expect(meansText({ call, whatsapp })).toBe(text);
+});
+
+it('a moment is told in the time of India', () => {
+  expect(momentText('2026-11-21T23:59:00Z')).toBe('22/11/2026, 5:29 am');
+});

@@ -1,0 +1,44 @@
+import type { OwnLead } from '@manemitra/contract/leads';
+
+/** What a buyer is told of each request: who has the number, since when, and how it stands. */
+
+const STATES = {
+  new: { label: 'Sent', tone: 'areca' },
+  contacted: { label: 'Answered', tone: 'areca' },
+  closed: { label: 'Closed', tone: 'plain' },
+  withdrawn: { label: 'Taken back', tone: 'plain' },
+} as const;
+
+export const stateOf = ({ status }: Pick<OwnLead, 'status'>) => STATES[status];
+
+/** By what means they may use the number. */
+export function meansText({ call, whatsapp }: Pick<OwnLead, 'call' | 'whatsapp'>): string {
+  if (call && whatsapp) return 'Phone call and WhatsApp';
+  return call ? 'Phone call' : 'WhatsApp';
+}
+
+/** Everybody who may see the number, and since when somebody of them has. */
+export function holdersOf(
+  lead: Pick<OwnLead, 'recipient' | 'promoter' | 'seenByPromoterAt' | 'seenByTeamAt'>,
+): { name: string; seenAt: string | null }[] {
+  const team = { name: 'ManeMitra team', seenAt: lead.seenByTeamAt };
+  return lead.recipient === 'team'
+    ? [team]
+    : [{ name: `${lead.promoter} (promoter)`, seenAt: lead.seenByPromoterAt }, team];
+}
+
+/** As in `21/11/2026, 5:29 pm`, in India wherever it is read (spec 9: en-GB dates). */
+export function momentText(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(iso));
+}
+
+/** The id of a request's heading on its page. */
+export const headingId = ({ id }: Pick<OwnLead, 'id'>): string => `request-${id}`;

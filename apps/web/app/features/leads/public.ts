@@ -1,0 +1,3 @@
+export { leadProjectOf } from './ask.ts';
+export { ContactButton } from './contact-button.tsx';
+export { LeadButton } from './lead-button.tsx';

@@ -1,0 +1,41 @@
+import { follow } from '#web/api/http-client.ts';
+import { refusalIn } from '#web/api/problem.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
+import {
+  addressOf,
+  type Ask,
+  DEFAULT_SUCCESS,
+  defaultFailure,
+  type LeadProject,
+  type Means,
+  payloadOf,
+  sendableOf,
+} from './ask.ts';
+
+const TOAST_MS = 4_000; // spec 9: service toast
+
+/** Sends a request and answers what is said of it (spec 8): the server's words, else our own. */
+export async function sendLead(
+  ask: Ask,
+  project: LeadProject,
+  means: Means,
+): Promise<ToastMessage> {
+  const { sendable, refusal } = sendableOf(ask);
+  if (sendable === undefined) return { kind: 'info', text: refusal, durationMs: TOAST_MS };
+  try {
+    const answer = await follow<{ message?: string }>(
+      'POST',
+      addressOf(sendable, project),
+      payloadOf(sendable, project, means),
+    );
+    return { kind: 'success', text: answer.message ?? DEFAULT_SUCCESS, durationMs: TOAST_MS };
+  } catch (error) {
+    return { kind: 'failure', text: failureOf(error, ask), durationMs: TOAST_MS };
+  }
+}
+
+function failureOf(error: unknown, ask: Ask): string {
+  const refusal = refusalIn(error);
+  // What the server has to say of a request that it refused; a fault has no words of its own.
+  return refusal === undefined || refusal.status >= 500 ? defaultFailure(ask) : refusal.message;
+}

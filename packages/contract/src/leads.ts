@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  LEAD_MESSAGE_MAX_LENGTH,
+  LEAD_NOTES_MAX_LENGTH,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+} from './limits.ts';
+
+/** A buyer's request to be called about a project, from the dialog to whoever answers it (spec 3, 4, 7). */
+
+/** What whoever answers a lead has said of it. */
+export const LEAD_STATUSES = ['new', 'contacted', 'closed'] as const;
+
+/**
+ * Who is given the number: the project's promoter, or for a service, which no promoter renders, the team of this site
+ * alone. The team passes requests on and so sees those to promoters too.
+ */
+const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
+export type LeadRecipient = (typeof LEAD_RECIPIENTS)[number];
+
+/** `Yes` only where the buyer chose so. */
+const Choice = z.enum(['Yes', 'No'], { error: 'Say Yes or No.' });
+
+export const submitLead = endpoint({
+  name: 'submitLead',
+  summary: 'Ask to be called about a project, or for a service',
+  method: 'POST',
+  path: '/api/v1/properties/:id/leads',
+  // A visitor proves their number by the chat's steps first, which makes them a user.
+  access: 'user',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  body: z.object({
+    phone: z
+      .string()
+      .trim()
+      .max(40)
+      .nullish()
+      .describe(
+        'The number that was proved, as people write it. Left out or null it is that; another is refused.',
+      ),
+    type: z
+      .string()
+      .trim()
+      .min(1, 'Say what is asked for.')
+      .max(100)
+      .describe('The `leadType` of a template or of a value-added service.'),
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Say what is asked for.')
+      .max(LEAD_MESSAGE_MAX_LENGTH, `Keep it under ${LEAD_MESSAGE_MAX_LENGTH} characters.`),
+    promoterId: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('Whom the buyer was told the number goes to; refused when it is no longer so.'),
+    extraDetails: z
+      .object({ call: Choice, whatsapp: Choice })
+      .refine(({ call, whatsapp }) => call === 'Yes' || whatsapp === 'Yes', {
+        error: 'Choose a call, WhatsApp or both: otherwise nobody could answer you.',
+      }),
+  }),
+  answer: z.object({
+    message: z.string(),
+    leadId: z.string(),
+    /** The same was asked for within a day and still stands: it stayed one request. */
+    isMerged: z.boolean(),
+  }),
+  problems: ['property.not-found', 'lead.other-number', 'lead.too-many'],
+});
+
+const LeadProject = z.object({ id: z.string(), slug: z.string(), name: z.string() });
+
+const PageOf = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+};
+
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  });
+
+/** What a buyer is told of a request of theirs. */
+export const OwnLead = z.object({
+  id: z.string(),
+  project: LeadProject.extend({ isDemonstration: z.boolean(), isPublished: z.boolean() }),
+  promoter: z.string(),
+  recipient: z.enum(LEAD_RECIPIENTS),
+  type: z.string(),
+  /** What was asked for, as it was called when it was. */
+  title: z.string(),
+  call: z.boolean(),
+  whatsapp: z.boolean(),
+  status: z.enum([...LEAD_STATUSES, 'withdrawn']),
+  createdAt: z.string(),
+  /** When somebody of the promoter, and of the team, first had the number before them; null: nobody yet. */
+  seenByPromoterAt: z.string().nullable(),
+  seenByTeamAt: z.string().nullable(),
+  withdrawnAt: z.string().nullable(),
+});
+export type OwnLead = z.infer<typeof OwnLead>;
+
+export const listOwnLeads = endpoint({
+  name: 'listOwnLeads',
+  summary: 'Who has been given the number of the buyer who asks, the newest first',
+  method: 'GET',
+  path: '/api/v1/account/leads',
+  access: 'user',
+  query: z.object(PageOf),
+  answer: pageOf(OwnLead),
+  problems: [],
+});
+
+const LeadId = z.object({ id: z.string().min(1).max(20) });
+
+export const withdrawLead = endpoint({
+  name: 'withdrawLead',
+  summary: 'Take a request back: the number is shown no more, and its recipient told so',
+  method: 'DELETE',
+  path: '/api/v1/account/leads/:id',
+  access: 'user',
+  params: LeadId,
+  answer: z.object({ message: z.string(), lead: OwnLead }),
+  problems: ['lead.not-found'],
+});
+
+/** What whoever answers leads is shown of one. */
+export const StaffLead = z.object({
+  id: z.string(),
+  project: LeadProject,
+  promoter: z.object({ promoId: z.string(), name: z.string() }),
+  recipient: z.enum(LEAD_RECIPIENTS),
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** Null once the buyer has taken the request back. */
+  buyer: z.object({ name: z.string().nullable(), phone: z.string() }).nullable(),
+  /** What the buyer allowed; anything else they did not. */
+  call: z.boolean(),
+  whatsapp: z.boolean(),
+  status: z.enum(LEAD_STATUSES),
+  notes: z.string(),
+  /** To be given back with a change. */
+  version: z.number().int(),
+  createdAt: z.string(),
+  withdrawnAt: z.string().nullable(),
+});
+export type StaffLead = z.infer<typeof StaffLead>;
+
+export const listLeads = endpoint({
+  name: 'listLeads',
+  summary: 'Requests of buyers: a promoter’s own, all for an admin; the newest first',
+  method: 'GET',
+  path: '/api/v1/admin/leads',
+  access: 'staff',
+  query: z.object({ ...PageOf, status: z.enum(LEAD_STATUSES).optional() }),
+  answer: pageOf(StaffLead),
+  problems: [],
+});
+
+export const changeLead = endpoint({
+  name: 'changeLead',
+  summary: 'Say how a request stands, and note what matters for answering it',
+  method: 'PATCH',
+  path: '/api/v1/admin/leads/:id',
+  access: 'staff',
+  params: LeadId,
+  body: z
+    .object({
+      status: z.enum(LEAD_STATUSES).optional(),
+      notes: z
+        .string()
+        .trim()
+        .max(LEAD_NOTES_MAX_LENGTH, `Keep it under ${LEAD_NOTES_MAX_LENGTH} characters.`)
+        .optional()
+        .describe('The buyer may ask to see them.'),
+      version: z.number().int().describe('The one that the change started from.'),
+    })
+    .refine(({ status, notes }) => status !== undefined || notes !== undefined, {
+      error: 'Give a status, notes or both.',
+    }),
+  answer: StaffLead,
+  problems: ['lead.not-found', 'lead.changed'],
+});
