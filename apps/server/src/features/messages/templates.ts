@@ -27,6 +27,7 @@ const TEMPLATES = {
     text: ({ name, userName, link, hours }) =>
       `${name}, set the password of your ManeMitra staff account ${userName} here: ${link} The link works once, within ${hours} hours. If you did not expect it, do nothing.`,
     usefulForMinutes: 48 * 60, // as long as the link works
+  }),
   // These two name neither the buyer nor the number: whoever may see them signs in, and what is taken back is then gone.
   'lead-received': template<{ project: string; title: string; means: string; reference: string }>({
     subject: 'A buyer asks to be contacted',
