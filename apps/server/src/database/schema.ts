@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ProjectWorkTables } from './project-work-tables.ts';
 
 /** The tables as TypeScript sees them. `int8` and `numeric` arrive as numbers, `date` as `YYYY-MM-DD` text. */
 
@@ -404,31 +405,6 @@ interface ServiceTokensTable {
   revoked_at: Date | null;
 }
 
-interface OperatorPropertiesTable {
-  staff_id: number;
-  property_id: number;
-  created_at: Timestamp;
-}
-
-interface PropertyChangesTable {
-  id: GeneratedAlways<number>;
-  property_id: number;
-  version: number;
-  section: string;
-  before: JSONColumnType<Record<string, unknown>>;
-  after: JSONColumnType<Record<string, unknown>>;
-  staff_id: number | null;
-  at: Date;
-  undoes: number | null;
-}
-
-interface PropertyFactChecksTable {
-  property_id: number;
-  fact_group: string;
-  checked_on: string;
-  staff_id: number | null;
-}
-
 interface ServiceTokensTable {
   id: GeneratedAlways<number>;
   service_id: string;
@@ -441,53 +417,7 @@ interface ServiceTokensTable {
   revoked_at: Date | null;
 }
 
-interface CatalogueImportsTable {
-  id: GeneratedAlways<number>;
-  file_id: string | null;
-  file_name: string;
-  format: 'csv' | 'jsonl';
-  status: 'uploaded' | 'waiting' | 'running' | 'cancelled' | 'done' | 'failed';
-  bytes: number;
-  bytes_read: Generated<number>;
-  line_done: Generated<number>;
-  rows_read: Generated<number>;
-  added: Generated<number>;
-  changed: Generated<number>;
-  unchanged: Generated<number>;
-  refused: Generated<number>;
-  failure: string | null;
-  mapping: JSONColumnType<{ column: string; as: string | null }[]>;
-  preview: JSONColumnType<{ line: number; cells: string[] }[]>;
-  staff_id: number | null;
-  token_id: number | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
-
-interface ImportRefusalsTable {
-  id: GeneratedAlways<number>;
-  import_id: number;
-  line: number;
-  field: string;
-  reason: string;
-}
-
-interface PropertyExportsTable {
-  id: GeneratedAlways<number>;
-  hours: number;
-  format: 'csv' | 'jsonl' | 'xlsx';
-  status: 'waiting' | 'running' | 'done' | 'failed';
-  since: Date;
-  rows_done: Generated<number>;
-  rows_total: number | null;
-  file_id: string | null;
-  staff_id: number | null;
-  token_id: number | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
-
-export interface Database {
+export interface Database extends ProjectWorkTables {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
   properties: PropertiesTable;

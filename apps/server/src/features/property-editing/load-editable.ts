@@ -22,13 +22,12 @@ export async function loadEditables(db: Kysely<Database>, ids: readonly number[]
 type EditableRow = Awaited<ReturnType<ReturnType<typeof selectEditables>['execute']>>[number];
 
 function inParts(row: EditableRow) {
-  const { promoter, units, lines, surveyNumbers, images, documents, ...others } = row;
+  const { promoter, units, surveyNumbers, images, documents, ...others } = row;
   const { complaints, metro, oldSlugs, checks, ...property } = others;
   return {
     property,
     promoter,
     units,
-    lines,
     surveyNumbers,
     images,
     documents,
@@ -57,16 +56,18 @@ function selectEditables(db: Kysely<Database>) {
           .selectFrom('unit_types as u')
           .whereRef('u.property_id', '=', 'p.id')
           .selectAll('u')
+          .select((u) =>
+            // Within its unit type: read by itself, the whole table would be looked through for each project.
+            jsonArrayFrom(
+              u
+                .selectFrom('price_lines as l')
+                .whereRef('l.unit_type_id', '=', 'u.id')
+                .select(['l.stage', 'l.kind', 'l.rupees'])
+                .orderBy('l.kind'),
+            ).as('lines'),
+          )
           .orderBy('u.position'),
       ).as('units'),
-      jsonArrayFrom(
-        p
-          .selectFrom('price_lines as l')
-          .innerJoin('unit_types as lu', 'lu.id', 'l.unit_type_id')
-          .whereRef('lu.property_id', '=', 'p.id')
-          .select(['l.unit_type_id', 'l.stage', 'l.kind', 'l.rupees'])
-          .orderBy('l.kind'),
-      ).as('lines'),
       jsonArrayFrom(
         p
           .selectFrom('survey_numbers as s')

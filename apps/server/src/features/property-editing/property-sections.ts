@@ -71,7 +71,7 @@ export function sectionsOf(editable: Editable): PropertySections {
   };
 }
 
-function unitsOf({ units, lines }: Editable): UnitValues[] {
+function unitsOf({ units }: Editable): UnitValues[] {
   return units.map((unit) => ({
     label: unit.label,
     type: unit.type as UnitValues['type'],
@@ -85,14 +85,14 @@ function unitsOf({ units, lines }: Editable): UnitValues[] {
     floors: unit.floors,
     count: unit.unit_count,
     price: range(unit.price_min, unit.price_max),
-    agreementLines: linesOf(unit.id, 'agreement'),
-    possessionLines: linesOf(unit.id, 'possession'),
+    agreementLines: linesOf(unit, 'agreement'),
+    possessionLines: linesOf(unit, 'possession'),
   }));
+}
 
-  function linesOf(unitId: number, stage: 'agreement' | 'possession') {
-    const own = lines.filter((line) => line.unit_type_id === unitId && line.stage === stage);
-    return Object.fromEntries(own.map(({ kind, rupees }) => [kind, rupees]));
-  }
+function linesOf({ lines }: Editable['units'][number], asked: 'agreement' | 'possession') {
+  const own = lines.filter(({ stage }) => stage === asked);
+  return Object.fromEntries(own.map(({ kind, rupees }) => [kind, rupees]));
 }
 
 const range = (min: number | null, max: number | null) => (min === null ? null : { min, max });

@@ -1,0 +1,85 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** The tables of what staff do with projects: who looks after which, edits, imports, exports. */
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+interface OperatorPropertiesTable {
+  staff_id: number;
+  property_id: number;
+  created_at: Timestamp;
+}
+
+interface PropertyChangesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  version: number;
+  section: string;
+  before: JSONColumnType<Record<string, unknown>>;
+  after: JSONColumnType<Record<string, unknown>>;
+  staff_id: number | null;
+  at: Date;
+  undoes: number | null;
+}
+
+interface PropertyFactChecksTable {
+  property_id: number;
+  fact_group: string;
+  checked_on: string;
+  staff_id: number | null;
+}
+
+interface CatalogueImportsTable {
+  id: GeneratedAlways<number>;
+  file_id: string | null;
+  file_name: string;
+  format: 'csv' | 'jsonl';
+  status: 'uploaded' | 'waiting' | 'running' | 'cancelled' | 'done' | 'failed';
+  bytes: number;
+  bytes_read: Generated<number>;
+  line_done: Generated<number>;
+  rows_read: Generated<number>;
+  added: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  failure: string | null;
+  mapping: JSONColumnType<{ column: string; as: string | null }[]>;
+  preview: JSONColumnType<{ line: number; cells: string[] }[]>;
+  staff_id: number | null;
+  token_id: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface ImportRefusalsTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  line: number;
+  field: string;
+  reason: string;
+}
+
+interface PropertyExportsTable {
+  id: GeneratedAlways<number>;
+  hours: number;
+  format: 'csv' | 'jsonl' | 'xlsx';
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  since: Date;
+  rows_done: Generated<number>;
+  rows_total: number | null;
+  file_id: string | null;
+  staff_id: number | null;
+  token_id: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface ProjectWorkTables {
+  operator_properties: OperatorPropertiesTable;
+  property_changes: PropertyChangesTable;
+  property_fact_checks: PropertyFactChecksTable;
+  catalogue_imports: CatalogueImportsTable;
+  import_refusals: ImportRefusalsTable;
+  property_exports: PropertyExportsTable;
+}
