@@ -27,8 +27,8 @@ export function AccountPanel({
   deletionText: string;
 }) {
   const [asked, ask] = useState<AccountAsk>();
-  const { Form, isSending, refused } = useAct(() => form.noteSaved());
-  const form = useFormVersion(status, refused !== undefined);
+  const form = useFormVersion(status);
+  const { Form, isSending, refused } = useAct(form.noteSaved);
   const dialogs = <AccountDialogs asked={asked} onClose={() => ask(undefined)} />;
   if (deletedAt !== null) {
     return (

@@ -44,11 +44,11 @@ export function EditForm({
   onDone?: (outcome: Done) => void;
   children?: ReactNode;
 }) {
+  const form = useFormVersion(version);
   const { Form, isSending, refused } = useAct((done) => {
     form.noteSaved();
     onDone?.(done);
   });
-  const form = useFormVersion(version, refused !== undefined);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   return (
     <Form

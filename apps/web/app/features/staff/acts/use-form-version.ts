@@ -4,9 +4,9 @@ import { useState } from 'react';
  * The version that a form began at, to be its key and to be sent with it. It follows what the page is given only while
  * nothing is typed: a page is drawn anew after each act, and a form that began anew then would lose what stands in it.
  */
-export function useFormVersion<V>(given: V, isRefused: boolean) {
+export function useFormVersion<V>(given: V) {
   const [form, setForm] = useState({ version: given, isTyped: false });
-  if (form.version !== given && !form.isTyped && !isRefused) {
+  if (form.version !== given && !form.isTyped) {
     setForm({ version: given, isTyped: false });
   }
   return {

@@ -10,17 +10,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
-import type { WholePrompt } from './prompts-screen.tsx';
+import type { WholePrompt } from './whole-prompt.ts';
 
 const TEXT_MAX_LENGTH = 8000;
 
 /** The text of a prompt, and how it looks with an example of what the model works on. */
 export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
-  const { Form, isSending, refused } = useAct(() => started.noteSaved());
+  const started = useFormVersion(prompt.current.version);
+  const { Form, isSending, refused } = useAct(started.noteSaved);
   const preview = useFetcher<Outcome>();
   const form = useRef<HTMLFormElement>(null);
   const { name, title, purpose, current } = prompt;
-  const started = useFormVersion(current.version, refused !== undefined);
 
   const show = (): void => {
     if (form.current === null) return;
