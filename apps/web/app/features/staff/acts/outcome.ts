@@ -51,7 +51,7 @@ export async function loadFrom<T>(call: Promise<T>): Promise<Loaded<T>> {
 /** One thing that a form can ask for: does it, and says in a sentence what was done. */
 export type Act = (form: FormFields) => Promise<{ message: string; value?: unknown }>;
 
-export interface FormFields {
+interface FormFields {
   text: (name: string) => string;
   all: (name: string) => string[];
 }

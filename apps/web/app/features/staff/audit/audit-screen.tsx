@@ -40,9 +40,9 @@ export function AuditScreen({
             choices: actions.map((action) => ({ value: action, label: actionText(action) })),
           },
           { name: 'actor', label: 'By user name' },
-          { name: 'subject', label: 'To (property:12)' },
+          { name: 'subject', label: 'About (property:12)' },
           { name: 'from', label: 'From', type: 'date' },
-          { name: 'to', label: 'To', type: 'date' },
+          { name: 'to', label: 'Until', type: 'date' },
         ]}
         keyOf={({ id }) => String(id)}
         nameOf={({ action }) => action}
@@ -111,7 +111,7 @@ const COLUMNS: StaffColumn<AuditRecord>[] = [
   },
   {
     id: 'subject',
-    title: 'To',
+    title: 'About',
     cell: ({ subject }) =>
       subject === null ? '' : (subject.name ?? `${subject.kind} ${subject.id}`),
   },

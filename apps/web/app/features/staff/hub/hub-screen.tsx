@@ -53,7 +53,7 @@ export function HubScreen({
             </ul>
           </section>
         ))}
-      {groups.map(({ title, screens }) => (
+      {(find === '' ? groups : []).map(({ title, screens }) => (
         <section key={title} aria-labelledby={`hub-${title}`} className="flex flex-col gap-2.5">
           <h2 id={`hub-${title}`} className="display text-lg">
             {title}

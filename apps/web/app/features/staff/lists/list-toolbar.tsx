@@ -64,20 +64,20 @@ export function ListToolbar({
   };
 
   return (
-    <search>
+    <search className="@container">
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           window.clearTimeout(rest.current);
           ask(event.currentTarget);
         }}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 sm:flex sm:flex-wrap"
+        className="grid grid-cols-2 items-end gap-3 @2xl:flex @2xl:flex-wrap"
       >
         {[...params].map(([name, value]) =>
           own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         {searchLabel !== undefined && (
-          <div className="col-span-2 min-w-0 sm:max-w-md sm:flex-1 sm:basis-64">
+          <div className="col-span-2 min-w-0 @2xl:max-w-md @2xl:flex-1 @2xl:basis-64">
             <Field label={searchLabel} isOptional saysOptional={false}>
               <TextInput
                 type="search"
@@ -91,7 +91,7 @@ export function ListToolbar({
           </div>
         )}
         {filters.map(({ name, label, choices, type = 'text', all = 'All' }) => (
-          <div key={name} className="min-w-0 sm:w-44">
+          <div key={name} className="min-w-0 @2xl:w-44">
             <Field label={label} isOptional saysOptional={false}>
               {choices === undefined ? (
                 <TextInput
@@ -120,7 +120,7 @@ export function ListToolbar({
           </div>
         ))}
         {sorts.length > 0 && (
-          <div className="min-w-0 sm:w-52">
+          <div className="min-w-0 @2xl:w-52">
             <Field label="Order" isOptional saysOptional={false}>
               <Select
                 key={state.sort ?? ''}

@@ -46,7 +46,7 @@ export function CredentialsScreen({
         text="Each gets a link of their own, with which they set a password once. No password is ever sent."
       />
       {sent !== undefined && <SentReport sent={sent} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <StaffList
           label="Promoters"
           state={state}

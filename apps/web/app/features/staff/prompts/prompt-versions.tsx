@@ -5,7 +5,7 @@ import { momentText } from '#web/features/staff/acts/moment.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { WholePrompt } from './prompts-screen.tsx';
+import type { WholePrompt } from './whole-prompt.ts';
 
 /** Every version there was, to read and to bring back. */
 export function PromptVersions({ prompt }: { prompt: WholePrompt }) {

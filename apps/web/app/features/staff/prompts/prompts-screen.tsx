@@ -1,4 +1,4 @@
-import type { Prompt, PromptVersion } from '@manemitra/contract/staff-prompts';
+import type { Prompt } from '@manemitra/contract/staff-prompts';
 import { Link } from 'react-router';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
@@ -7,8 +7,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PromptEditor } from './prompt-editor.tsx';
 import { PromptVersions } from './prompt-versions.tsx';
-
-export type WholePrompt = Prompt & { versions: PromptVersion[] };
+import type { WholePrompt } from './whole-prompt.ts';
 
 /** What the language model is told: each text with its versions, tried out before it is saved. */
 export function PromptsScreen({
@@ -52,7 +51,7 @@ export function PromptsScreen({
           {open?.kind === 'failed' && <StaffFailure message={open.message} />}
           {open?.kind === 'loaded' && (
             <div key={open.value.name} className="flex min-w-0 flex-col gap-5">
-              <PromptEditor key={open.value.current.version} prompt={open.value} />
+              <PromptEditor prompt={open.value} />
               <PromptVersions prompt={open.value} />
             </div>
           )}

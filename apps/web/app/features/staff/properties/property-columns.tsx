@@ -19,7 +19,7 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
     title: 'Project',
     sort: { up: 'name-asc', down: 'name-desc' },
     cell: (row) => (
-      <span className="flex flex-col items-start gap-0.5 @xl:min-w-52">
+      <span className="flex flex-col items-start gap-0.5 @xl:min-w-44">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={editorOf(row)} className={`wrap-anywhere ${linkStyle}`}>
             {row.name}
@@ -62,18 +62,17 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
     cell: (row) => <Completeness row={row} />,
   },
   {
-    id: 'checked',
-    title: 'Checked',
-    cell: ({ factsCheckedOn }) =>
-      factsCheckedOn === null ? null : (
-        <span className="whitespace-nowrap">{formatDate(factsCheckedOn)}</span>
-      ),
-  },
-  {
     id: 'updated',
     title: 'Changed',
     sort: { up: 'updated-asc', down: 'updated-desc' },
-    cell: ({ updatedAt }) => <span className="whitespace-nowrap">{dayText(updatedAt)}</span>,
+    cell: ({ updatedAt, factsCheckedOn }) => (
+      <span className="flex flex-col whitespace-nowrap">
+        {dayText(updatedAt)}
+        <span className="text-sm text-ink-soft">
+          {factsCheckedOn === null ? 'never checked' : `checked ${formatDate(factsCheckedOn)}`}
+        </span>
+      </span>
+    ),
   },
 ];
 

@@ -53,7 +53,7 @@ const PURPOSES: Record<string, string> = {
   'promoter-profile': 'How buyers and we reach you, and your projects.',
 };
 
-export interface StaffScreen {
+interface StaffScreen {
   name: string;
   title: string;
   purpose: string | null;
