@@ -53,7 +53,10 @@ export async function callEndpoint<E extends EndpointShape>(
 }
 
 /** Refuses a caller whose role the endpoint does not admit: 401 without a session, else 403. */
-export function refuseUnlessAllowed({ access }: Pick<EndpointShape, 'access'>, caller: Caller): void {
+export function refuseUnlessAllowed(
+  { access }: Pick<EndpointShape, 'access'>,
+  caller: Caller,
+): void {
   if (mayCall(access, roleOf(caller))) return;
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
 }
