@@ -4,18 +4,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { findCaller } from './features/accounts/public.ts';
+import { findCaller, purgeJobs } from './features/accounts/public.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { eventJobs } from './features/events/event-jobs.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { exportJobs } from './features/exports/export-jobs.ts';
+import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
+import { importJobs } from './features/imports/import-jobs.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { serveLeadExport } from './features/leads/serve-lead-export.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
+import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
+import { promoterRoutes } from './features/promoters/promoters.routes.ts';
+import { promptRoutes } from './features/prompts/prompts.routes.ts';
+import { findService } from './features/service-tokens/public.ts';
+import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
+import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
 import type { PhrasingServices } from './features/phrasing/public.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
@@ -23,6 +35,8 @@ import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { servePlans } from './features/plans/serve-plans.ts';
+import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
+import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
@@ -73,6 +87,8 @@ export interface AppOptions {
   now?: () => Date;
   /** Told a line for the person at the terminal: without a gateway, messages to people. */
   say?: (line: string) => void;
+  /** Where lines of the log go; default the standard output. */
+  logTo?: { write: (line: string) => void };
   /** Development: serves sources ahead of all routes. */
   beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 }
@@ -81,7 +97,10 @@ export interface AppOptions {
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
   const { db, web, isStrict = false, isDevelopment = false } = options;
   const { now = () => new Date(), say = () => undefined } = options;
-  const app = await createHttpServer(config);
+  const app = await createHttpServer({
+    ...config,
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+  });
   const reportOutage = ({ system, reason, message }: Outage) =>
     app.log.warn({ system, reason }, message);
   const places = placeServices(config, reportOutage);
@@ -102,6 +121,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     today: todayInBengaluru,
     sessionCookieOf,
     findCaller: (token, at) => findCaller(db, token, at),
+    findService: (token, at) => findService(db, token, at),
   });
   const clientFor = (requestId: string, context: () => Promise<CallContext>): Client =>
     createInProcessClient(contract, handlers, {
@@ -132,10 +152,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     limitOf,
     ...(renderPage ? { renderPage } : {}),
   });
-  servePictures(app);
+  servePictures(app, { limit: limitOf('drawings') });
   servePreviews(app, { db, limit: limitOf('previews') });
   serveImages(app, { store, limit: limitOf('images') });
-  servePlans(app);
+  servePlans(app, { limit: limitOf('drawings') });
+  serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveLeadExport(app, { db, contextOf, limit: limitOf('exports') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
@@ -157,6 +178,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     messageJobs({ db, messages }),
     eventJobs({ db, events }),
     phrasingJobs({ db }),
+    exportJobs({ db }),
+    importJobs({ db, today: todayInBengaluru }),
+    purgeJobs({ db, now }),
   ]);
   return {
     app,
@@ -194,10 +218,23 @@ function handlersFor(deps: {
     ...leadRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
     ...operatorRoutes(deps.config),
     ...imageRoutes(deps),
+    ...propertyEditingRoutes(deps),
+    ...exportRoutes(deps),
+    ...importRoutes(deps),
     ...eventRoutes(deps),
+    ...staffHubRoutes(deps),
+    ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...userRoutes(deps),
+    ...promptRoutes(deps),
+    ...serviceTokenRoutes(deps),
+    ...auditRoutes(deps),
     ...healthRoutes(deps),
   };
 }
+
+/** Where the site is, for links in messages. */
+const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 /** The outside systems of the location tab that the configuration names; without any it asks nobody. */
 function placeServices(config: Config, report: PlaceServices['report']): PlaceServices {
@@ -228,6 +265,8 @@ const ORDINARY: RateLimit = { calls: 600, perMs: 60_000 };
 const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 /** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
+/** Each is drawn for the asking, and kept by browsers for good: a long list scrolled at once is some hundred. */
+const DRAWINGS: RateLimit = { calls: 2400, perMs: 60_000 };
 /** A page counts itself and what happens on it. */
 const EVENTS: RateLimit = { calls: 120, perMs: 60_000 };
 /** Each is decoded and drawn anew: a gallery in a minute is plenty. */
@@ -254,10 +293,12 @@ const LIMITS: Record<string, RateLimit> = {
   forms: FORMS,
   documents: PAPERS,
   previews: PAPERS,
+  drawings: DRAWINGS,
   signIn: SIGNING_IN,
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
   uploadImage: UPLOADS,
+  uploadDocument: UPLOADS,
   recordEvent: EVENTS,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,

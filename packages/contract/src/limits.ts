@@ -27,3 +27,5 @@ export const LEAD_MESSAGE_MAX_LENGTH = 500;
 export const LEAD_NOTES_MAX_LENGTH = 2000;
 export const EVENT_TEXT_MAX_LENGTH = 2000;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
+export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;

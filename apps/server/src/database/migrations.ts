@@ -14,6 +14,13 @@ import { up as oneTimeCodes } from './migrations/0012-one-time-codes.ts';
 import { up as outboxAttempts } from './migrations/0015-outbox-attempts.ts';
 import { up as events } from './migrations/0016-events.ts';
 import { up as modelCalls } from './migrations/0017-model-calls.ts';
+import { up as prompts } from './migrations/0022-prompts.ts';
+import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
+import { up as promptNotes } from './migrations/0025-prompt-notes.ts';
+import { up as propertyStaff } from './migrations/0028-property-staff.ts';
+import { up as propertyEdits } from './migrations/0029-property-edits.ts';
+import { up as imports } from './migrations/0030-imports.ts';
+import { up as exports } from './migrations/0031-exports.ts';
 import { up as leads } from './migrations/0018-leads.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
@@ -33,5 +40,12 @@ export const migrations: Record<string, Migration> = {
   '0015-outbox-attempts': { up: outboxAttempts },
   '0016-events': { up: events },
   '0017-model-calls': { up: modelCalls },
+  '0022-prompts': { up: prompts },
+  '0024-staff-dashboard': { up: staffDashboard },
+  '0025-prompt-notes': { up: promptNotes },
+  '0028-property-staff': { up: propertyStaff },
+  '0029-property-edits': { up: propertyEdits },
+  '0030-imports': { up: imports },
+  '0031-exports': { up: exports },
   '0018-leads': { up: leads },
 };

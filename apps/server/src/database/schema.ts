@@ -17,6 +17,8 @@ interface PromotersTable {
   is_demonstration: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface PastProjectsTable {
@@ -70,6 +72,9 @@ interface PropertiesTable {
   maintenance_per_sqft: number | null;
   amenity_ids: string[] | null;
   completeness: Generated<number>;
+  commencement_certificate_received: boolean | null;
+  commencement_certificate_on: string | null;
+  missing_facts: Generated<string[]>;
   source_name: string;
   source_url: string | null;
   facts_checked_on: string | null;
@@ -212,6 +217,7 @@ interface UsersTable {
   status: Generated<'pending' | 'active' | 'inactive' | 'suspend'>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
 }
 
 interface ValueAddedServicesTable {
@@ -290,6 +296,15 @@ interface ModelCallsTable {
   calls: number;
 }
 
+interface PromptsTable {
+  name: string;
+  version: number;
+  text: string;
+  changed_by: number | null;
+  changed_at: Timestamp;
+  note: string | null;
+}
+
 interface StaffAccountsTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -302,6 +317,8 @@ interface StaffAccountsTable {
   password_hash: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface SessionsTable {
@@ -357,6 +374,101 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+interface OperatorPropertiesTable {
+  staff_id: number;
+  property_id: number;
+  created_at: Timestamp;
+}
+
+interface PropertyChangesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  version: number;
+  section: string;
+  before: JSONColumnType<Record<string, unknown>>;
+  after: JSONColumnType<Record<string, unknown>>;
+  staff_id: number | null;
+  at: Date;
+  undoes: number | null;
+}
+
+interface PropertyFactChecksTable {
+  property_id: number;
+  fact_group: string;
+  checked_on: string;
+  staff_id: number | null;
+}
+
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+interface CatalogueImportsTable {
+  id: GeneratedAlways<number>;
+  file_id: string | null;
+  file_name: string;
+  format: 'csv' | 'jsonl';
+  status: 'uploaded' | 'waiting' | 'running' | 'cancelled' | 'done' | 'failed';
+  bytes: number;
+  bytes_read: Generated<number>;
+  line_done: Generated<number>;
+  rows_read: Generated<number>;
+  added: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  failure: string | null;
+  mapping: JSONColumnType<{ column: string; as: string | null }[]>;
+  preview: JSONColumnType<{ line: number; cells: string[] }[]>;
+  staff_id: number | null;
+  token_id: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface ImportRefusalsTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  line: number;
+  field: string;
+  reason: string;
+}
+
+interface PropertyExportsTable {
+  id: GeneratedAlways<number>;
+  hours: number;
+  format: 'csv' | 'jsonl' | 'xlsx';
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  since: Date;
+  rows_done: Generated<number>;
+  rows_total: number | null;
+  file_id: string | null;
+  staff_id: number | null;
+  token_id: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -385,6 +497,14 @@ export interface Database {
   audit_log: AuditLogTable;
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
+  service_tokens: ServiceTokensTable;
   events: EventsTable;
+  prompts: PromptsTable;
   model_calls: ModelCallsTable;
+  operator_properties: OperatorPropertiesTable;
+  property_changes: PropertyChangesTable;
+  property_fact_checks: PropertyFactChecksTable;
+  catalogue_imports: CatalogueImportsTable;
+  import_refusals: ImportRefusalsTable;
+  property_exports: PropertyExportsTable;
 }

@@ -1,9 +1,9 @@
 import { Problem } from '@manemitra/contract/problems';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { tellThatAllAreTakenBack } from '#server/features/leads/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { recordAudit } from './audit.ts';
+import { eraseUser } from './erase-user.ts';
 import { proveCode } from './prove-code.ts';
 import { readCode } from './read-phone-number.ts';
 import { sendCode } from './send-code.ts';
@@ -37,35 +37,12 @@ export async function deleteAccount(
     const result = await proveCode(trx, { mobileNumber, purpose, code, now }, secret);
     if (result.is === 'proved') {
       await tellThatAllAreTakenBack(trx, userId, staffEmail);
-      await erase(trx, { userId, mobileNumber, now });
+      await eraseUser(trx, { userId, mobileNumber, now });
     }
     return result;
   });
   if (proof.is !== 'proved') throw new Problem(`otp.${proof.is}`);
   sessionCookie.take();
-}
-
-async function erase(
-  trx: Transaction<Database>,
-  { userId, mobileNumber, now }: { userId: number; mobileNumber: string; now: Date },
-): Promise<void> {
-  await sql`select set_config('manemitra.erasing', 'on', true)`.execute(trx);
-  await trx
-    .updateTable('audit_log')
-    .set({ address: null })
-    .where((row) =>
-      row.or([
-        row.and({ actor_kind: 'user', actor_id: userId }),
-        row.and({ subject_kind: 'user', subject_id: String(userId) }),
-      ]),
-    )
-    .execute();
-  await sql`select set_config('manemitra.erasing', 'off', true)`.execute(trx);
-  await trx.deleteFrom('outbox_messages').where('recipient', '=', mobileNumber).execute();
-  await trx.deleteFrom('one_time_codes').where('phone_number', '=', mobileNumber).execute();
-  await trx.deleteFrom('users').where('id', '=', userId).execute();
-  const subject = { kind: 'user', id: userId };
-  await recordAudit(trx, { at: now, action: 'account.deleted', subject });
 }
 
 async function phoneOf(db: Kysely<Database>, userId: number): Promise<string> {

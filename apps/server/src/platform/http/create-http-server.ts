@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { Problem } from '@manemitra/contract/problems';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
 import { registerUploads } from './receive-upload.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
+import { refuseStrangeHosts } from './refuse-strange-hosts.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -16,6 +17,8 @@ export interface HttpServerOptions {
   logLevel: string;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  /** Where lines of the log go; default the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The largest body of an endpoint that takes JSON, in bytes. */
@@ -36,7 +39,12 @@ const COMPRESSION: FastifyCompressOptions = {
 /** A Fastify instance with everything that holds for every route, and no routes yet. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel, base: null, serializers: { err: describeError } },
+    logger: {
+      level: options.logLevel,
+      base: null,
+      serializers: { err: describeError },
+      ...(options.logTo ? { stream: options.logTo } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -58,6 +66,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   );
   await registerSecurityHeaders(app, options.publicUrl);
   await app.register(compress, COMPRESSION);
+  refuseStrangeHosts(app);
   refuseForeignOrigins(app, options.publicUrl);
   await registerRateLimits(app);
   await registerUploads(app);
@@ -75,14 +84,22 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** One line per request: never the query or the body, which can hold what people typed and their numbers. */
+/**
+ * One line per request: never the query or the body, which can hold what people typed and their numbers, and of calls to
+ * the API the route rather than the path, which can hold a number too.
+ */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
   });
+}
+
+function loggedPath(request: FastifyRequest): string | undefined {
+  const [path = ''] = request.url.split('?', 1);
+  return path.startsWith('/api/') ? (request.routeOptions.url ?? '/api/…') : path;
 }

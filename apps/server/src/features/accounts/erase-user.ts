@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { AccountRef } from './account-ref.ts';
+import { recordAudit } from './audit.ts';
+
+interface Erasure {
+  userId: number;
+  mobileNumber: string;
+  now: Date;
+  /** Who erases them, if it is not themselves, and why. */
+  by?: AccountRef;
+  reason?: string;
+}
+
+/** Removes a buyer with everything that is kept about them; nothing brings it back. */
+export async function eraseUser(
+  trx: Transaction<Database>,
+  { userId, mobileNumber, now, by, reason }: Erasure,
+): Promise<void> {
+  await sql`select set_config('manemitra.erasing', 'on', true)`.execute(trx);
+  await trx
+    .updateTable('audit_log')
+    .set({ address: null })
+    .where((row) =>
+      row.or([
+        row.and({ actor_kind: 'user', actor_id: userId }),
+        row.and({ subject_kind: 'user', subject_id: String(userId) }),
+      ]),
+    )
+    .execute();
+  await sql`select set_config('manemitra.erasing', 'off', true)`.execute(trx);
+  await trx.deleteFrom('outbox_messages').where('recipient', '=', mobileNumber).execute();
+  await trx.deleteFrom('one_time_codes').where('phone_number', '=', mobileNumber).execute();
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+  const subject = { kind: 'user', id: userId };
+  await recordAudit(trx, {
+    at: now,
+    actor: by,
+    action: 'account.deleted',
+    subject,
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
