@@ -18,7 +18,7 @@ export type LeadScope = {
  * operator those of the projects it is associated with.
  */
 export async function leadScopeOf(db: Kysely<Database>, caller: Caller): Promise<LeadScope> {
-  if (caller.kind === 'anyone') throw new Problem('session.required');
+  if (caller.kind !== 'account') throw new Problem('session.required');
   const { accountId: staffId, role } = caller;
   if (role === 'admin') return { staffId, party: 'team', of: 'all' };
   if (role === 'operator') return { staffId, party: 'team', of: { operatorId: staffId } };

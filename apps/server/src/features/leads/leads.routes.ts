@@ -26,6 +26,6 @@ export const leadRoutes = (deps: LeadDeps) =>
 
 /** The door lets only accounts through to the endpoints that ask for one; this says so to the compiler. */
 function idOf(caller: Caller): number {
-  if (caller.kind === 'anyone') throw new Problem('session.required');
+  if (caller.kind !== 'account') throw new Problem('session.required');
   return caller.accountId;
 }
