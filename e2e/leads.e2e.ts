@@ -73,7 +73,9 @@ plain(
     await confirm.getByRole('button', { name: 'Take it back' }).click();
     await expect(request).toContainText('Your number is no longer shown for it.');
     await expect(confirm).toHaveCount(0);
-    await expect(page.getByText('We have told those who had it.')).toBeVisible();
+    await expect(
+      page.getByText('Your request is taken back, and your number hidden.'),
+    ).toBeVisible();
     await expect(request.getByRole('heading')).toBeFocused();
   },
 );

@@ -154,7 +154,8 @@ export type StaffLead = z.infer<typeof StaffLead>;
 
 export const listLeads = endpoint({
   name: 'listLeads',
-  summary: 'Requests of buyers: a promoter’s own, all for an admin; the newest first',
+  summary:
+    'Requests of buyers: a promoter’s own, those of an operator’s projects, all for an admin; the newest first',
   method: 'GET',
   path: '/api/v1/admin/leads',
   access: 'staff',

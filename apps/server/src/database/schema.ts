@@ -449,12 +449,6 @@ export interface Database extends ProjectWorkTables {
   events: EventsTable;
   prompts: PromptsTable;
   model_calls: ModelCallsTable;
-  operator_properties: OperatorPropertiesTable;
-  property_changes: PropertyChangesTable;
-  property_fact_checks: PropertyFactChecksTable;
-  catalogue_imports: CatalogueImportsTable;
-  import_refusals: ImportRefusalsTable;
-  property_exports: PropertyExportsTable;
   kept_projects: KeptProjectsTable;
   saved_searches: SavedSearchesTable;
 }

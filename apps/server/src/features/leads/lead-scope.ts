@@ -9,18 +9,18 @@ export type LeadScope = {
   staffId: number;
   /** On whose side they look at a buyer's number. */
   party: 'promoter' | 'team';
-  /** A promoter's own; every one; none. */
-  of: { promoterId: number } | 'all' | 'none';
+  /** A promoter's own; those of an operator's projects; every one; none. */
+  of: { promoterId: number } | { operatorId: number } | 'all' | 'none';
 };
 
 /**
  * What the role of the caller opens (spec 6): an admin sees every lead, a promoter those that were sent to it, an
- * operator those of the projects it is associated with, of which there are none yet.
+ * operator those of the projects it is associated with.
  */
 export async function leadScopeOf(db: Kysely<Database>, caller: Caller): Promise<LeadScope> {
   const { accountId: staffId, role } = accountCaller(caller);
   if (role === 'admin') return { staffId, party: 'team', of: 'all' };
-  if (role === 'operator') return { staffId, party: 'team', of: 'none' };
+  if (role === 'operator') return { staffId, party: 'team', of: { operatorId: staffId } };
   const account = await db
     .selectFrom('staff_accounts')
     .select('promoter_id')
@@ -37,6 +37,16 @@ export function within({ of }: LeadScope): (leads: Leads) => Leads {
   return (leads) => {
     if (of === 'all') return leads;
     if (of === 'none') return leads.where('l.id', '<', 0);
+    if ('operatorId' in of) {
+      return leads.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('operator_properties as o')
+            .select('o.staff_id')
+            .whereRef('o.property_id', '=', 'l.property_id')
+            .where('o.staff_id', '=', of.operatorId),
+        ),
+      );
+    }
     return leads.where('l.promoter_id', '=', of.promoterId).where('l.recipient', '=', 'promoter');
   };
 }

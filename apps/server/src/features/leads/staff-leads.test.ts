@@ -62,7 +62,7 @@ const exported = (session?: string) =>
   });
 
 describe('leads are seen', () => {
-  it('by their promoter and by an admin, with the number; by no other promoter, and by no operator', async () => {
+  it('by their promoter and by an admin, with the number; by no other promoter, and by no other operator', async () => {
     for (const session of [own, admin]) {
       expect((await list(session)).answer).toMatchObject({
         total: 1,
@@ -72,6 +72,19 @@ describe('leads are seen', () => {
     for (const session of [other, operator]) {
       expect((await list(session)).answer).toMatchObject({ total: 0, items: [] });
     }
+  });
+
+  it('by an operator as far as its projects are concerned', async () => {
+    const id = await aStaffAccount(test.db, { role: 'operator' });
+    const session = await aSession(test.db, { kind: 'staff', id });
+    expect((await list(session)).answer?.items).toEqual([]);
+    await sql`
+      insert into operator_properties (staff_id, property_id)
+      select ${id}, property_id from leads`.execute(test.db);
+
+    expect((await list(session)).answer?.items).toMatchObject([{ id: lead }]);
+    expect((await change(session, { status: 'contacted', version: 1 })).status).toBe(200);
+    expect((await exported(session)).body.trim().split('\n')).toHaveLength(2);
   });
 
   it('by a promoter only as far as they were sent to it: services are the team’s', async () => {

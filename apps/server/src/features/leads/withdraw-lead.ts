@@ -42,6 +42,6 @@ export async function withdrawLead(
       action: 'lead.withdrawn',
       subject: { kind: 'lead', id },
     });
-    return { message: 'Your request is taken back. We have told those who had it.', lead };
+    return { message: 'Your request is taken back, and your number hidden.', lead };
   });
 }
