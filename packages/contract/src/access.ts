@@ -8,6 +8,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const ACCOUNT_STATUSES = ['pending', 'active', 'inactive', 'suspend'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
+/** What a service token opens, for programs that call without a person. */
+export const SERVICE_SCOPES = ['import', 'export'] as const;
+export type ServiceScope = (typeof SERVICE_SCOPES)[number];
+
 /**
  * Who may call an endpoint. The server decides from the session, never from what a client says. `account` is whoever is
  * signed in; which rows a promoter or an operator may touch is the use case's to decide.

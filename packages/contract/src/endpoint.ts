@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Access } from './access.ts';
+import type { Access, ServiceScope } from './access.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Schema = z.ZodType;
@@ -14,6 +14,8 @@ export interface EndpointShape {
   /** Parameters are written `:id`. */
   path: `/${string}`;
   access: Access;
+  /** Service tokens of this scope may call it too. */
+  serviceScope?: ServiceScope;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -22,6 +24,10 @@ export interface EndpointShape {
    * and of a too large one. The handler gets it as `{fileName, bytes}`.
    */
   upload?: { maxBytes: number; missing: ProblemCode; tooLarge: ProblemCode };
+  /** The file is not held in memory: the handler gets it as `{fileName, content}` and reads it as it arrives. */
+  streamsUpload?: true;
+  /** Answers a file; clients take it by its address. */
+  download?: true;
   answer: Schema;
   /** Refusals beyond the common ones; answering any other is a bug that fails tests. */
   problems: readonly ProblemCode[];

@@ -25,3 +25,5 @@ export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;
 export const EVENT_TEXT_MAX_LENGTH = 2000;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
+export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;

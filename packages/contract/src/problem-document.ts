@@ -14,6 +14,27 @@ export const ProblemDocument = z.object({
   message: z.string(),
   /** Where a conversation goes on after this refusal; without it, where it was. */
   nextHref: z.string().optional(),
+  /** With `edit.stale`: what is there now. */
+  current: z
+    .object({
+      version: z.number().int(),
+      changedAt: z.string(),
+      changedBy: z.string().nullable(),
+      values: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
+  /** With `edit.stale`, where it is known who changed which field: what it was when the edit began, and what it is now. */
+  changes: z
+    .array(
+      z.object({
+        field: z.string(),
+        was: z.unknown(),
+        theirs: z.unknown(),
+        at: z.string(),
+        by: z.string().nullable(),
+      }),
+    )
+    .optional(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;

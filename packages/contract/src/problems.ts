@@ -9,9 +9,31 @@ export const PROBLEMS = {
     title: 'This page link is damaged or too old. Start the search again.',
   },
   'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
+  'promoter.not-found': {
+    status: 404,
+    title: 'There is no such promoter among those you may see.',
+  },
+  'operator.not-found': { status: 404, title: 'There is no operator of this user name.' },
+  'user.not-found': { status: 404, title: 'There is no user with this phone number.' },
+  'prompt.not-found': { status: 404, title: 'There is no such prompt, or no such version of it.' },
+  'service-token.not-found': { status: 404, title: 'There is no such service token.' },
+  'change.not-found': { status: 404, title: 'There is no such change of this project.' },
+  'import.not-found': { status: 404, title: 'There is no such import.' },
+  'import.not-possible': { status: 409, title: 'This import cannot do that now.' },
+  'import.missing': { status: 400, title: 'Choose a CSV or JSON Lines file.' },
+  'import.refused': { status: 400, title: 'This file cannot be read as projects.' },
+  'import.too-large': { status: 413, title: 'This file is larger than 200 MB. Split it.' },
+  'export.not-found': { status: 404, title: 'There is no such file of yours, or not any more.' },
+  'document.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
+  'document.refused': { status: 400, title: 'Only PDF files are accepted.' },
+  'document.too-large': { status: 413, title: 'This document is larger than 20 MB.' },
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
   'session.required': { status: 401, title: 'Sign in to do this.' },
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
+  'edit.stale': {
+    status: 409,
+    title: 'Somebody else changed this after you opened it. Nothing of yours was saved yet.',
+  },
   'otp.wrong': { status: 422, title: 'That is not the code we sent.' },
   'otp.expired': { status: 410, title: 'This code no longer works. Ask for a new one.' },
   'otp.too-many-tries': {
@@ -82,11 +104,35 @@ export interface FieldProblem {
   message: string;
 }
 
+/** What an edit that came too late finds: the values as somebody else left them. */
+export interface CurrentState {
+  version: number;
+  /** ISO 8601. */
+  changedAt: string;
+  /** Who made the change before; null where it is not known. */
+  changedBy: string | null;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A field that somebody else changed after an edit of it began. */
+export interface OthersChange {
+  field: string;
+  /** What it was when the edit began; null where that is not known. */
+  was: unknown;
+  theirs: unknown;
+  /** ISO 8601. */
+  at: string;
+  /** Null: a program, as an import. */
+  by: string | null;
+}
+
 interface ProblemDetails {
   message?: string;
   fields?: readonly FieldProblem[];
   retryAfter?: number;
   nextHref?: string;
+  current?: CurrentState;
+  changes?: readonly OthersChange[];
   cause?: unknown;
 }
 
@@ -98,6 +144,10 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The step of a conversation to go on with. */
   readonly nextHref: string | undefined;
+  /** With `edit.stale`: what is there now. */
+  readonly current: CurrentState | undefined;
+  /** With `edit.stale`: field by field what others changed. */
+  readonly changes: readonly OthersChange[] | undefined;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(details.message ?? PROBLEMS[code].title, { cause: details.cause });
@@ -106,6 +156,8 @@ export class Problem extends Error {
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
     this.nextHref = details.nextHref;
+    this.current = details.current;
+    this.changes = details.changes;
   }
 
   get status(): number {

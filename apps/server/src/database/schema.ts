@@ -70,6 +70,9 @@ interface PropertiesTable {
   maintenance_per_sqft: number | null;
   amenity_ids: string[] | null;
   completeness: Generated<number>;
+  commencement_certificate_received: boolean | null;
+  commencement_certificate_on: string | null;
+  missing_facts: Generated<string[]>;
   source_name: string;
   source_url: string | null;
   facts_checked_on: string | null;
@@ -344,6 +347,31 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface OperatorPropertiesTable {
+  staff_id: number;
+  property_id: number;
+  created_at: Timestamp;
+}
+
+interface PropertyChangesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  version: number;
+  section: string;
+  before: JSONColumnType<Record<string, unknown>>;
+  after: JSONColumnType<Record<string, unknown>>;
+  staff_id: number | null;
+  at: Date;
+  undoes: number | null;
+}
+
+interface PropertyFactChecksTable {
+  property_id: number;
+  fact_group: string;
+  checked_on: string;
+  staff_id: number | null;
+}
+
 export interface Database {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -373,4 +401,7 @@ export interface Database {
   attempts: AttemptsTable;
   events: EventsTable;
   model_calls: ModelCallsTable;
+  operator_properties: OperatorPropertiesTable;
+  property_changes: PropertyChangesTable;
+  property_fact_checks: PropertyFactChecksTable;
 }

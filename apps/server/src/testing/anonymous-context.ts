@@ -7,4 +7,5 @@ export const anonymousContext = contextMaker({
   today: () => '2026-11-21',
   sessionCookieOf: () => ({ token: undefined, give: () => undefined, take: () => undefined }),
   findCaller: async () => ANYONE,
+  findService: async () => ANYONE,
 }).withoutRequest;

@@ -43,6 +43,6 @@ export const accountRoutes = ({ db, limitScale }: { db: Kysely<Database>; limitS
 
 /** The door lets only accounts through to the endpoints that ask for one; this says so to the compiler. */
 function idOf(caller: Caller): number {
-  if (caller.kind === 'anyone') throw new Problem('session.required');
+  if (caller.kind !== 'account') throw new Problem('session.required');
   return caller.accountId;
 }

@@ -11,7 +11,7 @@ export async function whoIsSignedIn(
   db: Kysely<Database>,
   caller: Caller,
 ): Promise<AccountView | null> {
-  if (caller.kind === 'anyone') return null;
+  if (caller.kind !== 'account') return null;
   const account = await findAccount(db, accountOf(caller));
   return account ? presentAccount(account) : null;
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANYONE, type Caller } from '#server/platform/sessions/caller.ts';
+import { isTokenForm } from '#server/platform/sessions/secret-token.ts';
 import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { CallContext } from './handler.ts';
 
@@ -10,6 +11,8 @@ interface ContextParts {
   sessionCookieOf: (request: FastifyRequest, reply: FastifyReply) => SessionCookie;
   /** Whose session a token belongs to. */
   findCaller: (token: string, now: Date) => Promise<Caller>;
+  /** Which program a bearer token belongs to; anyone when it is not good. */
+  findService: (token: string, now: Date) => Promise<Caller>;
 }
 
 interface ContextMaker {
@@ -19,12 +22,18 @@ interface ContextMaker {
 }
 
 /** What is known about the call of a request. Who shows no session costs no look into the database. */
-export function contextMaker({ now, today, sessionCookieOf, findCaller }: ContextParts) {
+export function contextMaker({ now, today, sessionCookieOf, findCaller, findService }: ContextParts) {
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const at = now();
     const sessionCookie = sessionCookieOf(request, reply);
     const { token } = sessionCookie;
-    const caller = token === undefined ? ANYONE : await findCaller(token, at);
+    const bearer = bearerOf(request.headers.authorization);
+    const caller =
+      bearer !== undefined
+        ? await findService(bearer, at)
+        : token === undefined
+          ? ANYONE
+          : await findCaller(token, at);
     return {
       requestId: request.id,
       today: today(),
@@ -45,6 +54,13 @@ export function contextMaker({ now, today, sessionCookieOf, findCaller }: Contex
       sessionCookie: NO_COOKIE,
     }),
   }) satisfies ContextMaker;
+}
+
+/** The token of `Authorization: Bearer …`, if it has the form of one of ours. */
+function bearerOf(authorization: string | undefined): string | undefined {
+  const found = /^Bearer +(?<token>\S+)$/i.exec(authorization ?? '');
+  const token = found?.groups?.['token'];
+  return token !== undefined && isTokenForm(token) ? token : undefined;
 }
 
 const NO_COOKIE: SessionCookie = {

@@ -53,8 +53,9 @@ export async function callEndpoint<E extends EndpointShape>(
 }
 
 /** Refuses a caller whose role the endpoint does not admit: 401 without a session, else 403. */
-export function refuseUnlessAllowed({ access }: EndpointShape, caller: Caller): void {
+export function refuseUnlessAllowed({ access, serviceScope }: EndpointShape, caller: Caller): void {
   if (mayCall(access, roleOf(caller))) return;
+  if (caller.kind === 'service' && serviceScope && caller.scopes.includes(serviceScope)) return;
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
 }
 

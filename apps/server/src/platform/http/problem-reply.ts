@@ -45,6 +45,8 @@ function problemDocument(problem: Problem, requestId: string): ProblemDocument {
     requestId,
     message: problem.message,
     ...(problem.nextHref === undefined ? {} : { nextHref: problem.nextHref }),
+    ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...(problem.changes === undefined ? {} : { changes: [...problem.changes] }),
     ...(problem.fields ? { fields: [...problem.fields] } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@manemitra/contract/access';
+import type { Role, ServiceScope } from '@manemitra/contract/access';
 
 /** Who makes a call. */
 export type Caller =
@@ -9,6 +9,12 @@ export type Caller =
       accountId: number;
       role: Role;
       sessionId: number;
+    }
+  | {
+      /** A program with a service token, for the endpoints that its scopes open. */
+      kind: 'service';
+      tokenId: number;
+      scopes: readonly ServiceScope[];
     };
 
 export type AccountCaller = Extract<Caller, { kind: 'account' }>;

@@ -1,0 +1,64 @@
+import { Problem } from '@manemitra/contract/problems';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { Caller } from '#server/platform/sessions/caller.ts';
+
+/** Which projects a caller may see as staff and change (design, roles). */
+export type PropertyScope =
+  | { kind: 'every' }
+  | { kind: 'assigned'; staffId: number }
+  | { kind: 'own'; promoterId: number }
+  | { kind: 'none' };
+
+/** An admin and a program with a service token reach all, an operator those assigned, a promoter their own. */
+export async function scopeOf(db: Kysely<Database>, caller: Caller): Promise<PropertyScope> {
+  if (caller.kind === 'service') return { kind: 'every' };
+  if (caller.kind === 'anyone') throw new Problem('session.required');
+  switch (caller.role) {
+    case 'admin':
+      return { kind: 'every' };
+    case 'operator':
+      return { kind: 'assigned', staffId: caller.accountId };
+    case 'promoter': {
+      const account = await db
+        .selectFrom('staff_accounts')
+        .select('promoter_id')
+        .where('id', '=', caller.accountId)
+        .executeTakeFirst();
+      const promoterId = account?.promoter_id ?? undefined;
+      return promoterId === undefined ? { kind: 'none' } : { kind: 'own', promoterId };
+    }
+    case 'user':
+      return { kind: 'none' };
+  }
+}
+
+/** The condition on the table `properties as p` that holds of what is within. */
+export function within(scope: PropertyScope): RawBuilder<boolean> {
+  switch (scope.kind) {
+    case 'every':
+      return sql<boolean>`true`;
+    case 'assigned':
+      return sql<boolean>`exists (
+        select from operator_properties o where o.staff_id = ${scope.staffId} and o.property_id = p.id)`;
+    case 'own':
+      return sql<boolean>`p.promoter_id = ${scope.promoterId}`;
+    case 'none':
+      return sql<boolean>`false`;
+  }
+}
+
+/** Refuses a project that is not there, and one that is not the caller's to change. */
+export async function refuseUnlessWithin(
+  db: Kysely<Database>,
+  scope: PropertyScope,
+  id: number,
+): Promise<void> {
+  const found = await db
+    .selectFrom('properties as p')
+    .select(within(scope).as('is_within'))
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw new Problem('property.not-found');
+  if (!found.is_within) throw new Problem('access.refused');
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What of the dashboard a role may use (spec 2, 6). Its screens are drawn from this. */
+
+export const HubItem = z.object({
+  /** The name of the screen, as in its path under /admin-dashboard. */
+  name: z.string(),
+  title: z.string(),
+  /** The call behind the screen; `{…}` stands for what is chosen on it. */
+  href: z.string(),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+});
+export type HubItem = z.infer<typeof HubItem>;
+
+export const getStaffHub = endpoint({
+  name: 'getStaffHub',
+  summary: 'The items of the dashboard that the role of the caller may use',
+  method: 'GET',
+  path: '/api/v1/admin',
+  access: 'staff',
+  answer: z.object({ items: z.array(HubItem) }),
+  problems: [],
+});
+
+export const STAFF_FIGURES = [
+  'leads-this-week',
+  'projects-missing-facts',
+  'projects-missing-documents',
+  'stale-rera-checks',
+  'pending-promoters',
+] as const;
+
+export const StaffFigure = z.object({
+  name: z.enum(STAFF_FIGURES),
+  title: z.string(),
+  value: z.number().int().nonnegative(),
+  /** Of how many; null where the value is no share of anything. */
+  of: z.number().int().nonnegative().nullable(),
+  /** What is counted, in one sentence. */
+  note: z.string(),
+});
+export type StaffFigure = z.infer<typeof StaffFigure>;
+
+export const getStaffFigures = endpoint({
+  name: 'getStaffFigures',
+  summary: 'What waits for somebody, counted over what the caller may see',
+  method: 'GET',
+  path: '/api/v1/admin/figures',
+  access: 'staff',
+  answer: z.object({ figures: z.array(StaffFigure) }),
+  problems: [],
+});

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { ACCOUNT_STATUSES } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { SentCredentials } from './staff-credentials.ts';
+import {
+  email,
+  OptionalEmail,
+  OptionalPhone,
+  phone,
+  Reason,
+  required,
+  Status,
+  UserName,
+  Version,
+} from './staff-fields.ts';
+import { pageOf, PageQuery, Said } from './staff-paging.ts';
+import { LIST_STATUSES } from './staff-promoters.ts';
+
+/** Operators: staff who look after the projects that are given to them. Admins manage them. */
+
+export const StaffOperator = z.object({
+  userName: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** `+91 98450 12345`. */
+  phone: z.string().nullable(),
+  status: z.enum(ACCOUNT_STATUSES),
+  /** Projects that they look after. */
+  properties: z.number().int().nonnegative(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  deletedAt: z.string().nullable(),
+  version: z.number().int().positive(),
+});
+export type StaffOperator = z.infer<typeof StaffOperator>;
+
+export const OPERATOR_SORTS = ['name', '-name', 'created', '-created'] as const;
+
+const params = z.object({ userName: UserName });
+
+const NewUserName = required('userName is required', 40).regex(
+  /^[a-z0-9][a-z0-9._-]*$/i,
+  'Use letters, digits, dots, hyphens and underscores, beginning with a letter or digit.',
+);
+const Name = required('Give the name of the operator.', 120);
+
+export const listOperators = endpoint({
+  name: 'listOperators',
+  summary: 'Operators, page by page',
+  method: 'GET',
+  path: '/api/v1/admin/operators',
+  access: 'admin',
+  query: PageQuery.extend({
+    status: z.enum(LIST_STATUSES).optional(),
+    sort: z.enum(OPERATOR_SORTS).default('name'),
+  }),
+  answer: pageOf(StaffOperator),
+  problems: [],
+});
+
+export const getStaffOperator = endpoint({
+  name: 'getStaffOperator',
+  summary: 'One operator',
+  method: 'GET',
+  path: '/api/v1/admin/operators/:userName',
+  access: 'admin',
+  params,
+  answer: StaffOperator,
+  problems: ['operator.not-found'],
+});
+
+export const createOperator = endpoint({
+  name: 'createOperator',
+  summary: 'Add an operator; they can sign in once credentials are sent',
+  method: 'POST',
+  path: '/api/v1/admin/operators',
+  access: 'admin',
+  body: z.object({
+    userName: NewUserName,
+    name: Name,
+    email: OptionalEmail.default(null),
+    phone: OptionalPhone.default(null),
+  }),
+  answer: StaffOperator,
+  problems: [],
+});
+
+export const editOperator = endpoint({
+  name: 'editOperator',
+  summary: 'Change the name of an operator and how to reach them',
+  method: 'PATCH',
+  path: '/api/v1/admin/operators/:userName/profile',
+  access: 'admin',
+  params,
+  body: z.object({
+    version: Version,
+    name: Name.optional(),
+    email: OptionalEmail.optional(),
+    phone: OptionalPhone.optional(),
+  }),
+  answer: StaffOperator,
+  problems: ['operator.not-found', 'edit.stale'],
+});
+
+export const changeOperatorStatus = endpoint({
+  name: 'changeOperatorStatus',
+  summary: 'Give an operator another status, with the reason; ends their sessions',
+  method: 'PATCH',
+  path: '/api/v1/admin/operators',
+  access: 'admin',
+  body: z.object({ userName: UserName, status: Status, reason: Reason }),
+  answer: StaffOperator,
+  problems: ['operator.not-found'],
+});
+
+export const deleteOperator = endpoint({
+  name: 'deleteOperator',
+  summary: 'Delete an operator; can be undone for 30 days',
+  method: 'DELETE',
+  path: '/api/v1/admin/operators/:userName',
+  access: 'admin',
+  params,
+  answer: Said,
+  problems: ['operator.not-found'],
+});
+
+export const restoreOperator = endpoint({
+  name: 'restoreOperator',
+  summary: 'Undo the deletion of an operator',
+  method: 'POST',
+  path: '/api/v1/admin/operators/:userName/restore',
+  access: 'admin',
+  params,
+  answer: StaffOperator,
+  problems: ['operator.not-found'],
+});
+
+export const sendOperatorCredentials = endpoint({
+  name: 'sendOperatorCredentials',
+  summary:
+    'Send an operator a link to set a password, by e-mail and SMS; makes the account if there is none',
+  method: 'POST',
+  path: '/api/v1/admin/operators/credentials',
+  access: 'admin',
+  body: z.object({
+    userName: NewUserName,
+    email: email('email is required'),
+    phone: phone('phone is required'),
+  }),
+  answer: z.object({ message: z.string(), result: SentCredentials }),
+  problems: [],
+});
+
+export const listOperatorProperties = endpoint({
+  name: 'listOperatorProperties',
+  summary: 'Projects to choose from for an operator, page by page, and which they look after',
+  method: 'GET',
+  path: '/api/v1/admin/operators/:userName/properties',
+  access: 'admin',
+  params,
+  query: PageQuery.extend({
+    /** `associated` lists only those that the operator looks after. */
+    show: z.enum(['all', 'associated']).default('all'),
+  }),
+  answer: pageOf(
+    z.object({
+      propertyId: z.number().int(),
+      slug: z.string(),
+      name: z.string(),
+      locality: z.string().nullable(),
+      promoter: z.string(),
+      isAssociated: z.boolean(),
+    }),
+  ).extend({
+    /** All of them, whatever page is shown: `PUT` takes the whole set. */
+    associatedIds: z.array(z.number().int()),
+    version: z.number().int().positive(),
+  }),
+  problems: ['operator.not-found'],
+});
+
+export const setOperatorProperties = endpoint({
+  name: 'setOperatorProperties',
+  summary: 'Say which projects an operator looks after: exactly these',
+  method: 'PUT',
+  path: '/api/v1/admin/operators/:userName/properties',
+  access: 'admin',
+  params,
+  body: z.object({
+    version: Version,
+    propertyIds: z
+      .array(z.number().int().positive(), 'propertyIds is required')
+      .max(20_000, 'An operator can look after 20,000 projects at most.')
+      .transform((ids) => [...new Set(ids)]),
+  }),
+  answer: StaffOperator,
+  problems: ['operator.not-found', 'edit.stale'],
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './staff-paging.ts';
+
+/** Projects that changed in the last hours, as a file: at once, or made in the background and fetched later. */
+
+export const EXPORT_FORMATS = ['csv', 'jsonl', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const hours = 'Modified-property export requires hours: a whole number from 1 to 87,600.'; // spec 5
+const Hours = z.coerce.number(hours).int(hours).min(1, hours).max(87_600, hours);
+const Format = z.enum(EXPORT_FORMATS, `Choose one of ${EXPORT_FORMATS.join(', ')}.`);
+
+export const exportModifiedProperties = endpoint({
+  name: 'exportModifiedProperties',
+  summary: 'The projects changed in the last hours, as CSV, JSON Lines or XLSX',
+  method: 'POST',
+  path: '/api/v1/admin/properties/modified/:hours',
+  access: 'staff',
+  serviceScope: 'export',
+  params: z.object({ hours: Hours }),
+  query: z.object({ format: Format.default('csv') }),
+  download: true,
+  answer: z.never(),
+  problems: [],
+});
+
+export const ExportView = z.object({
+  id: z.number().int(),
+  hours: z.number().int(),
+  format: z.enum(EXPORT_FORMATS),
+  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  rowsDone: z.number().int(),
+  /** Known once it runs. */
+  rowsTotal: z.number().int().nullable(),
+  bytes: z.number().int().nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** Set when it is done; the file is kept for seven days. */
+  downloadHref: z.string().nullable(),
+});
+export type ExportView = z.infer<typeof ExportView>;
+
+export const startExport = endpoint({
+  name: 'startExport',
+  summary: 'Make such a file in the background',
+  method: 'POST',
+  path: '/api/v1/admin/exports',
+  access: 'staff',
+  serviceScope: 'export',
+  body: z.strictObject({ hours: Hours, format: Format.default('csv') }),
+  answer: ExportView,
+  problems: [],
+});
+
+export const listExports = endpoint({
+  name: 'listExports',
+  summary: "The caller's files, the latest first",
+  method: 'GET',
+  path: '/api/v1/admin/exports',
+  access: 'staff',
+  query: PageQuery.omit({ search: true }),
+  answer: pageOf(ExportView),
+  problems: [],
+});
+
+const ById = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const getExport = endpoint({
+  name: 'getExport',
+  summary: 'How far a file is',
+  method: 'GET',
+  path: '/api/v1/admin/exports/:id',
+  access: 'staff',
+  serviceScope: 'export',
+  params: ById,
+  answer: ExportView,
+  problems: ['export.not-found'],
+});
+
+export const downloadExport = endpoint({
+  name: 'downloadExport',
+  summary: 'The file itself',
+  method: 'GET',
+  path: '/api/v1/admin/exports/:id/file',
+  access: 'staff',
+  serviceScope: 'export',
+  params: ById,
+  download: true,
+  answer: z.never(),
+  problems: ['export.not-found'],
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { IMPORT_MAX_BYTES } from './limits.ts';
+import { PageQuery, pageOf } from './staff-paging.ts';
+
+/**
+ * Real projects from a CSV or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns
+ * are mapped, then a background job takes it in row by row. Every good row counts, refused ones are listed.
+ */
+
+export const IMPORT_STATUSES = [
+  'uploaded',
+  'waiting',
+  'running',
+  'cancelled',
+  'done',
+  'failed',
+] as const;
+
+/** A column of the file and the column of the import that it is read as; `null`: passed over. */
+const ColumnMapping = z.object({ column: z.string(), as: z.string().nullable() });
+
+const RefusedRow = z.object({
+  /** Where the row begins, counted from 1. */
+  line: z.number().int(),
+  field: z.string(),
+  reason: z.string(),
+});
+
+export const ImportView = z.object({
+  id: z.number().int(),
+  fileName: z.string(),
+  format: z.enum(['csv', 'jsonl']),
+  status: z.enum(IMPORT_STATUSES),
+  bytes: z.number().int(),
+  /** 0 to 100, of the bytes of the file. */
+  percent: z.number().int(),
+  rowsRead: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  /** Rows, each once, however much is wrong with it. */
+  refused: z.number().int(),
+  /** Why the file as a whole cannot be taken in. */
+  failure: z.string().nullable(),
+  /** CSV only; in the order of the file. */
+  mapping: z.array(ColumnMapping),
+  /** The columns that the import knows. */
+  knownColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
+  /** The first rows as the file has them, and what would be refused of them by the mapping. */
+  preview: z.object({
+    rows: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
+    problems: z.array(RefusedRow),
+  }),
+  startedBy: z.string().nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+});
+export type ImportView = z.infer<typeof ImportView>;
+
+const ById = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const Page = PageQuery.omit({ search: true });
+
+export const uploadImport = endpoint({
+  name: 'uploadImport',
+  summary: 'Bring a file of projects; nothing is taken in before it is started',
+  method: 'POST',
+  path: '/api/v1/admin/imports',
+  access: 'admin',
+  serviceScope: 'import',
+  upload: {
+    maxBytes: IMPORT_MAX_BYTES,
+    missing: 'import.missing',
+    tooLarge: 'import.too-large',
+  },
+  streamsUpload: true,
+  body: z.object({
+    fileName: z.string(),
+    content: z.custom<AsyncIterable<Uint8Array>>((it) => typeof it === 'object'),
+  }),
+  answer: ImportView,
+  problems: ['import.missing', 'import.too-large', 'import.refused'],
+});
+
+export const listImports = endpoint({
+  name: 'listImports',
+  summary: 'Files that were brought, the latest first',
+  method: 'GET',
+  path: '/api/v1/admin/imports',
+  access: 'admin',
+  serviceScope: 'import',
+  query: Page,
+  answer: pageOf(ImportView),
+  problems: [],
+});
+
+export const getImport = endpoint({
+  name: 'getImport',
+  summary: 'What a file holds and how far it is taken in',
+  method: 'GET',
+  path: '/api/v1/admin/imports/:id',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  answer: ImportView,
+  problems: ['import.not-found'],
+});
+
+export const mapImportColumns = endpoint({
+  name: 'mapImportColumns',
+  summary: 'Say which column of a CSV file is which, and see the first rows by it',
+  method: 'PUT',
+  path: '/api/v1/admin/imports/:id/mapping',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  body: z.strictObject({ mapping: z.array(ColumnMapping).max(200) }),
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
+});
+
+export const startImport = endpoint({
+  name: 'startImport',
+  summary:
+    'Take the file in, in the background; after a cancellation or a failure, go on where it stopped',
+  method: 'POST',
+  path: '/api/v1/admin/imports/:id/start',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
+});
+
+export const cancelImport = endpoint({
+  name: 'cancelImport',
+  summary: 'Stop after the rows in hand; what was taken in stays',
+  method: 'POST',
+  path: '/api/v1/admin/imports/:id/cancel',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
+});
+
+export const listRefusedRows = endpoint({
+  name: 'listRefusedRows',
+  summary: 'What was refused, line by line',
+  method: 'GET',
+  path: '/api/v1/admin/imports/:id/refused',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  query: Page,
+  answer: pageOf(RefusedRow),
+  problems: ['import.not-found'],
+});
+
+export const downloadRefusedRows = endpoint({
+  name: 'downloadRefusedRows',
+  summary: 'The same as a CSV file',
+  method: 'GET',
+  path: '/api/v1/admin/imports/:id/refused/file',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  download: true,
+  answer: z.never(),
+  problems: ['import.not-found'],
+});

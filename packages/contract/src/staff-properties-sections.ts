@@ -1,0 +1,213 @@
+import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import {
+  APPROVERS,
+  FACINGS,
+  KHATHAS,
+  POSSESSION_STATUSES,
+  PROPERTY_TYPES,
+  WATER_SOURCES,
+} from '@manemitra/query/criteria';
+import { z } from 'zod';
+
+/**
+ * What staff edit of a project, section by section. `null` is not known, an empty list is a list that was checked.
+ * Money is whole rupees, unit areas are square feet, land areas square metres, dates `YYYY-MM-DD`. What a section says
+ * when it is read is what it takes when it is saved. The limits are those of the import (`ProjectRecord`).
+ */
+
+const words = (max: number, empty = 'Type something, or leave it out.') =>
+  z
+    .string({ error: 'Give a text.' })
+    .trim()
+    .min(1, empty)
+    .max(max, `Keep it to ${max.toLocaleString('en-IN')} characters.`);
+const optionalWords = (max: number) => words(max).nullable();
+
+const within = (min: number, max: number): string =>
+  `Give a number from ${min.toLocaleString('en-IN')} to ${max.toLocaleString('en-IN')}.`;
+const amount = (min: number, max: number) =>
+  z
+    .number({ error: within(min, max) })
+    .min(min, within(min, max))
+    .max(max, within(min, max));
+const count = (min: number, max: number) =>
+  amount(min, max).refine(Number.isInteger, 'Give a whole number.');
+
+const RUPEES_MAX = 10_000_000_000;
+const rupees = count(1, RUPEES_MAX);
+const day = z.iso.date('Give a date as YYYY-MM-DD.').nullable();
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `Choose one of ${values.join(', ')}.`);
+const yesNo = z.boolean('Answer yes or no.').nullable();
+
+const range = (smallest: z.ZodType<number>, wrongWay: string) =>
+  z
+    .strictObject({ min: smallest, max: smallest.nullable() })
+    .refine(({ min, max }) => max === null || max >= min, { message: wrongWay, path: ['max'] })
+    .nullable();
+const squareFeet = range(amount(1, 1_000_000), 'The largest is smaller than the smallest.');
+
+const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
+  z.partialRecord(z.enum(kinds), count(0, RUPEES_MAX));
+
+/** One unit type with its price rows; the all-in price is reckoned from it. */
+const UnitValues = z.strictObject({
+  label: words(80, 'Name this unit type, for example 2 BHK.'),
+  type: oneOf(PROPERTY_TYPES),
+  /** 0 is a studio, halves are allowed; plots have none. */
+  bhk: amount(0, 12).multipleOf(0.5, 'Give whole or half bedrooms, for example 2.5.').nullable(),
+  carpetSqft: squareFeet,
+  superBuiltUpSqft: squareFeet,
+  plotSqft: squareFeet,
+  bathrooms: count(0, 20).nullable(),
+  balconies: count(0, 20).nullable(),
+  facings: z.array(oneOf(FACINGS)).nullable(),
+  /** Floors of the home itself. */
+  floors: count(1, 6).nullable(),
+  count: count(1, 100_000).nullable(),
+  /** The agreement price before taxes and what is due at possession. */
+  price: range(rupees, 'The highest price is lower than the lowest.'),
+  agreementLines: lines(AGREEMENT_LINES),
+  possessionLines: lines(POSSESSION_LINES),
+});
+export type UnitValues = z.infer<typeof UnitValues>;
+
+/** spec 3: the image record of a seller's upload. */
+export const IMAGE_KINDS = ['main', 'amenities', 'interiors', 'exteriors', 'real'] as const;
+
+const ImageValues = z.strictObject({
+  kind: oneOf(IMAGE_KINDS),
+  /** As the upload answered it, or as it stands already. */
+  url: words(500),
+  caption: words(200, 'Say in a few words what the picture shows.'),
+  width: count(1, 20_000),
+  height: count(1, 20_000),
+});
+
+const DocumentValues = z.strictObject({
+  section: oneOf(['plan', 'noc', 'land'] as const),
+  name: words(160, 'Name this document.'),
+  /** As the upload answered it, as it stands already, or a full https address. */
+  url: words(500),
+});
+
+const certificate = z
+  .strictObject({ received: z.boolean('Answer yes or no.'), on: day })
+  .refine(({ received, on }) => received || on === null, {
+    message: 'A certificate that was not received has no date.',
+    path: ['on'],
+  })
+  .nullable();
+
+const latitude = 'Bengaluru lies between 12.4 and 13.7 degrees north.';
+const longitude = 'Bengaluru lies between 77 and 78.2 degrees east.';
+
+const BasicsValues = z.strictObject({
+  name: words(160, 'A project needs a name.'),
+  totalUnits: count(1, 100_000).nullable(),
+  towers: count(1, 500).nullable(),
+  floors: count(0, 150).nullable(),
+  basements: count(0, 10).nullable(),
+  landSqm: amount(1, 20_000_000).nullable(),
+  openSqm: amount(0, 20_000_000).nullable(),
+});
+const LocationValues = z.strictObject({
+  /** As the gazetteer spells it or as people say it. */
+  locality: optionalWords(120),
+  address: optionalWords(300),
+  pincode: z
+    .string({ error: 'Give a text.' })
+    .regex(/^5[6-9]\d{4}$/, 'A Karnataka pincode has six digits and begins with 56 to 59.')
+    .nullable(),
+  coordinates: z
+    .strictObject({
+      lat: z.number({ error: latitude }).min(12.4, latitude).max(13.7, latitude),
+      lng: z.number({ error: longitude }).min(77, longitude).max(78.2, longitude),
+    })
+    .nullable(),
+});
+const DescriptionValues = z.strictObject({ description: optionalWords(5000) });
+const UnitsValues = z.strictObject({
+  units: z.array(UnitValues).max(60, 'A project has at most 60 unit types.'),
+});
+const AmenitiesValues = z.strictObject({
+  /** Ids of `@manemitra/domain/amenities`, or others in the same form. */
+  amenities: z
+    .array(words(60))
+    .max(200, 'Name at most 200 amenities.')
+    .refine((ids) => new Set(ids).size === ids.length, 'An amenity is named twice.')
+    .nullable(),
+});
+const LegalValues = z.strictObject({
+  khatha: oneOf(KHATHAS).nullable(),
+  surveyNumbers: z
+    .array(
+      z.strictObject({
+        number: words(60, 'Type the survey number.'),
+        khatha: oneOf(KHATHAS).nullable(),
+      }),
+    )
+    .max(200, 'Name at most 200 survey numbers.'),
+  approver: oneOf(APPROVERS).nullable(),
+  approvalReference: optionalWords(200),
+  reraNumbers: z
+    .array(
+      z
+        .string({ error: 'Give a text.' })
+        .trim()
+        .regex(
+          /^(EX\/|TOR\/)?PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
+          'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
+        ),
+    )
+    .max(50, 'Name at most 50 registrations.'),
+  reraApprovedOn: day,
+  /** When somebody last asked the register; with no number and no day it is not known whether there is one. */
+  reraCheckedOn: day,
+  isLitigated: yesNo,
+  /** OC. */
+  occupancyCertificate: certificate,
+  /** CC. */
+  commencementCertificate: certificate,
+});
+const WaterAndChargesValues = z.strictObject({
+  waterSources: z.array(oneOf(WATER_SOURCES)).nullable(),
+  maintenancePerSqft: amount(0.01, 100).nullable(),
+});
+const ScheduleValues = z.strictObject({
+  status: oneOf(POSSESSION_STATUSES).nullable(),
+  launchedOn: day,
+  possessionOn: day,
+});
+const ImagesValues = z.strictObject({
+  images: z
+    .array(ImageValues)
+    .max(60, 'A project shows at most 60 pictures.')
+    .refine(
+      (images) => images.filter(({ kind }) => kind === 'main').length <= 1,
+      'Only one picture can be the main one.',
+    ),
+});
+const DocumentsValues = z.strictObject({
+  documents: z.array(DocumentValues).max(100, 'A project lists at most 100 documents.'),
+});
+
+/** Every section with its fields, as it is read and saved. */
+export const SECTIONS = {
+  basics: BasicsValues,
+  location: LocationValues,
+  description: DescriptionValues,
+  units: UnitsValues,
+  amenities: AmenitiesValues,
+  legal: LegalValues,
+  'water-and-charges': WaterAndChargesValues,
+  schedule: ScheduleValues,
+  images: ImagesValues,
+  documents: DocumentsValues,
+} as const;
+
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as [SectionName, ...SectionName[]];
+
+export const PropertySections = z.object(SECTIONS);
+export type PropertySections = z.infer<typeof PropertySections>;

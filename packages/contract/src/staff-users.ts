@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { ACCOUNT_STATUSES } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { PhoneNumberInPath, Reason, Status } from './staff-fields.ts';
+import { pageOf, PageQuery, Said } from './staff-paging.ts';
+import { LIST_STATUSES } from './staff-promoters.ts';
+
+/** Buyers in the staff dashboard. Admins see no more of them than the work needs. */
+
+const StaffUser = z.object({
+  /** `+919845012345`: goes into paths. */
+  phoneNumber: z.string(),
+  /** `+91 98450 12345` (spec 5). */
+  phone: z.string(),
+  name: z.string().nullable(),
+  type: z.string().nullable(),
+  status: z.enum(ACCOUNT_STATUSES),
+  createdAt: z.string(),
+  deletedAt: z.string().nullable(),
+});
+export type StaffUser = z.infer<typeof StaffUser>;
+
+const StaffUserDetail = StaffUser.extend({
+  email: z.string().nullable(),
+  /** How many times their number was given to a promoter, and not taken back. */
+  leads: z.number().int().nonnegative(),
+  /** On how many devices they are signed in. */
+  sessions: z.number().int().nonnegative(),
+  lastUsedAt: z.string().nullable(),
+});
+export type StaffUserDetail = z.infer<typeof StaffUserDetail>;
+
+export const USER_SORTS = ['name', '-name', 'created', '-created'] as const;
+
+const params = z.object({ phoneNumber: PhoneNumberInPath });
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  summary: 'Buyers, page by page',
+  method: 'GET',
+  path: '/api/v1/admin/users',
+  access: 'admin',
+  query: PageQuery.extend({
+    status: z.enum(LIST_STATUSES).optional(),
+    sort: z.enum(USER_SORTS).default('-created'),
+  }),
+  answer: pageOf(StaffUser),
+  problems: [],
+});
+
+export const getUser = endpoint({
+  name: 'getUser',
+  summary: 'One buyer',
+  method: 'GET',
+  path: '/api/v1/admin/users/:phoneNumber',
+  access: 'admin',
+  params,
+  answer: StaffUserDetail,
+  problems: ['user.not-found'],
+});
+
+export const changeUserStatus = endpoint({
+  name: 'changeUserStatus',
+  summary: 'Give a buyer another status, with the reason; ends their sessions',
+  method: 'PATCH',
+  path: '/api/v1/admin/users/:phoneNumber',
+  access: 'admin',
+  params,
+  body: z.object({ status: Status, reason: Reason }),
+  answer: StaffUserDetail,
+  problems: ['user.not-found'],
+});
+
+export const deleteUser = endpoint({
+  name: 'deleteUser',
+  summary: 'Delete a buyer; can be undone for 30 days, then their data is erased',
+  method: 'DELETE',
+  path: '/api/v1/admin/users/:phoneNumber',
+  access: 'admin',
+  params,
+  answer: Said,
+  problems: ['user.not-found'],
+});
+
+export const restoreUser = endpoint({
+  name: 'restoreUser',
+  summary: 'Undo the deletion of a buyer',
+  method: 'POST',
+  path: '/api/v1/admin/users/:phoneNumber/restore',
+  access: 'admin',
+  params,
+  answer: StaffUserDetail,
+  problems: ['user.not-found'],
+});
+
+export const eraseUser = endpoint({
+  name: 'eraseUser',
+  summary:
+    'Erase a buyer and all that is kept about them at once, because they ask; cannot be undone',
+  method: 'POST',
+  path: '/api/v1/admin/users/:phoneNumber/erase',
+  access: 'admin',
+  params,
+  body: z.object({ reason: Reason }),
+  answer: Said,
+  problems: ['user.not-found'],
+});
