@@ -12,11 +12,6 @@ describe('the unit types of a project', () => {
     ['a new one comes last, without a name', { kind: 'added' }, ['a', 'b', 'c', '']],
     ['a copy stands below its original', { kind: 'copied', at: 1 }, ['a', 'b', 'b (copy)', 'c']],
     ['the middle one is removed', { kind: 'removed', at: 1 }, ['a', 'c']],
-    [
-      'a removed one comes back to its place',
-      { kind: 'restored', at: 1, unit: { ...blank, label: 'x' } },
-      ['a', 'x', 'b', 'c'],
-    ],
     ['the last moves up', { kind: 'moved', at: 2, by: -1 }, ['a', 'c', 'b']],
     ['the first cannot move up', { kind: 'moved', at: 0, by: -1 }, ['a', 'b', 'c']],
     ['the last cannot move down', { kind: 'moved', at: 2, by: 1 }, ['a', 'b', 'c']],

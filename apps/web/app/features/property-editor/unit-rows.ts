@@ -6,7 +6,6 @@ export type UnitEvent =
   | { kind: 'added' }
   | { kind: 'copied'; at: number }
   | { kind: 'removed'; at: number }
-  | { kind: 'restored'; at: number; unit: UnitValues }
   | { kind: 'moved'; at: number; by: -1 | 1 }
   | { kind: 'changed'; at: number; change: Partial<UnitValues> };
 
@@ -32,8 +31,6 @@ export function nextUnits(units: Units, event: UnitEvent): Units {
   switch (event.kind) {
     case 'added':
       return [...units, { ...NEW_UNIT, type: units.at(-1)?.type ?? NEW_UNIT.type }];
-    case 'restored':
-      return units.toSpliced(event.at, 0, event.unit);
     case 'copied': {
       const unit = units[event.at];
       if (unit === undefined) return units;
