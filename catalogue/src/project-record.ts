@@ -22,6 +22,8 @@ const NAME_MAX = 200;
 const text = (max: number) => z.string().trim().min(1).max(max);
 const rupees = z.number().int().positive().max(10_000_000_000);
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
+/** A PDF that staff uploaded, as the server shows it. */
+const uploadedDocument = z.string().regex(/^\/media\/documents\/[0-9a-f]{32}\.pdf$/);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'Give a full http or https address.' });
 
 const ascending = (range: { min: number; max?: number | undefined }) =>
@@ -132,6 +134,8 @@ export const ProjectRecord = z.strictObject({
   openSqm: z.number().nonnegative().max(20_000_000).optional(),
   khatha: z.enum(KHATHAS).optional(),
   surveyNumbers: z.array(text(60)).optional(),
+  /** By survey number, where they differ or some are not known; without it each has the khatha of the project. */
+  surveyKhathas: z.record(text(60), z.enum(KHATHAS)).optional(),
   approver: z.enum(APPROVERS).optional(),
   approvalReference: text(200).optional(),
   reraNumbers: z
@@ -150,6 +154,9 @@ export const ProjectRecord = z.strictObject({
   occupancyCertificate: z
     .strictObject({ received: z.boolean(), on: isoDate.optional() })
     .optional(),
+  commencementCertificate: z
+    .strictObject({ received: z.boolean(), on: isoDate.optional() })
+    .optional(),
   waterSources: z.array(z.enum(WATER_SOURCES)).optional(),
   maintenancePerSqft: z.number().positive().max(100).optional(),
   amenities: z.array(text(60)).optional(),
@@ -160,7 +167,7 @@ export const ProjectRecord = z.strictObject({
       z.strictObject({
         section: z.enum(['plan', 'noc', 'land']),
         name: text(NAME_MAX),
-        url: httpUrl,
+        url: uploadedDocument.or(httpUrl),
       }),
     )
     .optional(),

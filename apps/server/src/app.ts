@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { findCaller } from './features/accounts/public.ts';
+import { findCaller, purgeJobs } from './features/accounts/public.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { eventJobs } from './features/events/event-jobs.ts';
@@ -14,6 +15,12 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
+import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
+import { promoterRoutes } from './features/promoters/promoters.routes.ts';
+import { findService } from './features/service-tokens/public.ts';
+import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
+import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
 import type { PhrasingServices } from './features/phrasing/public.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
@@ -21,6 +28,8 @@ import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { servePlans } from './features/plans/serve-plans.ts';
+import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
+import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
@@ -100,6 +109,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     today: todayInBengaluru,
     sessionCookieOf,
     findCaller: (token, at) => findCaller(db, token, at),
+    findService: (token, at) => findService(db, token, at),
   });
   const clientFor = (requestId: string, context: () => Promise<CallContext>): Client =>
     createInProcessClient(contract, handlers, {
@@ -134,6 +144,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   servePreviews(app, { db, limit: limitOf('previews') });
   serveImages(app, { store, limit: limitOf('images') });
   servePlans(app);
+  serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
@@ -154,6 +165,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     messageJobs({ db, messages }),
     eventJobs({ db, events }),
     phrasingJobs({ db }),
+    purgeJobs({ db, now }),
   ]);
   return {
     app,
@@ -190,10 +202,20 @@ function handlersFor(deps: {
     ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...operatorRoutes(deps.config),
     ...imageRoutes(deps),
+    ...propertyEditingRoutes(deps),
     ...eventRoutes(deps),
+    ...staffHubRoutes(deps),
+    ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...userRoutes(deps),
+    ...serviceTokenRoutes(deps),
+    ...auditRoutes(deps),
     ...healthRoutes(deps),
   };
 }
+
+/** Where the site is, for links in messages. */
+const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 /** The outside systems of the location tab that the configuration names; without any it asks nobody. */
 function placeServices(config: Config, report: PlaceServices['report']): PlaceServices {
@@ -247,6 +269,7 @@ const LIMITS: Record<string, RateLimit> = {
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
   uploadImage: UPLOADS,
+  uploadDocument: UPLOADS,
   recordEvent: EVENTS,
   getDirections: OUTSIDE,
   getStreetView: OUTSIDE,

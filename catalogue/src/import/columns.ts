@@ -65,6 +65,8 @@ export const COLUMNS: readonly Column[] = [
   { name: 'litigated', path: 'isLitigated', read: readYesNo },
   { name: 'oc_received', path: 'occupancyCertificate.received', read: readYesNo },
   { name: 'oc_on', path: 'occupancyCertificate.on', read: readDate },
+  { name: 'cc_received', path: 'commencementCertificate.received', read: readYesNo },
+  { name: 'cc_on', path: 'commencementCertificate.on', read: readDate },
   { name: 'water_sources', path: 'waterSources', read: readList(readWord(WATER_SOURCES)) },
   { name: 'maintenance_per_sqft', path: 'maintenancePerSqft', read: readNumber },
   { name: 'amenities', path: 'amenities', read: readList(readAmenity) },

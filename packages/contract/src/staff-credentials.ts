@@ -26,8 +26,8 @@ export const SentCredentials = z.object({
   notifications: z.array(
     z.object({
       type: z.enum(NOTIFICATIONS),
-      /** `no-address`: there is no address on file to send it to. */
-      outcome: z.enum(['sent', 'no-address']),
+      /** `no-address`: none is on file. `not-active`: the account is inactive or suspended, so nothing was sent. */
+      outcome: z.enum(['sent', 'no-address', 'not-active']),
       /** Masked; null when there is none. */
       to: z.string().nullable(),
     }),

@@ -14,6 +14,7 @@ import { up as oneTimeCodes } from './migrations/0012-one-time-codes.ts';
 import { up as outboxAttempts } from './migrations/0015-outbox-attempts.ts';
 import { up as events } from './migrations/0016-events.ts';
 import { up as modelCalls } from './migrations/0017-model-calls.ts';
+import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
 import { up as propertyStaff } from './migrations/0028-property-staff.ts';
 import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0015-outbox-attempts': { up: outboxAttempts },
   '0016-events': { up: events },
   '0017-model-calls': { up: modelCalls },
+  '0024-staff-dashboard': { up: staffDashboard },
   '0028-property-staff': { up: propertyStaff },
   '0029-property-edits': { up: propertyEdits },
 };

@@ -17,6 +17,8 @@ interface PromotersTable {
   is_demonstration: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface PastProjectsTable {
@@ -215,6 +217,7 @@ interface UsersTable {
   status: Generated<'pending' | 'active' | 'inactive' | 'suspend'>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
 }
 
 interface ValueAddedServicesTable {
@@ -292,6 +295,8 @@ interface StaffAccountsTable {
   password_hash: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
 }
 
 interface SessionsTable {
@@ -347,6 +352,18 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 interface OperatorPropertiesTable {
   staff_id: number;
   property_id: number;
@@ -370,6 +387,18 @@ interface PropertyFactChecksTable {
   fact_group: string;
   checked_on: string;
   staff_id: number | null;
+}
+
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
 }
 
 export interface Database {
@@ -399,6 +428,7 @@ export interface Database {
   audit_log: AuditLogTable;
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
+  service_tokens: ServiceTokensTable;
   events: EventsTable;
   model_calls: ModelCallsTable;
   operator_properties: OperatorPropertiesTable;

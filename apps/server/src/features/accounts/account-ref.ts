@@ -1,4 +1,5 @@
-import type { AccountCaller } from '#server/platform/sessions/caller.ts';
+import { Problem } from '@manemitra/contract/problems';
+import type { AccountCaller, Caller } from '#server/platform/sessions/caller.ts';
 
 /** Which row is meant: a buyer in `users` or somebody in `staff_accounts`. */
 export interface AccountRef {
@@ -8,4 +9,10 @@ export interface AccountRef {
 
 export function accountOf(caller: AccountCaller): AccountRef {
   return { kind: caller.role === 'user' ? 'user' : 'staff', id: caller.accountId };
+}
+
+/** The door lets only accounts through to the endpoints that ask for one; this says so to the compiler. */
+export function accountCaller(caller: Caller): AccountCaller {
+  if (caller.kind !== 'account') throw new Problem('session.required');
+  return caller;
 }

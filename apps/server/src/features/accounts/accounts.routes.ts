@@ -1,9 +1,8 @@
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
-import type { Caller } from '#server/platform/sessions/caller.ts';
+import { accountCaller } from './account-ref.ts';
 import { collectAccountData } from './account-data.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
 import { resetPassword } from './password-links.ts';
@@ -30,19 +29,14 @@ export const accountRoutes = ({ db, limitScale }: { db: Kysely<Database>; limitS
       await resetPassword(db, body, context);
       return { message: 'Your password is set. Sign in with it.' };
     },
-    getAccountData: async (_, { caller }) => collectAccountData(db, idOf(caller)),
+    getAccountData: async (_, { caller }) =>
+      collectAccountData(db, accountCaller(caller).accountId),
     sendDeletionCode: async (_, context) => {
-      await sendDeletionCode(db, idOf(context.caller), context, limitScale);
+      await sendDeletionCode(db, accountCaller(context.caller).accountId, context, limitScale);
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };
     },
     deleteAccount: async ({ body }, context) => {
-      await deleteAccount(db, idOf(context.caller), body.otp, context);
+      await deleteAccount(db, accountCaller(context.caller).accountId, body.otp, context);
       return { message: 'Your account and what we kept about you are deleted.' };
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;
-
-/** The door lets only accounts through to the endpoints that ask for one; this says so to the compiler. */
-function idOf(caller: Caller): number {
-  if (caller.kind !== 'account') throw new Problem('session.required');
-  return caller.accountId;
-}

@@ -2,6 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import type { AccountRef } from './account-ref.ts';
 import { recordAudit } from './audit.ts';
 import { proveCode } from './prove-code.ts';
 import { readCode } from './read-phone-number.ts';
@@ -35,16 +36,26 @@ export async function deleteAccount(
     const code = readCode(otp) ?? '';
     const purpose = 'delete-account';
     const result = await proveCode(trx, { mobileNumber, purpose, code, now }, secret);
-    if (result.is === 'proved') await erase(trx, { userId, mobileNumber, now });
+    if (result.is === 'proved') await eraseUser(trx, { userId, mobileNumber, now });
     return result;
   });
   if (proof.is !== 'proved') throw new Problem(`otp.${proof.is}`);
   sessionCookie.take();
 }
 
-async function erase(
+interface Erasure {
+  userId: number;
+  mobileNumber: string;
+  now: Date;
+  /** Who erases them, if it is not themselves, and why. */
+  by?: AccountRef;
+  reason?: string;
+}
+
+/** Removes a buyer with everything that is kept about them; nothing brings it back. */
+export async function eraseUser(
   trx: Transaction<Database>,
-  { userId, mobileNumber, now }: { userId: number; mobileNumber: string; now: Date },
+  { userId, mobileNumber, now, by, reason }: Erasure,
 ): Promise<void> {
   await sql`select set_config('manemitra.erasing', 'on', true)`.execute(trx);
   await trx
@@ -62,7 +73,13 @@ async function erase(
   await trx.deleteFrom('one_time_codes').where('phone_number', '=', mobileNumber).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   const subject = { kind: 'user', id: userId };
-  await recordAudit(trx, { at: now, action: 'account.deleted', subject });
+  await recordAudit(trx, {
+    at: now,
+    actor: by,
+    action: 'account.deleted',
+    subject,
+    ...(reason === undefined ? {} : { reason }),
+  });
 }
 
 async function phoneOf(db: Kysely<Database>, userId: number): Promise<string> {

@@ -16,8 +16,8 @@ export async function findCaller(db: Kysely<Database>, token: string, now: Date)
     with found as (
       select s.id as session_id, coalesce(u.id, a.id) as account_id, coalesce(a.role, 'user') as role
       from sessions s
-      left join users u on u.id = s.user_id and u.status = 'active'
-      left join staff_accounts a on a.id = s.staff_id and a.status = 'active'
+      left join users u on u.id = s.user_id and u.status = 'active' and u.deleted_at is null
+      left join staff_accounts a on a.id = s.staff_id and a.status = 'active' and a.deleted_at is null
       where s.token_hash = ${hashOfToken(token)}
         and s.ends_at > ${now}
         and s.last_used_at + make_interval(secs => s.idle_seconds) > ${now}

@@ -64,6 +64,7 @@ export async function resetPassword(
       .innerJoin('staff_accounts', 'staff_accounts.id', 'password_links.staff_id')
       .select(['staff_id', 'expires_at', 'user_name', 'promoter_id', 'status'])
       .where('token_hash', '=', hashOfToken(token))
+      .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!link || link.expires_at <= now || nameInLink(link) !== promoterId) {

@@ -1,10 +1,23 @@
-export type { AccountRef } from './account-ref.ts';
+export { accountCaller, accountOf, type AccountRef } from './account-ref.ts';
+export { recordAudit } from './audit.ts';
 export { changeAccountStatus } from './change-account-status.ts';
+export { eraseUser } from './delete-account.ts';
 export { findCaller } from './find-caller.ts';
 export { createFirstAccounts, type FirstAdmin } from './first-accounts.ts';
 export { LINK_HOURS, makePasswordLink } from './password-links.ts';
+export { maskContact } from './mask-contact.ts';
+export { purgeJobs } from './purge-deleted.ts';
 export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.ts';
 export { sendCode } from './send-code.ts';
-export { openSession } from './sessions.ts';
+export { sendCredentials } from './send-credentials.ts';
+export { endSessionsOf, openSession } from './sessions.ts';
 export { signInByCode } from './sign-in-by-code.ts';
 export { signOutOf } from './sign-out.ts';
+export {
+  changedBy,
+  differences,
+  RESTORABLE_DAYS,
+  restorableSince,
+  staleEdit,
+  type ChangedBy,
+} from './staff-changes.ts';

@@ -38,7 +38,7 @@ export async function signInByCode(
       .returningAll()
       .executeTakeFirstOrThrow();
     const subject = { kind: 'user', id: user.id } as const;
-    if (user.status !== 'active') {
+    if (user.status !== 'active' || user.deleted_at !== null) {
       await recordAudit(trx, { at: now, action: 'account.sign-in-refused', subject, address });
       return { result: { is: 'not-active' } as const };
     }

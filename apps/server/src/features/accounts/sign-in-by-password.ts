@@ -50,6 +50,7 @@ export async function signInByPassword(
     .selectFrom('staff_accounts')
     .select(['id', 'role', 'status', 'password_hash'])
     .where((row) => row(row.fn<string>('lower', ['user_name']), '=', userName.toLowerCase()))
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const knows = await isPassword(password, staff?.password_hash);
   const isRole = role === undefined || role.toLowerCase() === staff?.role;

@@ -1,27 +1,35 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { type FactKey, missingFacts } from '@manemitra/domain/completeness';
 
-/** The facts a buyer decides by, each worth the same. */
-const FACTS: readonly ((record: ProjectRecord) => unknown)[] = [
-  (record) => record.coordinates,
-  (record) => record.status ?? record.possessionOn,
-  (record) => record.units.find((unit) => unit.price),
-  (record) => record.units.find((unit) => unit.carpetSqft ?? unit.plotSqft),
-  (record) => record.units.find((unit) => unit.possessionLines),
-  (record) => record.khatha,
-  (record) => record.approver,
-  (record) => record.reraNumbers?.[0] ?? record.reraCheckedOn,
-  (record) => record.isLitigated,
-  (record) => record.waterSources,
-  (record) => record.amenities,
-  (record) => record.maintenancePerSqft,
-  (record) => record.totalUnits,
-  (record) => record.openSqm,
-  (record) => (record.status === 'ready' ? record.occupancyCertificate : record.possessionOn),
-  (record) => record.complaints,
-];
-
-/** How many of the facts a buyer decides by are known, in whole percent. */
-export function completenessPercent(record: ProjectRecord): number {
-  const known = FACTS.filter((fact) => fact(record) !== undefined);
-  return Math.round((100 * known.length) / FACTS.length);
+/** The facts a buyer decides by that a record does not tell. */
+export function missingFactsOf(record: ProjectRecord): FactKey[] {
+  const anyUnit = (tells: (unit: ProjectRecord['units'][number]) => unknown) =>
+    record.units.some((unit) => tells(unit) !== undefined);
+  return missingFacts({
+    place: isTold(record.coordinates),
+    ready: isTold(record.status ?? record.possessionOn),
+    price: anyUnit(({ price }) => price),
+    khatha: isTold(record.khatha) || Object.keys(record.surveyKhathas ?? {}).length > 0,
+    approver: isTold(record.approver),
+    rera: isTold(record.reraNumbers?.[0] ?? record.reraCheckedOn),
+    litigation: isTold(record.isLitigated),
+    size: anyUnit(({ carpetSqft, plotSqft }) => carpetSqft ?? plotSqft),
+    'possession-costs': anyUnit(({ possessionLines }) => Object.values(possessionLines ?? {})[0]),
+    water: isTold(record.waterSources),
+    'occupancy-certificate': isTold(
+      record.status === 'ready' ? record.occupancyCertificate : record.possessionOn,
+    ),
+    pictures: isAny(record.images),
+    // Those of the demonstration are drawn when somebody asks for them.
+    documents: record.isDemonstration || isAny(record.documents),
+    complaints: isTold(record.complaints),
+    amenities: isTold(record.amenities),
+    maintenance: isTold(record.maintenancePerSqft),
+    'total-units': isTold(record.totalUnits),
+    'open-space': isTold(record.openSqm),
+    description: isTold(record.description),
+  });
 }
+
+const isTold = (fact: unknown): boolean => fact !== undefined;
+const isAny = (list: readonly unknown[] | undefined): boolean => (list ?? []).length > 0;

@@ -1,8 +1,8 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
 import { insertRows } from './insert-rows.ts';
-import { nameSlug } from './name-slug.ts';
 import { projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
@@ -12,9 +12,6 @@ export interface LoadResult {
   changed: number;
   unchanged: number;
 }
-
-// Two loads at once would choose the same slug; the second waits for the first.
-const LOAD_LOCK = 72_104_001;
 
 /**
  * Brings the catalogue up to these records in one transaction: all of them or none. A record that is already
@@ -31,7 +28,7 @@ export async function loadProjects(
   if (keys.length === 0) return { added: 0, changed: 0, unchanged: 0 };
 
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(trx);
+    await lockLoads(trx);
     const existing = await findExisting(trx, keys);
     const toWrite = projects.filter(
       ({ property, contentHash }) =>
@@ -45,13 +42,6 @@ export async function loadProjects(
     const added = toWrite.length - changed;
     return { added, changed, unchanged: projects.length - toWrite.length };
   });
-}
-
-interface Existing {
-  slug: string;
-  name: string;
-  locality_slug: string | null;
-  content_hash: string;
 }
 
 async function findExisting(trx: Transaction<Database>, keys: readonly string[]) {
@@ -94,6 +84,9 @@ async function write(
       .execute();
     for (const { id, import_key } of written) propertyIds.set(import_key, id);
   });
+  // What staff vouched for was of the facts before these.
+  const ids = [...propertyIds.values()];
+  await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
   await replaceParts(
     trx,
     projects.map((project) => ({
@@ -106,55 +99,4 @@ async function write(
 
 function excludedColumns(ref: (name: never) => unknown, columns: readonly string[]) {
   return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}` as never)]));
-}
-
-/**
- * A project's address is its name and locality, numbered on a clash. It changes only when they do; what was the
- * address of one project is never given to another.
- */
-async function chooseSlugs(
-  trx: Transaction<Database>,
-  projects: readonly ProjectRows[],
-  existing: ReadonlyMap<string, Existing>,
-): Promise<Map<string, string>> {
-  const slugs = new Map([...existing].map(([key, { slug }]) => [key, slug]));
-  const toName = projects.filter(({ property }) => {
-    const known = existing.get(property.import_key);
-    return known === undefined || baseSlug(known) !== baseSlug(property);
-  });
-  if (toName.length === 0) return slugs;
-  const owners = await ownersOfSlugs(
-    trx,
-    toName.map(({ property }) => baseSlug(property)),
-  );
-  for (const { property } of toName) {
-    const base = baseSlug(property);
-    const isFree = (slug: string) =>
-      (owners.get(slug) ?? property.import_key) === property.import_key;
-    let slug = base;
-    for (let number = 2; !isFree(slug); number++) slug = `${base}-${number}`;
-    owners.set(slug, property.import_key);
-    slugs.set(property.import_key, slug);
-  }
-  return slugs;
-}
-
-function baseSlug({ name, locality_slug }: Pick<Existing, 'name' | 'locality_slug'>): string {
-  return nameSlug(`${name} ${locality_slug ?? ''}`);
-}
-
-/** The import keys of the projects to which such slugs belong or belonged. */
-async function ownersOfSlugs(
-  trx: Transaction<Database>,
-  bases: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ slug: string; owner: string }>`
-    select slug, owner from (
-      select s.slug, p.import_key as owner from project_slugs s join properties p on p.id = s.property_id
-      union all select slug, import_key from properties
-    ) every_slug
-    where regexp_replace(slug, '-[0-9]+$', '') = any(${bases}) or slug = any(${bases})`.execute(
-    trx,
-  );
-  return new Map(rows.map(({ slug, owner }) => [slug, owner]));
 }

@@ -3,7 +3,8 @@ import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-rec
 import { allInPrice } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import type { LatLng } from '@manemitra/query/place';
-import { completenessPercent } from './completeness.ts';
+import { completenessPercent } from '@manemitra/domain/completeness';
+import { missingFactsOf } from './completeness.ts';
 import { nameSlug } from './name-slug.ts';
 import { localityOf } from './locality-of.ts';
 import { placeFacts } from './place-facts.ts';
@@ -20,6 +21,7 @@ export function projectRows(record: ProjectRecord, today: string) {
   const locality = localityOf(record.locality, point);
   const { metro, ...place } = placeFacts(point, locality);
   const promoter = promoterRow(record);
+  const missing = missingFactsOf(record);
   const isUrban = isInCorporation(record.approver ?? null, locality?.place);
   const registerDay = record.reraCheckedOn ?? record.source.checkedOn ?? today;
   const rows = {
@@ -65,10 +67,13 @@ export function projectRows(record: ProjectRecord, today: string) {
       is_litigated: record.isLitigated ?? null,
       occupancy_certificate_received: record.occupancyCertificate?.received ?? null,
       occupancy_certificate_on: record.occupancyCertificate?.on ?? null,
+      commencement_certificate_received: record.commencementCertificate?.received ?? null,
+      commencement_certificate_on: record.commencementCertificate?.on ?? null,
       water_sources: record.waterSources ?? null,
       maintenance_per_sqft: record.maintenancePerSqft ?? null,
       amenity_ids: record.amenities ?? null,
-      completeness: completenessPercent(record),
+      completeness: completenessPercent(missing),
+      missing_facts: missing,
       source_name: record.source.name,
       source_url: record.source.url ?? null,
       facts_checked_on: record.source.checkedOn ?? null,
@@ -82,7 +87,7 @@ export function projectRows(record: ProjectRecord, today: string) {
     surveyNumbers: (record.surveyNumbers ?? []).map((survey_number, position) => ({
       position,
       survey_number,
-      khatha: record.khatha ?? null,
+      khatha: (record.surveyKhathas ? record.surveyKhathas[survey_number] : record.khatha) ?? null,
     })),
     images: (record.images ?? []).map((image, position) => ({ position, ...image })),
     documents: (record.documents ?? []).map((document, position) => ({ position, ...document })),

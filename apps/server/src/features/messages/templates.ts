@@ -22,6 +22,12 @@ const TEMPLATES = {
       `${code} deletes your ManeMitra account and all its data. It works for ${minutes} minutes. If you did not ask for it, do nothing and tell nobody.`,
     usefulForMinutes: 5, // as long as the code works
   }),
+  'set-password': template<{ name: string; userName: string; link: string; hours: string }>({
+    subject: 'Set your ManeMitra password',
+    text: ({ name, userName, link, hours }) =>
+      `${name}, set the password of your ManeMitra staff account ${userName} here: ${link} The link works once, within ${hours} hours. If you did not expect it, do nothing.`,
+    usefulForMinutes: 48 * 60, // as long as the link works
+  }),
   'seller-enquiry': template<{
     contactPerson: string;
     builderName: string;

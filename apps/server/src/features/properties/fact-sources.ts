@@ -31,7 +31,7 @@ const RECKONED = {
 
 /** Where each group of facts is from and when it was last checked; what is not known is said to be so. */
 export function factSources(loaded: LoadedDetail): FactSource[] {
-  const { property } = loaded;
+  const { property, staffChecks } = loaded;
   const own = { name: property.source_name, url: property.source_url };
   // What is invented was looked up nowhere.
   const register = property.is_demonstration ? own : REGISTER;
@@ -43,6 +43,15 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
     taxes: { source: RATES, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
   };
+  for (const { fact_group, checked_on } of staffChecks) {
+    // Staff may have changed a part of the group alone: the rest is as its source told it.
+    const group = fact_group as FactGroup;
+    const { name, url } = elsewhere[group]?.source ?? own;
+    elsewhere[group] = {
+      source: { name: `Staff edit; what it left, ${name}`, url },
+      checkedOn: checked_on,
+    };
+  }
   return FACT_GROUPS.map((group) => ({
     group,
     label: LABELS[group],

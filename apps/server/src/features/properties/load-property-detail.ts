@@ -47,11 +47,17 @@ export async function loadPropertyDetail(db: Kysely<Database>, idOrSlug: string)
           .whereRef('lu.property_id', '=', 'p.id')
           .select(['l.unit_type_id', 'l.stage', 'l.kind', 'l.rupees']),
       ).as('lines'),
+      jsonArrayFrom(
+        p
+          .selectFrom('property_fact_checks as f')
+          .whereRef('f.property_id', '=', 'p.id')
+          .select(['f.fact_group', 'f.checked_on']),
+      ).as('staffChecks'),
     ])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { promoter, units, images, metro, surveyNumbers, ...rest } = row;
-  const { pastProjects, complaints, documents, lines, ...property } = rest;
+  const { pastProjects, complaints, documents, lines, staffChecks, ...property } = rest;
   return {
     property,
     promoter,
@@ -63,6 +69,7 @@ export async function loadPropertyDetail(db: Kysely<Database>, idOrSlug: string)
     complaints,
     documents,
     lines,
+    staffChecks,
   };
 }
 

@@ -22,7 +22,13 @@ interface ContextMaker {
 }
 
 /** What is known about the call of a request. Who shows no session costs no look into the database. */
-export function contextMaker({ now, today, sessionCookieOf, findCaller, findService }: ContextParts) {
+export function contextMaker({
+  now,
+  today,
+  sessionCookieOf,
+  findCaller,
+  findService,
+}: ContextParts) {
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const at = now();
     const sessionCookie = sessionCookieOf(request, reply);

@@ -2,6 +2,7 @@ import { mayCall } from '@manemitra/contract/access';
 import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
 import { COMMON_PROBLEMS, Problem, type FieldProblem } from '@manemitra/contract/problems';
 import { roleOf, type Caller } from '#server/platform/sessions/caller.ts';
+import { type FileAnswer, isFile } from './file-answer.ts';
 import type { CallContext, Handler } from './handler.ts';
 import { holdAgainstSchema, isWritten } from './written-answer.ts';
 
@@ -16,6 +17,8 @@ export interface RawCall {
 interface Answered {
   value: unknown;
   json: () => string | Buffer;
+  /** What an endpoint with `download` answers instead. */
+  file?: FileAnswer;
 }
 
 /**
@@ -41,6 +44,9 @@ export async function callEndpoint<E extends EndpointShape>(
     }
     throw error;
   }
+  if (endpoint.download && isFile(answer)) {
+    return { value: undefined, json: () => '', file: answer };
+  }
   if (isWritten(answer)) {
     if (isStrict) holdAgainstSchema(endpoint, answer);
     return answer;
@@ -52,7 +58,7 @@ export async function callEndpoint<E extends EndpointShape>(
   });
 }
 
-/** Refuses a caller whose role the endpoint does not admit: 401 without a session, else 403. */
+/** Refuses a caller whom the endpoint does not admit: 401 without a session, else 403. */
 export function refuseUnlessAllowed({ access, serviceScope }: EndpointShape, caller: Caller): void {
   if (mayCall(access, roleOf(caller))) return;
   if (caller.kind === 'service' && serviceScope && caller.scopes.includes(serviceScope)) return;
@@ -96,6 +102,8 @@ function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall
 function nullCharacterPath(value: unknown, path: string[]): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
+  // A file that is still arriving is read by its endpoint.
+  if (Symbol.asyncIterator in value) return undefined;
   for (const [key, item] of Object.entries(value)) {
     const found = nullCharacterPath(item, [...path, key]);
     if (found) return found;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { Problem } from '@manemitra/contract/problems';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
@@ -75,14 +75,22 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** One line per request: never the query or the body, which can hold what people typed and their numbers. */
+/**
+ * One line per request: never the query or the body, which can hold what people typed and their numbers, and of calls to
+ * the API the route rather than the path, which can hold a number too.
+ */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
   });
+}
+
+function loggedPath(request: FastifyRequest): string | undefined {
+  const [path = ''] = request.url.split('?', 1);
+  return path.startsWith('/api/') ? (request.routeOptions.url ?? '/api/…') : path;
 }

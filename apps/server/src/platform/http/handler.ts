@@ -1,6 +1,7 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@manemitra/contract/endpoint';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 /** What a handler may know about the call beyond its validated input. */
@@ -23,7 +24,11 @@ export interface CallContext {
 export type Handler<E extends EndpointShape> = (
   input: EndpointInput<E>,
   context: CallContext,
-) => Promise<EndpointAnswer<E> | WrittenAnswer<EndpointAnswer<E>>>;
+) => Promise<
+  | EndpointAnswer<E>
+  | WrittenAnswer<EndpointAnswer<E>>
+  | (E extends { download: true } ? FileAnswer : never)
+>;
 
 /** One handler for every endpoint of a contract: the table behind both doors. */
 export type HandlerTable<C extends Record<string, EndpointShape>> = {

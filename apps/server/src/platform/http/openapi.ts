@@ -48,7 +48,9 @@ function operation(endpoint: EndpointShape): Json {
     responses: {
       200: {
         description: 'The answer',
-        content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+        content: endpoint.download
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
       },
       ...refusals([...endpoint.problems, ...COMMON_PROBLEMS]),
     },

@@ -9,7 +9,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** What an endpoint takes that is given a file. */
-export interface UploadLimits {
+interface UploadLimits {
   maxBytes: number;
   missing: ProblemCode;
   tooLarge: ProblemCode;
@@ -38,4 +38,32 @@ export async function receiveUpload(
     // A body that breaks off or is not what its header says.
     throw new Problem(missing, { cause: error });
   }
+}
+
+/** The same for a file that no memory should hold: `content` yields its pieces and throws what is wrong with it. */
+export async function streamUpload(
+  request: FastifyRequest,
+  { maxBytes, missing, tooLarge }: UploadLimits,
+): Promise<{ fileName: string; content: AsyncIterable<Uint8Array> }> {
+  if (!request.isMultipart()) throw new Problem(missing);
+  const part = await request
+    .file({ limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 } })
+    .catch((error: unknown) => {
+      throw new Problem(missing, { cause: error });
+    });
+  if (part === undefined) throw new Problem(missing);
+  const { file, filename } = part;
+  return {
+    fileName: filename.slice(0, 255),
+    content: {
+      async *[Symbol.asyncIterator]() {
+        try {
+          for await (const piece of file) yield piece as Uint8Array;
+        } catch (error) {
+          throw new Problem(missing, { cause: error });
+        }
+        if (file.truncated) throw new Problem(tooLarge);
+      },
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callEndpoint, refuseUnlessAllowed, type RawCall } from './call-endpoint.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
-import { receiveUpload, type UploadLimits } from './receive-upload.ts';
+import { receiveUpload, streamUpload } from './receive-upload.ts';
+import { FILE_POLICY } from './security-headers.ts';
 import { rateLimit, type RateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
@@ -42,19 +44,31 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
         refuseUnlessAllowed(endpoint, context.caller);
         const answer = await callEndpoint(
           { endpoint, handler, isStrict },
-          endpoint.upload ? await withUpload(request, endpoint.upload) : request,
+          await rawCall(endpoint, request),
           context,
         );
-        reply.header('content-type', 'application/json; charset=utf-8');
         reply.header('cache-control', 'no-store');
+        if (answer.file) return sendFile(reply, answer.file);
+        reply.header('content-type', 'application/json; charset=utf-8');
         return reply.send(answer.json());
       },
     });
   }
 }
 
-/** The call with the file it carries as its body. */
-async function withUpload(request: FastifyRequest, limits: UploadLimits): Promise<RawCall> {
+/** The call; a file that it carries is its body. */
+async function rawCall(endpoint: EndpointShape, request: FastifyRequest): Promise<RawCall> {
+  const { upload, streamsUpload } = endpoint;
+  if (upload === undefined) return request;
   const { params, query } = request;
-  return { params, query, body: await receiveUpload(request, limits) };
+  const receive = streamsUpload ? streamUpload : receiveUpload;
+  return { params, query, body: await receive(request, upload) };
+}
+
+function sendFile(reply: FastifyReply, { name, mimeType, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(mimeType)
+    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`)
+    .header('content-security-policy', FILE_POLICY)
+    .send(content);
 }

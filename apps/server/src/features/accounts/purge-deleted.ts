@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { JobTable } from '#server/platform/jobs/job-table.ts';
+import { recordAudit } from './audit.ts';
+import { eraseUser } from './delete-account.ts';
+import { restorableSince } from './staff-changes.ts';
+
+/** So many at once, so that a purge never holds locks for long; the next night takes the rest. */
+const AT_ONCE = 500;
+
+/** Every night, what was deleted 30 days ago goes for good. */
+export const purgeJobs = ({ db, now }: { db: Kysely<Database>; now: () => Date }): JobTable => ({
+  tasks: { 'purge-deleted': () => purgeDeleted(db, now()) },
+  schedule: [{ task: 'purge-deleted', at: '10 21 * * *' }],
+});
+
+/**
+ * Removes what can no longer be restored: buyers with all that is kept about them, projects, operators, and promoters
+ * none of whose projects is left. Doing it twice is harmless.
+ */
+export async function purgeDeleted(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = restorableSince(now);
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'phone_number'])
+    .where('deleted_at', '<=', before)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id, phone_number } of users) {
+    await db
+      .transaction()
+      .execute((trx) => eraseUser(trx, { userId: id, mobileNumber: phone_number, now }));
+  }
+  await purgeRows(db, { table: 'properties', kind: 'property', before, now });
+  await purgeRows(db, { table: 'staff_accounts', kind: 'staff', before, now });
+  await purgeRows(db, {
+    table: 'promoters',
+    kind: 'promoter',
+    before,
+    now,
+    onlyIf: sql`not exists (select from properties p where p.promoter_id = purged.id)`,
+  });
+}
+
+interface Purge {
+  table: 'properties' | 'staff_accounts' | 'promoters';
+  /** As the audit log calls it. */
+  kind: string;
+  before: Date;
+  now: Date;
+  onlyIf?: ReturnType<typeof sql>;
+}
+
+async function purgeRows(
+  db: Kysely<Database>,
+  { table, kind, before, now, onlyIf = sql`true` }: Purge,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} purged
+        where purged.deleted_at <= ${before} and ${onlyIf} order by id limit ${AT_ONCE}
+      ) returning id`.execute(trx);
+    for (const { id } of rows) {
+      await recordAudit(trx, { at: now, action: `${kind}.purged`, subject: { kind, id } });
+    }
+  });
+}

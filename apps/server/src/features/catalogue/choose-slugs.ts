@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { nameSlug } from './name-slug.ts';
+import type { ProjectRows } from './project-rows.ts';
+
+// Two writers at once would choose the same slug; the second waits for the first.
+const LOAD_LOCK = 72_104_001;
+
+/** Until the end of the transaction nobody else writes projects. Take it before any row. */
+export async function lockLoads(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(trx);
+}
+
+export interface Existing {
+  slug: string;
+  name: string;
+  locality_slug: string | null;
+  content_hash: string;
+}
+
+/**
+ * A project's address is its name and locality, numbered on a clash. It changes only when they do; what was the
+ * address of one project is never given to another.
+ */
+export async function chooseSlugs(
+  trx: Transaction<Database>,
+  projects: readonly Pick<ProjectRows, 'property'>[],
+  existing: ReadonlyMap<string, Existing>,
+): Promise<Map<string, string>> {
+  const slugs = new Map([...existing].map(([key, { slug }]) => [key, slug]));
+  const toName = projects.filter(({ property }) => {
+    const known = existing.get(property.import_key);
+    return known === undefined || baseSlug(known) !== baseSlug(property);
+  });
+  if (toName.length === 0) return slugs;
+  const owners = await ownersOfSlugs(
+    trx,
+    toName.map(({ property }) => baseSlug(property)),
+  );
+  for (const { property } of toName) {
+    const base = baseSlug(property);
+    const isFree = (slug: string) =>
+      (owners.get(slug) ?? property.import_key) === property.import_key;
+    let slug = base;
+    for (let number = 2; !isFree(slug); number++) slug = `${base}-${number}`;
+    owners.set(slug, property.import_key);
+    slugs.set(property.import_key, slug);
+  }
+  return slugs;
+}
+
+function baseSlug({ name, locality_slug }: Pick<Existing, 'name' | 'locality_slug'>): string {
+  return nameSlug(`${name} ${locality_slug ?? ''}`);
+}
+
+/** The import keys of the projects to which such slugs belong or belonged. */
+async function ownersOfSlugs(
+  trx: Transaction<Database>,
+  bases: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ slug: string; owner: string }>`
+    select slug, owner from (
+      select s.slug, p.import_key as owner from project_slugs s join properties p on p.id = s.property_id
+      union all select slug, import_key from properties
+    ) every_slug
+    where regexp_replace(slug, '-[0-9]+$', '') = any(${bases}) or slug = any(${bases})`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ slug, owner }) => [slug, owner]));
+}

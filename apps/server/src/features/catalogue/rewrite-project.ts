@@ -1,0 +1,56 @@
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { chooseSlugs } from './choose-slugs.ts';
+import { projectRows } from './project-rows.ts';
+import { replaceParts } from './replace-parts.ts';
+
+/**
+ * Brings one project to what staff now know of it, with everything that follows: its address, the distances, the
+ * all-in prices of `today`. Who it is across imports, its source and its promoter stay; so does the hash of what was
+ * imported, so that importing the same again does not take the edit back. Answers the new version. Take `lockLoads`
+ * first.
+ */
+export async function rewriteProject(
+  trx: Transaction<Database>,
+  id: number,
+  record: ProjectRecord,
+  { today, now }: { today: string; now: Date },
+): Promise<number> {
+  const existing = await trx
+    .selectFrom('properties')
+    .select(['import_key', 'slug', 'name', 'locality_slug', 'content_hash', 'promoter_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const rows = projectRows(record, today);
+  const {
+    source_name: _name,
+    source_url: _url,
+    facts_checked_on: _checked,
+    complaints_checked_on: _complaints,
+    past_projects_checked_on: _past,
+    is_demonstration: _demonstration,
+    ...property
+  } = { ...rows.property, import_key: existing.import_key };
+  const slugs = await chooseSlugs(
+    trx,
+    [{ property: { ...rows.property, import_key: existing.import_key } }],
+    new Map([[existing.import_key, existing]]),
+  );
+  const { version } = await trx
+    .updateTable('properties')
+    .set({
+      ...property,
+      slug: slugs.get(existing.import_key) ?? existing.slug,
+      // Staff say themselves when the register was asked.
+      rera_checked_on: record.reraCheckedOn ?? null,
+      version: sql`version + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await replaceParts(trx, [{ project: rows, propertyId: id, promoterId: existing.promoter_id }]);
+  await sql`update catalogue_state set version = version + 1`.execute(trx);
+  return version;
+}

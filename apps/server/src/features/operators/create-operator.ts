@@ -1,0 +1,57 @@
+import { Problem } from '@manemitra/contract/problems';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit, type ChangedBy } from '#server/features/accounts/public.ts';
+
+export interface NewOperator {
+  userName: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Adds an operator who waits for credentials; call it in a transaction. Answers the id of the account. */
+export async function createOperator(
+  trx: Kysely<Database>,
+  { userName, name, email, phone }: NewOperator,
+  { by, now, address }: ChangedBy,
+): Promise<number> {
+  const made = await trx
+    .insertInto('staff_accounts')
+    .values({
+      user_name: userName,
+      name,
+      role: 'operator',
+      email,
+      phone_number: phone,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined) throw await taken(trx, userName);
+  await recordAudit(trx, {
+    at: now,
+    actor: by,
+    action: 'operator.created',
+    subject: { kind: 'staff', id: made.id },
+    after: { userName, name },
+    address,
+  });
+  return made.id;
+}
+
+/** A user name is one person's, whatever their role. */
+async function taken(db: Kysely<Database>, userName: string): Promise<Problem> {
+  const other = await db
+    .selectFrom('staff_accounts')
+    .select('deleted_at')
+    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .executeTakeFirst();
+  const message =
+    other?.deleted_at === null
+      ? 'Somebody has this user name already. Choose another.'
+      : 'This user name was deleted. Restore it, or choose another.';
+  return new Problem('input.invalid', { fields: [{ field: 'body.userName', message }] });
+}

@@ -1,0 +1,68 @@
+import type { contract } from '@manemitra/contract/contract';
+import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import { Problem } from '@manemitra/contract/problems';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { findOperator } from './operator-queries.ts';
+
+type Listing = (typeof contract)['listOperatorProperties'];
+
+/** One page of the projects to choose from for an operator, those they look after first. */
+export async function listOperatorProperties(
+  db: Kysely<Database>,
+  userName: string,
+  { page, pageSize, search, show }: EndpointInput<Listing>['query'],
+): Promise<EndpointAnswer<Listing>> {
+  const operator = await findOperator(db, userName);
+  if (operator?.deleted_at !== null) throw new Problem('operator.not-found');
+  const text = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isAssociated = sql<boolean>`(o.property_id is not null)`;
+  const found = db
+    .selectFrom('properties as p')
+    .innerJoin('promoters', 'promoters.id', 'p.promoter_id')
+    .leftJoin('operator_properties as o', (join) =>
+      join.onRef('o.property_id', '=', 'p.id').on('o.staff_id', '=', operator.id),
+    )
+    .where('p.deleted_at', 'is', null)
+    .$if(show === 'associated', (query) => query.where(isAssociated))
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<boolean>`(p.name ilike ${text} or p.locality_name ilike ${text} or promoters.name ilike ${text})`,
+      ),
+    );
+  const [{ total }, rows, associated] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .select(['p.id', 'p.slug', 'p.name', 'p.locality_name', 'promoters.name as promoter'])
+      .select(isAssociated.as('is_associated'))
+      .orderBy(isAssociated, 'desc')
+      .orderBy('p.name')
+      .orderBy('p.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('operator_properties')
+      .innerJoin('properties', 'properties.id', 'property_id')
+      .select('property_id')
+      .where('staff_id', '=', operator.id)
+      .where('deleted_at', 'is', null)
+      .orderBy('property_id')
+      .execute(),
+  ]);
+  return {
+    items: rows.map((row) => ({
+      propertyId: row.id,
+      slug: row.slug,
+      name: row.name,
+      locality: row.locality_name,
+      promoter: row.promoter,
+      isAssociated: row.is_associated,
+    })),
+    total,
+    page,
+    pageSize,
+    associatedIds: associated.map(({ property_id }) => property_id),
+    version: operator.version,
+  };
+}

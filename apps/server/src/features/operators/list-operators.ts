@@ -1,0 +1,54 @@
+import type { contract } from '@manemitra/contract/contract';
+import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { restorableSince } from '#server/features/accounts/public.ts';
+import { operatorRows, operators } from './operator-queries.ts';
+import { presentOperator } from './present-operator.ts';
+
+type Listing = (typeof contract)['listOperators'];
+type Query = EndpointInput<Listing>['query'];
+
+/** One page of the operators. What is deleted is listed only when asked for. */
+export async function listOperators(
+  db: Kysely<Database>,
+  query: Query,
+  now: Date,
+): Promise<EndpointAnswer<Listing>> {
+  const { page, pageSize } = query;
+  const wanted = matching(query, now);
+  const [{ total }, rows] = await Promise.all([
+    operators(db)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(wanted)
+      .executeTakeFirstOrThrow(),
+    operatorRows(db)
+      .where(wanted)
+      .orderBy(ORDER[query.sort])
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+  ]);
+  return { items: rows.map(presentOperator), total, page, pageSize };
+}
+
+const ORDER = {
+  name: sql`lower(name)`,
+  '-name': sql`lower(name) desc`,
+  created: sql`created_at`,
+  '-created': sql`created_at desc`,
+};
+
+function matching({ search, status }: Query, now: Date) {
+  const isListed =
+    status === 'deleted' ? sql`deleted_at > ${restorableSince(now)}` : sql`deleted_at is null`;
+  const hasStatus =
+    status === undefined || status === 'deleted' ? sql`true` : sql`status = ${status}`;
+  const text = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isFound =
+    search === ''
+      ? sql`true`
+      : sql`(user_name ilike ${text} or name ilike ${text} or email ilike ${text})`;
+  return sql<boolean>`${isListed} and ${hasStatus} and ${isFound}`;
+}

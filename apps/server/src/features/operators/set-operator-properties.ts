@@ -1,0 +1,65 @@
+import { Problem } from '@manemitra/contract/problems';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit, type ChangedBy } from '#server/features/accounts/public.ts';
+import { staleOperator } from './edit-operator.ts';
+import { lockOperator } from './operator-queries.ts';
+
+/**
+ * Says which projects an operator looks after: exactly these. Refuses with `operator.not-found`, `edit.stale`, and
+ * `input.invalid` when a project is not there.
+ */
+export async function setOperatorProperties(
+  db: Kysely<Database>,
+  userName: string,
+  { version, propertyIds }: { version: number; propertyIds: readonly number[] },
+  { by, now, address }: ChangedBy,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await lockOperator(trx, userName);
+    if (row?.deleted_at !== null) throw new Problem('operator.not-found');
+    if (row.version !== version) throw await staleOperator(trx, row);
+    await refuseUnknown(trx, propertyIds);
+    const removed = await trx
+      .deleteFrom('operator_properties')
+      .where('staff_id', '=', row.id)
+      .where(sql<boolean>`not property_id = any(${propertyIds}::int[])`)
+      .returning('property_id')
+      .execute();
+    const { rows: added } = await sql<{ property_id: number }>`
+      insert into operator_properties (staff_id, property_id)
+      select ${row.id}, id from unnest(${propertyIds}::int[]) id
+      on conflict do nothing returning property_id`.execute(trx);
+    if (removed.length + added.length === 0) return;
+    // What the next edit starts from has changed, though no column of the account has.
+    await trx
+      .updateTable('staff_accounts')
+      .set({ version: row.version + 1, updated_at: now })
+      .where('id', '=', row.id)
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: by,
+      action: 'operator.properties-set',
+      subject: { kind: 'staff', id: row.id },
+      before: { removed: removed.map(({ property_id }) => property_id) },
+      after: { added: added.map(({ property_id }) => property_id) },
+      address,
+    });
+  });
+}
+
+async function refuseUnknown(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  const { known } = await trx
+    .selectFrom('properties')
+    .select(({ fn }) => fn.countAll<number>().as('known'))
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (known === ids.length) return;
+  throw new Problem('input.invalid', {
+    fields: [
+      { field: 'body.propertyIds', message: 'Some of these projects do not exist any more.' },
+    ],
+  });
+}

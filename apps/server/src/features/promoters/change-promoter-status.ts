@@ -1,0 +1,29 @@
+import type { AccountStatus } from '@manemitra/contract/access';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { changeAccountStatus, type ChangedBy } from '#server/features/accounts/public.ts';
+import { ensurePromoterAccount } from './promoter-account.ts';
+import { lockPromoter } from './promoter-queries.ts';
+
+/** Gives a promoter, that is each of its accounts, another status. Refuses with `promoter.not-found`. */
+export async function changePromoterStatus(
+  db: Kysely<Database>,
+  promoterId: number,
+  { status, reason }: { status: AccountStatus; reason: string },
+  change: ChangedBy,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const promoter = await lockPromoter(trx, promoterId);
+    if (promoter?.deleted_at !== null) throw new Problem('promoter.not-found');
+    await ensurePromoterAccount(trx, promoterId);
+    const accounts = await trx
+      .selectFrom('staff_accounts')
+      .select('id')
+      .where('promoter_id', '=', promoterId)
+      .execute();
+    for (const { id } of accounts) {
+      await changeAccountStatus(trx, { account: { kind: 'staff', id }, status, reason, ...change });
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import { Problem } from '@manemitra/contract/problems';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import {
+  endSessionsOf,
+  recordAudit,
+  restorableSince,
+  type ChangedBy,
+} from '#server/features/accounts/public.ts';
+import { lockPromoter } from './promoter-queries.ts';
+
+/**
+ * Deletes a promoter, its accounts and its projects, for 30 days so that it can be undone. Answers how many projects
+ * buyers no longer see.
+ */
+export async function deletePromoter(
+  db: Kysely<Database>,
+  promoterId: number,
+  { by, now, address }: ChangedBy,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const promoter = await lockPromoter(trx, promoterId);
+    if (promoter?.deleted_at !== null) throw new Problem('promoter.not-found');
+    await mark(trx, promoterId, now);
+    const accounts = await trx
+      .updateTable('staff_accounts')
+      .set({ deleted_at: now })
+      .where('promoter_id', '=', promoterId)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .execute();
+    for (const { id } of accounts) {
+      await endSessionsOf(trx, { kind: 'staff', id });
+      await trx.deleteFrom('password_links').where('staff_id', '=', id).execute();
+    }
+    const hidden = await trx
+      .updateTable('properties')
+      .set({ deleted_at: now, version: sql`version + 1` })
+      .where('promoter_id', '=', promoterId)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: by,
+      action: 'promoter.deleted',
+      subject: { kind: 'promoter', id: promoterId },
+      after: { projects: hidden.length },
+      address,
+    });
+    return hidden.length;
+  });
+}
+
+/** Brings back a promoter that was deleted within 30 days, with the accounts and projects that went with it. */
+export async function restorePromoter(
+  db: Kysely<Database>,
+  promoterId: number,
+  { by, now, address }: ChangedBy,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const promoter = await lockPromoter(trx, promoterId);
+    const deletedAt = promoter?.deleted_at ?? null;
+    if (deletedAt === null || deletedAt <= restorableSince(now)) {
+      throw new Problem('promoter.not-found');
+    }
+    await mark(trx, promoterId, null);
+    // What was deleted by itself before keeps its own time, and stays deleted.
+    await trx
+      .updateTable('staff_accounts')
+      .set({ deleted_at: null })
+      .where('promoter_id', '=', promoterId)
+      .where('deleted_at', '=', deletedAt)
+      .execute();
+    await trx
+      .updateTable('properties')
+      .set({ deleted_at: null, version: sql`version + 1` })
+      .where('promoter_id', '=', promoterId)
+      .where('deleted_at', '=', deletedAt)
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: by,
+      action: 'promoter.restored',
+      subject: { kind: 'promoter', id: promoterId },
+      address,
+    });
+  });
+}
+
+async function mark(trx: Transaction<Database>, id: number, at: Date | null): Promise<void> {
+  await trx.updateTable('promoters').set({ deleted_at: at }).where('id', '=', id).execute();
+}

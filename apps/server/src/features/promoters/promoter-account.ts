@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+
+/** The account that a promoter signs in with, made without a password where there is none yet. */
+export async function ensurePromoterAccount(
+  trx: Kysely<Database>,
+  promoterId: number,
+): Promise<{ staffId: number; isNew: boolean }> {
+  const existing = await trx
+    .selectFrom('staff_accounts')
+    .select('id')
+    .where('promoter_id', '=', promoterId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (existing) return { staffId: existing.id, isNew: false };
+  const promoter = await trx
+    .selectFrom('promoters')
+    .select(['slug', 'name'])
+    .where('id', '=', promoterId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('staff_accounts')
+    .values({
+      user_name: await freeUserName(trx, promoter.slug.slice(0, 36)),
+      name: promoter.name,
+      role: 'promoter',
+      promoter_id: promoterId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { staffId: id, isNew: true };
+}
+
+/** The name itself, or with the first number that makes it nobody else's. */
+async function freeUserName(trx: Kysely<Database>, base: string): Promise<string> {
+  const taken = await trx
+    .selectFrom('staff_accounts')
+    .select('user_name')
+    .where('user_name', 'ilike', `${base.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    .execute();
+  const names = new Set(taken.map(({ user_name }) => user_name.toLowerCase()));
+  let name = base;
+  for (let number = 2; names.has(name); number++) name = `${base}-${number}`;
+  return name;
+}

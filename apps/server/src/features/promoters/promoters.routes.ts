@@ -1,0 +1,62 @@
+import type { contract } from '@manemitra/contract/contract';
+import { Problem } from '@manemitra/contract/problems';
+import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { accountCaller, changedBy, RESTORABLE_DAYS } from '#server/features/accounts/public.ts';
+import type { HandlerTable } from '#server/platform/http/handler.ts';
+import type { AccountCaller } from '#server/platform/sessions/caller.ts';
+import { changePromoterStatus } from './change-promoter-status.ts';
+import { createPromoter } from './create-promoter.ts';
+import { deletePromoter, restorePromoter } from './delete-promoter.ts';
+import { editPromoter } from './edit-promoter.ts';
+import { listPromoters } from './list-promoters.ts';
+import { presentPromoter } from './present-promoter.ts';
+import { findPromoter } from './promoter-queries.ts';
+import { sendPromoterCredentials } from './send-promoter-credentials.ts';
+
+export const promoterRoutes = ({ db, origin }: { db: Kysely<Database>; origin: string }) =>
+  ({
+    listPromoters: async ({ query }, { caller, now }) =>
+      listPromoters(db, query, { caller: accountCaller(caller), now }),
+    getPromoter: async ({ params }, { caller }) =>
+      shown(db, params.promoterId, accountCaller(caller)),
+    createPromoter: async ({ body }, context) =>
+      shown(db, await createPromoter(db, body, changedBy(context)), accountCaller(context.caller)),
+    editPromoter: async ({ params, body }, context) => {
+      const caller = accountCaller(context.caller);
+      const change = { ...changedBy(context), caller };
+      return presentPromoter(await editPromoter(db, params.promoterId, body, change));
+    },
+    changePromoterStatus: async ({ params: { promoterId }, body }, context) => {
+      await changePromoterStatus(db, promoterId, body, changedBy(context));
+      return shown(db, promoterId, accountCaller(context.caller));
+    },
+    deletePromoter: async ({ params }, context) => {
+      const hidden = await deletePromoter(db, params.promoterId, changedBy(context));
+      const projects = hidden === 1 ? 'its project is' : `its ${hidden} projects are`;
+      const what = hidden === 0 ? 'The promoter is' : `The promoter and ${projects}`;
+      return { message: `${what} deleted. This can be undone for ${RESTORABLE_DAYS} days.` };
+    },
+    restorePromoter: async ({ params: { promoterId } }, context) => {
+      await restorePromoter(db, promoterId, changedBy(context));
+      return shown(db, promoterId, accountCaller(context.caller));
+    },
+    sendPromoterCredentials: async ({ body }, context) => {
+      const results = await sendPromoterCredentials(db, body, { ...changedBy(context), origin });
+      const reached = results.filter(({ notifications }) =>
+        notifications.some(({ outcome }) => outcome === 'sent'),
+      );
+      return { message: `Sent to ${reached.length} of ${results.length}.`, results };
+    },
+  }) satisfies Partial<HandlerTable<typeof contract>>;
+
+async function shown(
+  db: Kysely<Database>,
+  promoterId: number,
+  caller: AccountCaller,
+): Promise<StaffPromoter> {
+  const row = await findPromoter(db, promoterId, caller);
+  if (row === undefined) throw new Problem('promoter.not-found');
+  return presentPromoter(row);
+}

@@ -1,0 +1,42 @@
+import type { FieldProblem } from '@manemitra/contract/problems';
+import type { PropertySections, SectionName } from '@manemitra/contract/staff-properties-sections';
+
+type Check = (sections: PropertySections) => Record<string, string | false>;
+
+/** What no single field can say: facts of one project that contradict each other. By section, then by field. */
+const CHECKS: Partial<Record<SectionName, Check>> = {
+  basics: ({ basics: { landSqm, openSqm } }) => ({
+    openSqm:
+      landSqm !== null &&
+      openSqm !== null &&
+      openSqm > landSqm &&
+      'The open space is larger than the land.',
+  }),
+  schedule: ({ schedule: { launchedOn, possessionOn } }) => ({
+    possessionOn:
+      launchedOn !== null &&
+      possessionOn !== null &&
+      possessionOn < launchedOn &&
+      'Possession comes before the launch.',
+  }),
+  legal: ({ legal }) => {
+    const numbers = legal.surveyNumbers.map(({ number }) => number);
+    const differing = legal.surveyNumbers.find(
+      ({ khatha }) => khatha !== null && legal.khatha !== null && khatha !== legal.khatha,
+    );
+    return {
+      surveyNumbers: new Set(numbers).size < numbers.length && 'A survey number is named twice.',
+      khatha:
+        differing !== undefined &&
+        `Survey number ${differing.number} has the ${differing.khatha} khatha. Change it too, or leave the khatha of the whole project open.`,
+    };
+  },
+};
+
+/** The contradictions within a section, at their fields. */
+export function contradictionsIn(section: SectionName, sections: PropertySections): FieldProblem[] {
+  const found = CHECKS[section]?.(sections) ?? {};
+  return Object.entries(found).flatMap(([field, message]) =>
+    message === false ? [] : [{ field: `body.changes.${field}`, message }],
+  );
+}

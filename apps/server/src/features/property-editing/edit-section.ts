@@ -1,0 +1,76 @@
+import { type FieldProblem, Problem } from '@manemitra/contract/problems';
+import type { StaffProperty } from '@manemitra/contract/staff-properties';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { lockLoads } from '#server/features/catalogue/public.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { type Editable, loadEditable } from './load-editable.ts';
+import { editorOf } from './note-change.ts';
+import { presentStaffProperty } from './present-staff-property.ts';
+import { sectionsOf } from './property-sections.ts';
+import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
+import { refuseStale } from './stale-edit.ts';
+import { unusableAddresses, type UploadedFiles } from './uploaded-files.ts';
+import { writeSection } from './write-section.ts';
+
+export interface SectionEdit {
+  id: number;
+  section: SectionName;
+  version: number;
+  changes: Readonly<Record<string, unknown>>;
+}
+
+export interface Edited {
+  message: string;
+  changed: string[];
+  property: StaffProperty;
+}
+
+/** Saves what staff changed of one section, unless somebody else changed the section in the meantime. */
+export async function editSection(
+  deps: { db: Kysely<Database>; files: UploadedFiles },
+  { id, section, version, changes }: SectionEdit,
+  context: CallContext,
+): Promise<Edited> {
+  const { db, files } = deps;
+  const scope = await scopeOf(db, context.caller);
+  await refuseUnlessWithin(db, scope, id);
+  const changed = await db.transaction().execute(async (trx) => {
+    await lockLoads(trx);
+    const editable = await loadForEdit(trx, id);
+    const { property } = editable;
+    const values = sectionsOf(editable)[section];
+    await refuseStale(
+      trx,
+      { propertyId: id, section, version, changes },
+      { version: property.version, updatedAt: property.updated_at, values },
+    );
+    refuse(await unusableAddresses(files, section, changes, values));
+    return writeSection(trx, editable, { section, changes }, editorOf(context));
+  });
+  return edited(db, id, changed);
+}
+
+/** Everything of a project that may be changed; what is deleted is restored first. */
+export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Editable> {
+  const editable = await loadEditable(db, id);
+  if (editable === undefined) throw new Problem('property.not-found');
+  if (editable.property.deleted_at !== null) {
+    throw new Problem('property.not-found', {
+      message: 'This project is deleted. Restore it before you change it.',
+    });
+  }
+  return editable;
+}
+
+export async function edited(db: Kysely<Database>, id: number, changed: string[]): Promise<Edited> {
+  const editable = await loadEditable(db, id);
+  if (editable === undefined) throw new Problem('property.not-found');
+  const message = changed.length === 0 ? 'It was so already.' : 'Saved.';
+  return { message, changed, property: presentStaffProperty(editable) };
+}
+
+function refuse(fields: FieldProblem[]): void {
+  if (fields.length > 0) throw new Problem('input.invalid', { fields });
+}

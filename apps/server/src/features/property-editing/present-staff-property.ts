@@ -1,0 +1,56 @@
+import type { StaffProperty } from '@manemitra/contract/staff-properties';
+import { BUYER_FACTS, type FactKey } from '@manemitra/domain/completeness';
+import type { Editable } from './load-editable.ts';
+import { sectionsOf } from './property-sections.ts';
+
+/** One project as its editor shows it, field by field. */
+export function presentStaffProperty(editable: Editable): StaffProperty {
+  const { property, promoter, oldSlugs, metro, units, checks } = editable;
+  return {
+    id: property.id,
+    slug: property.slug,
+    oldSlugs,
+    promoter: { id: promoter.id, slug: promoter.slug, name: promoter.name },
+    version: property.version,
+    isPublished: property.is_published,
+    deletedAt: property.deleted_at?.toISOString() ?? null,
+    isDemonstration: property.is_demonstration,
+    updatedAt: property.updated_at.toISOString(),
+    completeness: {
+      percent: property.completeness,
+      missing: (property.missing_facts as FactKey[]).map((key) => ({
+        key,
+        label: BUYER_FACTS[key].label,
+        why: BUYER_FACTS[key].why,
+        section: BUYER_FACTS[key].section,
+        weight: BUYER_FACTS[key].weight,
+      })),
+    },
+    sections: sectionsOf(editable),
+    derived: {
+      localitySlug: property.locality_slug,
+      zone: property.zone,
+      openSpacePercent: property.open_space_percent,
+      metro: metro.map((near) => ({
+        line: near.line,
+        station: near.station_name,
+        status: near.station_status,
+        meters: near.meters,
+      })),
+      units: units.map((unit) => ({
+        loadingPercent: unit.loading_percent,
+        allInPrice: unit.all_in_price,
+      })),
+    },
+    source: {
+      name: property.source_name,
+      url: property.source_url,
+      checkedOn: property.facts_checked_on,
+    },
+    staffChecks: checks.map(({ fact_group, checked_on, name }) => ({
+      group: fact_group,
+      checkedOn: checked_on,
+      by: name,
+    })),
+  };
+}

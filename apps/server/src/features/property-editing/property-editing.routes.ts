@@ -1,0 +1,86 @@
+import type { contract } from '@manemitra/contract/contract';
+import { Problem } from '@manemitra/contract/problems';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { Outage } from '#server/platform/ask-outside.ts';
+import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
+import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
+import { acceptDocument } from './accept-document.ts';
+import { changeInBulk, changeOne } from './change-in-bulk.ts';
+import { editSection } from './edit-section.ts';
+import { listProperties } from './list-properties.ts';
+import { loadEditable } from './load-editable.ts';
+import { editorOf } from './note-change.ts';
+import { presentStaffProperty } from './present-staff-property.ts';
+import { listHistory } from './property-history.ts';
+import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
+import { undoChange } from './undo-change.ts';
+
+interface Edit {
+  params: { id: number };
+  body: { version: number; changes: Readonly<Record<string, unknown>> };
+}
+
+/** What staff see and change of projects: reads, edits by section, history, publication, documents. */
+export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; store: ImageStore }) {
+  const files = { has: (address: string) => isKept(store, address) };
+  const edit =
+    (section: SectionName) =>
+    ({ params, body }: Edit, context: CallContext) =>
+      unlessAway(editSection({ db, files }, { ...params, ...body, section }, context));
+  const change = async (id: number, action: 'delete' | 'restore', context: CallContext) => {
+    const scope = await scopeOf(db, context.caller);
+    await changeOne(db, { id, scope, editor: editorOf(context), asked: { action } });
+  };
+  return {
+    listStaffProperties: async ({ query }, { caller }) =>
+      listProperties(db, await scopeOf(db, caller), query),
+    getStaffProperty: async ({ params: { id } }, { caller }) => {
+      await refuseUnlessWithin(db, await scopeOf(db, caller), id);
+      const editable = await loadEditable(db, id);
+      if (editable === undefined) throw new Problem('property.not-found');
+      return presentStaffProperty(editable);
+    },
+    editPropertyBasics: edit('basics'),
+    editPropertyLocation: edit('location'),
+    editPropertyDescription: edit('description'),
+    editPropertyUnits: edit('units'),
+    editPropertyAmenities: edit('amenities'),
+    editPropertyLegal: edit('legal'),
+    editPropertyWaterAndCharges: edit('water-and-charges'),
+    editPropertySchedule: edit('schedule'),
+    editPropertyImages: edit('images'),
+    replacePropertyDocuments: edit('documents'),
+    uploadDocument: ({ body }) => unlessAway(acceptDocument(store, body)),
+    listPropertyHistory: async ({ params: { id }, query }, { caller }) => {
+      await refuseUnlessWithin(db, await scopeOf(db, caller), id);
+      return listHistory(db, id, query);
+    },
+    undoPropertyChange: ({ params }, context) => undoChange(db, params, context),
+    changePropertiesInBulk: ({ body }, context) => changeInBulk(db, body, context),
+    deleteProperty: async ({ params: { id } }, context) => {
+      await change(id, 'delete', context);
+      return { message: 'The project is deleted. It can be restored for 30 days.' };
+    },
+    restoreProperty: async ({ params: { id } }, context) => {
+      await change(id, 'restore', context);
+      return { message: 'The project is restored.' };
+    },
+  } satisfies Partial<HandlerTable<typeof contract>>;
+}
+
+/** Whether an upload is there, by the address under which it is shown. */
+async function isKept(store: ImageStore, address: string): Promise<boolean> {
+  const file = await store.open(address.slice(address.lastIndexOf('/') + 1));
+  file?.content.destroy();
+  return file !== undefined;
+}
+
+async function unlessAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Outage ? new Problem('server.unavailable', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,101 @@
+import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
+import type { Editable } from './load-editable.ts';
+
+/** A project as the sections in which staff edit it. */
+export function sectionsOf(editable: Editable): PropertySections {
+  const { property, surveyNumbers, images, documents } = editable;
+  return {
+    basics: {
+      name: property.name,
+      totalUnits: property.total_units,
+      towers: property.towers,
+      floors: property.floors,
+      basements: property.basements,
+      landSqm: property.land_sqm,
+      openSqm: property.open_sqm,
+    },
+    location: {
+      locality: property.locality_name,
+      address: property.address,
+      pincode: property.pincode,
+      coordinates:
+        property.lat === null || property.lng === null
+          ? null
+          : { lat: property.lat, lng: property.lng },
+    },
+    description: { description: property.description },
+    units: { units: unitsOf(editable) },
+    amenities: { amenities: property.amenity_ids },
+    legal: {
+      khatha: property.khatha,
+      surveyNumbers: surveyNumbers.map(({ survey_number, khatha }) => ({
+        number: survey_number,
+        khatha,
+      })),
+      approver: property.approver as PropertySections['legal']['approver'],
+      approvalReference: property.approval_reference,
+      reraNumbers: property.rera_numbers,
+      reraApprovedOn: property.rera_approved_on,
+      reraCheckedOn: property.rera_checked_on,
+      isLitigated: property.is_litigated,
+      occupancyCertificate: certificate(
+        property.occupancy_certificate_received,
+        property.occupancy_certificate_on,
+      ),
+      commencementCertificate: certificate(
+        property.commencement_certificate_received,
+        property.commencement_certificate_on,
+      ),
+    },
+    'water-and-charges': {
+      waterSources: property.water_sources as PropertySections['water-and-charges']['waterSources'],
+      maintenancePerSqft: property.maintenance_per_sqft,
+    },
+    schedule: {
+      status: property.status,
+      launchedOn: property.launched_on,
+      possessionOn: property.possession_on,
+    },
+    images: {
+      images: images.map(({ kind, url, caption, width, height }) => ({
+        kind,
+        url,
+        caption,
+        width,
+        height,
+      })),
+    },
+    documents: {
+      documents: documents.map(({ section, name, url }) => ({ section, name, url })),
+    },
+  };
+}
+
+function unitsOf({ units, lines }: Editable): UnitValues[] {
+  return units.map((unit) => ({
+    label: unit.label,
+    type: unit.type as UnitValues['type'],
+    bhk: unit.bhk,
+    carpetSqft: range(unit.carpet_sqft_min, unit.carpet_sqft_max),
+    superBuiltUpSqft: range(unit.super_built_up_sqft_min, unit.super_built_up_sqft_max),
+    plotSqft: range(unit.plot_sqft_min, unit.plot_sqft_max),
+    bathrooms: unit.bathrooms,
+    balconies: unit.balconies,
+    facings: unit.facings as UnitValues['facings'],
+    floors: unit.floors,
+    count: unit.unit_count,
+    price: range(unit.price_min, unit.price_max),
+    agreementLines: linesOf(unit.id, 'agreement'),
+    possessionLines: linesOf(unit.id, 'possession'),
+  }));
+
+  function linesOf(unitId: number, stage: 'agreement' | 'possession') {
+    const own = lines.filter((line) => line.unit_type_id === unitId && line.stage === stage);
+    return Object.fromEntries(own.map(({ kind, rupees }) => [kind, rupees]));
+  }
+}
+
+const range = (min: number | null, max: number | null) => (min === null ? null : { min, max });
+
+const certificate = (received: boolean | null, on: string | null) =>
+  received === null ? null : { received, on };

@@ -1,0 +1,1 @@
+export { scopeOf, within } from './property-scope.ts';

@@ -1,0 +1,95 @@
+import { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
+import type { z } from 'zod';
+import type { Editable } from './load-editable.ts';
+
+/**
+ * The record that a project with these sections would come in by, so that whatever follows from a record follows from
+ * an edit too. What no section holds, its source and the complaints about it, stays as it is.
+ */
+export function recordOfSections(editable: Editable, sections: PropertySections): ProjectRecord {
+  const { property, promoter } = editable;
+  const { basics, location, legal, schedule, amenities, images, documents } = sections;
+  const water = sections['water-and-charges'];
+  const raw: z.input<typeof ProjectRecord> = {
+    name: basics.name,
+    promoter: { name: promoter.name },
+    units: sections.units.units.map(unitRecord),
+    images: images.images,
+    documents: documents.documents,
+    reraNumbers: legal.reraNumbers,
+    surveyNumbers: legal.surveyNumbers.map(({ number }) => number),
+    surveyKhathas: Object.fromEntries(
+      legal.surveyNumbers.flatMap(({ number, khatha }) =>
+        khatha === null ? [] : [[number, khatha]],
+      ),
+    ),
+    source: {
+      name: property.source_name,
+      ...told({ url: property.source_url, checkedOn: property.facts_checked_on }),
+    },
+    isDemonstration: property.is_demonstration,
+    ...told({
+      description: sections.description.description,
+      locality: location.locality,
+      address: location.address,
+      pincode: location.pincode,
+      coordinates: location.coordinates,
+      status: schedule.status,
+      launchedOn: schedule.launchedOn,
+      possessionOn: schedule.possessionOn,
+      totalUnits: basics.totalUnits,
+      towers: basics.towers,
+      floors: basics.floors,
+      basements: basics.basements,
+      landSqm: basics.landSqm,
+      openSqm: basics.openSqm,
+      khatha: legal.khatha,
+      approver: legal.approver,
+      approvalReference: legal.approvalReference,
+      reraApprovedOn: legal.reraApprovedOn,
+      reraCheckedOn: legal.reraCheckedOn,
+      isLitigated: legal.isLitigated,
+      occupancyCertificate: legal.occupancyCertificate && told(legal.occupancyCertificate),
+      commencementCertificate: legal.commencementCertificate && told(legal.commencementCertificate),
+      waterSources: water.waterSources,
+      maintenancePerSqft: water.maintenancePerSqft,
+      amenities: amenities.amenities,
+      complaints: complaintsOf(editable),
+    }),
+  };
+  return ProjectRecord.parse(raw);
+}
+
+function unitRecord(unit: UnitValues): z.input<typeof ProjectRecord>['units'][number] {
+  return told({
+    ...unit,
+    carpetSqft: unit.carpetSqft && told(unit.carpetSqft),
+    superBuiltUpSqft: unit.superBuiltUpSqft && told(unit.superBuiltUpSqft),
+    plotSqft: unit.plotSqft && told(unit.plotSqft),
+    price: unit.price && told(unit.price),
+  });
+}
+
+function complaintsOf({ property, complaints }: Editable): ProjectRecord['complaints'] | null {
+  if (complaints.length === 0 && property.complaints_checked_on === null) return null;
+  return complaints.map((complaint) => ({
+    number: complaint.complaint_number,
+    subject: complaint.subject,
+    projectName: complaint.project_name,
+    status: complaint.status,
+    isAboutThisProject: true,
+    ...told({ filedOn: complaint.filed_on, by: complaint.complainant }),
+  }));
+}
+
+type Told<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
+};
+
+/** A record leaves out what is not known, where a section says `null`. */
+function told<T extends object>(values: T): Told<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null),
+  ) as Told<T>;
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '@manemitra/contract/problems';
+import { SECTION_NAMES, type SectionName } from '@manemitra/contract/staff-properties-sections';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { lockLoads } from '#server/features/catalogue/public.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { changePublication } from './change-publication.ts';
+import { edited, type Edited, loadForEdit } from './edit-section.ts';
+import { loadEditable } from './load-editable.ts';
+import { editorOf } from './note-change.ts';
+import { sectionsOf } from './property-sections.ts';
+import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
+import { writeSection } from './write-section.ts';
+
+/** Takes one change back. Refused when one of its fields was changed again: that later change would be lost. */
+export async function undoChange(
+  db: Kysely<Database>,
+  { id, changeId }: { id: number; changeId: number },
+  context: CallContext,
+): Promise<Edited> {
+  await refuseUnlessWithin(db, await scopeOf(db, context.caller), id);
+  const changed = await db.transaction().execute(async (trx) => {
+    await lockLoads(trx);
+    const change = await findChange(trx, id, changeId);
+    const editor = editorOf(context);
+    if (!isSection(change.section)) {
+      const before = change.before as { isPublished?: boolean; isDeleted?: boolean };
+      const isDone = await changePublication(trx, id, before, { ...editor, undoes: changeId });
+      return isDone ? Object.keys(before) : [];
+    }
+    const editable = await loadForEdit(trx, id);
+    const now: Readonly<Record<string, unknown>> = sectionsOf(editable)[change.section];
+    const isAsLeft = Object.entries(change.after).every(([field, value]) =>
+      isDeepStrictEqual(value, JSON.parse(JSON.stringify(now[field] ?? null))),
+    );
+    if (!isAsLeft) throw await changedSince(trx, id, change.after, now);
+    const { section, before } = change;
+    return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
+  });
+  return edited(db, id, changed);
+}
+
+const isSection = (name: string): name is SectionName =>
+  (SECTION_NAMES as readonly string[]).includes(name);
+
+async function findChange(trx: Transaction<Database>, propertyId: number, changeId: number) {
+  const change = await trx
+    .selectFrom('property_changes')
+    .select(['section', 'before', 'after'])
+    .where('id', '=', changeId)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  if (change === undefined) throw new Problem('change.not-found');
+  return change;
+}
+
+async function changedSince(
+  trx: Transaction<Database>,
+  id: number,
+  left: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Problem> {
+  const editable = await loadEditable(trx, id);
+  const at = editable?.property.updated_at.toISOString() ?? '';
+  return new Problem('edit.stale', {
+    message: 'This was changed again since. Take the later change back first.',
+    current: { version: editable?.property.version ?? 1, changedAt: at, changedBy: null, values },
+    changes: Object.entries(left).map(([field, was]) => ({
+      field,
+      was,
+      theirs: values[field] ?? null,
+      at,
+      by: null,
+    })),
+  });
+}

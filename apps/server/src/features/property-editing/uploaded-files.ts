@@ -1,0 +1,53 @@
+import type { FieldProblem } from '@manemitra/contract/problems';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+
+/** What was uploaded, by the address under which it is shown. */
+export interface UploadedFiles {
+  has: (address: string) => Promise<boolean>;
+}
+
+interface Addressed {
+  url: string;
+}
+
+/** Pictures that the product draws by itself. */
+const DRAWN = /^\/pictures\/[\w./~-]+$/;
+const PICTURE = /^\/media\/[0-9a-f]{32}\.webp$/;
+const DOCUMENT = /^\/media\/documents\/[0-9a-f]{32}\.pdf$/;
+
+/**
+ * The addresses that a list of pictures or documents may not newly hold: a picture has to be uploaded, so that no page
+ * shows what another site can change; a document may also stand at an authority's own site.
+ */
+export async function unusableAddresses(
+  files: UploadedFiles,
+  section: SectionName,
+  changes: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): Promise<FieldProblem[]> {
+  if (section !== 'images' && section !== 'documents') return [];
+  const listed = (values: Readonly<Record<string, unknown>>) =>
+    (values[section] ?? []) as Addressed[];
+  const known = new Set(listed(now).map(({ url }) => url));
+  const problems: FieldProblem[] = [];
+  for (const [index, { url }] of listed(changes).entries()) {
+    if (known.has(url)) continue;
+    const isUsable =
+      section === 'images'
+        ? DRAWN.test(url) || (PICTURE.test(url) && (await files.has(url)))
+        : isHttps(url) || (DOCUMENT.test(url) && (await files.has(url)));
+    if (isUsable) continue;
+    problems.push({
+      field: `body.changes.${section}.${index}.url`,
+      message:
+        section === 'images'
+          ? 'Upload this picture first.'
+          : 'Upload this document first, or give its full https address.',
+    });
+  }
+  return problems;
+}
+
+function isHttps(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '@manemitra/contract/problems';
+import type { PropertySections, SectionName } from '@manemitra/contract/staff-properties-sections';
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { rewriteProject } from '#server/features/catalogue/public.ts';
+import { contradictionsIn } from './check-sections.ts';
+import { groupsOf } from './fact-groups.ts';
+import type { Editable } from './load-editable.ts';
+import { sectionsOf } from './property-sections.ts';
+import { recordOfSections } from './record-of-sections.ts';
+import { noteChange, type Editor } from './note-change.ts';
+
+export interface SectionChange {
+  section: SectionName;
+  changes: Readonly<Record<string, unknown>>;
+  /** The change that this one takes back. */
+  undoes?: number;
+}
+
+/**
+ * Writes one section of a project with all that follows from it, its history and its line in the log. Answers the names
+ * of the fields that are now otherwise; when none is, nothing is written.
+ */
+export async function writeSection(
+  trx: Transaction<Database>,
+  editable: Editable,
+  { section, changes, undoes }: SectionChange,
+  editor: Editor,
+): Promise<string[]> {
+  const sections = sectionsOf(editable);
+  const was: Readonly<Record<string, unknown>> = sections[section];
+  const changed = Object.keys(changes).filter(
+    (field) => !isDeepStrictEqual(plain(changes[field]), plain(was[field])),
+  );
+  if (changed.length === 0) return [];
+  const next = { ...sections, [section]: { ...was, ...changes } } as PropertySections;
+  const contradictions = contradictionsIn(section, next);
+  if (contradictions.length > 0) throw new Problem('input.invalid', { fields: contradictions });
+
+  const { id } = editable.property;
+  const record = recordOfSections(editable, next);
+  const version = await rewriteProject(trx, id, record, editor);
+  const before = only(was, changed);
+  const after = only(changes, changed);
+  await noteChange(trx, { propertyId: id, version, section, before, after, undoes }, editor);
+  await vouchFor(trx, id, groupsOf(before, after), editor);
+  return changed;
+}
+
+/** As it travels and is kept: an absent value is none. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+const only = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+async function vouchFor(
+  trx: Transaction<Database>,
+  property_id: number,
+  groups: readonly string[],
+  { today, staffId }: Editor,
+): Promise<void> {
+  if (groups.length === 0) return;
+  await trx
+    .insertInto('property_fact_checks')
+    .values(
+      groups.map((fact_group) => ({
+        property_id,
+        fact_group,
+        checked_on: today,
+        staff_id: staffId,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['property_id', 'fact_group']).doUpdateSet((row) => ({
+        checked_on: row.ref('excluded.checked_on'),
+        staff_id: row.ref('excluded.staff_id'),
+      })),
+    )
+    .execute();
+}

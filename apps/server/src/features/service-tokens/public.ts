@@ -1,0 +1,1 @@
+export { findService } from './find-service.ts';

@@ -1,0 +1,93 @@
+import type { StaffFigure } from '@manemitra/contract/staff-hub';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { scopeOf, within } from '#server/features/property-editing/public.ts';
+import type { AccountCaller } from '#server/platform/sessions/caller.ts';
+
+const WEEK_DAYS = 7;
+/** After this long a builder may have been given a new date, or a complaint. */
+const RERA_STALE_DAYS = 90;
+
+/** What waits for somebody, over the projects that the caller may see. Promoters are counted for admins only. */
+export async function countFigures(
+  db: Kysely<Database>,
+  { caller, today, now }: { caller: AccountCaller; today: string; now: Date },
+): Promise<StaffFigure[]> {
+  const seen = within(await scopeOf(db, caller));
+  const weekAgo = new Date(now.getTime() - WEEK_DAYS * 86_400_000);
+  const [properties, leads, promoters] = await Promise.all([
+    sql<{ all: number; facts: number; documents: number; rera: number }>`
+      select count(*)::int as all,
+        count(*) filter (where cardinality(p.missing_facts) > 0)::int as facts,
+        count(*) filter (where 'documents' = any(p.missing_facts))::int as documents,
+        count(*) filter (
+          where p.rera_checked_on is null or p.rera_checked_on < ${today}::date - ${RERA_STALE_DAYS}::int
+        )::int as rera
+      from properties p where p.is_published and p.deleted_at is null and ${seen}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from leads l join properties p on p.id = l.property_id
+      where l.created_at > ${weekAgo} and l.withdrawn_at is null and ${seen}`.execute(db),
+    caller.role === 'admin' ? countPendingPromoters(db) : undefined,
+  ]);
+  const { all = 0, facts = 0, documents = 0, rera = 0 } = properties.rows[0] ?? {};
+  const figure = (
+    name: StaffFigure['name'],
+    title: string,
+    value: number,
+    of: number | null,
+    note: string,
+  ): StaffFigure => ({ name, title, value, of, note });
+  return [
+    figure(
+      'leads-this-week',
+      'Leads this week',
+      leads.rows[0]?.count ?? 0,
+      null,
+      'Buyers who asked to be called in the last seven days, and have not taken it back.',
+    ),
+    figure(
+      'projects-missing-facts',
+      'Projects missing facts',
+      facts,
+      all,
+      'Published projects of which a fact that buyers decide by is not known.',
+    ),
+    figure(
+      'projects-missing-documents',
+      'Documents missing',
+      documents,
+      all,
+      'Published projects that show no document at all.',
+    ),
+    figure(
+      'stale-rera-checks',
+      'Stale RERA checks',
+      rera,
+      all,
+      `Published projects whose RERA entry nobody looked up in the last ${RERA_STALE_DAYS} days.`,
+    ),
+    ...(promoters === undefined
+      ? []
+      : [
+          figure(
+            'pending-promoters',
+            'Pending promoters',
+            promoters.pending,
+            promoters.all,
+            'Promoters who cannot sign in yet: no credentials sent, or no password set.',
+          ),
+        ]),
+  ];
+}
+
+async function countPendingPromoters(
+  db: Kysely<Database>,
+): Promise<{ pending: number; all: number } | undefined> {
+  const { rows } = await sql<{ pending: number; all: number }>`
+    select count(*)::int as all,
+      count(*) filter (where coalesce(
+        (select a.status from staff_accounts a where a.promoter_id = promoters.id order by a.id limit 1),
+        'pending') = 'pending')::int as pending
+    from promoters where deleted_at is null`.execute(db);
+  return rows[0];
+}

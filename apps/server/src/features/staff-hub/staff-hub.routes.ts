@@ -1,0 +1,25 @@
+import type { contract } from '@manemitra/contract/contract';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { accountCaller } from '#server/features/accounts/public.ts';
+import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { countFigures } from './count-figures.ts';
+import { hubItems } from './hub-items.ts';
+
+export const staffHubRoutes = ({ db }: { db: Kysely<Database> }) =>
+  ({
+    getStaffHub: async (_, context) => {
+      const { role, accountId } = accountCaller(context.caller);
+      if (role === 'user') throw new Problem('access.refused');
+      const account = await db
+        .selectFrom('staff_accounts')
+        .select('promoter_id')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      return { items: hubItems(role, account?.promoter_id ?? null) };
+    },
+    getStaffFigures: async (_, { caller, today, now }) => ({
+      figures: await countFigures(db, { caller: accountCaller(caller), today, now }),
+    }),
+  }) satisfies Partial<HandlerTable<typeof contract>>;

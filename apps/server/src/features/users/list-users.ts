@@ -1,0 +1,61 @@
+import type { contract } from '@manemitra/contract/contract';
+import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { restorableSince } from '#server/features/accounts/public.ts';
+import { presentUser } from './present-user.ts';
+import { LISTED_COLUMNS } from './user-queries.ts';
+
+type Listing = (typeof contract)['listUsers'];
+type Query = EndpointInput<Listing>['query'];
+
+/** One page of the buyers. What is deleted is listed only when asked for. */
+export async function listUsers(
+  db: Kysely<Database>,
+  query: Query,
+  now: Date,
+): Promise<EndpointAnswer<Listing>> {
+  const { page, pageSize } = query;
+  const wanted = matching(query, now);
+  const [{ total }, rows] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(wanted)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users')
+      .select(LISTED_COLUMNS)
+      .where(wanted)
+      .orderBy(ORDER[query.sort])
+      .orderBy('id', query.sort.startsWith('-') ? 'desc' : 'asc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+  ]);
+  return { items: rows.map(presentUser), total, page, pageSize };
+}
+
+const ORDER = {
+  name: sql`lower(name) nulls last`,
+  '-name': sql`lower(name) desc nulls last`,
+  created: sql`created_at`,
+  '-created': sql`created_at desc`,
+};
+
+function matching({ search, status }: Query, now: Date) {
+  const isListed =
+    status === 'deleted' ? sql`deleted_at > ${restorableSince(now)}` : sql`deleted_at is null`;
+  const hasStatus =
+    status === undefined || status === 'deleted' ? sql`true` : sql`status = ${status}`;
+  return sql<boolean>`${isListed} and ${hasStatus} and ${isFound(search)}`;
+}
+
+/** Numbers are found however they are grouped: `98450 12345` is in `+919845012345`. */
+function isFound(search: string) {
+  if (search === '') return sql`true`;
+  const name = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const digits = search.replaceAll(/[\s()+.-]/g, '');
+  if (!/^\d{3,}$/.test(digits)) return sql`name ilike ${name}`;
+  return sql`(name ilike ${name} or phone_number like ${`%${digits}%`})`;
+}

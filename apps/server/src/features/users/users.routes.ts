@@ -1,0 +1,41 @@
+import type { contract } from '@manemitra/contract/contract';
+import { Problem } from '@manemitra/contract/problems';
+import type { StaffUserDetail } from '@manemitra/contract/staff-users';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { changedBy, RESTORABLE_DAYS } from '#server/features/accounts/public.ts';
+import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { changeUserStatus, deleteUser, eraseUser, restoreUser } from './change-user.ts';
+import { listUsers } from './list-users.ts';
+import { presentUserDetail } from './present-user.ts';
+import { findUser } from './user-queries.ts';
+
+export const userRoutes = ({ db }: { db: Kysely<Database> }) =>
+  ({
+    listUsers: async ({ query }, { now }) => listUsers(db, query, now),
+    getUser: async ({ params }) => shown(db, params.phoneNumber),
+    changeUserStatus: async ({ params: { phoneNumber }, body }, context) => {
+      await changeUserStatus(db, phoneNumber, body, changedBy(context));
+      return shown(db, phoneNumber);
+    },
+    deleteUser: async ({ params }, context) => {
+      await deleteUser(db, params.phoneNumber, changedBy(context));
+      return {
+        message: `The user is deleted. This can be undone for ${RESTORABLE_DAYS} days; then their data is erased.`,
+      };
+    },
+    restoreUser: async ({ params: { phoneNumber } }, context) => {
+      await restoreUser(db, phoneNumber, changedBy(context));
+      return shown(db, phoneNumber);
+    },
+    eraseUser: async ({ params, body }, context) => {
+      await eraseUser(db, params.phoneNumber, body.reason, changedBy(context));
+      return { message: 'The user and what we kept about them are erased.' };
+    },
+  }) satisfies Partial<HandlerTable<typeof contract>>;
+
+async function shown(db: Kysely<Database>, phoneNumber: string): Promise<StaffUserDetail> {
+  const row = await findUser(db, phoneNumber);
+  if (row === undefined) throw new Problem('user.not-found');
+  return presentUserDetail(row);
+}
