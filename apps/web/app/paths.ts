@@ -41,6 +41,9 @@ export const paths = {
   disclaimer: (): string => '/dashboard/disclaimer',
   privacy: (): string => '/dashboard/privacy-policy',
   unauthorized: (): string => '/unauthorized',
+  /** A screen of the staff dashboard by its name; without one, its first page. */
+  staff: (screen = '', asked: Record<string, string | undefined> = {}): string =>
+    `/admin-dashboard${screen === '' ? '' : `/${screen}`}${queryString(asked)}`,
   project: (slug: string): string => `/projects/${encodeURIComponent(slug)}`,
 };
 

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
 } from 'react-router';
 import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import { socialLinksContext } from '#web/api/server-context.ts';
@@ -71,19 +72,32 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <NavigationProgress />
-        <TopBar />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          {children}
-        </main>
-        <Footer />
-        <FloatingMascot />
-        <AssistantHost />
+        {useMatches().some(({ handle }) => hasOwnFrame(handle)) ? (
+          children
+        ) : (
+          <>
+            <TopBar />
+            <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+              {children}
+            </main>
+            <Footer />
+            <FloatingMascot />
+            <AssistantHost />
+            <VisitCounter />
+          </>
+        )}
         <ToastRegion />
-        <VisitCounter />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** Whether a route draws its own bars and `#main`: its `handle` is `{frame: 'own'}`. */
+function hasOwnFrame(handle: unknown): boolean {
+  return (
+    typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'own'
   );
 }
 

@@ -20,26 +20,6 @@ import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 import { sendSellerEnquiry } from './sellers.ts';
-import {
-  changePropertiesInBulk,
-  deleteProperty,
-  editPropertyAmenities,
-  editPropertyBasics,
-  editPropertyDescription,
-  editPropertyImages,
-  editPropertyLegal,
-  editPropertyLocation,
-  editPropertySchedule,
-  editPropertyUnits,
-  editPropertyWaterAndCharges,
-  getStaffProperty,
-  listPropertyHistory,
-  listStaffProperties,
-  replacePropertyDocuments,
-  restoreProperty,
-  undoPropertyChange,
-  uploadDocument,
-} from './staff-properties.ts';
 import { getStaffHub, getStaffFigures } from './staff-hub.ts';
 import {
   listPromoters,
@@ -77,6 +57,26 @@ import {
   revokeServiceToken,
 } from './staff-service-tokens.ts';
 import { listAudit } from './staff-audit.ts';
+import {
+  changePropertiesInBulk,
+  deleteProperty,
+  editPropertyAmenities,
+  editPropertyBasics,
+  editPropertyDescription,
+  editPropertyImages,
+  editPropertyLegal,
+  editPropertyLocation,
+  editPropertySchedule,
+  editPropertyUnits,
+  editPropertyWaterAndCharges,
+  getStaffProperty,
+  listPropertyHistory,
+  listStaffProperties,
+  replacePropertyDocuments,
+  restoreProperty,
+  undoPropertyChange,
+  uploadDocument,
+} from './staff-properties.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -108,24 +108,6 @@ export const contract = {
   getOperator,
   uploadImage,
   recordEvent,
-  listStaffProperties,
-  getStaffProperty,
-  editPropertyBasics,
-  editPropertyLocation,
-  editPropertyDescription,
-  editPropertyUnits,
-  editPropertyAmenities,
-  editPropertyLegal,
-  editPropertyWaterAndCharges,
-  editPropertySchedule,
-  editPropertyImages,
-  replacePropertyDocuments,
-  uploadDocument,
-  listPropertyHistory,
-  undoPropertyChange,
-  changePropertiesInBulk,
-  deleteProperty,
-  restoreProperty,
   getStaffHub,
   getStaffFigures,
   listPromoters,
@@ -156,6 +138,24 @@ export const contract = {
   listServiceTokens,
   revokeServiceToken,
   listAudit,
+  listStaffProperties,
+  getStaffProperty,
+  editPropertyBasics,
+  editPropertyLocation,
+  editPropertyDescription,
+  editPropertyUnits,
+  editPropertyAmenities,
+  editPropertyLegal,
+  editPropertyWaterAndCharges,
+  editPropertySchedule,
+  editPropertyImages,
+  replacePropertyDocuments,
+  uploadDocument,
+  listPropertyHistory,
+  undoPropertyChange,
+  changePropertiesInBulk,
+  deleteProperty,
+  restoreProperty,
   getHealth,
 } as const;
 

@@ -7,7 +7,11 @@ const line = (most: number) => z.string().trim().max(most, `Keep it under ${most
 
 /** A text that must not be blank. */
 export const required = (message: string, most = 200) =>
-  z.string(message).trim().min(1, message).max(most, `Keep it under ${most} characters.`);
+  z
+    .string(message)
+    .trim()
+    .min(1, { error: message, abort: true })
+    .max(most, `Keep it under ${most} characters.`);
 
 /** A text that may be left empty; empty is not known. */
 export const optionalLine = (most = 200) =>
@@ -67,7 +71,7 @@ export const Version = z
 export const PromoterId = z
   .string('promoterId is required')
   .trim()
-  .min(1, 'promoterId is required')
+  .min(1, { error: 'promoterId is required', abort: true })
   .regex(/^\d{1,9}$/, 'A promoterId is a number.')
   .transform(Number);
 

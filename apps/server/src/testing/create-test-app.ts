@@ -16,6 +16,8 @@ import { createTestDatabase } from './test-database.ts';
 interface TestCaller {
   /** The token of the caller's session. */
   session?: string | undefined;
+  /** A service token, for a program. */
+  bearer?: string;
   /** The caller's network address. */
   address?: string;
 }
@@ -116,7 +118,7 @@ function send(
   app: FastifyInstance,
   endpoint: EndpointShape,
   { params = {}, query = {}, body }: Input,
-  { session, address }: TestCaller,
+  { session, bearer, address }: TestCaller,
 ): Promise<LightMyRequestResponse> {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -126,7 +128,10 @@ function send(
     method: endpoint.method,
     url: path,
     query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
-    headers: { accept: 'application/json' },
+    headers: {
+      accept: 'application/json',
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    },
     ...(session === undefined ? {} : { cookies: { session } }),
     ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body === undefined ? {} : { payload: body }),

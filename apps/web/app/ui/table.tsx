@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-interface Column<Row> {
+export interface Column<Row> {
   id: string;
   title: string;
+  /** Stands in the head instead of the title: a link that sorts, a box that chooses all. */
+  head?: ReactNode;
+  sorted?: 'ascending' | 'descending' | undefined;
   /** Null where it is not known. */
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
@@ -19,6 +22,7 @@ export function Table<Row>({
   keyOf,
   narrow = 'stack',
   unknown = 'Not disclosed',
+  isDense = false,
   className = '',
 }: {
   label: string;
@@ -28,6 +32,8 @@ export function Table<Row>({
   narrow?: 'stack' | 'scroll';
   /** How a missing fact is said. */
   unknown?: string;
+  /** For tables that are worked in all day. */
+  isDense?: boolean;
   /** For a height within which it scrolls. */
   className?: string;
 }) {
@@ -51,9 +57,10 @@ export function Table<Row>({
                 key={column.id}
                 {...AS.head}
                 scope="col"
-                className={`sticky top-0 z-sticky border-b border-outline bg-sunken px-4 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft ${column.isNumber === true ? 'text-right' : ''} ${!isStacked && at === 0 ? 'left-0 z-[11]' : ''}`}
+                aria-sort={column.sorted}
+                className={`sticky top-0 z-sticky border-b border-outline bg-sunken ${isDense ? 'px-3 py-1.5' : 'px-4 py-2.5'} text-sm font-semibold whitespace-nowrap text-ink-soft ${column.isNumber === true ? 'text-right' : ''} ${!isStacked && at === 0 ? 'left-0 z-[11]' : ''}`}
               >
-                {column.title}
+                {column.head ?? column.title}
               </th>
             ))}
           </tr>
@@ -72,6 +79,7 @@ export function Table<Row>({
                   isHead={at === 0}
                   isNumber={column.isNumber === true}
                   isStacked={isStacked}
+                  isDense={isDense}
                 >
                   {column.cell(row) ?? <span className="text-ink-faint">{unknown}</span>}
                 </Cell>
@@ -98,18 +106,20 @@ function Cell({
   isHead,
   isNumber,
   isStacked,
+  isDense,
   children,
 }: {
   title: string;
   isHead: boolean;
   isNumber: boolean;
   isStacked: boolean;
+  isDense: boolean;
   children: ReactNode;
 }) {
   const stacked = isStacked
     ? '@max-xl:flex @max-xl:justify-between @max-xl:gap-6 @max-xl:border-b-0 @max-xl:px-0 @max-xl:py-1 @max-xl:text-right'
     : '';
-  const style = `border-b border-hairline px-4 py-3 align-top transition-colors group-last:border-b-0 group-hover:bg-areca-tint/40 ${isNumber ? 'text-right' : ''} ${stacked}`;
+  const style = `border-b border-hairline ${isDense ? 'px-3 py-2' : 'px-4 py-3'} align-top transition-colors group-last:border-b-0 group-hover:bg-areca-tint/40 ${isNumber ? 'text-right' : ''} ${stacked}`;
   if (isHead) {
     return (
       <th

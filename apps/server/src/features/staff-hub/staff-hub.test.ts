@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+
+let test: TestApp;
+let admin: { session: string };
+let operator: { session: string };
+let promoter: { session: string };
+let promoterId = 0;
+beforeAll(async () => {
+  test = await createTestApp();
+  const { db } = test;
+  await someProjects(db, [
+    { name: 'One', promoter: { name: 'Areca Homes' } },
+    { name: 'Two', promoter: { name: 'Areca Homes' } },
+    { name: 'Three', promoter: { name: 'Bela Homes' } },
+  ]);
+  const rows = await db
+    .selectFrom('properties')
+    .select(['id', 'name', 'promoter_id'])
+    .orderBy('id')
+    .execute();
+  const [one, two] = rows;
+  promoterId = one?.promoter_id ?? 0;
+  const staffId = await aStaffAccount(db, { role: 'operator' });
+  await db
+    .insertInto('operator_properties')
+    .values({ staff_id: staffId, property_id: two?.id ?? 0 })
+    .execute();
+  operator = { session: await aSession(db, { kind: 'staff', id: staffId }) };
+  const ownId = await aStaffAccount(db, { role: 'promoter', promoterId });
+  promoter = { session: await aSession(db, { kind: 'staff', id: ownId }) };
+  admin = { session: await aSessionAs(db, 'admin') };
+  const userId = await aUser(db);
+  await db
+    .insertInto('leads')
+    .values(
+      rows.map(({ id, promoter_id }) => ({
+        user_id: userId,
+        property_id: id,
+        promoter_id,
+        type: 'contact',
+        message: 'Call me',
+        wants_call: true,
+        wants_whatsapp: false,
+      })),
+    )
+    .execute();
+});
+afterAll(() => test.close());
+
+const namesFor = async (as: { session: string }) =>
+  (await test.call('getStaffHub', {}, as)).answer?.items.map(({ name }) => name) ?? [];
+
+describe('the hub', () => {
+  it('gives an admin every screen, and each name once', async () => {
+    const names = await namesFor(admin);
+    expect(names).toEqual(
+      expect.arrayContaining(['manage-promoters', 'manage-users', 'manage-prompts', 'audit-log']),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('gives an operator the promoters to see, and nobody to manage', async () => {
+    expect(await namesFor(operator)).toEqual([
+      'show-property-list',
+      'import-properties',
+      'export-modified-properties',
+      'leads',
+      'manage-promoters',
+    ]);
+  });
+
+  it('gives a promoter their own profile, which opens', async () => {
+    const { answer } = await test.call('getStaffHub', {}, promoter);
+    const own = answer?.items.find(({ name }) => name === 'promoter-profile');
+    expect(own?.href).toBe(`/api/v1/admin/promoters/${promoterId}`);
+    const params = { promoterId: String(promoterId) };
+    expect((await test.call('getPromoter', { params }, promoter)).answer?.name).toBe('Areca Homes');
+  });
+});
+
+describe('the figures', () => {
+  const figures = async (as: { session: string }) =>
+    Object.fromEntries(
+      ((await test.call('getStaffFigures', {}, as)).answer?.figures ?? []).map((it) => [
+        it.name,
+        [it.value, it.of],
+      ]),
+    );
+
+  it('count everything for an admin', async () => {
+    expect(await figures(admin)).toEqual({
+      'leads-this-week': [3, null],
+      'projects-missing-facts': [3, 3],
+      'projects-missing-documents': [3, 3],
+      'stale-rera-checks': [3, 3],
+      'pending-promoters': [1, 2],
+    });
+  });
+
+  it('count what is theirs for an operator and a promoter', async () => {
+    expect(await figures(operator)).toMatchObject({
+      'leads-this-week': [1, null],
+      'stale-rera-checks': [1, 1],
+    });
+    expect(await figures(promoter)).toMatchObject({
+      'leads-this-week': [2, null],
+      'stale-rera-checks': [2, 2],
+    });
+    expect(await figures(promoter)).not.toHaveProperty('pending-promoters');
+  });
+});

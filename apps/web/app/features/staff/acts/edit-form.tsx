@@ -1,0 +1,86 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { Done } from './outcome.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { HiddenFields } from './status-dialog.tsx';
+import { useAct } from './use-act.ts';
+
+export interface EditField {
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string | null;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  isOptional?: boolean;
+  isReadOnly?: boolean;
+  /** Takes the whole width. */
+  isLong?: boolean;
+}
+
+/**
+ * A form of the dashboard: the server judges it, says what is wrong at the fields and, when somebody else saved first,
+ * what they wrote. `version` is that of what is edited.
+ */
+export function EditForm({
+  intent,
+  fields,
+  values = {},
+  version,
+  verb,
+  onDone,
+  children,
+}: {
+  intent: string;
+  fields: readonly EditField[];
+  /** Sent beside the fields. */
+  values?: Record<string, string>;
+  version?: number;
+  verb: string;
+  onDone?: (outcome: Done) => void;
+  children?: ReactNode;
+}) {
+  const { Form, isSending, refused } = useAct(onDone);
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  return (
+    <Form method="post" noValidate autoComplete="off" className="flex flex-col gap-5">
+      <HiddenFields values={{ intent, ...values }} />
+      {version !== undefined && (
+        <input type="hidden" name="version" value={refused?.current?.version ?? version} />
+      )}
+      {refused?.current ? (
+        <ConflictNotice refused={refused} labels={labels} />
+      ) : (
+        <RefusalNotice refused={refused} />
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {fields.map(({ name, label, hint, value, isLong, isOptional, isReadOnly, ...input }) => (
+          <div key={name} className={isLong === true ? 'sm:col-span-2' : ''}>
+            <Field
+              label={label}
+              hint={hint}
+              isOptional={isOptional ?? false}
+              error={refused?.errors[name]}
+            >
+              <TextInput
+                name={name}
+                defaultValue={value ?? ''}
+                readOnly={isReadOnly ?? false}
+                {...input}
+              />
+            </Field>
+          </div>
+        ))}
+      </div>
+      {children}
+      <div>
+        <Button type="submit" isLoading={isSending}>
+          {verb}
+        </Button>
+      </div>
+    </Form>
+  );
+}

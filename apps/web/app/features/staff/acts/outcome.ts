@@ -1,0 +1,108 @@
+import type { CurrentState, OthersChange, Problem, ProblemCode } from '@manemitra/contract/problems';
+import { redirect } from 'react-router';
+import { refusalIn } from '#web/api/problem.ts';
+import { paths } from '#web/paths.ts';
+
+/** What became of a call that a screen needed to be drawn. */
+export type Loaded<T> = { kind: 'loaded'; value: T } | { kind: 'failed'; message: string };
+
+export interface Refused {
+  kind: 'refused';
+  /** Which form of the screen it answers. */
+  intent: string;
+  code: ProblemCode;
+  message: string;
+  /** By the name of the field. */
+  errors: Record<string, string>;
+  /** With `edit.stale`: what is there now. */
+  current: CurrentState | null;
+  changes: readonly OthersChange[];
+  /** What was typed, so that nothing is lost where the page is loaded anew. */
+  typed: Record<string, string>;
+}
+
+export interface Done {
+  kind: 'done';
+  intent: string;
+  message: string;
+  /** What the server answered, for screens that show it. */
+  value?: unknown;
+}
+
+export type Outcome = Done | Refused;
+
+/** Draws from a call; refused for who is not staff any more it leads away, for other reasons the screen says so. */
+export async function loadFrom<T>(call: Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { kind: 'loaded', value: await call };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal === undefined) throw error;
+    leadAway(refusal.status);
+    return { kind: 'failed', message: refusal.message };
+  }
+}
+
+/** One thing that a form can ask for: does it, and says in a sentence what was done. */
+export type Act = (form: FormFields) => Promise<{ message: string; value?: unknown }>;
+
+export interface FormFields {
+  text: (name: string) => string;
+  all: (name: string) => string[];
+}
+
+/** Does what the form's `intent` names. Rejects only with a bug, or leads away who is not staff any more. */
+export async function actOn(form: FormData, acts: Record<string, Act>): Promise<Outcome> {
+  const fields = fieldsOf(form);
+  const intent = fields.text('intent');
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  if (act === undefined) throw new Response(null, { status: 400 });
+  try {
+    return { kind: 'done', intent, ...(await act(fields)) };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal === undefined) throw error;
+    leadAway(refusal.status);
+    const { fields: wrong = [], current, changes } = error as Problem;
+    return {
+      kind: 'refused',
+      intent,
+      code: refusal.code,
+      message: refusal.message,
+      errors: errorsOf(wrong),
+      current: current ?? null,
+      changes: changes ?? [],
+      typed: typedOf(form),
+    };
+  }
+}
+
+/** By the name of the form's field; of a list (`notifications.0`) by that of the list. The first counts. */
+export function errorsOf(
+  wrong: readonly { field: string; message: string }[],
+): Record<string, string> {
+  return Object.fromEntries(
+    wrong
+      .toReversed()
+      .map(({ field, message }) => [
+        field.replace(/^(body|params|query)\./, '').replace(/\.\d+$/, ''),
+        message,
+      ]),
+  );
+}
+
+function fieldsOf(form: FormData): FormFields {
+  const texts = (name: string): string[] =>
+    form.getAll(name).filter((value) => typeof value === 'string');
+  return { text: (name) => texts(name)[0] ?? '', all: texts };
+}
+
+function typedOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function leadAway(status: number): void {
+  if (status === 401 || status === 403) throw redirect(paths.unauthorized());
+}

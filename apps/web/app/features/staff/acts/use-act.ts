@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { showToast } from '#web/ui/toast.ts';
+import type { Outcome } from './outcome.ts';
+
+/**
+ * One form of a screen that is sent to the screen's own action, without leaving it. What was done is said in a toast; what
+ * was refused is for the form to show.
+ */
+export function useAct(onDone?: (outcome: Outcome & { kind: 'done' }) => void) {
+  const fetcher = useFetcher<Outcome>();
+  const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data;
+  const tell = useEffectEvent((done: Outcome & { kind: 'done' }) => {
+    showToast({ kind: 'success', text: done.message });
+    onDone?.(done);
+  });
+  useEffect(() => {
+    if (fetcher.data?.kind === 'done') tell(fetcher.data);
+  }, [fetcher.data]);
+  return {
+    Form: fetcher.Form,
+    submit: (values: Record<string, string>) => void fetcher.submit(values, { method: 'post' }),
+    isSending: fetcher.state !== 'idle',
+    refused: outcome?.kind === 'refused' ? outcome : undefined,
+  };
+}

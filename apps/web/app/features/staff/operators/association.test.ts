@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applied, noChanges, withRows } from './association.ts';
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));
+
+describe('choosing projects for an operator', () => {
+  it('holds what was ticked last of each project, whatever was ticked before', () => {
+    fc.assert(
+      fc.property(ids, fc.array(fc.tuple(ids, fc.boolean())), (given, ticks) => {
+        const expected = new Set(given);
+        let changes = noChanges;
+        for (const [rows, isChosen] of ticks) {
+          changes = withRows(changes, given, rows, isChosen);
+          for (const id of rows) {
+            if (isChosen) expected.add(id);
+            else expected.delete(id);
+          }
+        }
+        expect(applied(given, changes).toSorted()).toEqual([...expected].toSorted());
+      }),
+    );
+  });
+
+  it('puts the changes on top of what somebody else saved meanwhile', () => {
+    const changes = withRows(withRows(noChanges, [1, 2], [3], true), [1, 2], [1], false);
+    expect(applied([1, 2, 9], changes)).toEqual([2, 9, 3]);
+  });
+
+  it('ticking back is no change', () => {
+    expect(withRows(withRows(noChanges, [1], [1], false), [1], [1], true)).toEqual(noChanges);
+  });
+});

@@ -1,0 +1,31 @@
+/** What was ticked and unticked against what the server has; it stays while the list is paged, and when others save. */
+export interface Changes {
+  added: ReadonlySet<number>;
+  removed: ReadonlySet<number>;
+}
+
+export const noChanges: Changes = { added: new Set(), removed: new Set() };
+
+/** The changes after some rows were ticked or unticked; what is so already is no change. */
+export function withRows(
+  changes: Changes,
+  given: readonly number[],
+  ids: readonly number[],
+  isChosen: boolean,
+): Changes {
+  const had = new Set(given);
+  const added = new Set(changes.added);
+  const removed = new Set(changes.removed);
+  for (const id of ids) {
+    added.delete(id);
+    removed.delete(id);
+    if (isChosen && !had.has(id)) added.add(id);
+    if (!isChosen && had.has(id)) removed.add(id);
+  }
+  return { added, removed };
+}
+
+/** The whole set after the changes. */
+export function applied(given: readonly number[], { added, removed }: Changes): number[] {
+  return [...new Set([...given, ...added])].filter((id) => !removed.has(id));
+}

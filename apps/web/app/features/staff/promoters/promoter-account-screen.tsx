@@ -1,0 +1,136 @@
+import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
+import { Link } from 'react-router';
+import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
+import { EditForm } from '#web/features/staff/acts/edit-form.tsx';
+import { dayText } from '#web/features/staff/acts/moment.ts';
+import { StatusBadge } from '#web/features/staff/acts/status.tsx';
+import { Facts } from '#web/features/staff/shell/facts.tsx';
+import { Panel } from '#web/features/staff/shell/panel.tsx';
+import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { contactFields, promoterFields } from './promoter-fields.ts';
+
+/** One promoter: who they are, and what an admin decides about their account. */
+export function PromoterAccountScreen({
+  promoter,
+  role,
+}: {
+  promoter: StaffPromoter;
+  role: 'admin' | 'operator' | 'promoter';
+}) {
+  const { promoterId, name, status, deletedAt, version } = promoter;
+  const subject = { promoterId: String(promoterId) };
+  const isAdmin = role === 'admin';
+  return (
+    <>
+      <ScreenHead
+        title={name}
+        above={[{ label: 'Promoters', href: paths.staff('manage-promoters') }]}
+        action={
+          isAdmin &&
+          deletedAt === null && (
+            <Link
+              to={paths.staff('credential-generation', { promoters: String(promoterId) })}
+              className={buttonStyle({ kind: 'quiet' })}
+            >
+              Send credentials
+            </Link>
+          )
+        }
+      />
+      <Panel
+        title="Account"
+        action={
+          <span className="flex gap-2">
+            {promoter.isDemonstration && <Badge tone="tabebuia">demonstration</Badge>}
+            <StatusBadge status={status} deletedAt={deletedAt} />
+          </span>
+        }
+      >
+        <Facts
+          facts={[
+            { label: 'Promoter id', value: String(promoterId) },
+            { label: 'Signs in as', value: promoter.userName ?? 'No credentials made yet' },
+            {
+              label: 'Projects',
+              value: (
+                <Link
+                  to={paths.staff('show-property-list', { promoter: String(promoterId) })}
+                  className={linkStyle}
+                >
+                  {promoter.projects.toLocaleString('en-IN')}
+                </Link>
+              ),
+            },
+            { label: 'Added', value: dayText(promoter.createdAt) },
+          ]}
+        />
+      </Panel>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ProfilePanel key={version} promoter={promoter} role={role} />
+        {isAdmin && (
+          <AccountPanel
+            key={`${status} ${deletedAt}`}
+            what="promoter"
+            name={name}
+            status={status}
+            deletedAt={deletedAt}
+            subject={subject}
+            deletionText="Their projects are hidden from buyers and they cannot sign in. It can be undone for 30 days."
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ProfilePanel({
+  promoter,
+  role,
+}: {
+  promoter: StaffPromoter;
+  role: 'admin' | 'operator' | 'promoter';
+}) {
+  const values = { promoterId: String(promoter.promoterId) };
+  if (role === 'admin') {
+    return (
+      <Panel title="Profile">
+        <EditForm
+          intent="edit"
+          fields={promoterFields(promoter)}
+          values={values}
+          version={promoter.version}
+          verb="Save profile"
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Profile" text="Name, registration and address are changed by an admin.">
+      <Facts
+        facts={[
+          { label: 'Kind of organisation', value: promoter.orgType },
+          { label: 'Registration number', value: promoter.registrationNumber },
+          { label: 'Address', value: promoter.address },
+          ...(role === 'operator'
+            ? [
+                { label: 'E-mail', value: promoter.email },
+                { label: 'Phone number', value: promoter.phone },
+              ]
+            : []),
+        ]}
+      />
+      {role === 'promoter' && (
+        <EditForm
+          intent="edit-contact"
+          fields={contactFields(promoter)}
+          values={values}
+          version={promoter.version}
+          verb="Save contact"
+        />
+      )}
+    </Panel>
+  );
+}

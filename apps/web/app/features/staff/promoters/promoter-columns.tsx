@@ -1,0 +1,57 @@
+import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
+import { Link } from 'react-router';
+import { dayText } from '#web/features/staff/acts/moment.ts';
+import { StatusBadge } from '#web/features/staff/acts/status.tsx';
+import type { StaffColumn } from '#web/features/staff/lists/staff-list.tsx';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { linkStyle } from '#web/ui/button.tsx';
+
+export const accountOf = ({ promoterId }: { promoterId: number }): string =>
+  paths.staff('promoter-account-management', { promoter: String(promoterId) });
+
+/** A promoter in a row; lists add their own actions at its end. */
+export const PROMOTER_COLUMNS: readonly StaffColumn<StaffPromoter>[] = [
+  {
+    id: 'name',
+    title: 'Promoter',
+    sort: { up: 'name', down: '-name' },
+    cell: (promoter) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link to={accountOf(promoter)} className={`wrap-anywhere ${linkStyle}`}>
+          {promoter.name}
+        </Link>
+        {promoter.isDemonstration && <Badge tone="tabebuia">demonstration</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Account',
+    cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
+  },
+  {
+    id: 'projects',
+    title: 'Projects',
+    isNumber: true,
+    sort: { up: 'projects', down: '-projects' },
+    cell: ({ projects }) => projects.toLocaleString('en-IN'),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    cell: ({ email, phone }) =>
+      email === null && phone === null ? null : (
+        <span className="flex flex-col text-sm wrap-anywhere">
+          {email !== null && <span>{email}</span>}
+          {phone !== null && <span className="whitespace-nowrap">{phone}</span>}
+        </span>
+      ),
+  },
+  {
+    id: 'created',
+    title: 'Added',
+    sort: { up: 'created', down: '-created' },
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+  },
+];

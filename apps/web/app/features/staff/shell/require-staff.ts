@@ -1,0 +1,29 @@
+import type { AccountView } from '@manemitra/contract/accounts';
+import { STAFF_ROLES, type StaffRole } from '@manemitra/contract/access';
+import { createContext, redirect, type RouterContextProvider } from 'react-router';
+import { apiContext } from '#web/api/server-context.ts';
+import { paths } from '#web/paths.ts';
+
+export type StaffAccount = AccountView & { role: StaffRole };
+
+/** Who works in the dashboard; set before any of its loaders runs. */
+export const staffContext = createContext<StaffAccount>();
+
+/**
+ * Lets staff through and leads everybody else to /unauthorized (spec 2). The server says who it is, from its own session;
+ * what a browser keeps decides nothing here.
+ */
+export async function requireStaff(context: Readonly<RouterContextProvider>): Promise<void> {
+  const { account } = await context.get(apiContext).getSession({});
+  if (account === null || !isStaff(account)) throw redirect(paths.unauthorized());
+  context.set(staffContext, account);
+}
+
+function isStaff(account: AccountView): account is StaffAccount {
+  return STAFF_ROLES.some((role) => role === account.role);
+}
+
+/** For screens of admins that call nothing while they are drawn; their calls are refused by the server as well. */
+export function requireAdmin(context: Readonly<RouterContextProvider>): void {
+  if (context.get(staffContext).role !== 'admin') throw redirect(paths.unauthorized());
+}

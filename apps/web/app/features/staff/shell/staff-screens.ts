@@ -1,0 +1,93 @@
+import type { HubItem } from '@manemitra/contract/staff-hub';
+import { paths } from '#web/paths.ts';
+
+/** The screens of the dashboard by group, in the order of its navigation (spec 2), by their name in the hub. */
+const GROUPS = [
+  {
+    title: 'Projects',
+    names: ['show-property-list', 'import-properties', 'export-modified-properties'],
+  },
+  {
+    title: 'Promoters',
+    names: [
+      'manage-promoters',
+      'create-promoter',
+      'credential-generation',
+      'promoter-account-management',
+      'promoter-profile',
+    ],
+  },
+  {
+    title: 'Operators',
+    names: [
+      'manage-operators',
+      'create-operator',
+      'operators-credential-generation',
+      'operators-account-management',
+      'operators-property-association',
+    ],
+  },
+  { title: 'Users', names: ['manage-users', 'users-account'] },
+  { title: 'System', names: ['manage-prompts', 'generate-service-token', 'audit-log'] },
+] as const;
+
+/** What each screen is for, in one line. */
+const PURPOSES: Record<string, string> = {
+  'show-property-list': 'Find a project, see what it lacks, publish it or take it down.',
+  'export-modified-properties': 'Take what changed in the last hours with you as a file.',
+  'import-properties': 'Load many projects from a CSV or JSON Lines file.',
+  'manage-promoters': 'Every promoter with their projects and the state of their account.',
+  'create-promoter': 'Add a promoter before they can sign in.',
+  'credential-generation': 'Send promoters a link with which they set a password.',
+  'promoter-account-management': 'Profile, status and deletion of one promoter.',
+  'manage-operators': 'Who looks after projects, and how many.',
+  'create-operator': 'Add somebody who looks after projects.',
+  'operators-credential-generation': 'Send an operator a link to set a password.',
+  'operators-account-management': 'Profile, status and deletion of one operator.',
+  'operators-property-association': 'Say which projects an operator looks after.',
+  'manage-users': 'Buyers who have an account.',
+  'users-account': 'Status, deletion and erasure of one buyer.',
+  'manage-prompts': 'What the language model is told, with every version.',
+  'generate-service-token': 'Tokens for programs that import and export.',
+  'audit-log': 'Who changed what, when and why.',
+  'promoter-profile': 'How buyers and we reach you, and your projects.',
+};
+
+export interface StaffScreen {
+  name: string;
+  title: string;
+  purpose: string | null;
+  href: string;
+}
+
+export interface StaffGroup {
+  title: string;
+  screens: StaffScreen[];
+}
+
+/** Where a screen is, if not at its name. A promoter's account is theirs without saying which. */
+const PLACES: Record<string, string> = { 'promoter-profile': 'promoter-account-management' };
+
+/**
+ * The hub's items as the groups of the navigation. What the server does not offer is not shown, nor what has no screen;
+ * the editor needs a project and is reached from the list of them.
+ */
+export function groupsOf(items: readonly HubItem[]): StaffGroup[] {
+  const offered = new Map(items.map((item) => [item.name, item]));
+  return GROUPS.map(({ title, names }) => ({
+    title,
+    screens: names.flatMap((name) => {
+      const item = offered.get(name);
+      return item === undefined ? [] : [screenOf(item)];
+    }),
+  })).filter(({ screens }) => screens.length > 0);
+}
+
+function screenOf({ name, title }: HubItem): StaffScreen {
+  return {
+    name,
+    title,
+    purpose: PURPOSES[name] ?? null,
+    href: paths.staff(PLACES[name] ?? name),
+  };
+}

@@ -1,0 +1,52 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { apiContext } from '#web/api/server-context.ts';
+import { loadFrom } from '#web/features/staff/acts/outcome.ts';
+import { requireStaff, staffContext } from '#web/features/staff/shell/require-staff.ts';
+import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
+import { StaffFrame } from '#web/features/staff/shell/staff-frame.tsx';
+import { groupsOf } from '#web/features/staff/shell/staff-screens.ts';
+import type { Route } from './+types/frame.ts';
+
+/** It has its own bars, and no part of the buyer's site around it. */
+export const handle = { frame: 'own' };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => requireStaff(context).then(next),
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const hub = await loadFrom(context.get(apiContext).getStaffHub({}));
+  return {
+    account: context.get(staffContext),
+    groups: hub.kind === 'loaded' ? groupsOf(hub.value.items) : [],
+  };
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Staff dashboard | ManeMitra' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Frame({ loaderData: { account, groups } }: Route.ComponentProps) {
+  return (
+    <StaffFrame account={account} groups={groups}>
+      <Outlet />
+    </StaffFrame>
+  );
+}
+
+/** A screen that broke leaves the navigation around it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<Route.ComponentProps['loaderData']>(
+    'routes/admin-dashboard/frame',
+  );
+  const message = isRouteErrorResponse(error)
+    ? 'This form is of an older version of the page. Load the page again.'
+    : 'Something went wrong on our side.';
+  const failure = <StaffFailure message={message} />;
+  if (data === undefined) return <main id="main">{failure}</main>;
+  return (
+    <StaffFrame account={data.account} groups={data.groups}>
+      {failure}
+    </StaffFrame>
+  );
+}
