@@ -31,6 +31,7 @@ export default [
     route('generate-service-token', 'routes/admin-dashboard/service-tokens.tsx'),
     route('export-modified-properties', 'routes/admin-dashboard/exports.tsx'),
     route('show-property-list', 'routes/admin-dashboard/properties.tsx'),
+    route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
   route('unauthorized', 'routes/unauthorized.tsx'),

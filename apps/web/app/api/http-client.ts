@@ -129,16 +129,6 @@ export async function follow<T>(
   return (await send(method, url.pathname + url.search, body, signal)) as T;
 }
 
-/** Calls an address that is no part of what every page loads. The caller names the type, as the endpoint promises it. */
-export async function call<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  address: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  return (await send(method, address, body, signal)) as T;
-}
-
 /** Fills `:params` and appends the query; undefined values are left out. */
 export function addressOf(path: string, call: Pick<Call, 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>

@@ -39,10 +39,10 @@ export function checkPoint(
     }
     return { tone: 'warning', text: 'This point lies outside of Bengaluru and its towns.' };
   }
-  const fromCentre = formatDistance(distanceMeters(point, CITY_CENTRE));
+  const fromCentre = formatDistance(metersBetween(point, CITY_CENTRE));
   const text = `${fromCentre} from Vidhana Soudha as the crow flies.`;
   if (saved === null) return { tone: 'info', text };
-  const moved = distanceMeters(point, saved);
+  const moved = metersBetween(point, saved);
   if (moved < 1) return undefined;
   return {
     tone: moved > 2000 ? 'warning' : 'info',
@@ -50,6 +50,9 @@ export function checkPoint(
     ...(moved > 2000 ? { instead: saved } : {}),
   };
 }
+
+const metersBetween = (a: Coordinates, b: Coordinates): number =>
+  distanceMeters([a.lat, a.lng], [b.lat, b.lng]);
 
 /** Both numbers of a point that was copied from a map, such as `12.9716, 77.5946`; undefined for anything else. */
 export function readPoint(text: string): Coordinates | undefined {

@@ -1,66 +1,66 @@
+import type { Client } from '@manemitra/contract/client';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
-import type {
-  changePropertiesInBulk,
-  deleteProperty,
-  getStaffProperty,
-  listPropertyHistory,
-  replacePropertyDocuments,
-  restoreProperty,
-  undoPropertyChange,
-  uploadDocument,
-} from '@manemitra/contract/staff-properties';
-import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { uploadImage } from '@manemitra/contract/images';
-import { call } from '#web/api/http-client.ts';
+import type { StaffProperty, uploadDocument } from '@manemitra/contract/staff-properties';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+import { httpClient } from '#web/api/http-client.ts';
 import { type SendOptions, sendFile } from '#web/api/send-file.ts';
 import type { Values } from './section-values.ts';
 
-/**
- * The calls of the editor. They stand here and not in the client of all pages, because a visitor's first page would
- * carry them; `typeof` ties each answer to its endpoint.
- */
+/** The calls of the editor, by what it means with them. Each rejects with a `Problem`. */
 
-const PROPERTIES = '/api/v1/properties';
-const ADMIN = '/api/v1/admin/properties';
+export const fetchProperty = (id: number): Promise<StaffProperty> =>
+  httpClient.getStaffProperty({ params: { id } });
 
-export const fetchProperty = (id: number): Promise<EndpointAnswer<typeof getStaffProperty>> =>
-  call('GET', `${ADMIN}/${id}`);
+const SAVE = {
+  basics: 'editPropertyBasics',
+  description: 'editPropertyDescription',
+  location: 'editPropertyLocation',
+  units: 'editPropertyUnits',
+  amenities: 'editPropertyAmenities',
+  legal: 'editPropertyLegal',
+  'water-and-charges': 'editPropertyWaterAndCharges',
+  schedule: 'editPropertySchedule',
+  images: 'editPropertyImages',
+  documents: 'replacePropertyDocuments',
+} as const satisfies Record<SectionName, keyof Client>;
 
-/** Documents are replaced as a whole, every other section field by field. */
-export const saveSection = (
+/** Documents are replaced as a whole, every other section field by field. `version`: where the edit began. */
+export function saveSection(
   { id, section, version }: { id: number; section: SectionName; version: number },
   changes: Values,
-): Promise<EndpointAnswer<typeof replacePropertyDocuments>> =>
-  call(section === 'documents' ? 'PUT' : 'PATCH', `${PROPERTIES}/${id}/${section}`, {
-    version,
-    changes,
-  });
+): ReturnType<Client['replacePropertyDocuments']> {
+  // The changes are of that section; the server checks them field by field and says at the field what is wrong.
+  const save = httpClient[SAVE[section]] as (call: unknown) => ReturnType<
+    Client['replacePropertyDocuments']
+  >;
+  return save({ params: { id }, body: { version, changes } });
+}
 
 /** Pages from 1. */
-export const fetchHistory = (
-  id: number,
-  page: number,
-): Promise<EndpointAnswer<typeof listPropertyHistory>> =>
-  call('GET', `${ADMIN}/${id}/history?page=${page}`);
+export const fetchHistory = (id: number, page: number): ReturnType<Client['listPropertyHistory']> =>
+  httpClient.listPropertyHistory({ params: { id }, query: { page } });
 
 export const undoChange = (
   id: number,
   changeId: number,
-): Promise<EndpointAnswer<typeof undoPropertyChange>> =>
-  call('POST', `${ADMIN}/${id}/history/${changeId}/undo`);
+): ReturnType<Client['undoPropertyChange']> =>
+  httpClient.undoPropertyChange({ params: { id, changeId } });
 
 /** `refused` holds the reason where it could not be done. */
 export const setPublished = (
   id: number,
   isPublished: boolean,
-): Promise<EndpointAnswer<typeof changePropertiesInBulk>> =>
-  call('POST', `${ADMIN}/bulk`, { ids: [id], action: isPublished ? 'publish' : 'unpublish' });
+): ReturnType<Client['changePropertiesInBulk']> =>
+  httpClient.changePropertiesInBulk({
+    body: { ids: [id], action: isPublished ? 'publish' : 'unpublish' },
+  });
 
-export const removeProperty = (id: number): Promise<EndpointAnswer<typeof deleteProperty>> =>
-  call('DELETE', `${ADMIN}/${id}`);
+export const removeProperty = (id: number): ReturnType<Client['deleteProperty']> =>
+  httpClient.deleteProperty({ params: { id } });
 
-export const bringBackProperty = (id: number): Promise<EndpointAnswer<typeof restoreProperty>> =>
-  call('POST', `${ADMIN}/${id}/restore`);
+export const bringBackProperty = (id: number): ReturnType<Client['restoreProperty']> =>
+  httpClient.restoreProperty({ params: { id } });
 
 export const sendImage = (
   file: File,
@@ -71,4 +71,3 @@ export const sendDocument = (
   file: File,
   options: SendOptions,
 ): Promise<EndpointAnswer<typeof uploadDocument>> => sendFile('/api/v1/documents', file, options);
-

@@ -39,8 +39,9 @@ describe('the unit types of a project', () => {
 
 describe('the price rows', () => {
   it('know 0 from not known', () => {
-    expect(withLine({ amenities: 5 }, 'other', 0)).toEqual({ amenities: 5, other: 0 });
-    expect(withLine({ amenities: 5, other: 0 }, 'other', null)).toEqual({ amenities: 5 });
+    const lines: UnitValues['agreementLines'] = { amenities: 5 };
+    expect(withLine(lines, 'other', 0)).toEqual({ amenities: 5, other: 0 });
+    expect(withLine({ ...lines, other: 0 }, 'other', null)).toEqual(lines);
     expect(sumOfLines({})).toBeNull();
     expect(sumOfLines({ amenities: 5, other: 0 })).toBe(5);
   });

@@ -62,7 +62,7 @@ function copyName(label: string, units: Units): string {
 /** The price rows with one of them set; without an amount the row is not known and left out. */
 export function withLine<Line extends string>(
   lines: Readonly<Partial<Record<Line, number>>>,
-  line: Line,
+  line: NoInfer<Line>,
   rupees: number | null,
 ): Partial<Record<Line, number>> {
   const { [line]: _, ...others } = lines;
