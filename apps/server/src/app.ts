@@ -11,9 +11,13 @@ import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { eventJobs } from './features/events/event-jobs.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { exportJobs } from './features/exports/export-jobs.ts';
+import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
+import { importJobs } from './features/imports/import-jobs.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
@@ -165,6 +169,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     messageJobs({ db, messages }),
     eventJobs({ db, events }),
     phrasingJobs({ db }),
+    exportJobs({ db }),
+    importJobs({ db, today: todayInBengaluru }),
     purgeJobs({ db, now }),
   ]);
   return {
@@ -203,6 +209,8 @@ function handlersFor(deps: {
     ...operatorRoutes(deps.config),
     ...imageRoutes(deps),
     ...propertyEditingRoutes(deps),
+    ...exportRoutes(deps),
+    ...importRoutes(deps),
     ...eventRoutes(deps),
     ...staffHubRoutes(deps),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),

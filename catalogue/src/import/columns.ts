@@ -76,18 +76,27 @@ export const COLUMNS: readonly Column[] = [
   { name: 'source_checked_on', path: 'source.checkedOn', read: readDate },
 ];
 
-const REQUIRED_COLUMNS = ['name', 'promoter', 'source_name'] as const;
+export const REQUIRED_COLUMNS = ['name', 'promoter', 'source_name'] as const;
 
 const byName = new Map(COLUMNS.map((column) => [column.name, column]));
 
-/** The columns of a file in their order; a header that cannot be right is a thrown sentence. */
-export function columnsOf(header: readonly string[]): Column[] {
-  const names = header.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
+/** What our own export writes besides, and an import passes over: `exported_id`. */
+const EXPORTED = /^exported_/;
+
+/** The name of a column as it is written here: `RERA numbers` is `rera_numbers`. */
+export function columnName(cell: string): string {
+  return cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+export const columnNamed = (name: string): Column | undefined => byName.get(name);
+
+/** The columns of a file in their order, without those to pass over; a header that cannot be right is a thrown sentence. */
+export function columnsOf(header: readonly string[]): (Column | undefined)[] {
+  const all = header.map(columnName);
+  const names = all.filter((name) => !EXPORTED.test(name));
   const unknown = names.filter((name) => !byName.has(name));
   if (unknown.length === names.length) throw new Error(noHeader(header));
   if (unknown.length > 0) {
@@ -103,7 +112,7 @@ export function columnsOf(header: readonly string[]): Column[] {
   }
   const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0) throw new Error(`The header lacks the column ${missing.join(', ')}.`);
-  return names.flatMap((name) => byName.get(name) ?? []);
+  return all.map((name) => byName.get(name));
 }
 
 function noHeader(header: readonly string[]): string {

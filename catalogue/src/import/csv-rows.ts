@@ -7,23 +7,29 @@ import type { ProjectRow } from './project-row.ts';
 
 type RowProblems = Extract<ProjectRow, { problems: FieldProblem[] }>;
 
+type Columns = readonly (Column | undefined)[];
+
 interface Cells {
   line: number;
   cells: string[];
 }
 
 /** Rows of a CSV file after its header. `text` comes in pieces of any size. */
-export async function* readCsvRows(text: AsyncIterable<string>): AsyncGenerator<ProjectRow> {
-  let columns: Column[] | undefined;
+export async function* readCsvRows(
+  text: AsyncIterable<string>,
+  /** The columns of such a header; `undefined` is passed over. Default by their names, and a wrong one throws. */
+  chooseColumns: (header: readonly string[]) => Columns = columnsOf,
+): AsyncGenerator<ProjectRow> {
+  let columns: Columns | undefined;
   for await (const row of csvCells(text)) {
     if ('problems' in row) yield row;
-    else if (columns === undefined) columns = columnsOf(row.cells);
+    else if (columns === undefined) columns = chooseColumns(row.cells);
     else if (row.cells.some((cell) => cell.trim() !== '')) yield readRow(row, columns);
   }
 }
 
 /** Cells with the line that each row begins on. */
-async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RowProblems | Cells> {
+export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RowProblems | Cells> {
   const options = {
     info: true,
     bom: true,
@@ -83,24 +89,26 @@ async function* withPlainNewlines(text: AsyncIterable<string>): AsyncGenerator<s
   if (held !== '') yield '\n';
 }
 
-function readRow({ line, cells }: Cells, columns: readonly Column[]): ProjectRow {
+export function readRow({ line, cells }: Cells, columns: Columns): ProjectRow {
   if (cells.length !== columns.length) {
     const reason = `This row has ${cells.length} cells, the header has ${columns.length}; a comma inside a cell needs quotation marks around the cell.`;
     return { line, problems: [{ field: 'row', reason }] };
   }
   const raw: Record<string, unknown> = { units: [] };
   const problems: FieldProblem[] = [];
-  columns.forEach(({ name, path, read }, i) => {
-    const cell = cells[i] ?? '';
-    if (cell.trim() === '') return;
+  columns.forEach((column, i) => {
+    const cell = unguarded(cells[i] ?? '');
+    if (column === undefined || cell.trim() === '') return;
+    const { name, path, read } = column;
     const result = read(cell);
     if ('reason' in result) problems.push({ field: name, reason: result.reason });
     else put(raw, path.split('.'), result.value);
   });
+  const used = columns.filter((column) => column !== undefined);
   const checked = checkRecord(raw);
   if ('problems' in checked) {
     for (const { path, reason } of checked.problems) {
-      const column = columnOf(path, columns);
+      const column = columnOf(path, used);
       if (problems.some(({ field }) => field === column)) continue;
       const unit =
         path[0] === 'units' && typeof path[1] === 'number'
@@ -112,6 +120,9 @@ function readRow({ line, cells }: Cells, columns: readonly Column[]): ProjectRow
   if (problems.length > 0 || 'problems' in checked) return { line, problems };
   return { line, record: checked.record };
 }
+
+/** Without the apostrophe by which an export keeps spreadsheets from reading a text as a formula. */
+const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 function put(
   target: Record<string, unknown>,

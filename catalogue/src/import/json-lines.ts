@@ -21,7 +21,9 @@ function readLine(line: number, content: string): ProjectRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { line, problems: [{ field: 'row', reason: 'Each line must be one JSON object.' }] };
   }
-  const checked = checkRecord(raw);
+  // What our own export says besides of a project is not of its record.
+  const { exported: _exported, ...record } = raw as Record<string, unknown>;
+  const checked = checkRecord(record);
   if ('record' in checked) return { line, record: checked.record };
   return { line, problems: checked.problems.map(({ field, reason }) => ({ field, reason })) };
 }

@@ -17,6 +17,8 @@ import { up as modelCalls } from './migrations/0017-model-calls.ts';
 import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
 import { up as propertyStaff } from './migrations/0028-property-staff.ts';
 import { up as propertyEdits } from './migrations/0029-property-edits.ts';
+import { up as imports } from './migrations/0030-imports.ts';
+import { up as exports } from './migrations/0031-exports.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0024-staff-dashboard': { up: staffDashboard },
   '0028-property-staff': { up: propertyStaff },
   '0029-property-edits': { up: propertyEdits },
+  '0030-imports': { up: imports },
+  '0031-exports': { up: exports },
 };

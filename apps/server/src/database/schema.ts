@@ -412,6 +412,50 @@ interface PropertyFactChecksTable {
   fact_group: string;
   checked_on: string;
   staff_id: number | null;
+interface CatalogueImportsTable {
+  id: GeneratedAlways<number>;
+  file_id: string | null;
+  file_name: string;
+  format: 'csv' | 'jsonl';
+  status: 'uploaded' | 'waiting' | 'running' | 'cancelled' | 'done' | 'failed';
+  bytes: number;
+  bytes_read: Generated<number>;
+  line_done: Generated<number>;
+  rows_read: Generated<number>;
+  added: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  failure: string | null;
+  mapping: JSONColumnType<{ column: string; as: string | null }[]>;
+  preview: JSONColumnType<{ line: number; cells: string[] }[]>;
+  staff_id: number | null;
+  token_id: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface ImportRefusalsTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  line: number;
+  field: string;
+  reason: string;
+}
+
+interface PropertyExportsTable {
+  id: GeneratedAlways<number>;
+  hours: number;
+  format: 'csv' | 'jsonl' | 'xlsx';
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  since: Date;
+  rows_done: Generated<number>;
+  rows_total: number | null;
+  file_id: string | null;
+  staff_id: number | null;
+  token_id: number | null;
+  created_at: Date;
+  finished_at: Date | null;
 }
 
 export interface Database {
@@ -450,4 +494,7 @@ export interface Database {
   operator_properties: OperatorPropertiesTable;
   property_changes: PropertyChangesTable;
   property_fact_checks: PropertyFactChecksTable;
+  catalogue_imports: CatalogueImportsTable;
+  import_refusals: ImportRefusalsTable;
+  property_exports: PropertyExportsTable;
 }

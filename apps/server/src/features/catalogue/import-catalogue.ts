@@ -58,7 +58,8 @@ export async function importCatalogue(
   return report;
 }
 
-function duplicateOf(line: number, record: ProjectRecord): Omit<RefusedRow, 'line'> {
+/** What is wrong with a row whose project is on an earlier line of the same file. */
+export function duplicateOf(line: number, record: ProjectRecord): Omit<RefusedRow, 'line'> {
   const field =
     record.reraNumbers?.[0] !== undefined
       ? 'reraNumbers'

@@ -22,26 +22,32 @@ export async function loadProjects(
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<LoadResult> {
+  return db.transaction().execute((trx) => loadProjectsWithin(trx, records, today));
+}
+
+/** The same within the transaction of its caller. */
+export async function loadProjectsWithin(
+  trx: Transaction<Database>,
+  records: readonly ProjectRecord[],
+  today: string,
+): Promise<LoadResult> {
   const projects = records.map((record) => projectRows(record, today));
   const keys = projects.map(({ property }) => property.import_key);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   if (keys.length === 0) return { added: 0, changed: 0, unchanged: 0 };
 
-  return db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
-    const existing = await findExisting(trx, keys);
-    const toWrite = projects.filter(
-      ({ property, contentHash }) =>
-        existing.get(property.import_key)?.content_hash !== contentHash,
-    );
-    if (toWrite.length > 0) {
-      await write(trx, toWrite, existing);
-      await sql`update catalogue_state set version = version + 1`.execute(trx);
-    }
-    const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
-    const added = toWrite.length - changed;
-    return { added, changed, unchanged: projects.length - toWrite.length };
-  });
+  await lockLoads(trx);
+  const existing = await findExisting(trx, keys);
+  const toWrite = projects.filter(
+    ({ property, contentHash }) => existing.get(property.import_key)?.content_hash !== contentHash,
+  );
+  if (toWrite.length > 0) {
+    await write(trx, toWrite, existing);
+    await sql`update catalogue_state set version = version + 1`.execute(trx);
+  }
+  const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
+  const added = toWrite.length - changed;
+  return { added, changed, unchanged: projects.length - toWrite.length };
 }
 
 async function findExisting(trx: Transaction<Database>, keys: readonly string[]) {

@@ -1,7 +1,8 @@
 export { loadCatalogueNames } from './catalogue-names.ts';
 export { allProjects, changedSince, type Seen, seenBefore } from './changed-projects.ts';
+export { duplicateOf } from './import-catalogue.ts';
 export { lockLoads } from './choose-slugs.ts';
-export { loadProjects } from './load-projects.ts';
+export { loadProjects, loadProjectsWithin } from './load-projects.ts';
 export { nameSlug } from './name-slug.ts';
 export { rewriteProject } from './rewrite-project.ts';
 export { importKeyOf } from './project-rows.ts';

@@ -6,9 +6,42 @@ export type Editable = NonNullable<Awaited<ReturnType<typeof loadEditable>>>;
 
 /** One project with everything that staff edit of it, published or not; `undefined` when there is none. */
 export async function loadEditable(db: Kysely<Database>, id: number) {
-  const row = await db
+  const [editable] = await loadEditables(db, [id]);
+  return editable;
+}
+
+/** Several such projects in one round trip, in the order of their ids. */
+export async function loadEditables(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await selectEditables(db)
+    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy('p.id')
+    .execute();
+  return rows.map(inParts);
+}
+
+type EditableRow = Awaited<ReturnType<ReturnType<typeof selectEditables>['execute']>>[number];
+
+function inParts(row: EditableRow) {
+  const { promoter, units, lines, surveyNumbers, images, documents, ...others } = row;
+  const { complaints, metro, oldSlugs, checks, ...property } = others;
+  return {
+    property,
+    promoter,
+    units,
+    lines,
+    surveyNumbers,
+    images,
+    documents,
+    complaints,
+    metro,
+    oldSlugs: oldSlugs.map(({ slug }) => slug),
+    checks,
+  };
+}
+
+function selectEditables(db: Kysely<Database>) {
+  return db
     .selectFrom('properties as p')
-    .where('p.id', '=', id)
     .selectAll('p')
     .select((p) => [
       jsonObjectFrom(
@@ -84,22 +117,5 @@ export async function loadEditable(db: Kysely<Database>, id: number) {
           .select(['f.fact_group', sql<string>`f.checked_on::text`.as('checked_on'), 'a.name'])
           .orderBy('f.fact_group'),
       ).as('checks'),
-    ])
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { promoter, units, lines, surveyNumbers, images, documents, ...others } = row;
-  const { complaints, metro, oldSlugs, checks, ...property } = others;
-  return {
-    property,
-    promoter,
-    units,
-    lines,
-    surveyNumbers,
-    images,
-    documents,
-    complaints,
-    metro,
-    oldSlugs: oldSlugs.map(({ slug }) => slug),
-    checks,
-  };
+    ]);
 }

@@ -32,7 +32,7 @@ const EDITS = {
 
 describe('what a project was read as', () => {
   it('changes nothing when it is saved again, section by section', async () => {
-    const records = generateProjects({ count: 12, seed: 7 });
+    const records = [...generateProjects(12, { seed: 7 })];
     await loadProjects(test.db, records, TEST_DAY);
     const session = await aSessionAs(test.db, 'admin');
     const ids = await test.db.selectFrom('properties').select('id').execute();
@@ -51,7 +51,7 @@ describe('what a project was read as', () => {
   });
 
   it('leads to the rows that are there, so that an edit changes what it names alone', async () => {
-    for (const record of generateProjects({ count: 40, seed: 8 })) {
+    for (const record of generateProjects(40, { seed: 8 })) {
       await loadProjects(test.db, [record], TEST_DAY);
       const { id } = await test.db
         .selectFrom('properties')
@@ -72,7 +72,11 @@ describe('what a project was read as', () => {
         documents,
       }: typeof loaded) => {
         const { import_key: _key, complaints_checked_on: _on, ...own } = property;
-        return { own, units, metro, surveyNumbers, images, documents };
+        const inOrder = units.map(({ row, lines }) => ({
+          row,
+          lines: lines.toSorted((a, b) => (a.stage + a.kind < b.stage + b.kind ? -1 : 1)),
+        }));
+        return { own, units: inOrder, metro, surveyNumbers, images, documents };
       };
       const { past_projects_checked_on: _a, ...mine } = comparable(again).own;
       const { past_projects_checked_on: _b, ...theirs } = comparable(loaded).own;

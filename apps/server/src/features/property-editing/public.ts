@@ -1,1 +1,2 @@
-export { scopeOf, within } from './property-scope.ts';
+export { exportedProjects, type ExportedProject } from './exported-projects.ts';
+export { type PropertyScope, scopeOf, within } from './property-scope.ts';

@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import {
+  type ExportedProject,
+  type PropertyScope,
+  scopeOf,
+} from '#server/features/property-editing/public.ts';
+import { keepFile } from '#server/platform/database/kept-files.ts';
+import { countModified, modifiedProjects } from './modified-projects.ts';
+import { WRITERS } from './write-projects.ts';
+
+export const MAKE_EXPORT = 'make-property-export';
+
+/**
+ * Makes a file that was asked for, with what whoever asked may see now. Made again from its beginning after a crash; one
+ * that is done stays.
+ */
+export async function makeExport(db: Kysely<Database>, id: number): Promise<void> {
+  const asked = await db
+    .selectFrom('property_exports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (asked === undefined || asked.status === 'done' || asked.status === 'failed') return;
+  const scope = await scopeNow(db, asked.staff_id);
+  if (scope.kind === 'none') return finish(db, id, { status: 'failed' });
+
+  const modified = { scope, since: asked.since };
+  await db
+    .updateTable('property_exports')
+    .set({ status: 'running', rows_done: 0, rows_total: await countModified(db, modified) })
+    .where('id', '=', id)
+    .execute();
+  const batches = counted(modifiedProjects(db, modified), async (rows) => {
+    await db
+      .updateTable('property_exports')
+      .set({ rows_done: sql`rows_done + ${rows}` })
+      .where('id', '=', id)
+      .execute();
+  });
+  const file = await keepFile(db, asBytes(WRITERS[asked.format].write(batches)));
+  await finish(db, id, { status: 'done', file_id: file.id });
+}
+
+/** Rights may have changed since it was asked for; a program's token opens all. */
+async function scopeNow(db: Kysely<Database>, staffId: number | null): Promise<PropertyScope> {
+  if (staffId === null) return { kind: 'every' };
+  const staff = await db
+    .selectFrom('staff_accounts')
+    .select('role')
+    .where('id', '=', staffId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (staff === undefined) return { kind: 'none' };
+  return scopeOf(db, { kind: 'account', accountId: staffId, role: staff.role, sessionId: 0 });
+}
+
+async function* counted(
+  batches: AsyncIterable<ExportedProject[]>,
+  note: (rows: number) => Promise<void>,
+): AsyncGenerator<ExportedProject[]> {
+  for await (const batch of batches) {
+    yield batch;
+    await note(batch.length);
+  }
+}
+
+async function* asBytes(text: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const piece of text) yield Buffer.from(piece as string | Uint8Array);
+}
+
+async function finish(
+  db: Kysely<Database>,
+  id: number,
+  values: { status: 'done' | 'failed'; file_id?: string },
+): Promise<void> {
+  await db
+    .updateTable('property_exports')
+    .set({ ...values, finished_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { cellsOf, WRITTEN_COLUMNS } from '@manemitra/catalogue/import/write-cells';
+import type { ExportFormat } from '@manemitra/contract/staff-properties-exports';
+import { stringify } from 'csv-stringify/sync';
+import ExcelJS from 'exceljs';
+import type { ExportedProject } from '#server/features/property-editing/public.ts';
+
+type Batches = AsyncIterable<readonly ExportedProject[]>;
+
+/** A kind of file: how it is called and how projects become one, a batch at a time. */
+interface Writer {
+  mimeType: string;
+  write: (batches: Batches) => Readable;
+}
+
+export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+  csv: { mimeType: 'text/csv; charset=utf-8', write: (batches) => Readable.from(asCsv(batches)) },
+  jsonl: {
+    mimeType: 'application/jsonl; charset=utf-8',
+    write: (batches) => Readable.from(asJsonLines(batches)),
+  },
+  xlsx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: asWorkbook,
+  },
+};
+
+const HEADER = [
+  'exported_id',
+  'exported_slug',
+  'exported_published',
+  'exported_deleted',
+  'exported_completeness',
+  'exported_updated_at',
+  ...WRITTEN_COLUMNS.map(({ name }) => name),
+];
+
+function rowOf({ exported, record }: ExportedProject): (string | number)[] {
+  const yesNo = (it: boolean) => (it ? 'yes' : 'no');
+  return [
+    exported.id,
+    exported.slug,
+    yesNo(exported.isPublished),
+    yesNo(exported.isDeleted),
+    exported.completeness,
+    exported.updatedAt,
+    ...cellsOf(record),
+  ];
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+const toCsv = (rows: readonly unknown[][]): string =>
+  stringify([...rows], { escape_formulas: true, record_delimiter: 'windows' });
+
+async function* asCsv(batches: Batches): AsyncGenerator<string> {
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${toCsv([HEADER])}`;
+  for await (const batch of batches) yield toCsv(batch.map(rowOf));
+}
+
+async function* asJsonLines(batches: Batches): AsyncGenerator<string> {
+  for await (const batch of batches) {
+    yield batch
+      .map(({ exported, record }) => `${JSON.stringify({ exported, ...record })}\n`)
+      .join('');
+  }
+}
+
+function asWorkbook(batches: Batches): Readable {
+  const file = new PassThrough();
+  writeWorkbook(file, batches).catch((error: unknown) => file.destroy(error as Error));
+  return file;
+}
+
+/** Every text is a text in a workbook, never a formula. */
+async function writeWorkbook(file: PassThrough, batches: Batches): Promise<void> {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: file,
+    useSharedStrings: false,
+  });
+  const sheet = workbook.addWorksheet('Projects', { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.addRow(HEADER).commit();
+  for await (const batch of batches) {
+    for (const project of batch) sheet.addRow(rowOf(project)).commit();
+    // Nothing is read from the database faster than the file is taken.
+    if (file.writableNeedDrain && !file.destroyed) await once(file, 'drain');
+    if (file.destroyed) return;
+  }
+  sheet.commit();
+  await workbook.commit();
+}

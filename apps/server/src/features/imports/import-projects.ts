@@ -1,0 +1,151 @@
+import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
+import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
+import type { ProjectRow } from '@manemitra/catalogue/import/project-row';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/accounts/public.ts';
+import { duplicateOf, importKeyOf, loadProjectsWithin } from '#server/features/catalogue/public.ts';
+import { mappedColumns } from './column-mapping.ts';
+import { findImport } from './import-queries.ts';
+import { textOf } from './import-text.ts';
+import type { ImportRow } from './present-import.ts';
+
+export const IMPORT_PROJECTS = 'import-projects';
+
+/** Rows that land together, each batch whole or not at all; between two an import can be cancelled. */
+const BATCH_ROWS = 100;
+
+interface RefusedRow {
+  line: number;
+  field: string;
+  reason: string;
+}
+
+/** Rows that were read and have not landed yet. */
+interface Batch {
+  records: ProjectRecord[];
+  refusals: RefusedRow[];
+  refusedRows: number;
+  rows: number;
+  line: number;
+}
+
+const emptyBatch = (): Batch => ({ records: [], refusals: [], refusedRows: 0, rows: 0, line: 0 });
+
+export interface ImportDeps {
+  db: Kysely<Database>;
+  /** The day in Bengaluru as `YYYY-MM-DD`: it decides the taxes in the all-in prices. */
+  today: () => string;
+}
+
+/**
+ * Takes a file in, batch by batch; its progress is written with each. Killed at any point it goes on behind the last
+ * batch, and no row counts twice.
+ */
+export async function importProjects({ db, today }: ImportDeps, id: number): Promise<void> {
+  const begun = await db
+    .updateTable('catalogue_imports')
+    .set({ status: 'running' })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  if (begun.numUpdatedRows === 0n) return;
+  const found = await findImport(db, id);
+  if (found.file_id === null) return fail(db, id, 'Its file is not kept any more; bring it again.');
+
+  let bytesRead = 0;
+  const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
+  const firstLines = new Map<string, number>();
+  let batch = emptyBatch();
+  for await (const row of rowsOf(found, text)) {
+    const problems = problemsOf(row, firstLines);
+    // It landed before the import was stopped.
+    if (row.line <= found.line_done) continue;
+    if (problems.length > 0) {
+      batch.refusals.push(...problems.map((problem) => ({ line: row.line, ...problem })));
+      batch.refusedRows += 1;
+    } else if ('record' in row) batch.records.push(row.record);
+    batch.rows += 1;
+    batch.line = row.line;
+    if (batch.rows < BATCH_ROWS) continue;
+    if (!(await land(db, { id, batch, bytesRead, today: today() }))) return;
+    batch = emptyBatch();
+  }
+  if (batch.rows > 0 && !(await land(db, { id, batch, bytesRead, today: today() }))) return;
+  await finish(db, id);
+}
+
+function rowsOf({ format, mapping }: ImportRow, text: AsyncIterable<string>) {
+  return format === 'csv' ? readCsvRows(text, () => mappedColumns(mapping)) : readJsonLines(text);
+}
+
+/** Everything wrong with a row; that its project stood in the file before is one thing. */
+function problemsOf(row: ProjectRow, firstLines: Map<string, number>) {
+  if ('problems' in row) return row.problems;
+  const key = importKeyOf(row.record);
+  const first = firstLines.get(key);
+  if (first !== undefined) return [duplicateOf(first, row.record)];
+  firstLines.set(key, row.line);
+  return [];
+}
+
+/** Brings a batch in with its progress. Answers whether to go on. */
+function land(
+  db: Kysely<Database>,
+  { id, batch, bytesRead, today }: { id: number; batch: Batch; bytesRead: number; today: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { added, changed, unchanged } = await loadProjectsWithin(trx, batch.records, today);
+    if (batch.refusals.length > 0) {
+      await trx
+        .insertInto('import_refusals')
+        .values(batch.refusals.map((refusal) => ({ import_id: id, ...refusal })))
+        .execute();
+    }
+    const { status } = await trx
+      .updateTable('catalogue_imports')
+      .set({
+        bytes_read: bytesRead,
+        line_done: batch.line,
+        rows_read: sql`rows_read + ${batch.rows}`,
+        added: sql`added + ${added}`,
+        changed: sql`changed + ${changed}`,
+        unchanged: sql`unchanged + ${unchanged}`,
+        refused: sql`refused + ${batch.refusedRows}`,
+      })
+      .where('id', '=', id)
+      .returning('status')
+      .executeTakeFirstOrThrow();
+    return status === 'running';
+  });
+}
+
+async function finish(db: Kysely<Database>, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const done = await trx
+      .updateTable('catalogue_imports')
+      .set({ status: 'done', finished_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .returning(['added', 'changed', 'unchanged', 'refused', 'staff_id', 'finished_at'])
+      .executeTakeFirst();
+    if (done === undefined) return;
+    const { staff_id, finished_at, ...counts } = done;
+    await recordAudit(trx, {
+      at: finished_at ?? new Date(),
+      ...(staff_id === null ? {} : { actor: { kind: 'staff', id: staff_id } }),
+      action: 'import.finished',
+      subject: { kind: 'import', id },
+      after: counts,
+    });
+  });
+}
+
+async function fail(db: Kysely<Database>, id: number, failure: string): Promise<void> {
+  await db
+    .updateTable('catalogue_imports')
+    .set({ status: 'failed', failure, finished_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

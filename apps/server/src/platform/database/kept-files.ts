@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type QueryExecutorProvider } from 'kysely';
+
+/** Large enough to be few, small enough that a handful of files at once fit in memory. */
+const PIECE_BYTES = 256 * 1024;
+
+/**
+ * Keeps a file in the database as it arrives, so that a job in any process can read it. Of a file that breaks off
+ * nothing stays.
+ */
+export async function keepFile(
+  db: QueryExecutorProvider,
+  content: AsyncIterable<Uint8Array>,
+): Promise<{ id: string; bytes: number }> {
+  const id = randomUUID();
+  await sql`insert into kept_files (id) values (${id})`.execute(db);
+  let bytes = 0;
+  let position = 0;
+  try {
+    for await (const piece of inPieces(content)) {
+      await sql`
+        insert into kept_file_pieces (file_id, position, content)
+        values (${id}, ${position}, ${piece})`.execute(db);
+      position += 1;
+      bytes += piece.byteLength;
+    }
+    await sql`update kept_files set bytes = ${bytes} where id = ${id}`.execute(db);
+    return { id, bytes };
+  } catch (error) {
+    await removeFile(db, id);
+    throw error;
+  }
+}
+
+/** The pieces of a kept file, one at a time. */
+export async function* readKeptFile(
+  db: QueryExecutorProvider,
+  id: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  for (let position = 0; ; position += 1) {
+    const { rows } = await sql<{ content: Buffer }>`
+      select content from kept_file_pieces where file_id = ${id} and position = ${position}`.execute(
+      db,
+    );
+    const [piece] = rows;
+    if (piece === undefined) return;
+    yield piece.content;
+  }
+}
+
+export async function removeFile(db: QueryExecutorProvider, id: string): Promise<void> {
+  await sql`delete from kept_files where id = ${id}`.execute(db);
+}
+
+/** Removes what was kept for longer than that, also what a process that died left behind. */
+export async function removeOldFiles(db: QueryExecutorProvider, days: number): Promise<void> {
+  await sql`
+    delete from kept_files where created_at < now() - make_interval(days => ${days})`.execute(db);
+}
+
+async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    held.push(piece);
+    bytes += piece.byteLength;
+    if (bytes < PIECE_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { generateProjects } from '../generate.ts';
+import { readRow } from './csv-rows.ts';
+import { cellsOf, WRITTEN_COLUMNS } from './write-cells.ts';
+
+describe('the cells of a record', () => {
+  it('are read as what the record says, where there is a column for it', () => {
+    for (const record of generateProjects(60)) {
+      const cells = cellsOf(record).map(String);
+      const read = readRow({ line: 2, cells }, WRITTEN_COLUMNS);
+      if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+      const { promoter, units, ...own } = read.record;
+      expect(record).toMatchObject(
+        own.isDemonstration === record.isDemonstration
+          ? own
+          : { ...own, isDemonstration: record.isDemonstration },
+      );
+      expect(promoter.name).toBe(record.promoter.name);
+      expect(units.map(({ label, price, carpetSqft }) => ({ label, price, carpetSqft }))).toEqual(
+        record.units.map(({ label, price, carpetSqft }) => ({ label, price, carpetSqft })),
+      );
+    }
+  });
+});

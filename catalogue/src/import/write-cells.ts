@@ -1,0 +1,52 @@
+import type { ProjectRecord, UnitRecord } from '../project-record.ts';
+import { COLUMNS, type Column } from './columns.ts';
+
+/** The columns that a record is written in: those it is read from, areas of land in square metres alone. */
+export const WRITTEN_COLUMNS: readonly Column[] = COLUMNS.filter(
+  ({ name }) => name !== 'land_acres',
+);
+
+type Cell = string | number;
+
+/** A record as the cells of these columns; empty is not known. What has no column (docs/import-format.md) is left out. */
+export function cellsOf(record: ProjectRecord): Cell[] {
+  return WRITTEN_COLUMNS.map(({ name, path }) =>
+    name === 'units' ? writeUnits(record.units) : cellOf(valueAt(record, path.split('.'))),
+  );
+}
+
+function cellOf(value: unknown): Cell {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join('; ');
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
+}
+
+function valueAt(record: unknown, [first = '', ...rest]: string[]): unknown {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const value = (record as Record<string, unknown>)[first];
+  return rest.length === 0 ? value : valueAt(value, rest);
+}
+
+/** The notation that `readUnits` reads. */
+export function writeUnits(units: readonly UnitRecord[]): string {
+  return units.map(writeUnit).join(' ; ');
+}
+
+function writeUnit(unit: UnitRecord): string {
+  const told: [word: string, value: string | number | undefined][] = [
+    ['carpet', range(unit.carpetSqft)],
+    ['super', range(unit.superBuiltUpSqft)],
+    ['plot', range(unit.plotSqft)],
+    ['price', range(unit.price)],
+    ['baths', unit.bathrooms],
+    ['balconies', unit.balconies],
+    ['facing', unit.facings?.length ? unit.facings.join(', ') : undefined],
+    ['count', unit.count],
+  ];
+  const facts = told.flatMap(([word, value]) => (value === undefined ? [] : [`${word} ${value}`]));
+  // Its marks of division may not stand in a name.
+  return [unit.label.replace(/[;|\n]+/g, '/'), unit.type, ...facts].join(' | ');
+}
+
+const range = (given: { min: number; max?: number | undefined } | undefined) =>
+  given && (given.max === undefined ? `${given.min}` : `${given.min}-${given.max}`);
