@@ -32,6 +32,7 @@ export default [
     route('export-modified-properties', 'routes/admin-dashboard/exports.tsx'),
     route('show-property-list', 'routes/admin-dashboard/properties.tsx'),
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
+    route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
   route('unauthorized', 'routes/unauthorized.tsx'),

@@ -94,26 +94,6 @@ import {
   revokeServiceToken,
 } from './staff-service-tokens.ts';
 import { listAudit } from './staff-audit.ts';
-import {
-  changePropertiesInBulk,
-  deleteProperty,
-  editPropertyAmenities,
-  editPropertyBasics,
-  editPropertyDescription,
-  editPropertyImages,
-  editPropertyLegal,
-  editPropertyLocation,
-  editPropertySchedule,
-  editPropertyUnits,
-  editPropertyWaterAndCharges,
-  getStaffProperty,
-  listPropertyHistory,
-  listStaffProperties,
-  replacePropertyDocuments,
-  restoreProperty,
-  undoPropertyChange,
-  uploadDocument,
-} from './staff-properties.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -206,24 +186,6 @@ export const contract = {
   listServiceTokens,
   revokeServiceToken,
   listAudit,
-  listStaffProperties,
-  getStaffProperty,
-  editPropertyBasics,
-  editPropertyLocation,
-  editPropertyDescription,
-  editPropertyUnits,
-  editPropertyAmenities,
-  editPropertyLegal,
-  editPropertyWaterAndCharges,
-  editPropertySchedule,
-  editPropertyImages,
-  replacePropertyDocuments,
-  uploadDocument,
-  listPropertyHistory,
-  undoPropertyChange,
-  changePropertiesInBulk,
-  deleteProperty,
-  restoreProperty,
   getHealth,
 } as const;
 

@@ -14,7 +14,10 @@ const SQFT_IN: Record<AreaUnit, number> = { sqft: 1, sqm: SQFT_PER_SQM, acre: 43
  * An area as typed: `1,240`, `115.2 sq m`, `1240 sft`, `2 acres`. Without a unit it is in that of the field; null for an
  * empty text, `NaN` for one that is no area. Kept to two decimals of the unit it is stored in.
  */
-export function readArea(text: string, units: { typed: AreaUnit; stored: AreaUnit }): number | null {
+export function readArea(
+  text: string,
+  units: { typed: AreaUnit; stored: AreaUnit },
+): number | null {
   const plain = text.trim().toLowerCase();
   if (plain === '') return null;
   const [, digits = '', word = ''] = /^([\d.,]+)\s*(\D[\w².\s]*)?$/.exec(plain) ?? [];

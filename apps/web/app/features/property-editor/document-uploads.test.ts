@@ -29,14 +29,21 @@ describe('choosing papers', () => {
 describe('papers on their way', () => {
   it('fail one by one, are tried again, and leave when they arrive', () => {
     const failed = after(chosen, { kind: 'failed', id: 'a', message: '' });
-    expect(failed).toMatchObject([{ id: 'a', failure: 'Unknown error' }, { id: 'b', failure: null }]);
+    expect(failed).toMatchObject([
+      { id: 'a', failure: 'Unknown error' },
+      { id: 'b', failure: null },
+    ]);
     const again = nextUploads(failed, { kind: 'retried', id: 'a' });
     expect(again).toMatchObject([{ failure: null, percent: 0 }, {}]);
     expect(nextUploads(again, { kind: 'gone', id: 'b' }).map(({ id }) => id)).toEqual(['a']);
   });
 
   it('that were cancelled are not brought back by what comes late', () => {
-    const late = after(chosen, { kind: 'gone', id: 'a' }, { kind: 'progressed', id: 'a', percent: 9 });
+    const late = after(
+      chosen,
+      { kind: 'gone', id: 'a' },
+      { kind: 'progressed', id: 'a', percent: 9 },
+    );
     expect(late.map(({ id }) => id)).toEqual(['b']);
   });
 });

@@ -37,7 +37,12 @@ export type EditorEvent =
   | { kind: 'edited'; section: SectionName; change: Values }
   | { kind: 'discarded'; section: SectionName }
   | { kind: 'saving'; section: SectionName }
-  | { kind: 'refused'; section: SectionName; errors: Record<string, string>; failure: string | null }
+  | {
+      kind: 'refused';
+      section: SectionName;
+      errors: Record<string, string>;
+      failure: string | null;
+    }
   | { kind: 'overtaken'; section: SectionName; conflict: Conflict }
   | { kind: 'settled'; section: SectionName; choices: Choices }
   /** `sent`: what was saved; what was typed since then stays. */
@@ -130,7 +135,11 @@ function overtaken(section: SectionState, conflict: Conflict): Partial<SectionSt
   return mustChoose ? { isSaving: false, conflict } : joined(section, conflict, {});
 }
 
-function joined(section: SectionState, conflict: Conflict, choices: Choices): Partial<SectionState> {
+function joined(
+  section: SectionState,
+  conflict: Conflict,
+  choices: Choices,
+): Partial<SectionState> {
   const { theirs, version } = conflict;
   const draft = mergeEdits({ was: section.base, mine: section.draft, theirs }, choices);
   const edition = section.edition + 1;

@@ -81,7 +81,9 @@ export function pathWords(path: readonly (string | number)[], whole: unknown): s
 }
 
 function entryName(entry: unknown, at: number): string {
-  const name = isObject(entry) ? (entry['label'] ?? entry['number'] ?? entry['name'] ?? entry['caption']) : entry;
+  const name = isObject(entry)
+    ? (entry['label'] ?? entry['number'] ?? entry['name'] ?? entry['caption'])
+    : entry;
   return typeof name === 'string' && name !== '' ? name : `no. ${at + 1}`;
 }
 
@@ -94,7 +96,9 @@ export function valueWords(value: unknown, path: readonly (string | number)[] = 
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {
     if (Number.isNaN(value)) return 'No number';
-    return path.some((name) => MONEY.has(String(name))) ? formatRupees(value) : grouped.format(value);
+    return path.some((name) => MONEY.has(String(name)))
+      ? formatRupees(value)
+      : grouped.format(value);
   }
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {

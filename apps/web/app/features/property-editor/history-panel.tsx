@@ -79,7 +79,10 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
       {failure !== null && <FailureNotice text={failure} />}
       {shown === null && failure === null && <Dots />}
       {shown?.items.length === 0 && (
-        <EmptyState title="Nothing was changed yet" text="The facts are as their source told them." />
+        <EmptyState
+          title="Nothing was changed yet"
+          text="The facts are as their source told them."
+        />
       )}
       <ol className="mt-2 flex flex-col">
         {shown?.items.map((change) => (

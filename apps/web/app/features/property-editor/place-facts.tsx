@@ -29,7 +29,9 @@ export function PlaceFacts({ property }: { property: StaffProperty }) {
             : metro
                 .toSorted((a, b) => a.meters - b.meters)
                 .slice(0, 3)
-                .map(({ station, line, meters }) => `${station} (${line}) ${formatDistance(meters)}`)
+                .map(
+                  ({ station, line, meters }) => `${station} (${line}) ${formatDistance(meters)}`,
+                )
                 .join(', ')}
         </dd>
       </dl>

@@ -57,7 +57,9 @@ const metersBetween = (a: Coordinates, b: Coordinates): number =>
 /** Both numbers of a point that was copied from a map, such as `12.9716, 77.5946`; undefined for anything else. */
 export function readPoint(text: string): Coordinates | undefined {
   const [, lat, lng] = /^\s*\(?(\d{1,2}\.\d+)\s*[,;\s]\s*(\d{1,2}\.\d+)\)?\s*$/.exec(text) ?? [];
-  return lat === undefined || lng === undefined ? undefined : { lat: Number(lat), lng: Number(lng) };
+  return lat === undefined || lng === undefined
+    ? undefined
+    : { lat: Number(lat), lng: Number(lng) };
 }
 
 /** A point with one of its numbers typed anew; without either it is not known. */

@@ -31,9 +31,9 @@ export function saveSection(
   changes: Values,
 ): ReturnType<Client['replacePropertyDocuments']> {
   // The changes are of that section; the server checks them field by field and says at the field what is wrong.
-  const save = httpClient[SAVE[section]] as (call: unknown) => ReturnType<
-    Client['replacePropertyDocuments']
-  >;
+  const save = httpClient[SAVE[section]] as (
+    call: unknown,
+  ) => ReturnType<Client['replacePropertyDocuments']>;
   return save({ params: { id }, body: { version, changes } });
 }
 

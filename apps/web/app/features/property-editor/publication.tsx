@@ -9,12 +9,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { publicationActs, type PublicationAct } from './publication-acts.ts';
-import {
-  bringBackProperty,
-  fetchProperty,
-  removeProperty,
-  setPublished,
-} from './property-api.ts';
+import { bringBackProperty, fetchProperty, removeProperty, setPublished } from './property-api.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Whether buyers can see the project, and what can be done about it. Each act is asked about once more. */
@@ -57,7 +52,11 @@ export function Publication({ editor }: { editor: Editor }) {
           <span className="sr-only">in a new tab</span>
         </a>
       )}
-      <Button size="small" onClick={() => setAsked(main)}>
+      <Button
+        size="small"
+        kind={main.name === 'unpublish' ? 'quiet' : 'primary'}
+        onClick={() => setAsked(main)}
+      >
         {main.label}
       </Button>
       {more.length > 0 && (

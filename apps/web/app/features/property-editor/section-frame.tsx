@@ -22,7 +22,9 @@ export function SectionFrame({
 }) {
   const section = editor.state.sections[name];
   const { title, text } = SECTION_WORDS[name];
-  const missing = editor.state.property.completeness.missing.filter((fact) => fact.section === name);
+  const missing = editor.state.property.completeness.missing.filter(
+    (fact) => fact.section === name,
+  );
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -17,7 +17,9 @@ export function SectionNav({ state, current }: { state: EditorState; current: st
             <NavLine key={name} section={name} isCurrent={current === name}>
               <span className="flex-1">{SECTION_WORDS[name].title}</span>
               {dirty.has(name) ? (
-                <span className="rounded-sm bg-haldi-tint px-1.5 text-xs text-haldi">not saved</span>
+                <span className="rounded-sm bg-haldi-tint px-1.5 text-xs text-haldi">
+                  not saved
+                </span>
               ) : (
                 count > 0 && (
                   <span className="figures rounded-sm border border-dashed border-outline px-1.5 text-xs text-ink-soft">

@@ -15,15 +15,24 @@ export const SECTION_WORDS: Readonly<Record<SectionName, { title: string; text: 
     title: 'Unit types and prices',
     text: 'One entry for each kind of home, in the order in which the page shows them.',
   },
-  amenities: { title: 'Amenities', text: 'Buyers search by them; say only what is there or sold with it.' },
+  amenities: {
+    title: 'Amenities',
+    text: 'Buyers search by them; say only what is there or sold with it.',
+  },
   legal: { title: 'Legal', text: 'Whether it can be bought, lent on and lived in.' },
   'water-and-charges': {
     title: 'Water and charges',
     text: 'Where the water is from, and what it costs to live there.',
   },
   schedule: { title: 'Schedule', text: 'When it began, and when the keys are due.' },
-  images: { title: 'Images', text: 'One main picture; the others in the order in which they are shown.' },
-  documents: { title: 'Documents', text: 'PDF files that the project’s page lists for buyers to read.' },
+  images: {
+    title: 'Images',
+    text: 'One main picture; the others in the order in which they are shown.',
+  },
+  documents: {
+    title: 'Documents',
+    text: 'PDF files that the project’s page lists for buyers to read.',
+  },
 };
 
 export const SECTION_ORDER = Object.keys(SECTION_WORDS) as readonly SectionName[];

@@ -63,13 +63,21 @@ describe('two edits of one section', () => {
   });
 });
 
-const scalar = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 3 }), fc.constantFrom('A', 'B'));
+const scalar = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 0, max: 3 }),
+  fc.constantFrom('A', 'B'),
+);
 const values = fc.record({
   a: scalar,
   b: scalar,
   range: fc.oneof(fc.constant(null), fc.record({ min: scalar, max: scalar })),
   list: fc.array(
-    fc.record({ label: fc.constantFrom('1', '2', '3'), count: scalar, more: fc.record({ x: scalar }) }),
+    fc.record({
+      label: fc.constantFrom('1', '2', '3'),
+      count: scalar,
+      more: fc.record({ x: scalar }),
+    }),
     { maxLength: 3 },
   ),
   ids: fc.oneof(fc.constant(null), fc.array(fc.constantFrom('gym', 'pool'), { maxLength: 2 })),
@@ -89,22 +97,28 @@ describe('the merge of any two edits', () => {
 
   it('loses nothing that one of them typed: each place is as its only editor left it, or as chosen', () => {
     fc.assert(
-      fc.property(values, values, values, fc.constantFrom('mine', 'theirs'), (was, mine, theirs, side) => {
-        const versions = { was, mine, theirs };
-        const merged = mergeEdits(versions, all(versions, side));
-        for (const difference of differencesOf(versions)) {
-          const found = difference.path.reduce<unknown>(
-            (whole, name) => (whole as Record<string | number, unknown>)[name],
-            merged,
-          );
-          const wanted = difference.isConflict
-            ? difference[side]
-            : isSame(difference.was, difference.mine)
-              ? difference.theirs
-              : difference.mine;
-          expect(found).toEqual(wanted);
-        }
-      }),
+      fc.property(
+        values,
+        values,
+        values,
+        fc.constantFrom('mine', 'theirs'),
+        (was, mine, theirs, side) => {
+          const versions = { was, mine, theirs };
+          const merged = mergeEdits(versions, all(versions, side));
+          for (const difference of differencesOf(versions)) {
+            const found = difference.path.reduce<unknown>(
+              (whole, name) => (whole as Record<string | number, unknown>)[name],
+              merged,
+            );
+            const wanted = difference.isConflict
+              ? difference[side]
+              : isSame(difference.was, difference.mine)
+                ? difference.theirs
+                : difference.mine;
+            expect(found).toEqual(wanted);
+          }
+        },
+      ),
     );
   });
 

@@ -53,7 +53,11 @@ export function UnitPrice({
             />
           ))}
         </div>
-        <SumLine sum={sum} price={unit.price?.min ?? null} onTake={(min) => onChange({ price: { min, max: unit.price?.max ?? null } })} />
+        <SumLine
+          sum={sum}
+          price={unit.price?.min ?? null}
+          onTake={(min) => onChange({ price: { min, max: unit.price?.max ?? null } })}
+        />
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
         <fieldset className="min-w-0">

@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { choosePapers, paperName, type Upload } from '../document-uploads.ts';
-import { DropArea } from '../drop-area.tsx';
+import { DropArea } from '#web/ui/drop-area.tsx';
 import { ChoiceField, TextField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useDocumentUploads } from '../use-document-uploads.ts';
@@ -61,9 +61,7 @@ export function DocumentsSection({ values, errors, set }: SectionProps<'document
           ))}
         </ul>
       )}
-      {errors['documents'] !== undefined && (
-        <p className="text-gulmohar">{errors['documents']}</p>
-      )}
+      {errors['documents'] !== undefined && <p className="text-gulmohar">{errors['documents']}</p>}
       {documents.length === 0 && uploads.length === 0 && (
         <p className="text-ink-soft">No documents are listed yet.</p>
       )}

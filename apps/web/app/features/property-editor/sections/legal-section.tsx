@@ -160,7 +160,9 @@ function Certificate({
         error={errors[path] ?? errors[`${path}.received`]}
         value={value?.received ?? null}
         onChange={(received) =>
-          onChange(received === null ? null : { received, on: received ? (value?.on ?? null) : null })
+          onChange(
+            received === null ? null : { received, on: received ? (value?.on ?? null) : null },
+          )
         }
       />
       {value?.received === true ? (

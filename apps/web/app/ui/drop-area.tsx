@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { FileUp } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** A place for files: dropped on it, or chosen by its button. */
 export function DropArea({
@@ -40,7 +40,12 @@ export function DropArea({
     >
       <FileUp aria-hidden="true" className="size-7 text-areca" />
       <p className="text-ink-soft">{text}</p>
-      <Button kind="quiet" size="small" disabled={isDisabled} onClick={() => input.current?.click()}>
+      <Button
+        kind="quiet"
+        size="small"
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
         {button}
       </Button>
       <input
