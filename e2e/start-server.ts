@@ -6,9 +6,13 @@ import { promisify } from 'node:util';
 
 const START_TIMEOUT_MS = 180_000; // the first start fills the catalogue
 
+/** Of the account `admin`, for the journeys of staff. */
+export const ADMIN_PASSWORD = 'rain on a tin roof';
+
 /** Starts the built product on a free port with data of its own; the returned function stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manemitra-e2e-'));
+  process.env['E2E_DATA_DIR'] = dataDir; // where the journeys read their codes
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
     env: {
       ...process.env,
@@ -17,6 +21,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '100',
       STYLEGUIDE: 'on',
+      ADMIN_PASSWORD,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import { allInPrice, type AllInPrice } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import { gstOf } from '@manemitra/domain/tax-rates';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
 
@@ -53,7 +54,7 @@ export function missingForPrice(unit: UnitValues, sale: SaleFacts): string[] {
   const due: PropertySections['units']['units'][number]['possessionLines'] = unit.possessionLines;
   const parts: [boolean, string][] = [
     [unit.price !== null, 'the agreement price'],
-    [unit.type === 'plot' || unit.carpetSqft !== null, 'the carpet area'],
+    [!needsCarpet(unit, sale), 'the carpet area'],
     [due['legal-fee'] !== undefined, 'the legal fee'],
     [due['advance-maintenance'] !== undefined, 'the advance maintenance'],
     [due['corpus-fund'] !== undefined, 'the corpus fund'],
@@ -64,4 +65,11 @@ export function missingForPrice(unit: UnitValues, sale: SaleFacts): string[] {
     ],
   ];
   return parts.flatMap(([isKnown, words]) => (isKnown ? [] : [words]));
+}
+
+/** Only cheap homes are taxed by their size; of the others it need not be known. */
+function needsCarpet({ type, price, carpetSqft }: UnitValues, sale: SaleFacts): boolean {
+  if (carpetSqft !== null || price === null || sale.isCompleted !== false) return false;
+  const { registeredOn } = sale;
+  return gstOf({ type, agreement: price.min, isCompleted: false, registeredOn }) === undefined;
 }
