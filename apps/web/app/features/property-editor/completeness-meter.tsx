@@ -12,7 +12,7 @@ export function CompletenessMeter({
       {missing.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">Everything a buyer decides by is told.</p>
       ) : (
-        <details className="unfolds mt-1" open={missing.length <= 4}>
+        <details className="unfolds mt-1">
           <summary className="flex min-h-control cursor-pointer items-center text-sm font-semibold text-areca">
             {missing.length} not told, and why buyers ask
           </summary>

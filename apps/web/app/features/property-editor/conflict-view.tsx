@@ -101,7 +101,7 @@ function ConflictLine({
         <p className="clear-both mb-3 text-sm wrap-anywhere text-ink-soft">
           It was: {valueWords(was, path)}
         </p>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {option('mine', 'Mine', mine)}
           {option('theirs', theirName, theirs)}
         </div>

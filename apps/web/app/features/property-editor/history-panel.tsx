@@ -59,7 +59,7 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
     try {
       const { property, message } = await undoChange(id, change.id);
       editor.renew(property);
-      showToast({ kind: 'success', text: message });
+      showToast({ kind: 'success', text: message, position: 'top-center' });
     } catch (error) {
       setFailure(wordsOf(error));
     } finally {

@@ -77,8 +77,9 @@ function SaveBar({ name, editor }: { name: SectionName; editor: Editor }) {
   const isChanged = isDirty(section);
   return (
     <div
-      data-bottom-bar
-      className="sticky bottom-0 z-sticky -mx-1 mt-1 flex flex-col gap-3 border-t border-hairline bg-ground px-1 py-3"
+      // In sight as long as there is something to save.
+      {...(isChanged ? { 'data-bottom-bar': true } : {})}
+      className={`-mx-1 mt-1 flex flex-col gap-3 border-t border-hairline bg-ground px-1 py-3 ${isChanged ? 'sticky bottom-0 z-sticky' : ''}`}
     >
       {section.failure !== null && <FailureNotice text={section.failure} />}
       {wrong > 0 && (

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dirtySections, type EditorState } from './editor-state.ts';
 import { SECTION_ORDER, SECTION_WORDS } from './section-words.ts';
@@ -10,7 +10,7 @@ export function SectionNav({ state, current }: { state: EditorState; current: st
   const { missing } = state.property.completeness;
   return (
     <nav aria-label="Sections" className="min-w-0">
-      <ol className="scroll-row -mx-4 flex gap-1 px-4 py-1 sm:-mx-6 sm:px-6 @4xl:mx-0 @4xl:flex-col @4xl:px-0">
+      <ol className="relative scroll-row -mx-4 flex gap-1 px-4 py-1 sm:-mx-6 sm:px-6 @4xl:mx-0 @4xl:flex-col @4xl:px-0">
         {SECTION_ORDER.map((name) => {
           const count = missing.filter((fact) => fact.section === name).length;
           return (
@@ -52,9 +52,21 @@ function NavLine({
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   next.set('section', section);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // On narrow screens the row of sections scrolls by itself.
+  useEffect(() => {
+    if (!isCurrent || link.current === null) return;
+    const row = link.current.closest('ol');
+    const place =
+      link.current.offsetLeft - ((row?.clientWidth ?? 0) - link.current.offsetWidth) / 2;
+    row?.scrollTo({ left: place });
+  }, [isCurrent]);
+
   return (
     <li className="shrink-0">
       <Link
+        ref={link}
         to={`?${next.toString()}`}
         preventScrollReset
         aria-current={isCurrent ? 'true' : undefined}

@@ -81,7 +81,7 @@ export function UnitCard({
         </div>
       </div>
       <div className="flex flex-col gap-5 p-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             label="Name"
             hint="For example 2 BHK, or 30 × 40 site."
@@ -133,7 +133,7 @@ export function UnitCard({
             Rooms, facing and how many
           </summary>
           <div className="flex flex-col gap-4 pb-4">
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               {COUNTS.map(({ field, label }) => (
                 <NumberField
                   key={field}

@@ -36,7 +36,7 @@ export function UnitPrice({
 }) {
   const sum = sumOfLines(unit.agreementLines);
   return (
-    <div className="grid gap-5 rounded-md border border-hairline bg-ground p-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 rounded-md border border-hairline bg-ground p-4 sm:grid-cols-2">
       <fieldset className="min-w-0">
         <legend className="mb-3 font-semibold">Parts of the agreement price</legend>
         <div className="flex flex-col gap-3">

@@ -46,7 +46,12 @@ export function useEditor(property: StaffProperty) {
     try {
       const answer = await saveSection({ id, section, version }, changes);
       tell({ kind: 'saved', section, sent: draft, property: answer.property });
-      showToast({ kind: 'success', text: `${SECTION_WORDS[section].title} saved.` });
+      showToast({
+        kind: 'success',
+        text: `${SECTION_WORDS[section].title} saved.`,
+        // Away from the button that was just pressed.
+        position: 'top-center',
+      });
       return true;
     } catch (error) {
       const overtaken = overtakenBy(error);
@@ -85,6 +90,7 @@ export function useEditor(property: StaffProperty) {
     showToast({
       kind: 'info',
       text: `${who.by ?? 'Somebody else'} changed other fields of it meanwhile; both are kept.`,
+      position: 'top-center',
     });
     return await save(section, true);
   }

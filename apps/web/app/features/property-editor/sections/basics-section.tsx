@@ -18,7 +18,7 @@ export function BasicsSection({ values, errors, set }: SectionProps<'basics'>) {
         value={values.name}
         onChange={(name) => set({ name: name ?? '' })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {COUNTS.map(({ field, label, hint }) => (
           <NumberField
             key={field}

@@ -133,7 +133,7 @@ function PaperLine({
   const which = `document ${at + 1}`;
   return (
     <li className="rounded-lg border border-hairline bg-ground p-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <TextField
           label={`Name of ${which}`}
           error={errors[`${path}.name`] ?? errors[`${path}.url`]}

@@ -183,7 +183,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-hairline pt-5 first:border-t-0 first:pt-0">
       <legend className="display float-left mb-4 w-full text-lg">{title}</legend>
-      <div className="clear-both grid gap-5 sm:grid-cols-2">{children}</div>
+      <div className="clear-both grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }
@@ -214,7 +214,9 @@ function Rows({
             // An entry has no name of its own, and its text is what is being typed.
             // oxlint-disable-next-line react/no-array-index-key -- the place is what it is known by
             <li key={at} className="flex items-start gap-2 rounded-md bg-ground p-3">
-              <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2">{children(at)}</div>
+              <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 sm:grid-cols-2">
+                {children(at)}
+              </div>
               <Button
                 kind="quiet"
                 size="icon"

@@ -23,7 +23,7 @@ export function LocationSection({ values, errors, set, property }: SectionProps<
 
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Locality"
           hint="As people say it; known ones join their neighbours in searches."

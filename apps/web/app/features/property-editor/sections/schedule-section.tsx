@@ -7,7 +7,7 @@ const STAGES = POSSESSION_STATUSES.map((value) => ({ value, label: possessionSta
 
 export function ScheduleSection({ values, errors, set }: SectionProps<'schedule'>) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <ChoiceField
           label="Stage"

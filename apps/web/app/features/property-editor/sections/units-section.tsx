@@ -36,6 +36,7 @@ export function UnitsSection({ values, errors, set, property }: SectionProps<'un
               showToast({
                 kind: 'info',
                 text: `${unit.label === '' ? 'The unit type' : unit.label} removed; not saved yet.`,
+                position: 'top-center',
               });
             }}
           />
