@@ -213,7 +213,9 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page.getByRole('button', { name: 'Start the import' }).click();
   await expect(page.getByText('All other rows were taken in')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText('pincode');
+  await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
+    'pincode',
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Refused rows as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);

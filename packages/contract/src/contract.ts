@@ -89,6 +89,13 @@ import {
   eraseUser,
 } from './staff-users.ts';
 import {
+  listPrompts,
+  getPrompt,
+  savePrompt,
+  restorePrompt,
+  previewPrompt,
+} from './staff-prompts.ts';
+import {
   createServiceToken,
   listServiceTokens,
   revokeServiceToken,
@@ -186,6 +193,11 @@ export const contract = {
   listServiceTokens,
   revokeServiceToken,
   listAudit,
+  listPrompts,
+  getPrompt,
+  savePrompt,
+  restorePrompt,
+  previewPrompt,
   getHealth,
 } as const;
 

@@ -283,6 +283,15 @@ interface ModelCallsTable {
   calls: number;
 }
 
+interface PromptsTable {
+  name: string;
+  version: number;
+  text: string;
+  changed_by: number | null;
+  changed_at: Timestamp;
+  note: string | null;
+}
+
 interface StaffAccountsTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -352,6 +361,18 @@ interface AttemptsTable {
   at: Date;
 }
 
+interface ServiceTokensTable {
+  id: GeneratedAlways<number>;
+  service_id: string;
+  token_hash: Buffer;
+  scopes: ('import' | 'export')[];
+  created_at: Date;
+  created_by: number | null;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 interface OperatorPropertiesTable {
   staff_id: number;
   property_id: number;
@@ -389,29 +410,6 @@ interface ServiceTokensTable {
   revoked_at: Date | null;
 }
 
-interface OperatorPropertiesTable {
-  staff_id: number;
-  property_id: number;
-  created_at: Timestamp;
-}
-
-interface PropertyChangesTable {
-  id: GeneratedAlways<number>;
-  property_id: number;
-  version: number;
-  section: string;
-  before: JSONColumnType<Record<string, unknown>>;
-  after: JSONColumnType<Record<string, unknown>>;
-  staff_id: number | null;
-  at: Date;
-  undoes: number | null;
-}
-
-interface PropertyFactChecksTable {
-  property_id: number;
-  fact_group: string;
-  checked_on: string;
-  staff_id: number | null;
 interface CatalogueImportsTable {
   id: GeneratedAlways<number>;
   file_id: string | null;
@@ -485,11 +483,9 @@ export interface Database {
   audit_log: AuditLogTable;
   one_time_codes: OneTimeCodesTable;
   attempts: AttemptsTable;
-  operator_properties: OperatorPropertiesTable;
-  property_changes: PropertyChangesTable;
-  property_fact_checks: PropertyFactChecksTable;
   service_tokens: ServiceTokensTable;
   events: EventsTable;
+  prompts: PromptsTable;
   model_calls: ModelCallsTable;
   operator_properties: OperatorPropertiesTable;
   property_changes: PropertyChangesTable;

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput } from './text-input.tsx';
 import { readNumber, writeNumber } from './typed-number.ts';
 
@@ -38,9 +39,14 @@ export function NumberInput({
       autoComplete="off"
       {...rest}
       value={isTyping || isUnreadable ? text : value === null ? '' : write(value)}
-      onFocus={() => {
-        setIsTyping(true);
-        if (!isUnreadable) setText(value === null ? '' : writePlain(value));
+      onFocus={(event) => {
+        const input = event.currentTarget;
+        // At once and selected, as it is when a keyboard reaches a field: what is typed takes its place.
+        flushSync(() => {
+          setIsTyping(true);
+          if (!isUnreadable) setText(value === null ? '' : writePlain(value));
+        });
+        input.select();
       }}
       onBlur={() => setIsTyping(false)}
       onChange={(event) => {

@@ -17,6 +17,8 @@ interface Shown {
   items: readonly PropertyChange[];
   total: number;
   pages: number;
+  /** The version of the project when it was asked for. */
+  version: number;
 }
 
 /** Who changed what, the latest first; each change can be taken back while its fields are as it left them. */
@@ -29,25 +31,31 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
   // What was saved or taken back here belongs in it at once.
   useEffect(() => {
     let isOld = false;
-    fetchHistory(id, 1).then(
-      ({ items, total }) => {
-        if (!isOld) setShown({ items, total, pages: 1 });
-      },
-      (error: unknown) => {
+    async function load(): Promise<void> {
+      try {
+        const { items, total } = await fetchHistory(id, 1);
+        if (!isOld) setShown({ items, total, pages: 1, version });
+      } catch (error) {
         if (!isOld) setFailure(wordsOf(error));
-      },
-    );
+      }
+    }
+    void load();
     return () => {
       isOld = true;
     };
   }, [id, version]);
 
-  async function showMore({ items, pages }: Shown): Promise<void> {
+  async function showMore({ items, pages, ...rest }: Shown): Promise<void> {
     try {
       const next = await fetchHistory(id, pages + 1);
       const known = new Set(items.map((change) => change.id));
       const added = next.items.filter((change) => !known.has(change.id));
-      setShown({ items: [...items, ...added], total: next.total, pages: pages + 1 });
+      setShown({
+        ...rest,
+        items: [...items, ...added],
+        total: next.total,
+        pages: pages + 1,
+      });
     } catch (error) {
       setFailure(wordsOf(error));
     }

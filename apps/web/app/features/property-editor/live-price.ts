@@ -46,7 +46,7 @@ export function priceOf(unit: UnitValues, sale: SaleFacts): AllInPrice | undefin
     corpusFund: due['corpus-fund'],
   };
   if (Object.values(numbers).some(Number.isNaN)) return undefined;
-  return allInPrice({ type, ...sale, ...numbers } as Parameters<typeof allInPrice>[0]);
+  return allInPrice({ type, ...sale, ...numbers });
 }
 
 /** What is still missing for the all-in price, in the order of the form. */

@@ -2,7 +2,7 @@ import type { SectionName } from '@manemitra/contract/staff-properties-sections'
 import type { ReactNode } from 'react';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
-import type { Values, ValuesOf } from './section-values.ts';
+import type { ValuesOf } from './section-values.ts';
 import { AmenitiesSection } from './sections/amenities-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
 import { DescriptionSection } from './sections/description-section.tsx';
@@ -49,7 +49,7 @@ function propsOf<S extends SectionName>(editor: Editor, name: S): SectionProps<S
     // A draft has the fields of its section: it begins with them, and only `set` changes it.
     values: draft as ValuesOf<S>,
     errors,
-    set: (change) => editor.edit(name, change as Values),
+    set: (change) => editor.edit(name, change),
     property: editor.state.property,
   };
 }

@@ -26,12 +26,14 @@ export function SectionFrame({
     (fact) => fact.section === name,
   );
 
+  async function save(form: EventTarget): Promise<void> {
+    const { isSaved } = await editor.save(name);
+    if (!isSaved) focusFirstError(form);
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    const form = event.currentTarget;
-    void editor.save(name).then(({ isSaved }) => {
-      if (!isSaved) focusFirstError(form);
-    });
+    void save(event.currentTarget);
   }
 
   return (

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame, type Values } from './section-values.ts';
 import { type Choices, differencesOf, mergeEdits } from './three-way.ts';

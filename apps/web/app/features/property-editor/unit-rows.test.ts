@@ -1,5 +1,5 @@
 import type { UnitValues } from '@manemitra/contract/staff-properties-sections';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextUnits, sumOfLines, type UnitEvent, type Units, withLine } from './unit-rows.ts';
 

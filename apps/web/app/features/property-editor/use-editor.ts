@@ -1,6 +1,6 @@
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrorsIn, overtakenBy, refusalIn } from '#web/api/problem.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { type EditorEvent, isDirty, nextState, startWith } from './editor-state.ts';
@@ -22,14 +22,13 @@ const OVERTAKEN = 'Somebody else changed this meanwhile. Choose above what stays
 
 /** The sections of one project being edited, and how they are saved. */
 export function useEditor(property: StaffProperty) {
-  const [state, show] = useReducer(nextState, property, startWith);
+  const [state, setState] = useState(() => startWith(property));
   // What was told is there at once for the next step of a save, before the screen is drawn anew.
   const latest = useRef(state);
-  latest.current = state;
 
   function tell(event: EditorEvent): void {
     latest.current = nextState(latest.current, event);
-    show(event);
+    setState(latest.current);
   }
 
   /** Resolves with whether it is saved. `isAgain`: it was joined with somebody else's edit. */

@@ -1,4 +1,5 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -74,6 +75,15 @@ export function ImportPage({
   );
 }
 
+/** Leads to a whole new page: what is shown of one import is never mixed with another. */
+function fileLink({ id, fileName }: ImportView): ReactNode {
+  return (
+    <Link reloadDocument to={`?import=${id}`} className={`wrap-anywhere ${linkStyle}`}>
+      {fileName}
+    </Link>
+  );
+}
+
 function RecentImports({ recent }: { recent: readonly ImportView[] }) {
   return (
     <section aria-labelledby="recent-imports" className="mt-4">
@@ -88,12 +98,7 @@ function RecentImports({ recent }: { recent: readonly ImportView[] }) {
           {
             id: 'file',
             title: 'File',
-            cell: ({ id, fileName }) => (
-              // A whole new page: what is shown of one import is never mixed with another.
-              <Link reloadDocument to={`?import=${id}`} className={`wrap-anywhere ${linkStyle}`}>
-                {fileName}
-              </Link>
-            ),
+            cell: fileLink,
           },
           { id: 'status', title: 'State', cell: ({ status }) => STATUS_WORDS[status] },
           { id: 'added', title: 'Added', isNumber: true, cell: ({ added }) => added },

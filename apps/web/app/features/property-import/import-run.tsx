@@ -97,13 +97,15 @@ function RefusedRows({ id }: { id: number }) {
   const [rows, setRows] = useState<readonly Refused[] | null>(null);
   useEffect(() => {
     let isOld = false;
-    httpClient.listRefusedRows({ params: { id }, query: {} }).then(
-      ({ items }) => {
+    async function load(): Promise<void> {
+      try {
+        const { items } = await httpClient.listRefusedRows({ params: { id }, query: {} });
         if (!isOld) setRows(items);
-      },
-      // The file holds them all, and its link stands above.
-      () => undefined,
-    );
+      } catch {
+        // The file holds them all, and its link stands above.
+      }
+    }
+    void load();
     return () => {
       isOld = true;
     };
@@ -115,7 +117,7 @@ function RefusedRows({ id }: { id: number }) {
         Refused rows
       </h2>
       <Table
-        label="Refused rows"
+        label="Rows that were refused"
         rows={rows}
         keyOf={({ line, field }) => `${line} ${field}`}
         columns={[

@@ -2,7 +2,7 @@ import { DOCUMENT_MAX_BYTES } from '@manemitra/contract/limits';
 import { documentKindOf } from '@manemitra/domain/document-kind-of';
 import { DOCUMENTS } from '@manemitra/domain/expected-documents';
 import { ArrowDown, ArrowUp, ExternalLink, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -25,7 +25,9 @@ export function DocumentsSection({ values, errors, set }: SectionProps<'document
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   // Several papers may arrive before the list is drawn anew.
   const latest = useRef(documents);
-  latest.current = documents;
+  useEffect(() => {
+    latest.current = documents;
+  }, [documents]);
   const replace = (next: Paper[]): void => {
     latest.current = next;
     set({ documents: next });
