@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { LOOKS } from './looks.ts';
 
 interface Documented {
   slug: string;
@@ -157,33 +158,31 @@ test('the open questions are copied to be sent', async ({ page, request, context
   ]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on the papers and in their dialog, ${colorScheme}, ${width} px`, async ({
-      page,
-      request,
-    }) => {
-      const { slug, documents } = await aProjectWith(request, withPapers);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/projects/${slug}#compliances`);
-      const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
-      await expect(link).toBeVisible();
-      const nothingIn = async (part: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      };
-      await nothingIn('[aria-labelledby="part-compliances"]');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+for (const { colorScheme, width } of LOOKS) {
+  test(`axe finds nothing on the papers and in their dialog, ${colorScheme}, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const { slug, documents } = await aProjectWith(request, withPapers);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/projects/${slug}#compliances`);
+    const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
+    await expect(link).toBeVisible();
+    const nothingIn = async (part: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    };
+    await nothingIn('[aria-labelledby="part-compliances"]');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
 
-      await link.click();
-      await expect(paperIn(page)).toBeVisible();
-      await nothingIn('[role=dialog]');
-    });
-  }
+    await link.click();
+    await expect(paperIn(page)).toBeVisible();
+    await nothingIn('[role=dialog]');
+  });
 }
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser-test.ts';
+import { LOOKS } from './looks.ts';
 
 const PAGES = [
   ['landing', '/'],
@@ -11,30 +12,28 @@ const PAGES = [
   ['list with a question', '/dashboard/property-list?q=2bhk%20in%20kothanur'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      for (const [name, path] of PAGES) {
-        test(`axe finds nothing on: ${name}`, async ({ page }) => {
-          await page.goto(path);
-          const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const [name, path] of PAGES) {
+      test(`axe finds nothing on: ${name}`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
 
-          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        });
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      });
 
-        test(`nothing is wider than the screen on: ${name}`, async ({ page }) => {
-          await page.goto(path);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
+      test(`nothing is wider than the screen on: ${name}`, async ({ page }) => {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
 
-          expect(overflow).toBe(0);
-        });
-      }
-    });
-  }
+        expect(overflow).toBe(0);
+      });
+    }
+  });
 }
 
 test('a project page passes axe and tells search engines what it is', async ({ page }) => {

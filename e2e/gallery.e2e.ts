@@ -5,6 +5,7 @@ import { expect, test } from './browser-test.ts';
 import { moveFingers, swipe } from './fingers.ts';
 import { findProject } from './find-project.ts';
 import { visit } from './visit.ts';
+import { LOOKS } from './looks.ts';
 
 let property: PropertyDetail;
 let count = 0;
@@ -144,16 +145,14 @@ test.describe('by touch', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
 
-      test('axe finds nothing', async ({ page }) => {
-        await open(page);
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      });
+    test('axe finds nothing', async ({ page }) => {
+      await open(page);
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
-  }
+  });
 }

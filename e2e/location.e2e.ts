@@ -4,6 +4,7 @@ import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { visit } from './visit.ts';
+import { LOOKS } from './looks.ts';
 
 // Without movement a map stands where it was sent.
 test.use({ reducedMotion: 'reduce' });
@@ -140,27 +141,25 @@ test('the overview shows the map when one comes to it', async ({ page }) => {
   await expect(page.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
 });
 
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`the location, ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`the location, ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
-        const { tab, list } = await openLocation(page);
-        await list.getByRole('button').first().click();
-        await expect(list.getByText('by car, estimated')).toBeAttached();
-        const { violations } = await new AxeBuilder({ page }).analyze();
+    test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+      const { tab, list } = await openLocation(page);
+      await list.getByRole('button').first().click();
+      await expect(list.getByText('by car, estimated')).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
 
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        await tab.getByRole('tab', { name: 'Street View' }).click();
-        await expect(tab.getByText('Street View is not available')).toBeVisible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      });
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await tab.getByRole('tab', { name: 'Street View' }).click();
+      await expect(tab.getByText('Street View is not available')).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
     });
-  }
+  });
 }
 
 test.describe('without scripts', () => {

@@ -5,6 +5,7 @@ import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { LONG_NAME, withMuch, withNothing } from './strange-projects.ts';
 import { visit } from './visit.ts';
+import { LOOKS } from './looks.ts';
 
 const PARTS = [
   ['Overview', 'Overview'],
@@ -210,27 +211,22 @@ test('the services are six at most, and the utilities follow', async ({ page }) 
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing on any part, and nothing is too wide', async ({ page }) => {
-        await visit(page, `/projects/${rich.slug}`);
-        for (const [label] of PARTS) {
-          await openPart(page, label.toLowerCase());
-          await expectSound(page, label);
-        }
-      });
+    test('axe finds nothing on any part, and nothing is too wide', async ({ page }) => {
+      await visit(page, `/projects/${rich.slug}`);
+      for (const [label] of PARTS) {
+        await openPart(page, label.toLowerCase());
+        await expectSound(page, label);
+      }
     });
-  }
+  });
 }
 
 // Each theme and each width once, with axe; the widths between them for what they do to the layout.
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
+for (const { colorScheme, width } of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
@@ -321,11 +317,15 @@ test.describe('without JavaScript', () => {
       rich.project.address ?? '',
       rich.project.amenities?.at(-1)?.name ?? '',
       ...rich.documentGaps.map(({ question }) => question),
-      ...Object.values(rich.documents).flatMap((papers) => papers.map(({ name }) => name)),
       rich.trackRecord.summary,
       rich.valueAddedServices[0]?.title ?? '',
     ];
-    for (const text of said) await expect(page.getByText(text).first()).toBeVisible();
+    for (const text of said) {
+      await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+    }
+    for (const { downloadLink } of Object.values(rich.documents).flat()) {
+      await expect(page.locator(`a[href="${downloadLink}"]:visible`)).toHaveCount(1);
+    }
     for (const { size } of rich.unitPrices) {
       await expect(
         page.getByRole('region', { name: size.unit, exact: true }).first(),

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { LOOKS } from './looks.ts';
 
 async function expectAxeToBeQuiet(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
@@ -17,51 +18,49 @@ async function openGuide(page: Page): Promise<void> {
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`the styleguide, ${colorScheme}, ${width} px`, () => {
-      // Without movement a picture of a state is the state.
-      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`the styleguide, ${colorScheme}, ${width} px`, () => {
+    // Without movement a picture of a state is the state.
+    test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-      test('axe finds nothing, nothing is too wide, no target is too small', async ({ page }) => {
-        await openGuide(page);
-        await expectAxeToBeQuiet(page);
+    test('axe finds nothing, nothing is too wide, no target is too small', async ({ page }) => {
+      await openGuide(page);
+      await expectAxeToBeQuiet(page);
 
-        const { overflow, small } = await page.evaluate(() => ({
-          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          small: [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
-            .filter((target) => {
-              const { width: w, height: h } = target.getBoundingClientRect();
-              return w > 0 && Math.min(w, h) < 24;
-            })
-            .map((target) => target.outerHTML),
-        }));
-        expect(overflow).toBe(0);
-        expect(small).toEqual([]);
-      });
-
-      test('axe finds nothing in what opens over the page', async ({ page }) => {
-        await openGuide(page);
-        for (const [opener, opened] of [
-          ['Contact the promoter', 'dialog'],
-          ['Filters', 'dialog'],
-          ['What is all-in?', 'dialog'],
-          ['Swimming pool', 'menu'],
-        ] as const) {
-          const button = page
-            .getByRole('button', { name: opener, exact: true })
-            .nth(colorScheme === 'light' ? 0 : 1);
-          await button.click();
-          await expect(page.getByRole(opened)).toBeVisible();
-          await expectAxeToBeQuiet(page, `[role=${opened}]`);
-          await page.keyboard.press('Escape');
-
-          await expect(page.getByRole(opened)).toHaveCount(0);
-          await expect(button, `focus is back on ${opener}`).toBeFocused();
-        }
-      });
+      const { overflow, small } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        small: [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
+          .filter((target) => {
+            const { width: w, height: h } = target.getBoundingClientRect();
+            return w > 0 && Math.min(w, h) < 24;
+          })
+          .map((target) => target.outerHTML),
+      }));
+      expect(overflow).toBe(0);
+      expect(small).toEqual([]);
     });
-  }
+
+    test('axe finds nothing in what opens over the page', async ({ page }) => {
+      await openGuide(page);
+      for (const [opener, opened] of [
+        ['Contact the promoter', 'dialog'],
+        ['Filters', 'dialog'],
+        ['What is all-in?', 'dialog'],
+        ['Swimming pool', 'menu'],
+      ] as const) {
+        const button = page
+          .getByRole('button', { name: opener, exact: true })
+          .nth(colorScheme === 'light' ? 0 : 1);
+        await button.click();
+        await expect(page.getByRole(opened)).toBeVisible();
+        await expectAxeToBeQuiet(page, `[role=${opened}]`);
+        await page.keyboard.press('Escape');
+
+        await expect(page.getByRole(opened)).toHaveCount(0);
+        await expect(button, `focus is back on ${opener}`).toBeFocused();
+      }
+    });
+  });
 }
 
 test('a toast says what it has to say, with a button, and goes', async ({ page }) => {

@@ -4,6 +4,7 @@ import { test } from './browser-test.ts';
 import { swipe } from './fingers.ts';
 import { findSlugs } from './find-project.ts';
 import { visit } from './visit.ts';
+import { LOOKS } from './looks.ts';
 
 let slugs: string[] = [];
 let address = '';
@@ -172,20 +173,18 @@ test.describe('by touch', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
-        await visit(page, address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      });
+    test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+      await visit(page, address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
     });
-  }
+  });
 }

@@ -1,24 +1,48 @@
 import type { Page } from '@playwright/test';
+import { aNumber, codeTo } from './outbox.ts';
 
-/** Fills local storage before any page of this visit is opened; once, so that what a page forgets stays forgotten. */
+/**
+ * Fills local storage before any page of this visit is opened; once, so that what a page forgets stays forgotten. Who is
+ * said to be signed in is signed in, with a number of their own.
+ */
 export async function arriveWith(page: Page, entries: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((given) => {
-    // The name of a tab outlives everything that a page can forget.
-    if (window.name === 'arrived') return;
-    window.name = 'arrived';
-    for (const [key, value] of Object.entries(given)) {
-      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-    }
-  }, entries);
+  const isSignedIn = entries['user'] === SIGNED_IN.user;
+  const number = isSignedIn ? await signInByApi(page, SIGNED_IN.user.name) : '';
+  const known = { ...SIGNED_IN.user, phone: `+91 98••• ••${number.slice(-3)}` };
+  await page.addInitScript(
+    (given) => {
+      // The name of a tab outlives everything that a page can forget.
+      if (window.name === 'arrived') return;
+      window.name = 'arrived';
+      for (const [key, value] of Object.entries(given)) {
+        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+      }
+    },
+    isSignedIn ? { ...entries, user: known } : entries,
+  );
 }
 
 /** What a browser holds of somebody who has signed in. Values that are texts are stored as they are. */
 export const SIGNED_IN = {
-  user: { name: 'Asha Rao', phone: '+919876543210' },
+  user: { name: 'Asha Rao' },
   role: '"user"',
   token: '"session"',
   'manemitra.featuresSeen': true,
 };
+
+/** Gives this browser the cookie of a session, through the steps of the chat. Answers the number. */
+export async function signInByApi(page: Page, name: string): Promise<string> {
+  const number = aNumber();
+  const mobileNumber = `+91${number}`;
+  const post = async (path: string, data: object): Promise<void> => {
+    const answer = await page.request.post(`/api/v1/chats/${path}`, { data });
+    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}.`);
+  };
+  await post('login?wish=signup', { loginPrompt: number });
+  await post('signup', { signupPrompt: name, mobileNumber });
+  await post('otp-validate', { mobileNumber, otp: await codeTo(number) });
+  return number;
+}
 
 /** Stops an installed clock a moment from now; from here on time goes by only when a test says so. */
 export async function holdClock(page: Page): Promise<void> {

@@ -34,5 +34,5 @@ test('a project page can be read in full', async ({ page, request }) => {
     page.getByRole('heading', { level: 1, name: property?.project.name ?? '' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
-  await expect(page.getByText('Demonstration project:')).toBeVisible();
+  await expect(page.getByText('Demonstration project: it, its promoter').first()).toBeVisible();
 });

@@ -36,9 +36,9 @@ const INTERIORS = ['living-room', 'bedroom', 'kitchen', 'balcony'];
 const EXTERIORS = ['facade', 'approach'];
 const OF_LAYOUTS = ['street', 'site', 'entrance'];
 const PLAN_SHEETS = [
-  ['flats', ['studio', 'apartment', 'duplex', 'penthouse']],
-  ['houses', ['row-house', 'villa', 'independent-house']],
-  ['sites', ['plot']],
+  { name: 'flats', types: ['studio', 'apartment', 'duplex', 'penthouse'] },
+  { name: 'houses', types: ['row-house', 'villa', 'independent-house'] },
+  { name: 'sites', types: ['plot'] },
 ];
 const AMENITIES = SCENES.slice(SCENES.indexOf('site-plan') + 1);
 
@@ -68,7 +68,7 @@ const KINDS = [
     pictures: () => drawn(scene, undefined, 8),
   })),
   { name: 'site-plans', ...PICTURE, pictures: () => drawn('site-plan', undefined, 16) },
-  ...PLAN_SHEETS.map(([name, types]) => ({
+  ...PLAN_SHEETS.map(({ name, types }) => ({
     name: `plans-${name}`,
     width: 500,
     height: 625,

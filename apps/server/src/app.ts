@@ -21,6 +21,7 @@ import { importRoutes } from './features/imports/imports.routes.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
+import { promptRoutes } from './features/prompts/prompts.routes.ts';
 import { findService } from './features/service-tokens/public.ts';
 import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
 import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
@@ -84,6 +85,8 @@ export interface AppOptions {
   now?: () => Date;
   /** Told a line for the person at the terminal: without a gateway, messages to people. */
   say?: (line: string) => void;
+  /** Where lines of the log go; default the standard output. */
+  logTo?: { write: (line: string) => void };
   /** Development: serves sources ahead of all routes. */
   beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 }
@@ -92,7 +95,10 @@ export interface AppOptions {
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
   const { db, web, isStrict = false, isDevelopment = false } = options;
   const { now = () => new Date(), say = () => undefined } = options;
-  const app = await createHttpServer(config);
+  const app = await createHttpServer({
+    ...config,
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+  });
   const reportOutage = ({ system, reason, message }: Outage) =>
     app.log.warn({ system, reason }, message);
   const places = placeServices(config, reportOutage);
@@ -144,10 +150,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     limitOf,
     ...(renderPage ? { renderPage } : {}),
   });
-  servePictures(app);
+  servePictures(app, { limit: limitOf('drawings') });
   servePreviews(app, { db, limit: limitOf('previews') });
   serveImages(app, { store, limit: limitOf('images') });
-  servePlans(app);
+  servePlans(app, { limit: limitOf('drawings') });
   serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
@@ -216,6 +222,7 @@ function handlersFor(deps: {
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
     ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
     ...userRoutes(deps),
+    ...promptRoutes(deps),
     ...serviceTokenRoutes(deps),
     ...auditRoutes(deps),
     ...healthRoutes(deps),
@@ -254,6 +261,8 @@ const ORDINARY: RateLimit = { calls: 600, perMs: 60_000 };
 const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 /** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
+/** Each is drawn for the asking, and kept by browsers for good: a long list scrolled at once is some hundred. */
+const DRAWINGS: RateLimit = { calls: 2400, perMs: 60_000 };
 /** A page counts itself and what happens on it. */
 const EVENTS: RateLimit = { calls: 120, perMs: 60_000 };
 /** Each is decoded and drawn anew: a gallery in a minute is plenty. */
@@ -273,6 +282,7 @@ const LIMITS: Record<string, RateLimit> = {
   forms: FORMS,
   documents: PAPERS,
   previews: PAPERS,
+  drawings: DRAWINGS,
   signIn: SIGNING_IN,
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,

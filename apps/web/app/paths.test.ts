@@ -31,6 +31,11 @@ describe('paths', () => {
     [paths.disclaimer(), 'routes/disclaimer.tsx'],
     [paths.privacy(), 'routes/privacy-policy.tsx'],
     [paths.unauthorized(), 'routes/unauthorized.tsx'],
+    [paths.staff(), 'routes/admin-dashboard/hub.tsx'],
+    [
+      paths.staff('users-account', { user: '+919845012345' }),
+      'routes/admin-dashboard/user-account.tsx',
+    ],
     ['/property-detail?slug=areca', 'routes/property-detail.ts'],
     [paths.project('areca-heights'), 'routes/project.tsx'],
     [paths.project('a/b?c'), 'routes/project.tsx'],

@@ -28,7 +28,7 @@ function valueAt(record: unknown, [first = '', ...rest]: string[]): unknown {
 }
 
 /** The notation that `readUnits` reads. */
-export function writeUnits(units: readonly UnitRecord[]): string {
+function writeUnits(units: readonly UnitRecord[]): string {
   return units.map(writeUnit).join(' ; ');
 }
 

@@ -31,14 +31,21 @@ interface Line {
   face: 'wide' | 'plain';
 }
 
+/** Where a name stands whose letters join: whoever paints the preview writes it there, with the font of our papers. */
+export const JOINED_NAME = { left: LEFT, top: 140, width: TEXT, height: 108 };
+
+/** Whether a name is in Kannada: its letters take their shape from their neighbours, and no outline of one is right. */
+export const isJoined = (name: string): boolean =>
+  /\p{Script=Kannada}/u.test(name) && /^[ -~\u0c80-\u0cff\u200c\u200d]+$/u.test(name);
+
 /** The preview of a project's page, 1200 by 630: every letter is an outline of our own font. */
 export function openGraphSvg(facts: PreviewFacts): string {
   const pen = scribe();
-  const name = isDrawable(facts.name, 'wide') ? linesOf(facts.name) : [];
+  const shorter = facts.place.replace(/, Bengaluru$/, '');
+  const name = isJoined(facts.name) ? [] : linesOf(titleOf(facts.name, shorter));
   const size = name.length > 2 ? 44 : 52;
   const top = 206 - (name.length > 2 ? 14 : 0);
-  const under = top + Math.max(0, name.length - 1) * size * 1.12;
-  const shorter = facts.place.replace(/, Bengaluru$/, '');
+  const under = top + (name.length === 0 ? 36 : (name.length - 1) * size * 1.12);
   const line = (text: string | null, { y, size: height, color, face }: Line) =>
     text === null || !isDrawable(text, face)
       ? ''
@@ -78,6 +85,10 @@ export function openGraphSvg(facts: PreviewFacts): string {
     `<defs>${pen.defs()}</defs>${drawn}</svg>`,
   ].join('');
 }
+
+/** In a script that we have no letters for, where the project is says more than empty boxes. */
+const titleOf = (name: string, place: string): string =>
+  isDrawable(name, 'wide') || !isDrawable(place, 'wide') ? name : `A project in ${place}`;
 
 /** At most three lines; the last one is cut when it has to be. */
 function linesOf(name: string): string[] {

@@ -89,7 +89,7 @@ describe('the pictures of the demonstration catalogue', () => {
         .digest('hex'),
     );
     expect(new Set(drawn).size).toBe(projects.length);
-  });
+  }, 30_000);
 
   it('change only with their version: raise PICTURES_VERSION together with this sum', () => {
     const sum = createHash('sha256');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Links with which staff set a password (spec 5): how they are sent, and what became of each. */
 
-export const NOTIFICATIONS = ['email', 'whatsapp', 'sms'] as const;
+const NOTIFICATIONS = ['email', 'whatsapp', 'sms'] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
 const isNotification = (text: string): text is Notification =>

@@ -29,7 +29,7 @@ export const Status = z.enum(ACCOUNT_STATUSES, {
       : `Invalid status. Supported values: ${ACCOUNT_STATUSES.join(', ')}`,
 });
 
-export const STAFF_PHONE =
+const STAFF_PHONE =
   'Give a mobile number of ten digits, or one with + and its country code.';
 
 /** An Indian mobile number as people write it, or one with its country code; kept as + and digits. */

@@ -23,7 +23,7 @@ export const getStaffHub = endpoint({
   problems: [],
 });
 
-export const STAFF_FIGURES = [
+const STAFF_FIGURES = [
   'leads-this-week',
   'projects-missing-facts',
   'projects-missing-documents',

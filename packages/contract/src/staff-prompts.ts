@@ -20,8 +20,8 @@ const Prompt = z.object({
   title: z.string(),
   /** What it is used for. */
   purpose: z.string(),
-  /** The placeholders that its text must hold, as `{question}`. */
-  placeholders: z.array(z.object({ name: z.string(), meaning: z.string(), sample: z.string() })),
+  /** An example of what the model is given to work on, beside the text. */
+  sample: z.string(),
   current: PromptVersion,
 });
 export type Prompt = z.infer<typeof Prompt>;
@@ -76,7 +76,7 @@ export const restorePrompt = endpoint({
 
 export const previewPrompt = endpoint({
   name: 'previewPrompt',
-  summary: 'A text as it would be sent, filled with a sample; nothing is saved or sent',
+  summary: 'A text as the model would get it, with a sample to work on; nothing is saved or sent',
   method: 'POST',
   path: '/api/v1/admin/prompts/:name/preview',
   access: 'admin',

@@ -8,14 +8,7 @@ import { PageQuery, pageOf } from './staff-paging.ts';
  * are mapped, then a background job takes it in row by row. Every good row counts, refused ones are listed.
  */
 
-export const IMPORT_STATUSES = [
-  'uploaded',
-  'waiting',
-  'running',
-  'cancelled',
-  'done',
-  'failed',
-] as const;
+const IMPORT_STATUSES = ['uploaded', 'waiting', 'running', 'cancelled', 'done', 'failed'] as const;
 
 /** A column of the file and the column of the import that it is read as; `null`: passed over. */
 const ColumnMapping = z.object({ column: z.string(), as: z.string().nullable() });

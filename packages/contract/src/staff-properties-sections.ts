@@ -73,7 +73,7 @@ const UnitValues = z.strictObject({
 export type UnitValues = z.infer<typeof UnitValues>;
 
 /** spec 3: the image record of a seller's upload. */
-export const IMAGE_KINDS = ['main', 'amenities', 'interiors', 'exteriors', 'real'] as const;
+const IMAGE_KINDS = ['main', 'amenities', 'interiors', 'exteriors', 'real'] as const;
 
 const ImageValues = z.strictObject({
   kind: oneOf(IMAGE_KINDS),

@@ -6,8 +6,8 @@ import { Said } from './staff-paging.ts';
 
 /** Tokens with which programs import and export (`Authorization: Bearer …`). */
 
-export const SERVICE_TOKEN_DAYS_DEFAULT = 90;
-export const SERVICE_TOKEN_DAYS_MAX = 365;
+const SERVICE_TOKEN_DAYS_DEFAULT = 90;
+const SERVICE_TOKEN_DAYS_MAX = 365;
 
 const ServiceToken = z.object({
   id: z.number().int(),

@@ -4,6 +4,15 @@ import { interpret } from './interpret.ts';
 import { AMENITIES } from '@manemitra/domain/amenities';
 import { read, short, today, wishes } from './testing/wishes.ts';
 
+describe('a text of far more signs than words', () => {
+  it.each(['.', '1,', '₹', '+91 '])('is not read, for it would keep others waiting: %s', (sign) => {
+    const { constraints, unread } = read(sign.repeat(2000 / sign.length));
+    expect(constraints).toEqual([]);
+    expect(unread).toHaveLength(1);
+    expect(unread[0]).toMatch(/ …$/);
+  });
+});
+
 describe('a text of more than 4,000 characters', () => {
   it('is not read in part, and says that it was not read', () => {
     const long = read('3bhk in whitefield under 2 cr, '.repeat(200));

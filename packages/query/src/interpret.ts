@@ -24,9 +24,11 @@ import { unreadWords } from './unread.ts';
  */
 export function interpret(text: string, context: InterpretContext): Interpretation {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
+  const tokens = tokenize(text);
+  if (tokens.length > MOST_TOKENS) return tooLong(text);
   const sentence: Sentence = {
     text,
-    tokens: tokenize(text),
+    tokens,
     today: context.today,
     names: nameIndexOf(context.names),
   };
@@ -65,6 +67,8 @@ export function interpret(text: string, context: InterpretContext): Interpretati
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
 const MOST_CHARACTERS = 4000;
+/** 2,000 letters of prose are some 450; a text of signs and digits alone has more, and would be read for a second. */
+const MOST_TOKENS = 700;
 const SHOWN_OF_TOO_LONG = 80;
 
 /** A text that is too long is not read in part: its end may take back what its beginning says. */

@@ -14,7 +14,9 @@ import { up as oneTimeCodes } from './migrations/0012-one-time-codes.ts';
 import { up as outboxAttempts } from './migrations/0015-outbox-attempts.ts';
 import { up as events } from './migrations/0016-events.ts';
 import { up as modelCalls } from './migrations/0017-model-calls.ts';
+import { up as prompts } from './migrations/0022-prompts.ts';
 import { up as staffDashboard } from './migrations/0024-staff-dashboard.ts';
+import { up as promptNotes } from './migrations/0025-prompt-notes.ts';
 import { up as propertyStaff } from './migrations/0028-property-staff.ts';
 import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 import { up as imports } from './migrations/0030-imports.ts';
@@ -37,7 +39,9 @@ export const migrations: Record<string, Migration> = {
   '0015-outbox-attempts': { up: outboxAttempts },
   '0016-events': { up: events },
   '0017-model-calls': { up: modelCalls },
+  '0022-prompts': { up: prompts },
   '0024-staff-dashboard': { up: staffDashboard },
+  '0025-prompt-notes': { up: promptNotes },
   '0028-property-staff': { up: propertyStaff },
   '0029-property-edits': { up: propertyEdits },
   '0030-imports': { up: imports },

@@ -50,6 +50,8 @@ export interface TestApp {
   clock: { now: Date };
   /** A second process on the same database, with the same clock; closed with this one. */
   secondProcess: () => Promise<Pick<TestApp, 'app' | 'call'>>;
+  /** Every line of the log so far, at the LOG_LEVEL asked for. */
+  logged: string[];
   /** Runs the background jobs that are due, and resolves when there are none. */
   runDueJobs: () => Promise<void>;
   close: () => Promise<void>;
@@ -69,9 +71,17 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     ...environment,
   });
   const clock = { now: new Date() };
-  const process = () =>
-    createApp(config, { db: database.db, isStrict: true, now: () => clock.now });
-  const { app, jobs, client, close } = await process();
+  const logged: string[] = [];
+  const logTo = {
+    write(line: string) {
+      logged.push(line);
+      // A test that does not ask for a level sees what went wrong.
+      if (environment['LOG_LEVEL'] === undefined) process.stdout.write(line);
+    },
+  };
+  const open = () =>
+    createApp(config, { db: database.db, isStrict: true, now: () => clock.now, logTo });
+  const { app, jobs, client, close } = await open();
   const closings = [close];
 
   return {
@@ -80,9 +90,10 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     dataDir,
     client,
     clock,
+    logged,
     call: callerOf(app),
     async secondProcess() {
-      const second = await process();
+      const second = await open();
       closings.push(second.close);
       return { app: second.app, call: callerOf(second.app) };
     },

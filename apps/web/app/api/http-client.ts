@@ -106,6 +106,11 @@ const WIRE: Wire = {
   listServiceTokens: { method: 'GET', path: '/api/v1/admin/service-tokens' },
   revokeServiceToken: { method: 'DELETE', path: '/api/v1/admin/service-tokens/:id' },
   listAudit: { method: 'GET', path: '/api/v1/admin/audit' },
+  listPrompts: { method: 'GET', path: '/api/v1/admin/prompts' },
+  getPrompt: { method: 'GET', path: '/api/v1/admin/prompts/:name' },
+  savePrompt: { method: 'PUT', path: '/api/v1/admin/prompts/:name' },
+  restorePrompt: { method: 'POST', path: '/api/v1/admin/prompts/:name/restore' },
+  previewPrompt: { method: 'POST', path: '/api/v1/admin/prompts/:name/preview' },
   getHealth: { method: 'GET', path: '/api/v1/health' },
 };
 

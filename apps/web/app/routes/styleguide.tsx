@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { styleguideContext } from '#web/api/server-context.ts';
 import { StyleguidePage } from '#web/features/styleguide/styleguide-page.tsx';
-import { ToastRegion } from '#web/ui/toast-region.tsx';
 import type { Route } from './+types/styleguide.ts';
 
 /** For those who build ManeMitra: anywhere else the page does not exist. */
@@ -15,10 +14,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Styleguide() {
-  return (
-    <>
-      <StyleguidePage />
-      <ToastRegion />
-    </>
-  );
+  return <StyleguidePage />;
 }

@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
+import { REGULAR_FILE, SEMIBOLD_FILE } from './font-files.ts';
 
 /** A paper being drawn, in points from the top left. `y` is where the next block begins. */
 export interface Sheet {
@@ -33,15 +32,9 @@ export interface TextStyle {
 /** A font has 1.67 em a line, to leave room for Kannada's conjuncts; lines of Latin stand closer. */
 const LINE_GAP = -0.24;
 
-// By the package's own name, because a bundle of the server lies elsewhere than this file.
-const require = createRequire(import.meta.url);
-const folder = join(
-  dirname(require.resolve('@manemitra/catalogue/documents/document-path')),
-  'fonts',
-);
 const FONTS = {
-  regular: readFileSync(join(folder, 'anek-regular.ttf')),
-  semibold: readFileSync(join(folder, 'anek-semibold.ttf')),
+  regular: readFileSync(REGULAR_FILE),
+  semibold: readFileSync(SEMIBOLD_FILE),
 };
 
 export function openDocument(options: {

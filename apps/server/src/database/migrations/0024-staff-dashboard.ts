@@ -35,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 
   await sql`create index users_created on users (created_at desc, id desc)`.execute(db);
+  await sql`create index users_by_name on users (lower(name), id)`.execute(db);
   await sql`create index users_name on users using gin (name gin_trgm_ops)`.execute(db);
   await sql`create index users_phone on users using gin (phone_number gin_trgm_ops)`.execute(db);
   await sql`create index staff_accounts_role on staff_accounts (role)`.execute(db);

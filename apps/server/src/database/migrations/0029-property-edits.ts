@@ -11,6 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index properties_missing_facts on properties using gin (missing_facts)`.execute(
     db,
   );
+  // Of a project alone they were never asked before.
+  await sql`create index complaints_property on complaints (property_id)`.execute(db);
   await sql`create index properties_updated on properties (updated_at desc, id desc)`.execute(db);
 
   await sql`

@@ -11,4 +11,7 @@ export interface ChatRequest {
 }
 
 /** What an answer says; the turn adds where to go on and what was understood. */
-export type Answer = Omit<ChatReply, 'nextHref' | 'interpretation'>;
+export type Answer = Omit<ChatReply, 'nextHref' | 'interpretation'> & {
+  /** The sentences of the message that are facts from rows: only these may be said in other words. */
+  facts?: readonly string[];
+};

@@ -3,10 +3,10 @@ import { readPhoneNumber } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { NEXT, WELCOME } from './fixed-replies.ts';
 import { codeIn, nameIn, numberIn } from './sign-in-words.ts';
-import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeSignInStep } from './take-sign-in-step.ts';
+import { takeTurn, type TurnDeps } from './take-turn.ts';
 
-export const chatRoutes = (deps: SignInDeps) =>
+export const chatRoutes = (deps: TurnDeps) =>
   ({
     greet: async () => ({ message: WELCOME, nextHref: NEXT }),
     chat: async ({ body }, context) => takeTurn(deps, { ...body, today: context.today }, context),

@@ -97,26 +97,35 @@ describe('the assistant', () => {
   });
 });
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 describe('a question about a project', () => {
-  it.each([
+  it.each<[string, string | RegExp]>([
     ['khata?', 'It has an A Khata.'],
     ['what is the price', 'Agreement prices before taxes: 3 BHK from ₹1.42 Cr.'],
     ['rera number?', 'Its RERA number is PRM/KA/RERA/1251/446/PR/270922/005268.'],
     ['water?', 'The water source: not disclosed.'],
     ['when is possession', 'The possession date: not disclosed.'],
-    ['total till keys', 'The all-in price: not disclosed.'],
+    ['total till keys', /3 BHK at least ₹1\.\d+ Cr \(.*Legal fee.* not disclosed\)/],
     ['is there a gym?', 'Gym: yes, it is among its amenities.'],
     ['is there a swimming pool?', 'Swimming pool: no, it is not among its amenities.'],
   ])('is answered from its rows: %s', async (question, answer) => {
     const reply = await say(question, { propertyId: slug });
-    expect(reply.message).toContain(answer);
+    expect(reply.message).toMatch(answer instanceof RegExp ? answer : new RegExp(escaped(answer)));
     expect(reply.outcome).toBe('answered');
-    expect(reply.sources).toEqual([
+  });
+
+  it('says where its facts are from and when they were checked', async () => {
+    expect((await say('khata?', { propertyId: slug })).sources).toEqual([
       {
         title: 'Neelambari Heights: RERA filing, checked on 1 Oct 2026',
         href: 'https://rera.karnataka.gov.in/',
       },
     ]);
+    const { sources } = await say('total till keys', { propertyId: slug });
+    expect(sources?.map(({ title }) => title)).toContain(
+      'Neelambari Heights: Each rate with its own source, in the price',
+    );
   });
 
   it('tells distances to the metro and to named places', async () => {
@@ -126,6 +135,37 @@ describe('a question about a project', () => {
     expect((await say('how far is the airport', { propertyId: slug })).message).toMatch(
       /Airport.* is [\d.]+ km away/i,
     );
+  });
+
+  it('is told what is nearer, from what is known', async () => {
+    const reply = await say('which is nearer, the airport or the metro?', { propertyId: slug });
+    expect(reply.message).toMatch(/Metro is the nearest of these, by [\d.]+ k?m\./);
+  });
+
+  it('is answered for a loan on its own price, unless an amount is named', async () => {
+    const own = await say('emi for it', { propertyId: slug });
+    expect(own.message).toContain('3 BHK ₹91,989 a month for a loan of ₹1.06 Cr');
+    const named = await say('emi for 50 lakh', { propertyId: slug });
+    expect(named.message).toContain('₹43,391 a month');
+  });
+
+  it('that nothing of ours answers is not guessed at, and told what can be asked', async () => {
+    expect((await say('will it appreciate', { propertyId: slug })).message).toContain(
+      'we keep no facts about this, and do not guess',
+    );
+    const reply = await say('sing me a song', { propertyId: slug });
+    expect(reply.message).toContain('I have no facts for that question. I can tell its price');
+  });
+
+  it('about a size that it does not have says so before anything else', async () => {
+    const reply = await say('price of the 4 bhk', { propertyId: slug });
+    expect(reply.message).toMatch(/^No 4 BHK is on record\. /);
+  });
+
+  it('gives way to a new search', async () => {
+    const reply = await say('3 bhk in hebbal under 1 cr', { propertyId: slug });
+    expect(reply.interpretation?.intent).toBe('search');
+    expect(reply.action?.href).toContain('/api/v1/properties/search?');
   });
 
   it('finds the project by its name', async () => {

@@ -2,8 +2,8 @@ import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadPropertyDetail } from '#server/features/properties/public.ts';
-import { sourceOf } from './project-reply.ts';
-import { summaryOf } from './project-answers.ts';
+import { summaryOf } from './project/project-answers.ts';
+import { sourceOf } from './project/project-reply.ts';
 import type { Answer } from './answer.ts';
 
 /** The same few facts of two or three named projects, one line each. */

@@ -5,6 +5,7 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
+import { loanTermsOf } from '@manemitra/query/loan-terms';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchHref } from '#server/features/search/public.ts';
@@ -12,7 +13,7 @@ import type { Answer, ChatRequest } from './answer.ts';
 import { compareReply } from './compare-reply.ts';
 import { emiReply } from './emi-reply.ts';
 import { DECLINED, FIXED_REPLIES, NEXT, OUT_OF_SCOPE } from './fixed-replies.ts';
-import { projectReply } from './project-reply.ts';
+import { projectReply } from './project/project-reply.ts';
 import { searchReply } from './search-reply.ts';
 
 interface Understood {
@@ -20,12 +21,14 @@ interface Understood {
   names: CatalogueNames;
 }
 
+export type Reply = ChatReply & Pick<Answer, 'facts'>;
+
 /** What the deterministic assistant answers: every word comes from a table or from rows. */
 export async function replyTo(
   db: Kysely<Database>,
   request: ChatRequest,
   { interpretation, names }: Understood,
-): Promise<ChatReply> {
+): Promise<Reply> {
   const reply = await answer(db, request, interpretation, names);
   return { nextHref: NEXT, interpretation, ...reply };
 }
@@ -40,23 +43,38 @@ async function answer(
   const fixed = FIXED_REPLIES[intent];
   if (fixed) return fixed;
   if (intent === 'declined') return declined(interpretation, names);
-  if (intent === 'emi') return emiReply(request.prompt);
-  if (request.propertyId !== undefined) {
-    return projectReply(db, request.propertyId, request.prompt, interpretation);
-  }
-  if (intent === 'out-of-scope') return { message: OUT_OF_SCOPE, outcome: 'answered' };
-
   const projects = constraints.flatMap(({ field, value }) =>
     field === 'project' ? value.slug : [],
   );
+  const project = request.propertyId ?? projects[0];
+  if (intent === 'emi' && (project === undefined || namesAmount(request.prompt))) {
+    return emiReply(request.prompt);
+  }
+  if (intent === 'compare' && projects.length > 1) return compareReply(db, projects);
+  if (request.propertyId !== undefined && !isNewSearch(interpretation)) {
+    return projectReply(db, request.propertyId, request);
+  }
+  if (intent === 'out-of-scope') return { message: OUT_OF_SCOPE, outcome: 'answered' };
   if (intent === 'compare') return compareReply(db, projects);
-  if (intent === 'project-question') {
-    const [project] = projects;
+  if (intent === 'project-question' || intent === 'emi') {
     return project === undefined
       ? { message: 'Which project do you mean? Say its name.', outcome: 'needs-input' }
-      : projectReply(db, project, request.prompt, interpretation);
+      : projectReply(db, project, request);
   }
   return searchReply(db, request, interpretation);
+}
+
+/** "EMI for it" is reckoned from the project's price, "EMI for 80 lakh" from what is said. */
+function namesAmount(prompt: string): boolean {
+  return loanTermsOf(prompt).rupees !== undefined;
+}
+
+const SEARCHED = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near', 'price', 'area']);
+
+/** "3 BHK in Hebbal under 1 Cr" beside an open project asks for others; one such word may well be about this one. */
+function isNewSearch({ intent, constraints }: Interpretation): boolean {
+  const fields = constraints.filter(({ field }) => SEARCHED.has(field)).map(({ field }) => field);
+  return intent === 'search' && new Set(fields).size > 1;
 }
 
 /** What of the sentence is lawful can still be searched for. */

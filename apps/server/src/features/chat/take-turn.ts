@@ -1,16 +1,23 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import { interpret } from '@manemitra/query/interpret';
+import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
 import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import type { PhrasingServices } from '#server/features/phrasing/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import type { ChatRequest } from './answer.ts';
 import { NEXT } from './fixed-replies.ts';
+import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { replyTo } from './reply-to.ts';
 import { wishIn } from './sign-in-words.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
 
+export interface TurnDeps extends SignInDeps {
+  phrasing: PhrasingServices;
+}
+
 /** One turn of the open conversation: a wish to sign in or out, or anything else. */
 export async function takeTurn(
-  deps: SignInDeps,
+  deps: TurnDeps,
   request: ChatRequest,
   context: CallContext,
 ): Promise<ChatReply> {
@@ -18,7 +25,7 @@ export async function takeTurn(
   const names = await loadCatalogueNames(deps.db);
   const interpretation = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   const wish = wishIn(prompt, interpretation.intent);
-  if (wish === undefined) return replyTo(deps.db, request, { interpretation, names });
+  if (wish === undefined) return answered(deps, request, { interpretation, names }, context);
 
   const isSignedIn = context.caller.kind === 'account';
   if (isSignedIn === (wish.kind === 'sign-out')) {
@@ -31,4 +38,23 @@ export async function takeTurn(
     outcome: 'answered',
     nextHref: NEXT,
   };
+}
+
+/** The answer from tables and rows; a language model may say it more kindly, or ask what a word meant. */
+async function answered(
+  { db, phrasing }: TurnDeps,
+  request: ChatRequest,
+  understood: { interpretation: Interpretation; names: CatalogueNames },
+  context: CallContext,
+): Promise<ChatReply> {
+  const { facts, ...reply } = await replyTo(db, request, understood);
+  const turn = { request, context };
+  if (facts !== undefined) {
+    const message = await inKinderWords(db, phrasing, { message: reply.message, facts }, turn);
+    return { ...reply, message };
+  }
+  const isSearch = ['search', 'refine'].includes(understood.interpretation.intent);
+  return isSearch
+    ? withReadingsOffered(db, phrasing, reply, { ...turn, names: understood.names })
+    : reply;
 }

@@ -41,7 +41,8 @@ export function serveDocuments(
         return reply.redirect(documentPath(loaded.property.slug, asked.kind), 301);
       }
 
-      const tag = `"d${DOCUMENTS_VERSION}-${loaded.property.content_hash}"`;
+      const { content_hash, version } = loaded.property;
+      const tag = `"d${DOCUMENTS_VERSION}-${content_hash}-${version}"`;
       reply
         .header('cache-control', CACHE)
         .header('etag', tag)

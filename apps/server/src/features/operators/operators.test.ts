@@ -80,7 +80,7 @@ describe('an edit of an operator', () => {
     const edits = await Promise.all(
       names.map((name) => test.call('editOperator', { params, body: { version, name } }, admin)),
     );
-    expect(edits.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(edits.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = edits.find(({ status }) => status === 409);
     const winner = edits.find(({ status }) => status === 200)?.answer?.name;
     expect(refused?.problem?.current?.values['name']).toBe(winner);
@@ -179,7 +179,7 @@ describe('the projects of an operator', () => {
       { promoter: { name: 'Cedar Homes' } },
     ]);
     const [bela = 0, cedar = 0] = await idsOf(slugs);
-    const first = await test.call('listOperatorProperties', { params }, admin);
+    const first = await test.call('listOperatorProperties', { params, query: {} }, admin);
     expect(first.answer).toMatchObject({ associatedIds: [] });
     const version = first.answer?.version ?? 0;
     const set = (ids: number[], from: number) =>
@@ -191,7 +191,7 @@ describe('the projects of an operator', () => {
 
     const done = await set([bela, bela], version);
     expect(done.answer).toMatchObject({ properties: 1 });
-    const seen = await test.call('listPromoters', {}, own);
+    const seen = await test.call('listPromoters', { query: {} }, own);
     expect(seen.answer?.items.map(({ name }) => name)).toEqual(['Bela Homes']);
 
     expect((await set([cedar], version)).problem?.code).toBe('edit.stale');
@@ -208,7 +208,7 @@ describe('the projects of an operator', () => {
   it('cannot be projects that are not there', async () => {
     const { userName } = await anOperator();
     const params = { userName };
-    const { answer } = await test.call('listOperatorProperties', { params }, admin);
+    const { answer } = await test.call('listOperatorProperties', { params, query: {} }, admin);
     const body = { version: answer?.version ?? 0, propertyIds: [99_999_999] };
     const { problem } = await test.call('setOperatorProperties', { params, body }, admin);
     expect(problem?.fields?.[0]?.field).toBe('body.propertyIds');

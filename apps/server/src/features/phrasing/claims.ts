@@ -54,6 +54,11 @@ export function numbersIn(text: string): NumberClaim[] {
   return [...written, ...spelled, ...written.flatMap(asWord)];
 }
 
+/** The written numbers of a text in their order, without their units. */
+export function figuresIn(text: string): string[] {
+  return [...text.matchAll(WRITTEN)].map(([, digits = '']) => plainDigits(digits));
+}
+
 /** "1.42 Cr" may be said as "1.42 crore": the unit is stated by itself too. */
 function asWord({ unit }: NumberClaim): NumberClaim[] {
   return unit === undefined ? [] : [{ value: unit, unit: undefined }];

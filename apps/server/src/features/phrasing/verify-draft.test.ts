@@ -32,6 +32,7 @@ describe('a draft is refused', () => {
     ['denies', 'Green Meadows has no khatha.', 'it denies'],
     ['quotes what nobody said', 'The builder says "quick handover".', 'it quotes'],
     ['is empty', ' \n', 'it is empty'],
+    ['ranks', 'Green Meadows is cheaper.', 'it ranks'],
     ['never ends', 'the '.repeat(400), 'it is too long'],
   ])('that %s', (_what, draft, reason) => {
     expect(verifyDraft(draft, ROWS)).toContain(reason);
@@ -39,6 +40,25 @@ describe('a draft is refused', () => {
 
   it('that leaves out that something is not known', () => {
     expect(verifyDraft('The khatha is A.', ['Khatha A is not confirmed.'])).toContain('denies');
+  });
+
+  const TWO_HOMES = ['3 BHK from ₹1.42 Cr, 2 BHK from ₹98 L.'];
+  it.each([
+    'A 2 BHK begins at ₹1.42 Cr.',
+    'The 3 BHK begins at ₹98 L.',
+    'A 2 BHK is from ₹1.42 Cr, a 3 BHK from ₹98 L.',
+  ])('that gives one home the price of another: %s', (draft) => {
+    expect(verifyDraft(draft, TWO_HOMES)).toContain('stand apart');
+  });
+
+  it('that turns a yes and a no round', () => {
+    const rows = ['Gym: yes, it is listed.', 'Pool: no, it is not listed.'];
+    expect(verifyDraft('Pool: yes, it is listed. Gym: no, it is not listed.', rows)).toContain(
+      'denies',
+    );
+    expect(
+      verifyDraft('Gym: yes, it is listed. Pool: no, it is not listed.', rows),
+    ).toBeUndefined();
   });
 
   it('with any number that no row holds', () => {

@@ -1,4 +1,4 @@
-import { numbersIn, wordsIn } from './claims.ts';
+import { figuresIn, numbersIn, wordsIn } from './claims.ts';
 
 const LONGEST = 1200;
 const LINK = /https?:|www\.|\]\(|<\/?[a-z]|\b[\w-]+\.(com|in|org|net|io|co|dev|app)\b/i;
@@ -7,6 +7,9 @@ const NEGATION = /\b(no|not|never|none|nothing|neither|without|cannot|unknown)\b
 /** Words that advise or promise: no row can bear them out. */
 const PROMISE =
   /\b(guarantee\w*|assur\w*|certainly|definitely|best|cheapest|safest|risk-free|invest\w*)\b/i;
+/** Words that rank: only rows may. */
+const RANKING =
+  /\b(cheaper|dearer|costlier|nearer|nearest|closer|closest|bigger|larger|largest|smaller|smallest|better|more|less|most|least|lowest|highest|only|all|every)\b/gi;
 /** Words that may begin a sentence without being a name. */
 const OPENERS = new Set(
   'a about all also an and as at both but by each for from here in it its no not nothing of on only so that the there these this to under we what whether which with yes you your'.split(
@@ -25,13 +28,49 @@ export function verifyDraft(draft: string, rows: readonly string[]): string | un
   if (draft.length > LONGEST) return 'it is too long';
   if (LINK.test(draft)) return 'it holds a link';
   if (PROMISE.test(draft) && !PROMISE.test(known)) return 'it promises';
-  if (NEGATION.test(draft) !== NEGATION.test(known)) return 'it denies, or hides a denial';
+  if (hidesDenial(draft, rows) || NEGATION.test(withoutDenials(draft, rows))) {
+    return 'it denies, or hides a denial';
+  }
+  const ranked = [...draft.matchAll(RANKING)].find(([word]) => !hasWord(known, word));
+  if (ranked !== undefined) return 'it ranks';
   const strangeNumber = unknownNumber(draft, known);
   if (strangeNumber !== undefined) return `no row holds ${strangeNumber}`;
+  if (!sentencesOf(draft).every((sentence) => keepsOrder(sentence, known))) {
+    return 'it puts figures together that stand apart';
+  }
   const quote = [...draft.matchAll(QUOTE)].find(([, words = '']) => !known.includes(words));
   if (quote !== undefined) return 'it quotes what no row says';
   if (hasStrangeName(draft, known)) return 'it names what no row names';
   return undefined;
+}
+
+const denialsIn = (rows: readonly string[]) => rows.filter((row) => NEGATION.test(row));
+
+/** A "no" and a "not disclosed" are said word for word: turned round, each would be a lie with no strange word in it. */
+function hidesDenial(draft: string, rows: readonly string[]): boolean {
+  return denialsIn(rows).some((row) => !draft.includes(row));
+}
+
+function withoutDenials(draft: string, rows: readonly string[]): string {
+  return denialsIn(rows).reduce((left, row) => left.replaceAll(row, ' '), draft);
+}
+
+function hasWord(text: string, word: string): boolean {
+  return wordsIn(text).some((known) => known.word.toLowerCase() === word.toLowerCase());
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/[.!?;]\s|\n/);
+}
+
+/** Figures of one sentence stand in the rows side by side: the price of one home is not said of another. */
+function keepsOrder(sentence: string, known: string): boolean {
+  const said = figuresIn(sentence);
+  const facts = figuresIn(known);
+  return (
+    facts.some((_, at) => said.every((value, offset) => facts[at + offset] === value)) ||
+    said.length === 0
+  );
 }
 
 function unknownNumber(draft: string, known: string): string | undefined {

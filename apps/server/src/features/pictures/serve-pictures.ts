@@ -3,6 +3,7 @@ import { pictureSvg } from '@manemitra/catalogue/pictures/picture';
 import { PICTURES_VERSION, pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
+import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
 /** What is drawn under a version never changes; an older version is answered with today's drawing. */
@@ -17,9 +18,10 @@ interface PicturePath {
 }
 
 /** Draws the demonstration catalogue: `/pictures/{version}/{scene}/{kind}/{seed}_{facts}.svg`. */
-export function servePictures(app: FastifyInstance): void {
+export function servePictures(app: FastifyInstance, { limit }: { limit: RateLimit }): void {
   app.get<{ Params: PicturePath }>(
     '/pictures/:version/:scene/:kind/:file',
+    { config: rateLimit(limit) },
     async ({ params, headers }, reply) => {
       const version = /^[1-9]\d{0,3}$/.test(params.version) ? Number(params.version) : Infinity;
       const address = pictureFromPath(params.scene, params.kind, params.file);

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { openGraphSvg } from '@manemitra/catalogue/pictures/open-graph';
 import { PICTURES_VERSION } from '@manemitra/catalogue/pictures/picture-address';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import sharp from 'sharp';
 import type { Database } from '#server/database/schema.ts';
 import { loadProperties, publishedIds } from '#server/features/properties/public.ts';
 import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+import { paintPreview } from './paint-preview.ts';
 import { previewFacts } from './preview-facts.ts';
 
 /** A preview changes with the price; its tag tells whether it has. */
@@ -43,10 +42,7 @@ export function servePreviews(
         .header('etag', tag)
         .header('content-security-policy', FILE_POLICY);
       if (headers['if-none-match'] === tag) return reply.code(304).send();
-      const jpeg = await sharp(Buffer.from(openGraphSvg(facts)))
-        .jpeg({ quality: 82 })
-        .toBuffer();
-      return reply.type('image/jpeg').send(jpeg);
+      return reply.type('image/jpeg').send(await paintPreview(facts));
     },
   );
 }

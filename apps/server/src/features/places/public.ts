@@ -1,1 +1,2 @@
+export { nearbyPlaces, type NearbyPlace } from './nearby-places.ts';
 export { seedPlaces } from './seed-places.ts';

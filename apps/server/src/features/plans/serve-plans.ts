@@ -3,15 +3,17 @@ import { planFromPath } from '@manemitra/catalogue/plans/plan-path';
 import { planSvg } from '@manemitra/catalogue/plans/plan-svg';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
+import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
 /** The address holds the facts and the version of the drawing, so what lies there never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
 
 /** Draws the floor plans of the demonstration catalogue: `/plans/v1/{facts}/{seed}.svg`. */
-export function servePlans(app: FastifyInstance): void {
+export function servePlans(app: FastifyInstance, { limit }: { limit: RateLimit }): void {
   app.get<{ Params: { version: string; facts: string; file: string } }>(
     '/plans/:version/:facts/:file',
+    { config: rateLimit(limit) },
     async (request, reply) => {
       const { version, facts, file } = request.params;
       const address = planFromPath(version, facts, file);

@@ -33,6 +33,10 @@ describe('looking a project up by its name', () => {
     ['neelambari', 'Neelambari'],
     ['neelambri hieghts', 'Neelambari Heights'],
     ['neel', 'Neelambari'],
+    ['ನೀಲಾಂಬರಿ', 'Neelambari'],
+    ['ನೀಲಾಂಬರಿ ಹೈಟ್ಸ್', 'Neelambari Heights'],
+    ['नीलांबरी हाइट्स', 'Neelambari Heights'],
+    ['ಲೋಟಸ್', 'Lotus 0'],
   ])('puts the most similar first: %s', async (typed, name) => {
     expect((await discover(typed))?.items[0]?.name).toBe(name);
   });

@@ -1,17 +1,23 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { DISCOVER_MAX } from '@manemitra/contract/limits';
+import { isNativeScript } from '@manemitra/query/gazetteer/transliteration';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import { withWordSimilarity } from '#server/platform/database/with-word-similarity.ts';
+import { asNamesAreSpelt } from './heard-names.ts';
 
 type Discovered = EndpointAnswer<(typeof contract)['discoverProperties']>;
 
 /** Published projects whose name is like this one, the most similar first. */
 export async function discoverProjects(
   db: Kysely<Database>,
-  { projectName, page }: { projectName: string; page: number },
+  { projectName: typed, page }: { projectName: string; page: number },
 ): Promise<Discovered> {
+  const projectName = isNativeScript(typed)
+    ? asNamesAreSpelt(typed, await loadCatalogueNames(db))
+    : typed;
   const found = await withWordSimilarity(db, async (trx) => {
     const { rows } = await sql<Pick<Discovered, 'items' | 'total'>>`
       with alike as (

@@ -25,18 +25,22 @@ export async function listProperties(db: Kysely<Database>, scope: PropertyScope,
   const conditions = sql.join([within(scope), ...conditionsOf(asked)], sql` and `);
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`
-      select count(*)::int as total from properties p join promoters pr on pr.id = p.promoter_id
-      where ${conditions}`.execute(db),
+      select count(*)::int as total from properties p where ${conditions}`.execute(db),
+    // The page is found first: what is shown of a row is read for no other.
     sql<Row>`
+      with page as (
+        select p.id from properties p join promoters pr on pr.id = p.promoter_id
+        where ${conditions}
+        order by ${ORDER[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
+      )
       select p.id, p.slug, p.name, p.locality_name, p.status, p.is_published, p.deleted_at,
         p.is_demonstration, p.completeness, p.missing_facts, p.version, p.updated_at,
         p.facts_checked_on::text, pr.id as promoter_id, pr.name as promoter_name,
         (select min(u.price_min) from unit_types u where u.property_id = p.id) as price_from,
         (select i.url from property_images i where i.property_id = p.id
           order by (i.kind = 'main') desc, i.position limit 1) as image_url
-      from properties p join promoters pr on pr.id = p.promoter_id
-      where ${conditions}
-      order by ${ORDER[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+      from page join properties p on p.id = page.id join promoters pr on pr.id = p.promoter_id
+      order by ${ORDER[sort]}`.execute(db),
   ]);
   return { items: found.rows.map(presentRow), total: counted.rows[0]?.total ?? 0, page, pageSize };
 }
@@ -55,7 +59,8 @@ function conditionsOf({ search, status, stage, missing, promoter }: Asked): RawB
   if (search !== '') {
     const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     conditions.push(sql`(
-      p.name ilike ${like} or p.locality_name ilike ${like} or pr.name ilike ${like}
+      p.name ilike ${like} or p.locality_name ilike ${like} 
+      or p.promoter_id in (select id from promoters where name ilike ${like})
       or array_to_string(p.rera_numbers, ' ') ilike ${like} or p.id::text = ${search})`);
   }
   return conditions;

@@ -32,7 +32,7 @@ const EDITS = {
 
 describe('what a project was read as', () => {
   it('changes nothing when it is saved again, section by section', async () => {
-    const records = [...generateProjects(12, { seed: 7 })];
+    const records = [...generateProjects(4, { seed: 7 })];
     await loadProjects(test.db, records, TEST_DAY);
     const session = await aSessionAs(test.db, 'admin');
     const ids = await test.db.selectFrom('properties').select('id').execute();
@@ -42,8 +42,11 @@ describe('what a project was read as', () => {
       for (const section of SECTION_NAMES) {
         const body = { version: before?.version, changes: before?.sections[section] } as never;
         const saved = await test.call(EDITS[section], { params, body }, { session });
-        expect(saved.problem, section).toBeUndefined();
-        expect(saved.answer?.changed, section).toEqual([]);
+        expect({ section, problem: saved.problem, changed: saved.answer?.changed }).toEqual({
+          section,
+          problem: undefined,
+          changed: [],
+        });
       }
       const { answer: after } = await test.call('getStaffProperty', { params }, { session });
       expect(after).toEqual(before);
@@ -199,7 +202,7 @@ describe('an edit', () => {
         { session },
       );
     const both = await Promise.all([save(admin, 120), save(operator, 140)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [won] = both.flatMap(({ answer }) => answer ?? []);
     const [lost] = both.flatMap(({ problem }) => problem ?? []);
     const theirs = won?.property.sections.basics.totalUnits;

@@ -17,7 +17,10 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
     units: sections.units.units.map(unitRecord),
     images: images.images,
     documents: documents.documents,
-    reraNumbers: legal.reraNumbers,
+    // An empty list in a record says that the register was asked.
+    ...(legal.reraNumbers.length > 0 || legal.reraCheckedOn !== null
+      ? { reraNumbers: legal.reraNumbers }
+      : {}),
     surveyNumbers: legal.surveyNumbers.map(({ number }) => number),
     surveyKhathas: Object.fromEntries(
       legal.surveyNumbers.flatMap(({ number, khatha }) =>

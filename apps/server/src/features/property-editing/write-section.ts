@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '@manemitra/contract/problems';
-import type { PropertySections, SectionName } from '@manemitra/contract/staff-properties-sections';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { rewriteProject } from '#server/features/catalogue/public.ts';
@@ -34,7 +34,7 @@ export async function writeSection(
     (field) => !isDeepStrictEqual(plain(changes[field]), plain(was[field])),
   );
   if (changed.length === 0) return [];
-  const next = { ...sections, [section]: { ...was, ...changes } } as PropertySections;
+  const next = { ...sections, [section]: { ...was, ...changes } };
   const contradictions = contradictionsIn(section, next);
   if (contradictions.length > 0) throw new Problem('input.invalid', { fields: contradictions });
 

@@ -30,52 +30,45 @@ export async function countFigures(
     caller.role === 'admin' ? countPendingPromoters(db) : undefined,
   ]);
   const { all = 0, facts = 0, documents = 0, rera = 0 } = properties.rows[0] ?? {};
-  const figure = (
-    name: StaffFigure['name'],
-    title: string,
-    value: number,
-    of: number | null,
-    note: string,
-  ): StaffFigure => ({ name, title, value, of, note });
   return [
-    figure(
-      'leads-this-week',
-      'Leads this week',
-      leads.rows[0]?.count ?? 0,
-      null,
-      'Buyers who asked to be called in the last seven days, and have not taken it back.',
-    ),
-    figure(
-      'projects-missing-facts',
-      'Projects missing facts',
-      facts,
-      all,
-      'Published projects of which a fact that buyers decide by is not known.',
-    ),
-    figure(
-      'projects-missing-documents',
-      'Documents missing',
-      documents,
-      all,
-      'Published projects that show no document at all.',
-    ),
-    figure(
-      'stale-rera-checks',
-      'Stale RERA checks',
-      rera,
-      all,
-      `Published projects whose RERA entry nobody looked up in the last ${RERA_STALE_DAYS} days.`,
-    ),
+    {
+      name: 'leads-this-week',
+      title: 'Leads this week',
+      value: leads.rows[0]?.count ?? 0,
+      of: null,
+      note: 'Buyers who asked to be called in the last seven days, and have not taken it back.',
+    },
+    {
+      name: 'projects-missing-facts',
+      title: 'Projects missing facts',
+      value: facts,
+      of: all,
+      note: 'Published projects of which a fact that buyers decide by is not known.',
+    },
+    {
+      name: 'projects-missing-documents',
+      title: 'Documents missing',
+      value: documents,
+      of: all,
+      note: 'Published projects that show no document at all.',
+    },
+    {
+      name: 'stale-rera-checks',
+      title: 'Stale RERA checks',
+      value: rera,
+      of: all,
+      note: `Published projects whose RERA entry nobody looked up in the last ${RERA_STALE_DAYS} days.`,
+    },
     ...(promoters === undefined
       ? []
       : [
-          figure(
-            'pending-promoters',
-            'Pending promoters',
-            promoters.pending,
-            promoters.all,
-            'Promoters who cannot sign in yet: no credentials sent, or no password set.',
-          ),
+          {
+            name: 'pending-promoters' as const,
+            title: 'Pending promoters',
+            value: promoters.pending,
+            of: promoters.all,
+            note: 'Promoters who cannot sign in yet: no credentials sent, or no password set.',
+          },
         ]),
   ];
 }

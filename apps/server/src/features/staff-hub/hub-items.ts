@@ -12,54 +12,41 @@ const entry = (
   roles: readonly StaffRole[],
   name: string,
   title: string,
-  method: HubItem['method'],
-  href: string,
-): Entry => ({ roles, name, title, method, href: `/api/v1/admin${href}` });
+  [method, path]: [HubItem['method'], string],
+): Entry => ({ roles, name, title, method, href: `/api/v1/admin${path}` });
 
 /** The children of /admin-dashboard (spec 2), in their order there, with who may use each. */
 const ENTRIES: readonly Entry[] = [
-  entry(ALL, 'show-property-list', 'Properties', 'GET', '/properties'),
-  entry(ALL, 'import-properties', 'Import properties', 'POST', '/imports'),
-  entry(
-    ALL,
-    'export-modified-properties',
-    'Export modified properties',
+  entry(ALL, 'show-property-list', 'Properties', ['GET', '/properties']),
+  entry(ALL, 'import-properties', 'Import properties', ['POST', '/imports']),
+  entry(ALL, 'export-modified-properties', 'Export modified properties', [
     'POST',
     '/properties/modified/{hours}',
-  ),
-  entry(ALL, 'leads', 'Leads', 'GET', '/leads'),
-  entry(['admin', 'operator'], 'manage-promoters', 'Promoters', 'GET', '/promoters'),
-  entry(ADMIN, 'create-promoter', 'Add a promoter', 'POST', '/promoters'),
-  entry(ADMIN, 'credential-generation', 'Promoter credentials', 'POST', '/promoters/credentials'),
-  entry(
-    ADMIN,
-    'promoter-account-management',
-    'Promoter accounts',
+  ]),
+  entry(ALL, 'leads', 'Leads', ['GET', '/leads']),
+  entry(['admin', 'operator'], 'manage-promoters', 'Promoters', ['GET', '/promoters']),
+  entry(ADMIN, 'create-promoter', 'Add a promoter', ['POST', '/promoters']),
+  entry(ADMIN, 'credential-generation', 'Promoter credentials', ['POST', '/promoters/credentials']),
+  entry(ADMIN, 'promoter-account-management', 'Promoter accounts', [
     'PATCH',
     '/promoters/{promoterId}',
-  ),
-  entry(ADMIN, 'manage-operators', 'Operators', 'GET', '/operators'),
-  entry(ADMIN, 'create-operator', 'Add an operator', 'POST', '/operators'),
-  entry(
-    ADMIN,
-    'operators-credential-generation',
-    'Operator credentials',
+  ]),
+  entry(ADMIN, 'manage-operators', 'Operators', ['GET', '/operators']),
+  entry(ADMIN, 'create-operator', 'Add an operator', ['POST', '/operators']),
+  entry(ADMIN, 'operators-credential-generation', 'Operator credentials', [
     'POST',
     '/operators/credentials',
-  ),
-  entry(ADMIN, 'operators-account-management', 'Operator accounts', 'PATCH', '/operators'),
-  entry(
-    ADMIN,
-    'operators-property-association',
-    'Operators’ properties',
+  ]),
+  entry(ADMIN, 'operators-account-management', 'Operator accounts', ['PATCH', '/operators']),
+  entry(ADMIN, 'operators-property-association', 'Operators’ properties', [
     'PUT',
     '/operators/{userName}/properties',
-  ),
-  entry(ADMIN, 'manage-users', 'Users', 'GET', '/users'),
-  entry(ADMIN, 'users-account', 'User accounts', 'PATCH', '/users/{phoneNumber}'),
-  entry(ADMIN, 'manage-prompts', 'Prompts', 'GET', '/prompts'),
-  entry(ADMIN, 'generate-service-token', 'Service tokens', 'POST', '/service-tokens'),
-  entry(ADMIN, 'audit-log', 'Audit log', 'GET', '/audit'),
+  ]),
+  entry(ADMIN, 'manage-users', 'Users', ['GET', '/users']),
+  entry(ADMIN, 'users-account', 'User accounts', ['PATCH', '/users/{phoneNumber}']),
+  entry(ADMIN, 'manage-prompts', 'Prompts', ['GET', '/prompts']),
+  entry(ADMIN, 'generate-service-token', 'Service tokens', ['POST', '/service-tokens']),
+  entry(ADMIN, 'audit-log', 'Audit log', ['GET', '/audit']),
 ];
 
 /** What a role may use; a promoter's own profile is at the address of that promoter. */

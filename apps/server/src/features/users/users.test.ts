@@ -22,7 +22,7 @@ async function aBuyer(name = 'Meera Rao') {
 
 /** What happens when the owner of a number proves it. */
 async function signIn(mobileNumber: string) {
-  await test.call('chatLogin', { body: { loginPrompt: mobileNumber } });
+  await test.call('chatLogin', { query: {}, body: { loginPrompt: mobileNumber } });
   const otp = await lastCodeTo(test.db, mobileNumber);
   return test.call('chatValidateCode', { body: { mobileNumber, otp } });
 }

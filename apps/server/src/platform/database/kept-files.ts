@@ -65,9 +65,14 @@ async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
     held.push(piece);
     bytes += piece.byteLength;
     if (bytes < PIECE_BYTES) continue;
-    yield Buffer.concat(held);
-    held = [];
-    bytes = 0;
+    // What comes at once may be much more than one piece.
+    const whole = Buffer.concat(held);
+    let from = 0;
+    for (; whole.byteLength - from >= PIECE_BYTES; from += PIECE_BYTES) {
+      yield whole.subarray(from, from + PIECE_BYTES);
+    }
+    held = [whole.subarray(from)];
+    bytes = whole.byteLength - from;
   }
   if (bytes > 0) yield Buffer.concat(held);
 }

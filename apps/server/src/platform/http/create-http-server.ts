@@ -8,6 +8,7 @@ import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
 import { registerUploads } from './receive-upload.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
+import { refuseStrangeHosts } from './refuse-strange-hosts.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -16,6 +17,8 @@ export interface HttpServerOptions {
   logLevel: string;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  /** Where lines of the log go; default the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The largest body of an endpoint that takes JSON, in bytes. */
@@ -36,7 +39,12 @@ const COMPRESSION: FastifyCompressOptions = {
 /** A Fastify instance with everything that holds for every route, and no routes yet. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel, base: null, serializers: { err: describeError } },
+    logger: {
+      level: options.logLevel,
+      base: null,
+      serializers: { err: describeError },
+      ...(options.logTo ? { stream: options.logTo } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -58,6 +66,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   );
   await registerSecurityHeaders(app, options.publicUrl);
   await app.register(compress, COMPRESSION);
+  refuseStrangeHosts(app);
   refuseForeignOrigins(app, options.publicUrl);
   await registerRateLimits(app);
   await registerUploads(app);

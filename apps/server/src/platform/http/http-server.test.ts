@@ -161,6 +161,33 @@ describe('a call', () => {
   });
 });
 
+describe('a call with keys that mean something to JavaScript', () => {
+  it.each([
+    '{"text":"hi","tags":[],"__proto__":{"isAdmin":true}}',
+    '{"text":"hi","tags":[],"constructor":{"prototype":{"isAdmin":true}}}',
+  ])('is refused: %s', async (payload) => {
+    const response = await echo({ payload, headers: json });
+    expect(response.statusCode).toBe(400);
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+  });
+
+  it('is not moved by them in its address', async () => {
+    const response = await echo({ url: '/api/echo/__proto__?__proto__[times]=3&constructor=3' });
+    expect(response.json()).toEqual({ text: 'hi' });
+  });
+});
+
+describe('a call to no host', () => {
+  it.each(['a b', '<script>', 'homes.example/evil', 'user@homes.example', 'homes.example:99999'])(
+    'is refused: %s',
+    async (host) => {
+      const response = await echo({ headers: { host } });
+      expect(response.statusCode).toBe(400);
+      expect(response.body).not.toContain('<script>');
+    },
+  );
+});
+
 describe('a call from another site', () => {
   it.each([
     ['https://evil.example', 403],
@@ -170,6 +197,11 @@ describe('a call from another site', () => {
   ])('with the origin %s is answered %i', async (origin, status) => {
     const response = await echo({ headers: { origin, host: 'localhost:3000' } });
     expect(response.statusCode).toBe(status);
+  });
+
+  it('is refused from our own host without TLS, where anybody on the way may have written the page', async () => {
+    const headers = { origin: 'http://homes.example', host: 'homes.example' };
+    expect((await echo({ headers })).statusCode).toBe(403);
   });
 
   it('is refused too when the browser hides its origin', async () => {
@@ -245,6 +277,15 @@ describe('every answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age');
     expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('carries no line of its caller in a header', async () => {
+    const response = await echo({ url: '/api/echo/1%0d%0aset-cookie:%20a=b' });
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 });
 
@@ -271,5 +312,28 @@ describe('the documentation', () => {
     expect(shown.headers['content-type']).toContain('text/html');
     expect(shown.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
     expect(shown.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});
+
+describe('the log', () => {
+  it('names the route of a call and never the number that stands in its path', async () => {
+    const lines: unknown[] = [];
+    const logged = await serve(true);
+    logged.addHook('onRequest', async (request) => {
+      request.log = Object.assign(Object.create(request.log) as typeof request.log, {
+        info: (line: unknown) => void lines.push(line),
+      });
+    });
+    for (const url of ['/api/echo/+919845012345', '/api/nothing/+919845012345']) {
+      await logged.inject({ method: 'POST', url, payload: { text: 'hi', tags: [] } });
+    }
+    await logged.inject({ method: 'GET', url: '/a/page?for=+919845012345' });
+    await logged.close();
+    expect(lines).toMatchObject([
+      { method: 'POST', path: '/api/echo/:id', status: 200 },
+      { method: 'POST', path: '/api/…', status: 404 },
+      { method: 'GET', path: '/a/page', status: 404 },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('98450');
   });
 });

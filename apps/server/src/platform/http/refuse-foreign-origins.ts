@@ -18,5 +18,7 @@ function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
   if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin) || new URL(origin).host !== host) return false;
+  // A page of our own host without TLS may have been written by anybody on the way.
+  return publicUrl === undefined || new URL(publicUrl).host !== host;
 }

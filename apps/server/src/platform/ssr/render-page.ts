@@ -51,10 +51,17 @@ export async function pageRenderer({
     const response = await handle(toWebRequest(request, reply, publicUrl), context);
     if (nonce) reply.header('content-security-policy', pagePolicy(nonce));
     else reply.header('content-security-policy', "frame-ancestors 'none'");
-    // A page carries its own nonce, so nobody but its visitor's browser may keep it.
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    if (!response.headers.has('cache-control')) reply.header('cache-control', keeping(request));
     return reply.send(response);
   };
+}
+
+/**
+ * A page carries its own nonce, so nobody but its visitor's browser may keep it; of somebody who has a session not even that:
+ * after signing out, "back" must not show it to the next person.
+ */
+function keeping({ headers }: FastifyRequest): string {
+  return headers.cookie === undefined ? 'private, no-cache' : 'private, no-store';
 }
 
 /** The same request as the web platform's `Request`; aborted when the visitor leaves. */
@@ -76,11 +83,11 @@ function toWebRequest(
   const [path = '/', ...query] = request.url.split('?');
   url.pathname = path;
   url.search = query.join('?');
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const form = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   return new Request(url, {
     method: request.method,
     headers,
     signal: left.signal,
-    ...(hasBody ? { body: request.raw as unknown as ReadableStream, duplex: 'half' } : {}),
+    ...(form === undefined ? {} : { body: form }),
   });
 }

@@ -22,9 +22,11 @@ export async function serveWebApp(
 ): Promise<void> {
   if (options.assets) await app.register(files, { root: options.assets });
   await app.register(async (pages) => {
-    // The router reads bodies itself.
+    // The router reads what a form sends; how much that may be is decided here.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
     pages.all('/api/*', async () => {
       throw new Problem('route.not-found');
     });

@@ -11,7 +11,10 @@ import type { Route } from './+types/frame.ts';
 export const handle = { frame: 'own' };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => requireStaff(context).then(next),
+  async ({ context }, next) => {
+    await requireStaff(context);
+    return next();
+  },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

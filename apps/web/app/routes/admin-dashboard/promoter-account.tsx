@@ -37,7 +37,13 @@ export const meta = staffMeta('Account of a promoter');
 
 export default function PromoterAccount({ loaderData: { promoter, role } }: Route.ComponentProps) {
   if (promoter?.kind === 'loaded') {
-    return <PromoterAccountScreen key={promoter.value.promoterId} promoter={promoter.value} role={role} />;
+    return (
+      <PromoterAccountScreen
+        key={promoter.value.promoterId}
+        promoter={promoter.value}
+        role={role}
+      />
+    );
   }
   return (
     <NotChosen

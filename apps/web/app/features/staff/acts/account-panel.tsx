@@ -49,7 +49,7 @@ export function AccountPanel({
     );
   }
   return (
-    <Panel title="Status">
+    <Panel title="Account status">
       <Form method="post" noValidate className="flex flex-col gap-4">
         <StatusFields current={status} refused={refused}>
           <HiddenFields values={subject} />

@@ -13,6 +13,8 @@ describe('an edit that came too late', () => {
   });
 
   it('takes what is not known and an empty field for the same', () => {
-    expect(conflictsOf({ name: 'Areca', email: ' ' }, { name: 'Areca', email: null }, LABELS)).toEqual([]);
+    expect(
+      conflictsOf({ name: 'Areca', email: ' ' }, { name: 'Areca', email: null }, LABELS),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,12 @@ export function conflictsOf(
 ): Conflict[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     if (!Object.hasOwn(theirs, name)) return [];
-    const conflict = { name, label, mine: (typed[name] ?? '').trim(), theirs: textOf(theirs[name]) };
+    const conflict = {
+      name,
+      label,
+      mine: (typed[name] ?? '').trim(),
+      theirs: textOf(theirs[name]),
+    };
     return conflict.mine === conflict.theirs ? [] : [conflict];
   });
 }

@@ -1,4 +1,9 @@
-import type { CurrentState, OthersChange, Problem, ProblemCode } from '@manemitra/contract/problems';
+import type {
+  CurrentState,
+  OthersChange,
+  Problem,
+  ProblemCode,
+} from '@manemitra/contract/problems';
 import { redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { paths } from '#web/paths.ts';

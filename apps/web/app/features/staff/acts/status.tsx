@@ -20,7 +20,12 @@ export const STATUS_FILTER = {
 
 export const STATUS_VALUES = ['pending', 'active', 'inactive', 'suspend', 'deleted'] as const;
 
-const TONES = { pending: 'haldi', active: 'areca', inactive: 'unknown', suspend: 'gulmohar' } as const;
+const TONES = {
+  pending: 'haldi',
+  active: 'areca',
+  inactive: 'unknown',
+  suspend: 'gulmohar',
+} as const;
 
 export function StatusBadge({
   status,

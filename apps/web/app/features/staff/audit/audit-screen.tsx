@@ -2,7 +2,7 @@ import type { AuditRecord } from '@manemitra/contract/staff-audit';
 import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { differencesOf } from './differences.ts';
@@ -46,37 +46,7 @@ export function AuditScreen({
         ]}
         keyOf={({ id }) => String(id)}
         nameOf={({ action }) => action}
-        columns={[
-          {
-            id: 'at',
-            title: 'When',
-            cell: ({ at }) => (
-              <time dateTime={at} className="font-normal whitespace-nowrap">
-                {momentText(at)}
-              </time>
-            ),
-          },
-          {
-            id: 'actor',
-            title: 'Who',
-            cell: ({ actor }) =>
-              actor === null
-                ? 'The program'
-                : (actor.name ?? `${actor.kind === 'user' ? 'Buyer' : 'Staff'} ${actor.id}`),
-          },
-          {
-            id: 'action',
-            title: 'Did',
-            cell: ({ action }) => <Badge>{actionText(action)}</Badge>,
-          },
-          {
-            id: 'subject',
-            title: 'To',
-            cell: ({ subject }) =>
-              subject === null ? '' : (subject.name ?? `${subject.kind} ${subject.id}`),
-          },
-          { id: 'change', title: 'Change', cell: (record) => <Change record={record} /> },
-        ]}
+        columns={COLUMNS}
         empty={{ title: 'Nothing was changed yet', text: 'The first change appears here.' }}
       />
     </>
@@ -115,3 +85,35 @@ function Change({ record }: { record: AuditRecord }) {
     </div>
   );
 }
+
+const COLUMNS: StaffColumn<AuditRecord>[] = [
+  {
+    id: 'at',
+    title: 'When',
+    cell: ({ at }) => (
+      <time dateTime={at} className="font-normal whitespace-nowrap">
+        {momentText(at)}
+      </time>
+    ),
+  },
+  {
+    id: 'actor',
+    title: 'Who',
+    cell: ({ actor }) =>
+      actor === null
+        ? 'The program'
+        : (actor.name ?? `${actor.kind === 'user' ? 'Buyer' : 'Staff'} ${actor.id}`),
+  },
+  {
+    id: 'action',
+    title: 'Did',
+    cell: ({ action }) => <Badge>{actionText(action)}</Badge>,
+  },
+  {
+    id: 'subject',
+    title: 'To',
+    cell: ({ subject }) =>
+      subject === null ? '' : (subject.name ?? `${subject.kind} ${subject.id}`),
+  },
+  { id: 'change', title: 'Change', cell: (record) => <Change record={record} /> },
+];

@@ -25,42 +25,57 @@ export async function findEverywhere(
   const people = role !== 'promoter';
   const isAdmin = role === 'admin';
   const found = await Promise.all([
-    finding('Projects', 'show-property-list', search, api.listStaffProperties({ query }), (row) => ({
-      name: row.name,
-      note: [row.locality, row.promoter.name].filter(Boolean).join(', '),
-      href: paths.staff(`modify-component/${row.id}`),
-    })),
+    finding(
+      'Projects',
+      'show-property-list',
+      search,
+      api.listStaffProperties({ query }),
+      (row) => ({
+        name: row.name,
+        note: [row.locality, row.promoter.name].filter(Boolean).join(', '),
+        href: paths.staff(`modify-component/${row.id}`),
+      }),
+    ),
     people &&
-      finding('Promoters', 'manage-promoters', search, api.listPromoters({ query }), (row) => ({
-        name: row.name,
-        note: row.email,
-        href: paths.staff('promoter-account-management', { promoter: String(row.promoterId) }),
-      })),
+      finding(
+        { title: 'Promoters', allHref: paths.staff('manage-promoters', { search }) },
+        api.listPromoters({ query }),
+        (row) => ({
+          name: row.name,
+          note: row.email,
+          href: paths.staff('promoter-account-management', { promoter: String(row.promoterId) }),
+        }),
+      ),
     isAdmin &&
-      finding('Operators', 'manage-operators', search, api.listOperators({ query }), (row) => ({
-        name: row.name,
-        note: row.userName,
-        href: paths.staff('operators-account-management', { operator: row.userName }),
-      })),
+      finding(
+        { title: 'Operators', allHref: paths.staff('manage-operators', { search }) },
+        api.listOperators({ query }),
+        (row) => ({
+          name: row.name,
+          note: row.userName,
+          href: paths.staff('operators-account-management', { operator: row.userName }),
+        }),
+      ),
     isAdmin &&
-      finding('Users', 'manage-users', search, api.listUsers({ query }), (row) => ({
-        name: row.name ?? row.phone,
-        note: row.name === null ? null : row.phone,
-        href: paths.staff('users-account', { user: row.phoneNumber }),
-      })),
+      finding(
+        { title: 'Users', allHref: paths.staff('manage-users', { search }) },
+        api.listUsers({ query }),
+        (row) => ({
+          name: row.name ?? row.phone,
+          note: row.name === null ? null : row.phone,
+          href: paths.staff('users-account', { user: row.phoneNumber }),
+        }),
+      ),
   ]);
   return found.filter((one) => one !== false);
 }
 
 async function finding<Row>(
-  title: string,
-  screen: string,
-  search: string,
+  { title, allHref }: Pick<Finding, 'title' | 'allHref'>,
   call: Promise<{ items: Row[]; total: number }>,
   present: (row: Row) => Finding['items'][number],
 ): Promise<Finding> {
   const loaded = await loadFrom(call);
-  const allHref = paths.staff(screen, { search });
   if (loaded.kind === 'failed') {
     return { title, total: 0, failure: loaded.message, items: [], allHref };
   }

@@ -58,7 +58,7 @@ export function HubScreen({
           <h2 id={`hub-${title}`} className="display text-lg">
             {title}
           </h2>
-          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
             {screens.map(({ name: screen, title: label, purpose, href }) => (
               <li key={screen} className="flex">
                 <Link

@@ -64,84 +64,85 @@ export function ListToolbar({
   };
 
   return (
-    <Form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        window.clearTimeout(rest.current);
-        ask(event.currentTarget);
-      }}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-3 sm:flex sm:flex-wrap"
-    >
-      {[...params].map(([name, value]) =>
-        own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      {searchLabel !== undefined && (
-        <div className="col-span-2 min-w-0 sm:max-w-md sm:flex-1 sm:basis-64">
-          <Field label={searchLabel} isOptional saysOptional={false}>
-            <TextInput
-              type="search"
-              name="search"
-              maxLength={100}
-              prefix={<Search className="size-4.5" aria-hidden="true" />}
-              defaultValue={state.search}
-              onChange={({ currentTarget: { form } }) => form !== null && askSoon(form)}
-            />
-          </Field>
-        </div>
-      )}
-      {filters.map(({ name, label, choices, type = 'text', all = 'All' }) => (
-        <div key={name} className="min-w-0 sm:w-44">
-          <Field label={label} isOptional saysOptional={false}>
-            {choices === undefined ? (
+    <search>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          window.clearTimeout(rest.current);
+          ask(event.currentTarget);
+        }}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 sm:flex sm:flex-wrap"
+      >
+        {[...params].map(([name, value]) =>
+          own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {searchLabel !== undefined && (
+          <div className="col-span-2 min-w-0 sm:max-w-md sm:flex-1 sm:basis-64">
+            <Field label={searchLabel} isOptional saysOptional={false}>
               <TextInput
-                type={type}
-                name={name}
-                defaultValue={state.filters[name]}
+                type="search"
+                name="search"
+                maxLength={100}
+                prefix={<Search className="size-4.5" aria-hidden="true" />}
+                defaultValue={state.search}
                 onChange={({ currentTarget: { form } }) => form !== null && askSoon(form)}
               />
-            ) : (
+            </Field>
+          </div>
+        )}
+        {filters.map(({ name, label, choices, type = 'text', all = 'All' }) => (
+          <div key={name} className="min-w-0 sm:w-44">
+            <Field label={label} isOptional saysOptional={false}>
+              {choices === undefined ? (
+                <TextInput
+                  type={type}
+                  name={name}
+                  defaultValue={state.filters[name]}
+                  onChange={({ currentTarget: { form } }) => form !== null && askSoon(form)}
+                />
+              ) : (
+                <Select
+                  // A link may have changed it; a text being typed must stay.
+                  key={state.filters[name] ?? ''}
+                  name={name}
+                  defaultValue={state.filters[name] ?? ''}
+                  onChange={({ currentTarget: { form } }) => form !== null && ask(form)}
+                >
+                  <option value="">{all}</option>
+                  {choices.map((choice) => (
+                    <option key={choice.value} value={choice.value}>
+                      {choice.label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+        ))}
+        {sorts.length > 0 && (
+          <div className="min-w-0 sm:w-52">
+            <Field label="Order" isOptional saysOptional={false}>
               <Select
-                // A link may have changed it; a text being typed must stay.
-                key={state.filters[name] ?? ''}
-                name={name}
-                defaultValue={state.filters[name] ?? ''}
+                key={state.sort ?? ''}
+                name="sort"
+                defaultValue={state.sort ?? sorts[0]?.value}
                 onChange={({ currentTarget: { form } }) => form !== null && ask(form)}
               >
-                <option value="">{all}</option>
-                {choices.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
+                {sorts.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
                   </option>
                 ))}
               </Select>
-            )}
-          </Field>
-        </div>
-      ))}
-      {sorts.length > 0 && (
-        <div className="min-w-0 sm:w-52">
-          <Field label="Order" isOptional saysOptional={false}>
-            <Select
-              key={state.sort ?? ''}
-              name="sort"
-              defaultValue={state.sort ?? sorts[0]?.value}
-              onChange={({ currentTarget: { form } }) => form !== null && ask(form)}
-            >
-              {sorts.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-      )}
-      {!isAlive && (
-        <Button type="submit" kind="quiet">
-          Show
-        </Button>
-      )}
-    </Form>
+            </Field>
+          </div>
+        )}
+        {!isAlive && (
+          <Button type="submit" kind="quiet">
+            Show
+          </Button>
+        )}
+      </Form>
+    </search>
   );
 }

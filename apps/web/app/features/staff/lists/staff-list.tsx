@@ -88,16 +88,17 @@ function Rows<Row>({
   const first = (page.page - 1) * page.pageSize + 1;
   const last = first + page.items.length - 1;
   const sort = state.sort ?? defaultSort;
+  const rowOf = (row: Row) => ({ key: keyOf(row), name: nameOf(row) });
   return (
     <div
       aria-busy={isComing}
       className="flex flex-col gap-3 transition-opacity aria-busy:opacity-60"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="figures text-sm text-ink-soft">
+        <output className="figures text-sm text-ink-soft">
           {first.toLocaleString('en-IN')} to {last.toLocaleString('en-IN')} of{' '}
           {page.total.toLocaleString('en-IN')}
-        </p>
+        </output>
         {selection !== undefined && selection.chosen.size > 0 && chosenBar}
       </div>
       <Table
@@ -112,10 +113,7 @@ function Rows<Row>({
           head: (
             <span className="flex items-center gap-2.5">
               {at === 0 && selection !== undefined && (
-                <ChooseAll
-                  selection={selection}
-                  rows={page.items.map((row) => ({ key: keyOf(row), name: nameOf(row) }))}
-                />
+                <ChooseAll selection={selection} rows={page.items.map(rowOf)} />
               )}
               {column.sort === undefined ? (
                 column.title
@@ -130,15 +128,10 @@ function Rows<Row>({
               )}
             </span>
           ),
-          cell: (row) =>
-            at === 0 && selection !== undefined ? (
-              <span className="flex items-start gap-2.5">
-                <ChooseOne selection={selection} row={{ key: keyOf(row), name: nameOf(row) }} />
-                <span className="min-w-0">{column.cell(row)}</span>
-              </span>
-            ) : (
-              column.cell(row)
-            ),
+          cell:
+            at === 0 && selection !== undefined
+              ? withBox(column.cell, selection, rowOf)
+              : column.cell,
         }))}
       />
       {pages > 1 && (
@@ -197,5 +190,19 @@ function NoRows({
         </Link>
       }
     />
+  );
+}
+
+/** The cell that names a row, with the box that chooses the row. */
+function withBox<Row>(
+  cell: StaffColumn<Row>['cell'],
+  selection: Selection,
+  rowOf: (row: Row) => { key: string; name: string },
+): StaffColumn<Row>['cell'] {
+  return (row) => (
+    <span className="flex items-start gap-2.5">
+      <ChooseOne selection={selection} row={rowOf(row)} />
+      <span className="min-w-0">{cell(row)}</span>
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import type { Selection } from '#web/features/staff/lists/selection.tsx';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
@@ -90,19 +90,7 @@ export function OperatorPropertiesScreen({
         keyOf={({ propertyId }) => String(propertyId)}
         nameOf={({ name }) => name}
         selection={selection}
-        columns={[
-          {
-            id: 'name',
-            title: 'Project',
-            cell: ({ slug, name }) => (
-              <Link to={paths.project(slug)} className={`wrap-anywhere ${linkStyle}`}>
-                {name}
-              </Link>
-            ),
-          },
-          { id: 'locality', title: 'Locality', cell: ({ locality }) => locality },
-          { id: 'promoter', title: 'Promoter', cell: ({ promoter }) => promoter },
-        ]}
+        columns={COLUMNS}
         empty={{ title: 'No projects yet', text: 'They appear here when they are imported.' }}
       />
       {page.kind === 'loaded' && (
@@ -122,14 +110,14 @@ export function OperatorPropertiesScreen({
             <input key={id} type="hidden" name="propertyIds" value={id} />
           ))}
           {refused !== undefined && refused.current === null && <RefusalNotice refused={refused} />}
-          <p role="status" className="figures">
+          <output className="figures">
             {ids.length.toLocaleString('en-IN')} chosen
             {changed > 0 && (
               <span className="text-ink-soft">
                 , {changes.added.size} new, {changes.removed.size} taken away
               </span>
             )}
-          </p>
+          </output>
           <span className="flex gap-3">
             {changed > 0 && (
               <Button kind="bare" onClick={selection.clear}>
@@ -145,3 +133,17 @@ export function OperatorPropertiesScreen({
     </>
   );
 }
+
+const COLUMNS: StaffColumn<PropertyRow>[] = [
+  {
+    id: 'name',
+    title: 'Project',
+    cell: ({ slug, name }) => (
+      <Link to={paths.project(slug)} className={`wrap-anywhere ${linkStyle}`}>
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'locality', title: 'Locality', cell: ({ locality }) => locality },
+  { id: 'promoter', title: 'Promoter', cell: ({ promoter }) => promoter },
+];

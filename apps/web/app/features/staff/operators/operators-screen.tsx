@@ -7,7 +7,7 @@ import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { STATUS_FILTER, StatusBadge } from '#web/features/staff/acts/status.tsx';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
@@ -46,67 +46,7 @@ export function OperatorsScreen({
         sorts={OPERATOR_ORDERS}
         keyOf={({ userName }) => userName}
         nameOf={({ name }) => name}
-        columns={[
-          {
-            id: 'name',
-            title: 'Operator',
-            sort: { up: 'name', down: '-name' },
-            cell: (operator) => (
-              <span className="flex flex-col items-start">
-                <Link to={accountOf(operator)} className={`wrap-anywhere ${linkStyle}`}>
-                  {operator.name}
-                </Link>
-                <span className="text-sm font-normal text-ink-soft">{operator.userName}</span>
-              </span>
-            ),
-          },
-          {
-            id: 'status',
-            title: 'Account',
-            cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
-          },
-          {
-            id: 'properties',
-            title: 'Projects',
-            isNumber: true,
-            cell: ({ userName, properties }) => (
-              <Link
-                to={paths.staff('operators-property-association', { operator: userName })}
-                className={linkStyle}
-              >
-                {properties.toLocaleString('en-IN')}
-              </Link>
-            ),
-          },
-          {
-            id: 'contact',
-            title: 'Contact',
-            cell: ({ email, phone }) =>
-              email === null && phone === null ? null : (
-                <span className="flex flex-col text-sm wrap-anywhere">
-                  {email !== null && <span>{email}</span>}
-                  {phone !== null && <span className="whitespace-nowrap">{phone}</span>}
-                </span>
-              ),
-          },
-          {
-            id: 'created',
-            title: 'Added',
-            sort: { up: 'created', down: '-created' },
-            cell: ({ createdAt }) => (
-              <span className="whitespace-nowrap">{dayText(createdAt)}</span>
-            ),
-          },
-          {
-            id: 'actions',
-            title: 'Actions',
-            head: <span className="sr-only">Actions</span>,
-            isNumber: true,
-            cell: (operator) => (
-              <RowMenu name={operator.name} actions={actionsOf(operator, ask)} />
-            ),
-          },
-        ]}
+        columns={columnsWith(ask)}
         empty={{
           title: 'No operators yet',
           text: 'Admins look after every project until one is added.',
@@ -151,3 +91,63 @@ function actionsOf(operator: StaffOperator, ask: (asked: AccountAsk) => void) {
 
 export const DELETION_TEXT =
   'They cannot sign in any more, and their projects lose who looks after them. It can be undone for 30 days.';
+
+function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffOperator>[] {
+  return [
+    {
+      id: 'name',
+      title: 'Operator',
+      sort: { up: 'name', down: '-name' },
+      cell: (operator) => (
+        <span className="flex flex-col items-start">
+          <Link to={accountOf(operator)} className={`wrap-anywhere ${linkStyle}`}>
+            {operator.name}
+          </Link>
+          <span className="text-sm font-normal text-ink-soft">{operator.userName}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      title: 'Account',
+      cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
+    },
+    {
+      id: 'properties',
+      title: 'Projects',
+      isNumber: true,
+      cell: ({ userName, properties }) => (
+        <Link
+          to={paths.staff('operators-property-association', { operator: userName })}
+          className={linkStyle}
+        >
+          {properties.toLocaleString('en-IN')}
+        </Link>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      cell: ({ email, phone }) =>
+        email === null && phone === null ? null : (
+          <span className="flex flex-col text-sm wrap-anywhere">
+            {email !== null && <span>{email}</span>}
+            {phone !== null && <span className="whitespace-nowrap">{phone}</span>}
+          </span>
+        ),
+    },
+    {
+      id: 'created',
+      title: 'Added',
+      sort: { up: 'created', down: '-created' },
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      head: <span className="sr-only">Actions</span>,
+      isNumber: true,
+      cell: (operator) => <RowMenu name={operator.name} actions={actionsOf(operator, ask)} />,
+    },
+  ];
+}

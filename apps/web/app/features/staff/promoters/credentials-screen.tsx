@@ -99,10 +99,7 @@ function Chosen({
           {chosen.map(([key, name]) => (
             <li key={key} className="max-w-full">
               <input type="hidden" name="promoterIds" value={key} />
-              <RemovableChip
-                label={name}
-                onRemove={() => selection.set([{ key, name }], false)}
-              />
+              <RemovableChip label={name} onRemove={() => selection.set([{ key, name }], false)} />
             </li>
           ))}
         </ul>

@@ -35,8 +35,7 @@ export function promoterActs(api: Client): Record<string, Act> {
       });
       return { message: `The status of ${value.name} is now ${value.status}.` };
     },
-    delete: async (form) =>
-      api.deletePromoter({ params: { promoterId: form.text('promoterId') } }),
+    delete: async (form) => api.deletePromoter({ params: { promoterId: form.text('promoterId') } }),
     restore: async (form) => {
       const value = await api.restorePromoter({
         params: { promoterId: form.text('promoterId') },

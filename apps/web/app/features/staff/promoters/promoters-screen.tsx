@@ -7,7 +7,7 @@ import { STATUS_FILTER } from '#web/features/staff/acts/status.tsx';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import { useSelection } from '#web/features/staff/lists/selection.tsx';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -65,24 +65,7 @@ export function PromotersScreen({
             </Button>
           </span>
         }
-        columns={[
-          ...PROMOTER_COLUMNS,
-          {
-            id: 'actions',
-            title: 'Actions',
-            head: <span className="sr-only">Actions</span>,
-            isNumber: true,
-            cell: (promoter) => (
-              <RowMenu
-                name={promoter.name}
-                actions={[
-                  { label: 'Open account', to: accountOf(promoter) },
-                  ...(isAdmin ? changesOf(promoter, ask) : []),
-                ]}
-              />
-            ),
-          },
-        ]}
+        columns={columnsOf(isAdmin, ask)}
         empty={{
           title: 'No promoters yet',
           text: 'They appear here when one is added or imported with their projects.',
@@ -98,9 +81,7 @@ function changesOf(promoter: StaffPromoter, ask: (asked: AccountAsk) => void) {
   const subject = { promoterId: String(promoterId) };
   const what = 'promoter';
   if (deletedAt !== null) {
-    return [
-      { label: 'Restore', onSelect: () => ask({ kind: 'restore', what, name, subject }) },
-    ];
+    return [{ label: 'Restore', onSelect: () => ask({ kind: 'restore', what, name, subject }) }];
   }
   return [
     {
@@ -121,6 +102,30 @@ function changesOf(promoter: StaffPromoter, ask: (asked: AccountAsk) => void) {
           subject,
           text: 'Their projects are hidden from buyers and they cannot sign in. It can be undone for 30 days.',
         }),
+    },
+  ];
+}
+
+function columnsOf(
+  isAdmin: boolean,
+  ask: (asked: AccountAsk) => void,
+): StaffColumn<StaffPromoter>[] {
+  return [
+    ...PROMOTER_COLUMNS,
+    {
+      id: 'actions',
+      title: 'Actions',
+      head: <span className="sr-only">Actions</span>,
+      isNumber: true,
+      cell: (promoter) => (
+        <RowMenu
+          name={promoter.name}
+          actions={[
+            { label: 'Open account', to: accountOf(promoter) },
+            ...(isAdmin ? changesOf(promoter, ask) : []),
+          ]}
+        />
+      ),
     },
   ];
 }

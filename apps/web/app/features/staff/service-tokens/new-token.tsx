@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast.ts';
 /** A token that was just made: this is the only time that anybody sees it. */
 export function NewToken({ token, serviceId }: { token: string; serviceId: string }) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), [token]);
+  useEffect(() => place.current?.focus(), []);
 
   const copy = async (): Promise<void> => {
     try {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 import { NewToken } from './new-token.tsx';
 
 interface Made {
@@ -21,11 +21,7 @@ interface Made {
 }
 
 /** Tokens with which programs import and export: made, shown once, revoked (spec 5). */
-export function ServiceTokensScreen({
-  tokens,
-}: {
-  tokens: Loaded<{ items: ServiceToken[] }>;
-}) {
+export function ServiceTokensScreen({ tokens }: { tokens: Loaded<{ items: ServiceToken[] }> }) {
   const [made, setMade] = useState<Made>();
   return (
     <>
@@ -92,56 +88,7 @@ function TokenTable({ tokens }: { tokens: readonly ServiceToken[] }) {
         unknown="Never"
         rows={tokens}
         keyOf={({ id }) => String(id)}
-        columns={[
-          {
-            id: 'service',
-            title: 'Service',
-            cell: ({ serviceId }) => <span className="wrap-anywhere">{serviceId}</span>,
-          },
-          { id: 'state', title: 'State', cell: (token) => <State token={token} /> },
-          { id: 'scopes', title: 'May', cell: ({ scopes }) => scopes.join(', ') },
-          {
-            id: 'expires',
-            title: 'Until',
-            cell: ({ expiresAt }) => (
-              <span className="whitespace-nowrap">{dayText(expiresAt)}</span>
-            ),
-          },
-          {
-            id: 'used',
-            title: 'Last used',
-            cell: ({ lastUsedAt }) => (lastUsedAt === null ? null : momentText(lastUsedAt)),
-          },
-          {
-            id: 'made',
-            title: 'Made',
-            cell: ({ createdAt, createdBy }) => (
-              <span className="text-sm">
-                {dayText(createdAt)}
-                {createdBy !== null && ` by ${createdBy}`}
-              </span>
-            ),
-          },
-          {
-            id: 'actions',
-            title: 'Actions',
-            head: <span className="sr-only">Actions</span>,
-            isNumber: true,
-            cell: (token) =>
-              token.state === 'active' ? (
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`Revoke the token of ${token.serviceId}`}
-                  onClick={() => setRevoked(token)}
-                >
-                  Revoke
-                </Button>
-              ) : (
-                ''
-              ),
-          },
-        ]}
+        columns={columnsWith(setRevoked)}
       />
       {revoked !== undefined && (
         <ConfirmDialog
@@ -163,4 +110,55 @@ function State({ token: { state } }: { token: ServiceToken }) {
   ) : (
     <Badge tone="gulmohar">Revoked</Badge>
   );
+}
+
+function columnsWith(revoke: (token: ServiceToken) => void): Column<ServiceToken>[] {
+  return [
+    {
+      id: 'service',
+      title: 'Service',
+      cell: ({ serviceId }) => <span className="wrap-anywhere">{serviceId}</span>,
+    },
+    { id: 'state', title: 'State', cell: (token) => <State token={token} /> },
+    { id: 'scopes', title: 'May', cell: ({ scopes }) => scopes.join(', ') },
+    {
+      id: 'expires',
+      title: 'Until',
+      cell: ({ expiresAt }) => <span className="whitespace-nowrap">{dayText(expiresAt)}</span>,
+    },
+    {
+      id: 'used',
+      title: 'Last used',
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? null : momentText(lastUsedAt)),
+    },
+    {
+      id: 'made',
+      title: 'Made',
+      cell: ({ createdAt, createdBy }) => (
+        <span className="text-sm">
+          {dayText(createdAt)}
+          {createdBy !== null && ` by ${createdBy}`}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      head: <span className="sr-only">Actions</span>,
+      isNumber: true,
+      cell: (token) =>
+        token.state === 'active' ? (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Revoke the token of ${token.serviceId}`}
+            onClick={() => revoke(token)}
+          >
+            Revoke
+          </Button>
+        ) : (
+          ''
+        ),
+    },
+  ];
 }

@@ -29,7 +29,10 @@ export function NotChosen({
         title={`Which ${what}?`}
         text="Search for a name, then open the account from its row."
         action={
-          <Form action={paths.staff(listScreen)} className="flex flex-wrap items-end gap-3 text-left">
+          <Form
+            action={paths.staff(listScreen)}
+            className="flex flex-wrap items-end gap-3 text-left"
+          >
             <div className="bg-ground">
               <Field label={`Search ${what}s`} isOptional saysOptional={false}>
                 <TextInput type="search" name="search" maxLength={100} />

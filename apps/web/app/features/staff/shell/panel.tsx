@@ -23,9 +23,7 @@ export function Panel({
           <h2 id={id} className="display text-lg">
             {title}
           </h2>
-          {text !== undefined && (
-            <p className="mt-0.5 max-w-prose text-sm text-ink-soft">{text}</p>
-          )}
+          {text !== undefined && <p className="mt-0.5 max-w-prose text-sm text-ink-soft">{text}</p>}
         </div>
         {action}
       </header>

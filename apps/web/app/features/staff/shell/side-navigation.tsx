@@ -7,7 +7,7 @@ import type { StaffAccount } from './require-staff.ts';
 import type { StaffGroup } from './staff-screens.ts';
 
 const lineLook =
-  'flex min-h-9 items-center gap-2.5 rounded-md border-l-3 border-transparent px-2.5 py-1 leading-tight text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-areca aria-[current=page]:bg-areca-tint aria-[current=page]:font-semibold aria-[current=page]:text-areca-strong';
+  'flex min-h-8 items-center gap-2.5 rounded-md border-l-3 border-transparent px-2.5 py-1 leading-tight text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:border-areca aria-[current=page]:bg-areca-tint aria-[current=page]:font-semibold aria-[current=page]:text-areca-strong';
 
 /** The screens that this account may use, who is signed in, and the way out. */
 export function SideNavigation({
@@ -21,8 +21,8 @@ export function SideNavigation({
   onFollow?: () => void;
 }) {
   return (
-    <div className="flex flex-1 flex-col gap-6">
-      <nav aria-label="Screens" className="flex flex-col gap-4">
+    <div className="flex flex-1 flex-col gap-5">
+      <nav aria-label="Screens" className="flex flex-col gap-3">
         <NavLink to={paths.staff()} end className={lineLook} onClick={onFollow}>
           <Gauge aria-hidden="true" className="size-4.5 shrink-0" />
           Overview

@@ -7,23 +7,25 @@ export function StaffSearch({ className = '' }: { className?: string }) {
   const [params] = useSearchParams();
   const asked = params.get('find') ?? '';
   return (
-    <Form role="search" aria-label="Everything" action={paths.staff()} className={className}>
-      <label className="relative flex items-center">
-        <span className="sr-only">Find a project, promoter, operator or user</span>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute left-2.5 size-4.5 text-ink-faint"
-        />
-        <input
-          key={asked}
-          type="search"
-          name="find"
-          defaultValue={asked}
-          maxLength={100}
-          placeholder="Find anything"
-          className="min-h-10 w-full rounded-md border border-outline bg-ground pr-2 pl-9 placeholder:text-ink-faint hover:border-ink-faint"
-        />
-      </label>
-    </Form>
+    <search aria-label="Everything" className={className}>
+      <Form action={paths.staff()}>
+        <label className="relative flex items-center">
+          <span className="sr-only">Find a project, promoter, operator or user</span>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute left-2.5 size-4.5 text-ink-faint"
+          />
+          <input
+            key={asked}
+            type="search"
+            name="find"
+            defaultValue={asked}
+            maxLength={100}
+            placeholder="Find anything"
+            className="min-h-10 w-full rounded-md border border-outline bg-ground pr-2 pl-9 placeholder:text-ink-faint hover:border-ink-faint"
+          />
+        </label>
+      </Form>
+    </search>
   );
 }

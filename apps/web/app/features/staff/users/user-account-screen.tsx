@@ -22,10 +22,7 @@ export function UserAccountScreen({ user }: { user: StaffUserDetail }) {
   const subject = { phoneNumber: user.phoneNumber };
   return (
     <>
-      <ScreenHead
-        title={name}
-        above={[{ label: 'Users', href: paths.staff('manage-users') }]}
-      />
+      <ScreenHead title={name} above={[{ label: 'Users', href: paths.staff('manage-users') }]} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-5">
           <Panel

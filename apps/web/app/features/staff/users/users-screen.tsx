@@ -7,7 +7,7 @@ import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { STATUS_FILTER, StatusBadge } from '#web/features/staff/acts/status.tsx';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
-import { StaffList } from '#web/features/staff/lists/staff-list.tsx';
+import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
@@ -38,46 +38,7 @@ export function UsersScreen({
         sorts={USER_ORDERS}
         keyOf={({ phoneNumber }) => phoneNumber}
         nameOf={({ name, phone }) => name ?? phone}
-        columns={[
-          {
-            id: 'phone',
-            title: 'Phone number',
-            cell: (user) => (
-              <Link to={accountOf(user)} className={`whitespace-nowrap ${linkStyle}`}>
-                {user.phone}
-              </Link>
-            ),
-          },
-          {
-            id: 'name',
-            title: 'Name',
-            sort: { up: 'name', down: '-name' },
-            cell: ({ name }) => name,
-          },
-          {
-            id: 'status',
-            title: 'Account',
-            cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
-          },
-          { id: 'type', title: 'Kind', cell: ({ type }) => type },
-          {
-            id: 'created',
-            title: 'Joined',
-            sort: { up: 'created', down: '-created' },
-            cell: ({ createdAt }) => (
-              <span className="whitespace-nowrap">{dayText(createdAt)}</span>
-            ),
-          },
-          {
-            id: 'actions',
-            title: 'Actions',
-            head: <span className="sr-only">Actions</span>,
-            isNumber: true,
-            cell: (user) => (
-              <RowMenu name={user.name ?? user.phone} actions={actionsOf(user, ask)} />
-            ),
-          },
-        ]}
+        columns={columnsWith(ask)}
         empty={{
           title: 'No users yet',
           text: 'A buyer appears here when they have signed in for the first time.',
@@ -107,3 +68,42 @@ function actionsOf(user: StaffUser, ask: (asked: AccountAsk) => void) {
 
 export const USER_DELETION_TEXT =
   'They are signed out and cannot sign in. It can be undone for 30 days; then what is kept about them is erased.';
+
+function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffUser>[] {
+  return [
+    {
+      id: 'phone',
+      title: 'Phone number',
+      cell: (user) => (
+        <Link to={accountOf(user)} className={`whitespace-nowrap ${linkStyle}`}>
+          {user.phone}
+        </Link>
+      ),
+    },
+    {
+      id: 'name',
+      title: 'Name',
+      sort: { up: 'name', down: '-name' },
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'status',
+      title: 'Account',
+      cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
+    },
+    { id: 'type', title: 'Kind', cell: ({ type }) => type },
+    {
+      id: 'created',
+      title: 'Joined',
+      sort: { up: 'created', down: '-created' },
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      head: <span className="sr-only">Actions</span>,
+      isNumber: true,
+      cell: (user) => <RowMenu name={user.name ?? user.phone} actions={actionsOf(user, ask)} />,
+    },
+  ];
+}

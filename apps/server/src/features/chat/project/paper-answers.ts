@@ -1,0 +1,185 @@
+import { approvalStep } from '@manemitra/domain/approval-ladder';
+import { noComplaintsText, noPastProjectsText } from '@manemitra/domain/complaint-texts';
+import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { khathaLabel } from '@manemitra/domain/labels';
+import { counted, listed, type Topic } from './project-facts.ts';
+
+export const khata: Topic = {
+  name: 'The khata',
+  groups: ['khatha'],
+  say: ({ detail: { khatha, land } }) => {
+    if (khatha.isMixed) {
+      const each = land.surveyNumDetails.flatMap(({ surveyNumber, khathaType }) =>
+        khathaType === null
+          ? []
+          : `${surveyNumber ?? 'one survey number'} ${khathaLabel(khathaType)}`,
+      );
+      return `Its survey numbers have different khatas: ${listed(each)}. Ask which one your home stands on.`;
+    }
+    if (khatha.id === null) return null;
+    return khatha.id === 'none' ? 'It has no khata.' : `It has ${article(khathaLabel(khatha.id))}.`;
+  },
+};
+
+export const surveyNumbers: Topic = {
+  name: 'The survey numbers',
+  groups: ['khatha'],
+  say: ({ detail: { land } }) => {
+    const numbers = land.surveyNumDetails.flatMap(({ surveyNumber }) => surveyNumber ?? []);
+    return numbers.length === 0 ? null : `It stands on survey numbers ${listed(numbers)}.`;
+  },
+};
+
+export const possession: Topic = {
+  name: 'The possession date',
+  groups: ['project'],
+  say: ({ detail: { project } }) => {
+    if (project.status === 'ready') return 'It is ready to move in.';
+    const status =
+      project.status === null
+        ? ''
+        : project.status === 'new-launch'
+          ? 'It is a new launch. '
+          : 'It is under construction. ';
+    if (project.completionDate !== null) {
+      return `${status}Possession is promised for ${formatMonthYear(project.completionDate)}.`;
+    }
+    return status === '' ? null : `${status}The possession date: not disclosed.`;
+  },
+};
+
+export const rera: Topic = {
+  name: 'The RERA registration',
+  groups: ['rera'],
+  say: ({ row: { rera_numbers, rera_checked_on, rera_approved_on } }) => {
+    if (rera_numbers.length > 0) {
+      const since =
+        rera_approved_on === null ? '' : ` It was registered on ${formatDate(rera_approved_on)}.`;
+      return `Its RERA number is ${rera_numbers.join(', ')}.${since}`;
+    }
+    return rera_checked_on && `No RERA registration was found on ${formatDate(rera_checked_on)}.`;
+  },
+};
+
+export const approval: Topic = {
+  name: 'The approving authority',
+  groups: ['approval'],
+  say: ({ detail: { approval: at } }) => {
+    const step = approvalStep(at.id);
+    if (step === undefined) return null;
+    const reference = at.reference === null ? '' : ` under ${at.reference}`;
+    return `The plan was approved by ${step.label}${reference}.`;
+  },
+};
+
+export const occupancyCertificate: Topic = {
+  name: 'The occupancy certificate',
+  groups: ['approval'],
+  say: ({ row }) => {
+    if (row.occupancy_certificate_received === null) return null;
+    if (!row.occupancy_certificate_received)
+      return 'The occupancy certificate has not been received.';
+    const on = row.occupancy_certificate_on;
+    return `The occupancy certificate was received${on === null ? '' : ` on ${formatDate(on)}`}.`;
+  },
+};
+
+export const litigation: Topic = {
+  name: 'Litigation',
+  groups: ['litigation'],
+  say: ({ detail: { land } }) => {
+    if (land.isLitigated === null) return null;
+    return land.isLitigated
+      ? 'The land is in litigation.'
+      : 'No litigation over the land is on record. Have a lawyer read the title all the same.';
+  },
+};
+
+export const complaints: Topic = {
+  name: 'The complaints',
+  groups: ['complaints'],
+  say: ({ detail: { promoters } }) => {
+    const own = promoters.complaints.projectsComplaints;
+    const others = promoters.complaints.promotersComplaints.flatMap((of) => of.complaints);
+    const { checkedOn } = promoters.complaints;
+    if (own.length + others.length === 0) return `${noComplaintsText(checkedOn)}.`;
+    const checked = checkedOn === null ? '' : `, checked on ${formatDate(checkedOn)}`;
+    const about = own
+      .slice(0, SHOWN)
+      .map(
+        ({ complaintNumber, complaintSubject, status }) =>
+          `${complaintNumber}: ${complaintSubject} (${status}).`,
+      );
+    return [
+      `${counted(own.length, 'complaint')} about this project and ${others.length} about other projects of this builder ${own.length + others.length === 1 ? 'is' : 'are'} on record${checked}.`,
+      ...about,
+    ].join(' ');
+  },
+};
+
+/** An answer is read in one go: the rest stands on the page. */
+const SHOWN = 3;
+
+export const documents: Topic = {
+  name: 'The documents',
+  groups: ['documents'],
+  say: ({ detail: { documents: shown, documentGaps } }) => {
+    const names = [...shown.plan, ...shown.noc, ...shown.land].map(({ name }) => name);
+    const have = names.length === 0 ? 'It shows no documents.' : `It shows ${listed(names)}.`;
+    const missing =
+      documentGaps.length === 0
+        ? ''
+        : ` ${counted(documentGaps.length, 'paper')} that it should have ${documentGaps.length === 1 ? 'is' : 'are'} missing.`;
+    return `${have}${missing}`;
+  },
+};
+
+export const missingDocuments: Topic = {
+  name: 'The missing documents',
+  groups: ['documents'],
+  say: ({ detail: { documentGaps } }) => {
+    if (documentGaps.length === 0)
+      return 'Of the papers that such a project should have, none is missing.';
+    const names = documentGaps.map(({ name }) => name);
+    const asks = documentGaps.slice(0, SHOWN).map(({ question }) => question);
+    return `Not shown, and to be asked for: ${listed(names)}. For a start: ${asks.join(' ')}`;
+  },
+};
+
+export const builder: Topic = {
+  name: 'The builder',
+  groups: ['builder'],
+  say: ({ detail: { promoter } }) => {
+    const earlier = promoter.pastProjects.length;
+    const known = earlier === 0 ? '' : `, with ${counted(earlier, 'earlier project')} on record`;
+    const registered = promoter.regNum === null ? '' : ` Its registration is ${promoter.regNum}.`;
+    return `It is built by ${promoter.name}${known}.${registered}`;
+  },
+};
+
+export const trackRecord: Topic = {
+  name: "The builder's record",
+  groups: ['past-projects'],
+  say: ({ detail: { promoter, trackRecord: record } }) => {
+    if (record.pastProjects === 0) return `${noPastProjectsText(record.checkedOn)}.`;
+    const cases =
+      record.cases.known === 0
+        ? 'Whether there are court cases: not disclosed.'
+        : `Court cases: against ${record.cases.with} of the ${record.cases.known} of which that is known.`;
+    return `${promoter.name}, ${counted(record.pastProjects, 'earlier project')}: ${record.summary} ${cases}`;
+  },
+};
+
+export const rating: Topic = {
+  name: "The builder's rating",
+  groups: ['builder'],
+  say: ({ detail: { promoter } }) => {
+    if (promoter.gRating === null) return promoter.gReview;
+    const text = promoter.gReview === null ? '' : `: ${promoter.gReview}`;
+    return `${promoter.name} is rated ${promoter.gRating} of 5${text}.`;
+  },
+};
+
+function article(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}

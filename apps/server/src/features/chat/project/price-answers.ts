@@ -1,0 +1,186 @@
+import { formatSquareFeet } from '@manemitra/domain/area';
+import {
+  emiOf,
+  LOAN_MAX,
+  LOAN_MIN,
+  RATE_DEFAULT,
+  RATE_MAX,
+  RATE_MIN,
+  TENURE_DEFAULT_YEARS,
+  TENURE_MAX_YEARS,
+  TENURE_MIN_YEARS,
+} from '@manemitra/domain/emi';
+import { khathaStep } from '@manemitra/domain/khatha-ladder';
+import { LOAN_TO_VALUE } from '@manemitra/domain/lending-rules';
+import { loadingMeaning } from '@manemitra/domain/loading-meaning';
+import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
+import { loanTermsOf } from '@manemitra/query/loan-terms';
+import { byUnit, listed, unitsAsked, type ProjectFacts, type Topic } from './project-facts.ts';
+
+export const price: Topic = {
+  name: 'The price',
+  groups: ['prices'],
+  say: (facts) => {
+    const prices = byUnit(facts, ({ price: of }) => of && `from ${formatShortRupees(of.min)}`);
+    return prices && `Agreement prices before taxes: ${prices}.`;
+  },
+};
+
+export const pricePerSqft: Topic = {
+  name: 'The price per square foot',
+  groups: ['prices', 'homes'],
+  say: (facts) => {
+    const rates = byUnit(facts, ({ price: of, carpetSqft, superBuiltUpSqft, plotSqft }) => {
+      if (of === null) return null;
+      const per = (area: { min: number } | null, what: string) =>
+        area === null ? [] : [`${formatRupees(Math.round(of.min / area.min))} per sq ft ${what}`];
+      const said = [
+        ...per(superBuiltUpSqft, 'super built-up'),
+        ...per(carpetSqft, 'carpet'),
+        ...per(plotSqft, 'of land'),
+      ];
+      return said.length === 0 ? null : said.join(' and ');
+    });
+    return rates && `At the lowest listed prices, before taxes: ${rates}.`;
+  },
+};
+
+export const allIn: Topic = {
+  name: 'The all-in price',
+  groups: ['prices', 'taxes'],
+  say: (facts) => {
+    const sums = unitsAsked(facts).flatMap(({ id, label }) => {
+      const keys = keysOf(facts, id);
+      if (keys === undefined) return [];
+      if (keys.total !== null) return `${label} from ${formatShortRupees(keys.total)}`;
+      if (keys.atLeast === null) return [];
+      const missing = keys.lines.filter(({ rupees }) => rupees === null).map((line) => line.label);
+      return `${label} at least ${formatShortRupees(keys.atLeast)} (${listed(missing)} not disclosed)`;
+    });
+    return sums.length === 0
+      ? null
+      : `All-in, with duty, registration, GST and the charges at possession: ${sums.join(', ')}.`;
+  },
+};
+
+export const charges: Topic = {
+  name: 'The taxes and charges',
+  groups: ['prices', 'taxes'],
+  say: (facts) => {
+    const said = unitsAsked(facts).flatMap(({ id, label }) => {
+      const lines = keysOf(facts, id)?.lines.filter(({ key }) => key !== 'agreement') ?? [];
+      if (lines.every(({ rupees }) => rupees === null)) return [];
+      const each = lines.map((line) =>
+        line.rupees === null
+          ? `${line.label}: not disclosed`
+          : `${line.label} ${formatRupees(line.rupees)}${line.rate === null ? '' : ` (${line.rate})`}`,
+      );
+      return `${label}, beyond the agreement price: ${each.join(', ')}.`;
+    });
+    return said.length === 0 ? null : said.join(' ');
+  },
+};
+
+export const maintenance: Topic = {
+  name: 'The maintenance',
+  groups: ['prices'],
+  say: (facts) => {
+    const rate = facts.detail.project.monthlyMaintenancePerSqft;
+    if (rate === null) return null;
+    const monthly = byUnit(
+      facts,
+      ({ superBuiltUpSqft: area }) =>
+        area && `about ${formatRupees(Math.round(rate * area.min))} a month`,
+    );
+    const each = monthly === null ? '' : ` On the super built-up area: ${monthly}.`;
+    return `Maintenance is ₹${rate} per sq ft a month.${each}`;
+  },
+};
+
+export const emi: Topic = {
+  name: 'The monthly instalment',
+  groups: ['prices'],
+  say: (facts) => {
+    const terms = loanTermsOf(facts.prompt);
+    const percent = within(terms.annualPercent, RATE_MIN, RATE_MAX) ?? RATE_DEFAULT;
+    const years = within(terms.years, TENURE_MIN_YEARS, TENURE_MAX_YEARS) ?? TENURE_DEFAULT_YEARS;
+    const each = byUnit(facts, ({ price: of }) => {
+      const loan = of && largestLoan(of.min);
+      return loan === null || loan < LOAN_MIN || loan > LOAN_MAX
+        ? null
+        : `${formatRupees(emiOf(loan, percent, years).emi)} a month for a loan of ${formatShortRupees(loan)}`;
+    });
+    return (
+      each &&
+      `At ${percent} % over ${years} years, with the largest loan that the Reserve Bank's rule allows on the lowest price: ${each}. A bank may lend less, and sets its own rate.`
+    );
+  },
+};
+
+/** Whole lakhs below the largest share of a price that a bank may lend. */
+function largestLoan(rupees: number): number {
+  const most = LOAN_TO_VALUE.map(({ loanUpTo, percent }) =>
+    Math.min((rupees * percent) / 100, loanUpTo),
+  );
+  return Math.floor(Math.max(...most) / 100_000) * 100_000;
+}
+
+function within(value: number | undefined, min: number, max: number): number | undefined {
+  return value !== undefined && value >= min && value <= max ? value : undefined;
+}
+
+export const loan: Topic = {
+  name: 'Loans for it',
+  groups: ['khatha'],
+  say: ({ detail }) => {
+    const step = khathaStep(detail.khatha.id);
+    return (
+      (step &&
+        `Which banks lend on this project is not recorded. Of ${step.label} in general: ${step.effects.loan.text}`) ??
+      null
+    );
+  },
+};
+
+export const loading: Topic = {
+  name: 'The loading',
+  groups: ['homes'],
+  say: (facts) => {
+    const said = unitsAsked(facts).flatMap(({ label, carpetSqft, superBuiltUpSqft, price: of }) => {
+      const meaning = loadingMeaning({
+        carpetSqft: carpetSqft?.min ?? null,
+        superBuiltUpSqft: superBuiltUpSqft?.min ?? null,
+        price: of?.min ?? null,
+      });
+      return meaning ? `${label}: loading ${meaning.percent} %. ${meaning.sentence}` : [];
+    });
+    return said.length === 0 ? null : said.join(' ');
+  },
+};
+
+export const sizes: Topic = {
+  name: 'The sizes',
+  groups: ['homes'],
+  say: (facts) => {
+    const carpets = byUnit(facts, ({ carpetSqft: of }) => of && formatSquareFeet(of.min));
+    const plots = byUnit(facts, ({ plotSqft: of }) => of && formatSquareFeet(of.min));
+    const said = [
+      carpets === null ? '' : `Carpet areas: ${carpets}.`,
+      plots === null ? '' : `Sites: ${plots}.`,
+    ].filter((sentence) => sentence !== '');
+    return said.length === 0 ? null : said.join(' ');
+  },
+};
+
+export const superBuiltUp: Topic = {
+  name: 'The super built-up area',
+  groups: ['homes'],
+  say: (facts) => {
+    const areas = byUnit(facts, ({ superBuiltUpSqft: of }) => of && formatSquareFeet(of.min));
+    return areas && `Super built-up areas: ${areas}.`;
+  },
+};
+
+function keysOf({ detail }: ProjectFacts, unitId: string) {
+  return detail.unitPrices.find((unit) => unit.unitId === unitId)?.keysInHand;
+}

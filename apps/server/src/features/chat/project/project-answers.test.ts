@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { seedPlaces } from '#server/features/places/public.ts';
+import { labelledQuestions } from './testing/labelled-questions.ts';
+
+let test: TestApp;
+let known: string;
+let unknown: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedPlaces(test.db, { withInvented: true });
+  [known = '', unknown = ''] = await someProjects(test.db, [
+    {
+      name: 'Malhar Terraces',
+      promoter: {
+        name: 'Sound Builders',
+        review: { text: 'Good work', rating: 4.2, provider: 'Google' },
+        pastProjects: [
+          { name: 'Old One', promisedOn: '2020-01-01', completedOn: '2021-01-01', hasCase: false },
+        ],
+      },
+      address: '12 Lake Road, Whitefield',
+      coordinates: { lat: 12.9963, lng: 77.7614 },
+      status: 'under-construction',
+      possessionOn: '2028-06-30',
+      totalUnits: 240,
+      towers: 3,
+      floors: 14,
+      basements: 2,
+      landSqm: 20_234,
+      openSqm: 14_000,
+      khatha: 'A',
+      surveyNumbers: ['112/3'],
+      approver: 'BDA',
+      approvalReference: 'BDA/TPA/77',
+      reraNumbers: [
+        'PRM/KA/RERA/1251/446/PR/270922/005268',
+        'PRM/KA/RERA/1251/446/PR/270922/005269',
+      ],
+      isLitigated: false,
+      occupancyCertificate: { received: false },
+      waterSources: ['cauvery', 'borewell'],
+      maintenancePerSqft: 4.5,
+      amenities: ['gym', 'swimming-pool'],
+      units: [
+        {
+          label: '2 BHK',
+          type: 'apartment',
+          bhk: 2,
+          carpetSqft: { min: 800 },
+          superBuiltUpSqft: { min: 1000 },
+          bathrooms: 2,
+          balconies: 1,
+          facings: ['east'],
+          price: { min: 8_000_000 },
+          possessionLines: {
+            'legal-fee': 25_000,
+            'advance-maintenance': 60_000,
+            'corpus-fund': 50_000,
+          },
+        },
+        {
+          label: '3 BHK',
+          type: 'apartment',
+          bhk: 3,
+          carpetSqft: { min: 1200 },
+          superBuiltUpSqft: { min: 1500 },
+          price: { min: 12_000_000 },
+        },
+      ],
+      complaints: [
+        {
+          number: 'CMP/1',
+          subject: 'Late handover',
+          projectName: 'Malhar Terraces',
+          status: 'Open',
+          isAboutThisProject: true,
+        },
+      ],
+      source: { name: 'RERA filing', checkedOn: '2026-10-01' },
+    },
+    { name: 'Silent Court', promoter: { name: 'Quiet Builders' } },
+  ]);
+});
+afterAll(() => test.close());
+
+async function ask(prompt: string, propertyId: string): Promise<string> {
+  const { answer } = await test.call('chatAboutProject', { body: { prompt, propertyId } });
+  return answer?.message ?? '';
+}
+
+describe('what the page of a project tells, the assistant tells', () => {
+  it.each([
+    ['khata?', 'It has an A Khata.'],
+    ['survey number', 'It stands on survey numbers 112/3.'],
+    ['price of 2 bhk', 'Agreement prices before taxes: 2 BHK from ₹80 L.'],
+    ['per sqft rate of 2bhk', '₹8,000 per sq ft super built-up and ₹10,000 per sq ft carpet'],
+    ['stamp duty of 2 bhk?', 'Stamp duty ₹'],
+    [
+      'maintenance',
+      'Maintenance is ₹4.5 per sq ft a month. On the super built-up area: 2 BHK about ₹4,500 a month',
+    ],
+    ['loan milega?', 'Which banks lend on this project is not recorded. Of A Khata in general: '],
+    ['possession kab', 'It is under construction. Possession is promised for Jun 2028.'],
+    ['rera', 'PRM/KA/RERA/1251/446/PR/270922/005268, PRM/KA/RERA/1251/446/PR/270922/005269'],
+    ['approved by?', 'The plan was approved by BDA under BDA/TPA/77.'],
+    ['oc', 'The occupancy certificate has not been received.'],
+    ['any case?', 'No litigation over the land is on record.'],
+    [
+      'complaints',
+      '1 complaint about this project and 0 about other projects of this builder is on record',
+    ],
+    ['complaints', 'CMP/1: Late handover (Open).'],
+    ['documents', 'It shows no documents.'],
+    ['missing documents', 'Not shown, and to be asked for: '],
+    ['builder?', 'It is built by Sound Builders, with 1 earlier project on record.'],
+    ['track record', '1 of 1 with both dates known was late, by 12 months.'],
+    ['rating', 'Sound Builders is rated 4.2 of 5: Good work.'],
+    ['how many units', 'It has 240 homes in 3 towers.'],
+    ['how many floors', 'It has 14 floors and 2 basements.'],
+    ['how many acres', 'about 5 acres'],
+    ['open space', '69 % of the land is open space.'],
+    ['carpet area', 'Carpet areas: 2 BHK 800 sq ft, 3 BHK 1,200 sq ft.'],
+    ['super built up', 'Super built-up areas: 2 BHK 1,000 sq ft, 3 BHK 1,500 sq ft.'],
+    ['loading of 2bhk', '2 BHK: loading 25 %.'],
+    ['difference between carpet and super built up of 2 bhk', '2 BHK: loading 25 %.'],
+    ['which is cheaper, 2 bhk or 3 bhk price', '2 BHK is the lowest priced of these, by ₹40 L.'],
+    ['facing', 'Homes face: 2 BHK east.'],
+    ['bathrooms', '2 BHK with 2 bathrooms and 1 balcony.'],
+    ['configurations', 'It offers 2 BHK and 3 BHK.'],
+    ['amenities', 'It offers '],
+    ['water', 'Water comes from Cauvery and borewell.'],
+    ['address', '12 Lake Road, Whitefield'],
+    [
+      'schools nearby',
+      /Schools, in a straight line: .+ \d+ m|Schools, in a straight line: .+ [\d.]+ km/,
+    ],
+    ['source', 'The facts are from RERA filing.'],
+    ['tell me about it', 'Malhar Terraces: Whitefield; by Sound Builders; 2 BHK, 3 BHK;'],
+  ] as [string, string | RegExp][])('%s', async (question, expected) => {
+    const message = await ask(question, known);
+    if (expected instanceof RegExp) expect(message).toMatch(expected);
+    else expect(message).toContain(expected);
+  });
+
+  it('the sum till keys is whole where every part is known', async () => {
+    expect(await ask('total till keys 2bhk', known)).toMatch(/: 2 BHK from ₹\d+(\.\d+)? L\.$/);
+  });
+});
+
+describe('what is not known', () => {
+  const answerable = labelledQuestions.filter(({ topics, amenities }) => {
+    const isAlwaysKnown = topics.some((topic) =>
+      /^(overview|builder|source|address|metro|schools|hospitals|malls|restaurants|sights|complaints|track-record|documents|missing-documents|future-value|rent|surroundings|neighbours)$/.test(
+        topic,
+      ),
+    );
+    return topics.length + amenities.length > 0 && !isAlwaysKnown;
+  });
+
+  it.each(answerable.map(({ text }) => text))('is said to be unknown: %s', async (question) => {
+    expect(await ask(question, unknown)).toContain('not disclosed');
+  });
+});

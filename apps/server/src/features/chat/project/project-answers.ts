@@ -1,0 +1,60 @@
+import { formatMonthYear } from '@manemitra/domain/dates';
+import { bhkLabel, khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { formatShortRupees } from '@manemitra/domain/money';
+import type { LoadedDetail } from '#server/features/properties/public.ts';
+import { aboutAmenity } from './building-answers.ts';
+import { comparisonsOf } from './comparing.ts';
+import { aboutPlace } from './location-answers.ts';
+import type { ProjectFacts } from './project-facts.ts';
+import { TOPICS } from './topics.ts';
+
+/** What the rows say to all that a question asks; what they do not say is said to be not disclosed. */
+export function answersAbout(facts: ProjectFacts, summary: string): string[] {
+  const { question } = facts;
+  return [
+    ...strangeTypes(facts),
+    ...question.topics.map((id) => {
+      if (id === 'overview') return summary;
+      const topic = TOPICS[id];
+      return topic.say(facts) ?? `${topic.name}: not disclosed.`;
+    }),
+    ...question.amenities.map((id) => aboutAmenity(facts, id)),
+    ...question.places.map((place) => aboutPlace(facts, place)),
+    ...comparisonsOf(facts),
+  ];
+}
+
+/** A figure of a 2 BHK is no answer for who asked of a 4 BHK. */
+function strangeTypes({ detail: { units }, question: { bhks, topics } }: ProjectFacts): string[] {
+  if (topics.includes('bhk')) return [];
+  return bhks
+    .filter((asked) => !units.some(({ bhk }) => bhk === asked))
+    .map((asked) => `No ${bhkLabel(asked)} is on record.`);
+}
+
+/** What can be asked, for who asked something that no row answers. */
+export const WHAT_CAN_BE_ASKED =
+  'I can tell its price and total till keys, EMI, sizes and loading, khata, approvals, RERA and complaints, occupancy certificate, possession, litigation, documents, builder, water, maintenance, amenities, and how far the airport, the metro, your office or a school is.';
+
+/** A project in one line, each fact as it is known. */
+export function summaryOf({ property, promoter, units }: LoadedDetail): string {
+  const prices = units.flatMap(({ price_min }) => price_min ?? []);
+  const sizes = [...new Set(units.flatMap(({ bhk }) => (bhk === null ? [] : bhkLabel(bhk))))];
+  const facts = [
+    property.locality_name ?? 'Locality not disclosed',
+    `by ${promoter.name}`,
+    sizes.join(', '),
+    prices.length === 0 ? 'price on request' : `from ${formatShortRupees(Math.min(...prices))}`,
+    property.status === null ? 'possession not disclosed' : possessionText(property),
+    property.khatha === null ? 'khata not disclosed' : khathaLabel(property.khatha),
+    property.rera_numbers.length > 0 ? `RERA ${property.rera_numbers[0]}` : '',
+  ];
+  return `${property.name}: ${facts.filter((fact) => fact !== '').join('; ')}.`;
+}
+
+function possessionText({ status, possession_on }: LoadedDetail['property']): string {
+  const words = possessionStatusLabel(status ?? '').toLowerCase();
+  return status === 'ready' || possession_on === null
+    ? words
+    : `${words}, possession ${formatMonthYear(possession_on)}`;
+}

@@ -1,0 +1,55 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { FactGroup } from '@manemitra/contract/property-detail';
+import type { NearbyPlace } from '#server/features/places/public.ts';
+import type { LoadedDetail } from '#server/features/properties/public.ts';
+import type { ProjectQuestion } from './read-question.ts';
+
+/** What lies around a project, of the kinds that a question asks for. */
+export type Around = Partial<Record<NearbyPlace['category'], readonly NearbyPlace[]>>;
+
+/** All that an answer may be made of. */
+export interface ProjectFacts {
+  /** What the project's own page tells. */
+  detail: PropertyDetail;
+  /** The row it was made from, which has several RERA numbers and days that the page leaves out. */
+  row: LoadedDetail['property'];
+  around: Around;
+  question: ProjectQuestion;
+  /** The visitor's words, for the loan that they name. */
+  prompt: string;
+}
+
+export interface Topic {
+  /** How it is called where nothing is known of it. */
+  name: string;
+  /** Whose sources the answer stands on. */
+  groups: readonly FactGroup[];
+  /** One or more sentences, or `null` when it is not disclosed. */
+  say: (facts: ProjectFacts) => string | null;
+}
+
+type Unit = PropertyDetail['units'][number];
+
+/** The unit types that the question is about: those of its BHK where the project has them, else all. */
+export function unitsAsked({ detail: { units }, question: { bhks } }: ProjectFacts): Unit[] {
+  const asked = units.filter(({ bhk }) => bhk !== null && bhks.includes(bhk));
+  return asked.length > 0 ? asked : units;
+}
+
+/** `3 BHK ₹1.42 Cr, 2 BHK ₹98 L`; `null` when no unit type has the figure. */
+export function byUnit(facts: ProjectFacts, figure: (unit: Unit) => string | null): string | null {
+  const known = unitsAsked(facts).flatMap((unit) => {
+    const said = figure(unit);
+    return said === null ? [] : `${unit.label} ${said}`;
+  });
+  return known.length === 0 ? null : known.join(', ');
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `a, b and c`. */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

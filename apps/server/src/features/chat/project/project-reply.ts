@@ -1,0 +1,101 @@
+import { NEARBY_PER_CATEGORY, NEARBY_RADIUS_METERS } from '@manemitra/contract/limits';
+import { Problem } from '@manemitra/contract/problems';
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { FactGroup } from '@manemitra/contract/property-detail';
+import { formatDate } from '@manemitra/domain/dates';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { nearbyPlaces } from '#server/features/places/public.ts';
+import {
+  loadPropertyDetail,
+  presentPropertyDetail,
+  type LoadedDetail,
+} from '#server/features/properties/public.ts';
+import type { Answer, ChatRequest } from '../answer.ts';
+import { answersAbout, summaryOf, WHAT_CAN_BE_ASKED } from './project-answers.ts';
+import type { Around } from './project-facts.ts';
+import { readQuestion, type ProjectQuestion } from './read-question.ts';
+import type { TopicId } from './topic-words.ts';
+import { TOPICS } from './topics.ts';
+
+/** Answers a question about one project from its rows. Throws `property.not-found`. */
+export async function projectReply(
+  db: Kysely<Database>,
+  idOrSlug: string,
+  { prompt, today }: Pick<ChatRequest, 'prompt' | 'today'>,
+): Promise<Answer> {
+  const loaded = await loadPropertyDetail(db, idOrSlug);
+  if (loaded === undefined) throw new Problem('property.not-found');
+  const detail = presentPropertyDetail(loaded, { services: [], today });
+  const question = readQuestion(prompt, [detail.project.name, detail.promoter.name]);
+  const around = await placesAround(db, detail, question);
+  const facts = { detail, row: loaded.property, around, question, prompt };
+  const answers = answersAbout(facts, summaryOf(loaded));
+  if (answers.length === 0) {
+    return {
+      message: `I have no facts for that question. ${WHAT_CAN_BE_ASKED} What is known: ${summaryOf(loaded)}`,
+      outcome: 'answered',
+      sources: [sourceOf(loaded)],
+    };
+  }
+  return {
+    message: answers.join(' '),
+    facts: answers,
+    outcome: 'answered',
+    sources: sourcesOf(detail, groupsAsked(question)),
+  };
+}
+
+const CATEGORIES: Partial<Record<TopicId, keyof Around>> = {
+  schools: 'schools',
+  hospitals: 'hospitals',
+  malls: 'malls',
+  restaurants: 'restaurants',
+  sights: 'pointsOfInterest',
+};
+
+/** What lies around the project, of the kinds that the question asks for. */
+async function placesAround(
+  db: Kysely<Database>,
+  { project }: PropertyDetail,
+  { topics }: ProjectQuestion,
+): Promise<Around> {
+  const at = project.geolocation.coordinates;
+  const categories = topics.flatMap((topic) => CATEGORIES[topic] ?? []);
+  if (at === null) return {};
+  const within = { withinMeters: NEARBY_RADIUS_METERS, limit: NEARBY_PER_CATEGORY };
+  const lists = await Promise.all(
+    categories.map(async (category) => [category, await nearbyPlaces(db, at, category, within)]),
+  );
+  return Object.fromEntries(lists) as Around;
+}
+
+function groupsAsked({ topics, amenities, places }: ProjectQuestion): Set<FactGroup> {
+  const named = topics.flatMap((id) => (id === 'overview' ? 'project' : TOPICS[id].groups));
+  return new Set<FactGroup>([
+    ...named,
+    ...(amenities.length > 0 ? ['amenities' as const] : []),
+    ...(places.length > 0 ? ['location' as const] : []),
+  ]);
+}
+
+/** Where the facts of these groups are from, each source once. */
+function sourcesOf({ project, facts }: PropertyDetail, groups: ReadonlySet<FactGroup>) {
+  const titled = facts
+    .filter(({ group }) => groups.has(group))
+    .map(({ source, checkedOn }) => ({
+      title: titleOf(project.name, source.name, checkedOn),
+      href: source.url,
+    }));
+  return [...new Map(titled.map((source) => [source.title, source])).values()];
+}
+
+/** Where a project's facts come from and when they were checked. */
+export function sourceOf({ property }: LoadedDetail): { title: string; href: string | null } {
+  const { name, source_name, source_url, facts_checked_on } = property;
+  return { title: titleOf(name, source_name, facts_checked_on), href: source_url };
+}
+
+function titleOf(project: string, source: string, checkedOn: string | null): string {
+  return `${project}: ${source}${checkedOn === null ? '' : `, checked on ${formatDate(checkedOn)}`}`;
+}

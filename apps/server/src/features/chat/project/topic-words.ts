@@ -1,0 +1,217 @@
+import { list, phraseTable } from '@manemitra/query/phrases';
+
+/** What people ask of one project. */
+export const TOPIC_IDS = [
+  'overview',
+  'khata',
+  'survey-numbers',
+  'all-in',
+  'charges',
+  'price',
+  'price-per-sqft',
+  'emi',
+  'loan',
+  'maintenance',
+  'possession',
+  'rera',
+  'approval',
+  'occupancy-certificate',
+  'litigation',
+  'complaints',
+  'documents',
+  'missing-documents',
+  'builder',
+  'track-record',
+  'rating',
+  'homes',
+  'floors',
+  'land',
+  'open-space',
+  'sizes',
+  'super-built-up',
+  'loading',
+  'facing',
+  'bathrooms',
+  'bhk',
+  'amenities',
+  'water',
+  'metro',
+  'schools',
+  'hospitals',
+  'malls',
+  'restaurants',
+  'sights',
+  'address',
+  'source',
+  'future-value',
+  'rent',
+  'surroundings',
+  'neighbours',
+] as const;
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+/** How buyers name each topic. The longest phrase that stands in a question wins. */
+const SPOKEN: Readonly<Record<TopicId, string>> = {
+  overview: `
+    tell me about it; tell me about this; tell me about; about this project; about the project; details;
+    summary; overview; bagge heli; bagge tilisi; bagge; ke baare mein; ke baare me; ke bare mein; ke bare me;
+    kaisa hai; kaisa; hegide; hege ide; के बारे में; कैसा है; ಬಗ್ಗೆ; ಹೇಗಿದೆ`,
+  khata: `
+    khata; khatha; katha; khaata; e khata; ekhata; e-khata; khata type; a khata; b khata; khata certificate;
+    ಖಾತಾ; ಖಾತೆ; ಇ-ಖಾತಾ; खाता; ई-खाता`,
+  'survey-numbers': `survey number; survey numbers; survey no; sy no; survey nos; ಸರ್ವೆ ನಂಬರ್; ಸರ್ವೆ ಸಂಖ್ಯೆ; सर्वे नंबर`,
+  'all-in': `
+    all in; all-in; allin; all inclusive; all included; all in price; all in cost; till keys; till the keys;
+    total till keys; total till the keys; price till keys; on road; onroad; on road price; on-road; total cost;
+    total price; total outgo; total amount; final price; final cost; final amount; all put together;
+    everything included; kul kharcha; kul kimat; kul keemat; total kitna; total kitna padega;
+    sab milake; sab mila ke; sab milakar; total eshtu; total eshtu aagutte; ella seri; ella serisi; ottu;
+    ottu bele; ottu eshtu; कुल कीमत; कुल खर्च; कुल कितना; सब मिलाकर; ಒಟ್ಟು; ಒಟ್ಟು ಬೆಲೆ; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ`,
+  charges: `
+    stamp duty; registration charges; registration charge; registration cost; registration fee;
+    registration fees; gst; tax; taxes; other charges; extra charges; hidden charges; hidden cost;
+    hidden costs; legal fee; legal fees; corpus; corpus fund; parking charge; parking charges; car parking charges;
+    infrastructure charges; bescom charges; bwssb charges; advance maintenance; additional charges; floor rise;
+    ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಜಿಎಸ್‌ಟಿ; ನೋಂದಣಿ ಶುಲ್ಕ; जीएसटी; स्टाम्प ड्यूटी; स्टांप ड्यूटी; रजिस्ट्री का खर्च`,
+  price: `
+    price; prices; pricing; cost; costs; rate; rates; price list; price range; starting price; budget; daam; dam;
+    kimat; keemat; kimmat; bele; bela; ಬೆಲೆ; ದರ; कीमत; दाम; क़ीमत; रेट; प्राइस; ಪ್ರೈಸ್; ರೇಟ್; cheapest unit; expensive`,
+  'price-per-sqft': `
+    price per sq ft; price per sqft; price per square foot; price per square feet; price per sft; rate per sq ft;
+    rate per sqft; rate per square foot; rate per square feet; rate per sft; cost per sq ft; cost per sqft;
+    cost per square foot; per sqft; per sq ft; per sft; per square foot; per square feet; per square feet price;
+    sqft rate; sq ft rate; psf; sqft ka rate; sqft ge eshtu; sq ft ge eshtu; ek sqft; ondu sqft ge;
+    प्रति वर्ग फुट; ಚದರ ಅಡಿಗೆ; ಪ್ರತಿ ಚದರ ಅಡಿ; ಚದರ ಅಡಿ ಬೆಲೆ`,
+  emi: `
+    emi; emis; monthly instalment; monthly installment; monthly payment; instalment; installment; kist; kantu;
+    ईएमआई; किस्त; ಇಎಂಐ; ಇಎಮ್‌ಐ; ಕಂತು`,
+  loan: `
+    loan; loans; home loan; bank loan; housing loan; loan eligible; banks; bank approval; bank approved; saala; lon;
+    लोन; होम लोन; बैंक लोन; ಸಾಲ; ಲೋನ್; ಗೃಹ ಸಾಲ; ಬ್ಯಾಂಕ್ ಸಾಲ`,
+  maintenance: `
+    maintenance; maintanance; maintainance; maintenance charge; maintenance charges; monthly maintenance;
+    society charges; maintenance cost; maintenance fee; maintenance fees; मेंटेनेंस; मेन्टेनेन्स; ನಿರ್ವಹಣೆ;
+    ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ಮೇಂಟೆನೆನ್ಸ್`,
+  possession: `
+    possession; possession date; ready; ready to move; move in; handover; hand over; handed over; completion;
+    completion date; completed; complete; finish; finished; delivery; delivery date; delivered; construction status;
+    under construction; get the keys; get keys; keys milenge; kab milega; kab ready; yavaga sigutte; yavaga sigutta;
+    mugiyutte; mugiyodu; ready ide; पज़ेशन; पजेशन; तैयार; कब मिलेगा; कब्जा; कब्ज़ा; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೂರ್ಣ; ಹಸ್ತಾಂತರ; ಯಾವಾಗ ಸಿಗುತ್ತದೆ`,
+  rera: `
+    rera; rera number; rera no; rera id; rera registration; rera registered; rera approved; k-rera; ರೇರಾ; रेरा`,
+  approval: `
+    approval; approvals; approved; approved by; approving authority; sanction; sanctioned; plan sanction; plan approval;
+    plan approved; bda; bbmp; bmrda; biaapa; kiadb; gba; panchayat; authority; bda approved; bbmp approved; anumati; anumathi;
+    manjuri; ಅನುಮೋದನೆ; ಅನುಮತಿ; ಬಿಡಿಎ; ಬಿಬಿಎಂಪಿ; मंजूरी; मंज़ूरी; अनुमति; बीडीए; बीबीएमपी`,
+  'occupancy-certificate': `
+    oc; occupancy; occupancy certificate; occupancy cert; oc received; completion certificate; cc;
+    ಒಸಿ; ಸ್ವಾಧೀನಾನುಭವ ಪ್ರಮಾಣಪತ್ರ; ಆಕ್ಯುಪೆನ್ಸಿ; ओसी; अधिभोग प्रमाण पत्र; ऑक्यूपेंसी`,
+  litigation: `
+    litigation; litigations; case; cases; court case; court cases; dispute; disputes; disputed; clear title; title;
+    legal; legal issue; legal issues; legally clear; jhagda; vivad; mukadma; court; any case; kes; ತಕರಾರು; ವ್ಯಾಜ್ಯ; ಕೇಸ್;
+    ಮೊಕದ್ದಮೆ; ನ್ಯಾಯಾಲಯ; मुकदमा; विवाद; केस; कोर्ट; टाइटल`,
+  complaints: `
+    complaint; complaints; complain; complaints on rera; rera complaint; rera complaints; complaints against;
+    shikayat; shikayatein; shikayate; dooru; duru; ದೂರು; ದೂರುಗಳು; शिकायत; शिकायतें`,
+  documents: `
+    document; documents; docs; papers; paper; paperwork; kagaz; kaagaz; kaagazat; kagadada patra; dakhale; dakhlegalu;
+    ದಾಖಲೆ; ದಾಖಲೆಗಳು; ಕಾಗದ; ಕಾಗದಪತ್ರ; दस्तावेज; दस्तावेज़; कागज; कागज़; कागजात; noc; nocs; fire noc; mother deed; encumbrance certificate; ec`,
+  'missing-documents': `
+    missing documents; documents missing; document missing; missing papers; papers missing; missing document;
+    missing docs; docs missing; which documents are missing; what documents are missing; documents are missing;
+    papers are missing; not uploaded; documents to ask; documents should i ask; papers should i ask; ask the seller;
+    kaun se documents nahi; documents nahi; kagaz nahi; dakhale illa; yava dakhale illa; कौन से दस्तावेज नहीं;
+    दस्तावेज नहीं; कागज नहीं; ದಾಖಲೆ ಇಲ್ಲ; ದಾಖಲೆಗಳು ಇಲ್ಲ; ಯಾವ ದಾಖಲೆ ಇಲ್ಲ; missing`,
+  builder: `
+    builder; builders; promoter; developer; company; who built; who is building; who is making; who made; built by; banane wala;
+    kisne banaya; kattidavaru; kattisidavaru; yaaru kattiddu; yaaru kattodu; ಬಿಲ್ಡರ್; ನಿರ್ಮಾಪಕ; ಕಟ್ಟಿದವರು; ಯಾರು ಕಟ್ಟಿದ್ದು;
+    बिल्डर; डेवलपर; किसने बनाया; प्रमोटर`,
+  'track-record': `
+    track record; past projects; past project; earlier projects; previous projects; old projects; other projects;
+    delay; delays; delayed; late; on time; history; builder history; builder record; deri; thada; tada; record;
+    purane project; purane projects; hale projects; ವಿಳಂಬ; ತಡ; ಹಿಂದಿನ ಯೋಜನೆ; ಹಿಂದಿನ ಯೋಜನೆಗಳು; ಹಿಂದಿನ ಪ್ರಾಜೆಕ್ಟ್;
+    देरी; पुराने प्रोजेक्ट; रिकॉर्ड; पिछले प्रोजेक्ट`,
+  rating: `rating; ratings; review; reviews; google rating; stars; ರೇಟಿಂಗ್; ವಿಮರ್ಶೆ; रेटिंग; रिव्यू`,
+  homes: `
+    how many units; how many homes; how many flats; how many villas; how many plots; how many towers; how many houses;
+    how many apartments; how many blocks; units; number of units; no of units; total units; total flats; number of flats;
+    towers; tower; number of towers; blocks; density; kitne flat; kitne flats; kitne ghar; kitne tower; kitne units; eshtu mane;
+    eshtu flat; eshtu flats; eshtu tower; eshtu towers; कितने फ्लैट; कितने घर; कितने टावर; टावर; ಎಷ್ಟು ಮನೆ; ಎಷ್ಟು ಮನೆಗಳು; ಎಷ್ಟು ಫ್ಲಾಟ್; ಟವರ್`,
+  floors: `
+    floors; floor count; how many floors; number of floors; storeys; stories; basement; basements; kitne floor; kitni manzil; manzil;
+    eshtu floor; eshtu mahadi; mahadi; how tall; ಎಷ್ಟು ಮಹಡಿ; ಮಹಡಿ; ಮಹಡಿಗಳು; मंजिल; मंज़िल; कितनी मंजिल`,
+  land: `
+    land area; land parcel; acres; acre; project area; plot area; site area; total area; how big is the project; zameen; jaaga eshtu;
+    jameen; bhoomi; ಎಕರೆ; ಜಮೀನು; ಭೂಮಿ; एकड़; जमीन; ज़मीन`,
+  'open-space': `open space; open area; open spaces; greenery; green space; green cover; khuli jagah; khali jaaga; खुली जगह; ಖಾಲಿ ಜಾಗ; ತೆರೆದ ಜಾಗ`,
+  sizes: `
+    size; sizes; carpet; carpet area; carpet size; area; areas; sq ft; sqft; square feet; how big; dimensions; kitna bada; kitna bara;
+    eshtu doddadu; vistaara; kshetraphal; ಕಾರ್ಪೆಟ್; ವಿಸ್ತೀರ್ಣ; ಅಳತೆ; ಎಷ್ಟು ದೊಡ್ಡದು; कारपेट; कार्पेट; क्षेत्रफल; साइज; साइज़; कितना बड़ा`,
+  'super-built-up': `
+    super built up; super built-up; super builtup; super built up area; super builtup area; built up; built up area; builtup;
+    sba; saleable area; सुपर बिल्ट अप; ಸೂಪರ್ ಬಿಲ್ಟ್ ಅಪ್`,
+  loading: `loading; loading factor; loading percent; loading percentage; ಲೋಡಿಂಗ್; लोडिंग; usable area; shared area; common area`,
+  facing: `
+    facing; facings; direction; which direction; east facing; west facing; north facing; south facing; which side; vastu facing; kis taraf;
+    yava dikku; dikku; ದಿಕ್ಕು; ಯಾವ ದಿಕ್ಕು; दिशा; किस तरफ; मुख`,
+  bathrooms: `
+    bathroom; bathrooms; toilet; toilets; bath; baths; balcony; balconies; balkani; ಸ್ನಾನಗೃಹ; ಬಾಲ್ಕನಿ; ಬಾತ್‌ರೂಮ್; बाथरूम; बालकनी; शौचालय`,
+  bhk: `
+    bhk; configuration; configurations; config; unit types; types of units; type of units; what types; typologies; bedroom; bedrooms;
+    which sizes; floor plan; floor plans; ಬೆಡ್‌ರೂಮ್; ಕೋಣೆ; ಕೋಣೆಗಳು; बेडरूम; कमरे; ಬಿಎಚ್‌ಕೆ; बीएचके`,
+  amenities: `
+    amenity; amenities; facility; facilities; suvidha; suvidhayein; saulabhya; soulabhya; saukarya; soukarya; features;
+    ಸೌಲಭ್ಯ; ಸೌಲಭ್ಯಗಳು; ಸೌಕರ್ಯ; सुविधा; सुविधाएं; सुविधाएँ`,
+  water: `
+    water; water source; water supply; cauvery; kaveri; cauvery water; borewell; borewells; bore; tanker; tankers; water tanker; bwssb; paani; pani;
+    neeru; niru; ನೀರು; ನೀರಿನ; ಕಾವೇರಿ; ಕಾವೇರಿ ನೀರು; ಬೋರ್‌ವೆಲ್; ಟ್ಯಾಂಕರ್; पानी; कावेरी; बोरवेल; टैंकर`,
+  metro: `
+    metro; metro station; nearest metro; nearest station; station; namma metro; metro line; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; मेट्रो; मेट्रो स्टेशन`,
+  schools: `school; schools; school nearby; shaale; shale; ಶಾಲೆ; ಶಾಲೆಗಳು; स्कूल; विद्यालय; kids school`,
+  hospitals: `hospital; hospitals; clinic; clinics; aspatre; aaspatre; aspatal; ಆಸ್ಪತ್ರೆ; ಆಸ್ಪತ್ರೆಗಳು; अस्पताल; हॉस्पिटल`,
+  malls: `mall; malls; shopping; shopping mall; ಮಾಲ್; ಮಾಲ್‌ಗಳು; मॉल`,
+  restaurants: `restaurant; restaurants; hotels; places to eat; cafe; cafes; ಹೋಟೆಲ್; ರೆಸ್ಟೋರೆಂಟ್; रेस्टोरेंट; रेस्टोरेन्ट`,
+  sights: `
+    nearby places; places nearby; places near; points of interest; what is nearby; whats nearby; what's nearby; what is near; nearby; around here; lake; lakes;
+    aas paas; aaspaas; suttamutta; sutta mutta; ಸುತ್ತಮುತ್ತ; ಕೆರೆ; आसपास; आस पास; झील`,
+  address: `
+    address; location; located; locality; pincode; pin code; pin; which area; where is it; where is this; where is; which locality; pata; vilasa; jagah;
+    ವಿಳಾಸ; ಸ್ಥಳ; ಎಲ್ಲಿದೆ; पता; लोकेशन; कहाँ है; कहां है; kahan hai; elli ide; ellide`,
+  source: `
+    where is this from; source; sources; where did you get; how do you know; when was this checked; last checked; verified; who says;
+    how old is this; ಮೂಲ; स्रोत; kahan se pata`,
+  'future-value': `
+    appreciation; appreciate; roi; return; returns; good investment; investment; future price; future value; price go up; go up; resale; resale value; resale price;
+    worth it; should i buy; badhega; jaasti aagutta; निवेश; ಹೂಡಿಕೆ`,
+  rent: `rent; rental; rental yield; rental income; yield; rent out; kiraya; baadige; badige; किराया; ಬಾಡಿಗೆ`,
+  surroundings: `
+    traffic; pollution; air quality; aqi; noise; noisy; flood; floods; flooding; flooded; waterlogging; water logging; crime; crime rate; safe area; road width;
+    approach road; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ`,
+  neighbours: `
+    neighbours; neighbors; neighbour; who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`,
+};
+
+export const topicPhrases = phraseTable<TopicId>(
+  TOPIC_IDS.map((id) => [id, list(SPOKEN[id])] as const),
+);
+
+/** Question words: what they ask for where nothing else in the question says it. */
+export const weakPhrases = phraseTable<TopicId>([
+  ['price', list('how much; kitna; kitne ka; kitne; eshtu; estu; yeshtu; कितना; कितने; ಎಷ್ಟು')],
+  ['possession', list('when; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ')],
+  ['address', list('where; kahan; kaha; kidhar; elli; yelli; कहाँ; कहां; ಎಲ್ಲಿ')],
+  ['builder', list('who; kaun; yaaru; yaru; कौन; ಯಾರು')],
+]);
+
+/** Words that set two facts against each other: "which is nearer", "cheaper". */
+export const comparingPhrases = phraseTable<true>([
+  [
+    true,
+    list(`
+      nearer; closer; nearest of; farther; further; which is near; cheaper; cheapest; costlier; more expensive; bigger; larger;
+      biggest; smaller; smallest; lower; higher; difference; compare; compared; vs; versus; sasta; mehenga; mehnga; bada; chhota;
+      zyada paas; jyada paas; hattira yavudu; kammi; jaasti; doddadu; chikkadu; agga; सस्ता; महंगा; बड़ा; छोटा; ज़्यादा पास; ज्यादा पास;
+      ಅಗ್ಗ; ದುಬಾರಿ; ದೊಡ್ಡದು; ಚಿಕ್ಕದು; ಹತ್ತಿರ ಯಾವುದು; ವ್ಯತ್ಯಾಸ
+    `),
+  ],
+]);

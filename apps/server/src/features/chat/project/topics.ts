@@ -1,0 +1,61 @@
+import * as building from './building-answers.ts';
+import * as location from './location-answers.ts';
+import * as paper from './paper-answers.ts';
+import * as price from './price-answers.ts';
+import type { Topic } from './project-facts.ts';
+import type { TopicId } from './topic-words.ts';
+
+/** What no row of ours tells: said so, never guessed. */
+const neverKept = (name: string): Topic => ({
+  name,
+  groups: [],
+  say: () => `${name}: we keep no facts about this, and do not guess.`,
+});
+
+/** Every topic but the overview, which is a line of its own. */
+export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
+  khata: paper.khata,
+  'survey-numbers': paper.surveyNumbers,
+  'all-in': price.allIn,
+  charges: price.charges,
+  price: price.price,
+  'price-per-sqft': price.pricePerSqft,
+  emi: price.emi,
+  loan: price.loan,
+  maintenance: price.maintenance,
+  possession: paper.possession,
+  rera: paper.rera,
+  approval: paper.approval,
+  'occupancy-certificate': paper.occupancyCertificate,
+  litigation: paper.litigation,
+  complaints: paper.complaints,
+  documents: paper.documents,
+  'missing-documents': paper.missingDocuments,
+  builder: paper.builder,
+  'track-record': paper.trackRecord,
+  rating: paper.rating,
+  homes: building.homes,
+  floors: building.floors,
+  land: building.land,
+  'open-space': building.openSpace,
+  sizes: price.sizes,
+  'super-built-up': price.superBuiltUp,
+  loading: price.loading,
+  facing: building.facing,
+  bathrooms: building.bathrooms,
+  bhk: building.bhk,
+  amenities: building.amenities,
+  water: building.water,
+  metro: location.metro,
+  schools: location.schools,
+  hospitals: location.hospitals,
+  malls: location.malls,
+  restaurants: location.restaurants,
+  sights: location.sights,
+  address: location.address,
+  source: building.source,
+  'future-value': neverKept('What it will be worth'),
+  rent: neverKept('What it would rent for'),
+  surroundings: neverKept('Traffic, air, floods and crime around it'),
+  neighbours: neverKept('Who lives there'),
+};

@@ -1,0 +1,237 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
+import { upload } from '#server/testing/upload.ts';
+
+let test: TestApp;
+let session: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  session = await aSessionAs(test.db, 'admin');
+});
+afterAll(() => test.close());
+
+const PATH = '/api/v1/admin/imports';
+
+const bring = async (name: string, content: string | Uint8Array): Promise<ImportView> => {
+  const answer = await upload(test, PATH, { name, content }, { session });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json();
+};
+
+const look = async (id: number): Promise<ImportView> => {
+  const { answer } = await test.call('getImport', { params: { id: String(id) } }, { session });
+  if (answer === undefined) throw new Error('There is no such import.');
+  return answer;
+};
+
+/** A file of so many projects; every one of these lines is wrong. */
+function csvOf(prefix: string, count: number, wrong: readonly number[] = []): string {
+  const rows = Array.from({ length: count }, (_, i) => {
+    const units = wrong.includes(i + 2) ? 'many' : '120';
+    return `${prefix}-${i},${prefix} Homes ${i},Import Builders,${units},A leaflet`;
+  });
+  return ['external_id,name,promoter,total_units,source_name', ...rows].join('\n');
+}
+
+const countOf = async (prefix: string): Promise<number> => {
+  const rows = await test.db
+    .selectFrom('properties')
+    .select('id')
+    .where('name', 'like', `${prefix} Homes%`)
+    .execute();
+  return rows.length;
+};
+
+describe('a file that was brought', () => {
+  it('shows its first rows, what its columns most likely are, and what would be refused', async () => {
+    const view = await bring(
+      'leaflet.csv',
+      'Project Name,Builder,Units,RERA No,Remarks,Source\nKaveri Nest,Sample Homes,12,PRM/1,old,Leaflet\n',
+    );
+    expect(view).toMatchObject({ status: 'uploaded', percent: 0, added: 0 });
+    expect(view.mapping).toEqual([
+      { column: 'Project Name', as: 'name' },
+      { column: 'Builder', as: 'promoter' },
+      { column: 'Units', as: 'units' },
+      { column: 'RERA No', as: 'rera_numbers' },
+      { column: 'Remarks', as: null },
+      { column: 'Source', as: 'source_name' },
+    ]);
+    expect(view.preview.rows).toEqual([
+      { line: 2, cells: ['Kaveri Nest', 'Sample Homes', '12', 'PRM/1', 'old', 'Leaflet'] },
+    ]);
+    expect(view.preview.problems.map(({ field }) => field)).toEqual(['units', 'rera_numbers']);
+
+    const mapped = await test.call(
+      'mapImportColumns',
+      {
+        params: { id: String(view.id) },
+        body: {
+          mapping: view.mapping.map((each) =>
+            each.column === 'Units'
+              ? { ...each, as: 'total_units' }
+              : each.column === 'RERA No'
+                ? { ...each, as: null }
+                : each,
+          ),
+        },
+      },
+      { session },
+    );
+    expect(mapped.answer?.preview.problems).toEqual([]);
+    const twice = await test.call(
+      'mapImportColumns',
+      {
+        params: { id: String(view.id) },
+        body: { mapping: [...view.mapping, { column: 'Remarks', as: 'name' }] },
+      },
+      { session },
+    );
+    expect(twice.problem?.fields?.[0]).toMatchObject({ field: 'body.mapping' });
+  });
+
+  it.each([
+    ['a picture', 'photo.png', 'x', 'Choose a .csv or a .jsonl file.'],
+    ['nothing', 'empty.csv', ' \n', 'This file is empty.'],
+    ['no UTF-8', 'latin.csv', Buffer.from([110, 97, 0xe9, 10]), 'not UTF-8'],
+    ['an array', 'list.jsonl', '[{}]', 'one object a line'],
+  ])('is refused with a sentence when it is %s', async (_, name, content, reason) => {
+    const answer = await upload(test, PATH, { name, content }, { session });
+    expect(answer.json()).toMatchObject({
+      code: 'import.refused',
+      message: expect.stringContaining(reason),
+    });
+    const kept = await test.db
+      .selectFrom('catalogue_imports')
+      .select('id')
+      .where('file_name', '=', name)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('takes the good rows in and reports each refused one with line, field and reason', async () => {
+    const { id } = await bring('good.csv', csvOf('Good', 250, [4, 203]));
+    await test.call('startImport', { params: { id: String(id) } }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({
+      status: 'done',
+      percent: 100,
+      rowsRead: 250,
+      added: 248,
+      refused: 2,
+    });
+    expect(await countOf('Good')).toBe(248);
+    const params = { id: String(id) };
+    const refused = await test.call('listRefusedRows', { params, query: {} }, { session });
+    expect(refused.answer?.items).toEqual([
+      { line: 4, field: 'total_units', reason: '"many" is not a number.' },
+      { line: 203, field: 'total_units', reason: '"many" is not a number.' },
+    ]);
+    const file = await test.app.inject({
+      url: `${PATH}/${id}/refused/file`,
+      cookies: { session },
+    });
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect(file.body).toContain('203,total_units');
+  });
+
+  it('that is stopped in the middle goes on there, and counts no row twice', async () => {
+    const { id } = await bring('stopped.csv', csvOf('Stopped', 450));
+    const params = { id: String(id) };
+    // Whoever cancels while the second batch lands.
+    await sql`
+      create function cancel_midway() returns trigger language plpgsql as $$
+      begin
+        if new.rows_read = 200 then new.status = 'cancelled'; end if;
+        return new;
+      end $$`.execute(test.db);
+    await sql`
+      create trigger cancel_midway before update of rows_read on catalogue_imports
+      for each row when (new.file_name = 'stopped.csv') execute function cancel_midway()`.execute(
+      test.db,
+    );
+    await test.call('startImport', { params }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({ status: 'cancelled', rowsRead: 200, added: 200 });
+    expect(await countOf('Stopped')).toBe(200);
+
+    await test.call('startImport', { params }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({
+      status: 'done',
+      rowsRead: 450,
+      added: 450,
+      unchanged: 0,
+    });
+    expect(await countOf('Stopped')).toBe(450);
+    const again = await test.call('startImport', { params }, { session });
+    expect(again.problem?.code).toBe('import.not-possible');
+  });
+
+  it('that is cancelled before it began takes nothing in', async () => {
+    const { id } = await bring('cancelled.csv', csvOf('Cancelled', 3));
+    const params = { id: String(id) };
+    await test.call('startImport', { params }, { session });
+    const cancelled = await test.call('cancelImport', { params }, { session });
+    expect(cancelled.answer?.status).toBe('cancelled');
+    await test.runDueJobs();
+    expect(await countOf('Cancelled')).toBe(0);
+  });
+
+  it('is open to a program whose token is for imports, and to no other', async () => {
+    const tokenFor = async (scopes: ('import' | 'export')[]) => {
+      const made = await test.call(
+        'createServiceToken',
+        { body: { serviceId: `robot-${scopes.join()}`, scopes } },
+        { session },
+      );
+      expect(made.problem).toBeUndefined();
+      return made.answer?.token ?? '';
+    };
+    const file = { name: 'robot.csv', content: csvOf('Robot', 2) };
+    const brought = await upload(test, PATH, file, { token: await tokenFor(['import']) });
+    expect(brought.statusCode).toBe(200);
+    const refused = await upload(test, PATH, file, { token: await tokenFor(['export']) });
+    expect(refused.statusCode).toBe(403);
+  });
+
+  it('takes JSON Lines too', async () => {
+    const lines = [
+      { name: 'Lines Homes 1', promoter: { name: 'L' }, units: [], source: { name: 'S' } },
+      {
+        name: 'Lines Homes 2',
+        promoter: { name: 'L' },
+        units: [],
+        source: { name: 'S' },
+        towers: -1,
+      },
+    ];
+    const { id } = await bring('lines.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
+    await test.call('startImport', { params: { id: String(id) } }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({ status: 'done', added: 1, refused: 1 });
+  });
+
+  it.each([
+    ['anyone', 401],
+    ['user', 403],
+    ['promoter', 403],
+    ['operator', 403],
+  ] as const)('is not for %s', async (who, status) => {
+    const caller = who === 'anyone' ? undefined : await aSessionAs(test.db, who);
+    const brought = await upload(
+      test,
+      PATH,
+      { name: 'a.csv', content: csvOf('No', 1) },
+      { session: caller },
+    );
+    expect(brought.statusCode).toBe(status);
+    const listed = await test.call('listImports', { query: {} }, { session: caller });
+    expect(listed.status).toBe(status);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
+import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { upload } from '#server/testing/upload.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+const DOCUMENTS = '/api/v1/documents';
+
+const aPicture = (red: number) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 90, b: 40 } } })
+    .jpeg()
+    .toBuffer();
+
+describe('an uploaded document', () => {
+  it('is listed on the public page, where it can be read', async () => {
+    const { id, slug, promoter } = await aStaffedProject(test.db);
+    const kept = await upload(
+      test,
+      DOCUMENTS,
+      { name: 'Plan sanction.pdf', content: PDF },
+      { session: promoter },
+    );
+    const { url } = kept.json<{ url: string }>();
+    const saved = await test.call(
+      'replacePropertyDocuments',
+      {
+        params: { id: String(id) },
+        body: {
+          version: 1,
+          changes: { documents: [{ section: 'plan', name: 'Plan sanction', url }] },
+        },
+      },
+      { session: promoter },
+    );
+    expect(saved.answer?.property.completeness.missing.map(({ key }) => key)).not.toContain(
+      'documents',
+    );
+    const seen = await test.call('getProperty', { params: { id: slug } });
+    expect(seen.answer?.documents.plan).toMatchObject([
+      { name: 'Plan sanction', downloadLink: url, kind: 'plan-sanction' },
+    ]);
+    const file = await test.app.inject({ url });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.body).toBe(PDF);
+  });
+
+  it.each([
+    [
+      'a page that calls itself a PDF',
+      'plan.pdf',
+      '<html><script>alert(1)</script>',
+      'Only PDF files',
+    ],
+    ['an empty file', 'plan.pdf', '', 'empty'],
+    ['half a PDF', 'plan.pdf', '%PDF-1.4\n1 0 obj', 'its end is missing'],
+  ])('is refused with a sentence when it is %s', async (_, name, content, reason) => {
+    const session = await aSessionAs(test.db, 'operator');
+    const answer = await upload(test, DOCUMENTS, { name, content }, { session });
+    expect(answer.json()).toMatchObject({
+      code: 'document.refused',
+      message: expect.stringContaining(reason),
+    });
+  });
+
+  it('is taken from staff alone', async () => {
+    const user = await aSessionAs(test.db, 'user');
+    const file = { name: 'a.pdf', content: PDF };
+    expect((await upload(test, DOCUMENTS, file)).statusCode).toBe(401);
+    expect((await upload(test, DOCUMENTS, file, { session: user })).statusCode).toBe(403);
+  });
+});
+
+describe('the pictures of a project', () => {
+  it('are saved in their order, one of them the main one, and only when they were uploaded', async () => {
+    const { id, slug, admin } = await aStaffedProject(test.db);
+    const params = { id: String(id) };
+    const session = admin;
+    const files = await Promise.all(
+      [10, 200].map(async (red) => {
+        const content = await aPicture(red);
+        const answer = await upload(
+          test,
+          '/api/v1/images',
+          { name: 'a.jpg', content },
+          { session },
+        );
+        return answer.json<{ imageUrl: string; width: number; height: number }>();
+      }),
+    );
+    const images = files.map(({ imageUrl, width, height }, i) => ({
+      kind: i === 0 ? ('exteriors' as const) : ('main' as const),
+      url: imageUrl,
+      caption: `Picture ${i + 1}`,
+      width,
+      height,
+    }));
+    const save = (changed: typeof images, version: number) =>
+      test.call(
+        'editPropertyImages',
+        { params, body: { version, changes: { images: changed } } },
+        { session },
+      );
+    expect((await save(images, 1)).answer?.changed).toEqual(['images']);
+    const seen = await test.call('getProperty', { params: { id: slug } });
+    expect(seen.answer?.project.images.map(({ imageCaption }) => imageCaption)).toEqual([
+      'Picture 1',
+      'Picture 2',
+    ]);
+
+    const twoMain = images.map((image) => ({ ...image, kind: 'main' as const }));
+    expect((await save(twoMain, 2)).problem?.fields).toEqual([
+      { field: 'body.changes.images', message: 'Only one picture can be the main one.' },
+    ]);
+    const elsewhere = images.map((image) => ({ ...image, url: 'https://example.org/a.jpg' }));
+    expect((await save(elsewhere, 2)).problem?.fields?.[0]).toEqual({
+      field: 'body.changes.images.0.url',
+      message: 'Upload this picture first.',
+    });
+    expect((await save(images.slice(1), 2)).answer?.property.sections.images.images).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { TestApp } from './create-test-app.ts';
+
+/** Sends one file as a browser's form does. */
+export function upload(
+  { app }: Pick<TestApp, 'app'>,
+  url: string,
+  { name, content }: { name: string; content: string | Uint8Array },
+  as: { session?: string | undefined; token?: string } = {},
+) {
+  const edge = 'edge-of-a-part';
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${edge}`,
+      ...(as.token === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+    },
+    ...(as.session === undefined ? {} : { cookies: { session: as.session } }),
+    payload: Buffer.concat([
+      Buffer.from(head),
+      Buffer.from(content),
+      Buffer.from(`\r\n--${edge}--\r\n`),
+    ]),
+  });
+}

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** A mobile number that no other test has. */
+export const aNumber = (): string => `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+/** Codes sent to a number of ten digits so far, the newest last. */
+async function codesTo(number: string): Promise<string[]> {
+  const file = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox/messages.jsonl');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line) as { to: string; text: string })
+    .filter(({ to }) => to === `+91${number}`)
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '');
+}
+
+/** The code of the message that a number got last, when it is the one of this count. */
+export async function codeTo(number: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await codesTo(number)).length, { timeout: 20_000 }).toBe(count);
+  return (await codesTo(number)).at(-1) ?? '';
+}
+
+/** Another code of six digits than this one. */
+export const notThe = (code: string): string => (code === '111111' ? '222222' : '111111');
