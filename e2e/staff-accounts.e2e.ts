@@ -29,18 +29,18 @@ test('a promoter is added, reached, suspended with a reason, deleted and brought
   // promoter-account-management: the texts of the specification at the fields
   await page.getByRole('button', { name: 'Save status' }).click();
   await expect(page.getByText('reason is required')).toBeVisible();
-  await page.getByLabel('Active', { exact: false }).first().check();
+  await page.getByRole('radio', { name: 'Active', exact: true }).check();
   await page.getByLabel('Reason').fill('Papers were seen.');
   await page.getByRole('button', { name: 'Save status' }).click();
   await expect(page.getByText(/The status of .* is now active/)).toBeVisible();
 
   // credential-generation
   await page.getByRole('link', { name: 'Send credentials' }).click();
-  await page.getByLabel('E-mail').uncheck();
+  await page.getByRole('checkbox', { name: 'E-mail' }).uncheck();
   await page.getByRole('button', { name: 'Send credentials' }).click();
   await expect(page.getByText(/Choose at least one way to notify/)).toBeVisible();
-  await page.getByLabel('E-mail').check();
-  await page.getByLabel('SMS').check();
+  await page.getByRole('checkbox', { name: 'E-mail' }).check();
+  await page.getByRole('checkbox', { name: 'SMS' }).check();
   await page.getByRole('button', { name: 'Send credentials' }).click();
   const report = page.getByRole('region', { name: 'What was sent' }).first();
   await expect(report).toContainText('Sent');

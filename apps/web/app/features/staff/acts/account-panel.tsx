@@ -8,6 +8,7 @@ import { dayText } from './moment.ts';
 import { HiddenFields } from './status-dialog.tsx';
 import { StatusFields } from './status-form.tsx';
 import { useAct } from './use-act.ts';
+import { useFormVersion } from './use-form-version.ts';
 
 /** Status and deletion of one account, for admins. */
 export function AccountPanel({
@@ -26,7 +27,8 @@ export function AccountPanel({
   deletionText: string;
 }) {
   const [asked, ask] = useState<AccountAsk>();
-  const { Form, isSending, refused } = useAct();
+  const { Form, isSending, refused } = useAct(() => form.noteSaved());
+  const form = useFormVersion(status, refused !== undefined);
   const dialogs = <AccountDialogs asked={asked} onClose={() => ask(undefined)} />;
   if (deletedAt !== null) {
     return (
@@ -50,7 +52,13 @@ export function AccountPanel({
   }
   return (
     <Panel title="Account status">
-      <Form method="post" noValidate className="flex flex-col gap-4">
+      <Form
+        key={form.version}
+        method="post"
+        noValidate
+        onInput={form.noteTyping}
+        className="flex flex-col gap-4"
+      >
         <StatusFields current={status} refused={refused}>
           <HiddenFields values={subject} />
         </StatusFields>

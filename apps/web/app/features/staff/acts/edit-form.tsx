@@ -7,6 +7,7 @@ import type { Done } from './outcome.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { HiddenFields } from './status-dialog.tsx';
 import { useAct } from './use-act.ts';
+import { useFormVersion } from './use-form-version.ts';
 
 export interface EditField {
   name: string;
@@ -43,13 +44,24 @@ export function EditForm({
   onDone?: (outcome: Done) => void;
   children?: ReactNode;
 }) {
-  const { Form, isSending, refused } = useAct(onDone);
+  const { Form, isSending, refused } = useAct((done) => {
+    form.noteSaved();
+    onDone?.(done);
+  });
+  const form = useFormVersion(version, refused !== undefined);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   return (
-    <Form method="post" noValidate autoComplete="off" className="flex flex-col gap-5">
+    <Form
+      key={form.version ?? ''}
+      method="post"
+      noValidate
+      autoComplete="off"
+      onInput={form.noteTyping}
+      className="flex flex-col gap-5"
+    >
       <HiddenFields values={{ intent, ...values }} />
-      {version !== undefined && (
-        <input type="hidden" name="version" value={refused?.current?.version ?? version} />
+      {form.version !== undefined && (
+        <input type="hidden" name="version" value={refused?.current?.version ?? form.version} />
       )}
       {refused?.current ? (
         <ConflictNotice refused={refused} labels={labels} />

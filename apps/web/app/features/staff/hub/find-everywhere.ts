@@ -26,9 +26,7 @@ export async function findEverywhere(
   const isAdmin = role === 'admin';
   const found = await Promise.all([
     finding(
-      'Projects',
-      'show-property-list',
-      search,
+      { title: 'Projects', allHref: paths.staff('show-property-list', { search }) },
       api.listStaffProperties({ query }),
       (row) => ({
         name: row.name,

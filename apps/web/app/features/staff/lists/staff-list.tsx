@@ -51,14 +51,14 @@ interface StaffListProps<Row> {
 export function StaffList<Row>(props: StaffListProps<Row>) {
   const { state, page, searchLabel, filters = [], sorts = [] } = props;
   return (
-    <section aria-label={props.label} className="flex flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-3">
       <ListToolbar state={state} searchLabel={searchLabel} filters={filters} sorts={sorts} />
       {page.kind === 'failed' ? (
         <StaffFailure message={page.message} />
       ) : (
         <Rows {...props} page={page.value} />
       )}
-    </section>
+    </div>
   );
 }
 

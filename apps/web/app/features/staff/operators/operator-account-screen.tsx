@@ -52,7 +52,7 @@ export function OperatorAccountScreen({ operator }: { operator: StaffOperator })
         />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Panel key={version} title="Profile">
+        <Panel title="Profile">
           <EditForm
             intent="edit"
             fields={operatorFields(operator)}
@@ -62,7 +62,6 @@ export function OperatorAccountScreen({ operator }: { operator: StaffOperator })
           />
         </Panel>
         <AccountPanel
-          key={`${status} ${deletedAt}`}
           what="operator"
           name={name}
           status={status}

@@ -20,7 +20,7 @@ export function PromoterAccountScreen({
   promoter: StaffPromoter;
   role: 'admin' | 'operator' | 'promoter';
 }) {
-  const { promoterId, name, status, deletedAt, version } = promoter;
+  const { promoterId, name, status, deletedAt } = promoter;
   const subject = { promoterId: String(promoterId) };
   const isAdmin = role === 'admin';
   return (
@@ -69,10 +69,9 @@ export function PromoterAccountScreen({
         />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <ProfilePanel key={version} promoter={promoter} role={role} />
+        <ProfilePanel promoter={promoter} role={role} />
         {isAdmin && (
           <AccountPanel
-            key={`${status} ${deletedAt}`}
             what="promoter"
             name={name}
             status={status}

@@ -4,6 +4,7 @@ import { ConflictNotice } from '#web/features/staff/acts/conflict-notice.tsx';
 import type { Outcome } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
+import { useFormVersion } from '#web/features/staff/acts/use-form-version.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,10 +16,11 @@ const TEXT_MAX_LENGTH = 8000;
 
 /** The text of a prompt, and how it looks with an example of what the model works on. */
 export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
-  const { Form, isSending, refused } = useAct();
+  const { Form, isSending, refused } = useAct(() => started.noteSaved());
   const preview = useFetcher<Outcome>();
   const form = useRef<HTMLFormElement>(null);
   const { name, title, purpose, current } = prompt;
+  const started = useFormVersion(current.version, refused !== undefined);
 
   const show = (): void => {
     if (form.current === null) return;
@@ -29,10 +31,17 @@ export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
 
   return (
     <Panel title={title} text={purpose}>
-      <Form ref={form} method="post" noValidate className="flex flex-col gap-5">
+      <Form
+        key={started.version}
+        ref={form}
+        method="post"
+        noValidate
+        onInput={started.noteTyping}
+        className="flex flex-col gap-5"
+      >
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="version" value={refused?.current?.version ?? current.version} />
+        <input type="hidden" name="version" value={refused?.current?.version ?? started.version} />
         {refused?.current ? (
           <ConflictNotice refused={refused} labels={{ text: 'Text' }} />
         ) : (

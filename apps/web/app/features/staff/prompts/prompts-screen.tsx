@@ -52,7 +52,7 @@ export function PromptsScreen({
           {open?.kind === 'failed' && <StaffFailure message={open.message} />}
           {open?.kind === 'loaded' && (
             <div key={open.value.name} className="flex min-w-0 flex-col gap-5">
-              <PromptEditor key={open.value.current.version} prompt={open.value} />
+              <PromptEditor prompt={open.value} />
               <PromptVersions prompt={open.value} />
             </div>
           )}

@@ -57,7 +57,6 @@ export function UserAccountScreen({ user }: { user: StaffUserDetail }) {
           </Panel>
         </div>
         <AccountPanel
-          key={`${user.status} ${user.deletedAt}`}
           what="user"
           name={name}
           status={user.status}
