@@ -26,7 +26,7 @@ export function changedFields(before: Values, after: Values): Record<string, unk
   );
 }
 
-export const NO_NUMBER = 'Type a number, for example 1,240, or leave it empty.';
+const NO_NUMBER = 'Type a number, for example 1,240, or leave it empty.';
 
 /** Fields into which something was typed that is no number, by their path: they cannot be sent. */
 export function unreadableFields(value: unknown, path = ''): Record<string, string> {
