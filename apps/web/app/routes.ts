@@ -38,6 +38,8 @@ export default [
     route('generate-service-token', 'routes/admin-dashboard/service-tokens.tsx'),
     route('export-modified-properties', 'routes/admin-dashboard/exports.tsx'),
     route('show-property-list', 'routes/admin-dashboard/properties.tsx'),
+    route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
+    route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
   route('offline', 'routes/offline.tsx'),

@@ -31,3 +31,14 @@ export function fieldErrorsIn(error: unknown): Record<string, string> {
     fields.toReversed().map(({ field, message }) => [field.replace(/^body\./, ''), message]),
   );
 }
+
+/** Who changed what while an edit was made; undefined when the error is about anything else. */
+export function overtakenBy(error: unknown): { by: string | null; at: string | null } | undefined {
+  if (refusalIn(error)?.code !== 'edit.stale') return undefined;
+  const { current, changes = [] } = error as Problem;
+  const [last] = changes.toSorted((a, b) => b.at.localeCompare(a.at));
+  return {
+    by: last?.by ?? current?.changedBy ?? null,
+    at: last?.at ?? current?.changedAt ?? null,
+  };
+}

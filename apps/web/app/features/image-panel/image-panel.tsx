@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { IMAGE_TYPES, type ImageRecord } from './image-record.ts';
@@ -10,13 +11,22 @@ export function ImagePanel({
   initial = [],
   upload,
   save,
+  onChange,
 }: {
   initial?: readonly ImageRecord[];
   upload: UploadFile;
   save: SaveImages;
+  /** Told what the pictures are after each change of them, saved or not. */
+  onChange?: (records: readonly ImageRecord[]) => void;
 }) {
   const panel = useImagePanel(initial, { upload, save });
   const { state } = panel;
+  const told = useRef(state.records);
+  useEffect(() => {
+    if (told.current === state.records) return;
+    told.current = state.records;
+    onChange?.(state.records);
+  }, [state.records, onChange]);
   const isBusy = isUploading(state) || state.isSaving;
   return (
     <div className="flex flex-col gap-6">

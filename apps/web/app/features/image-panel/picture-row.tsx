@@ -29,7 +29,7 @@ export function PictureRow({
         className="aspect-[4/3] w-24 rounded-sm border border-hairline bg-sunken object-cover"
       />
       <div className="min-w-44 flex-1">
-        <Field label={`Caption of ${which}`} isOptional>
+        <Field label={`Caption of ${which}`}>
           <TextInput
             value={imageCaption}
             disabled={isBusy}

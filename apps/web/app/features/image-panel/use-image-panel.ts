@@ -12,6 +12,10 @@ export type SaveImages = (records: readonly ImageRecord[]) => Promise<void>;
 
 const SAVE_FAILED = 'The images could not be saved. They are still here; try again.';
 
+/** Above, where it covers no button of the panel. */
+const say = (kind: 'success' | 'failure', text: string): void =>
+  showToast({ kind, text, position: 'top-center' });
+
 /** Runs the uploads of the panel and says how they ended (spec 8). */
 export function useImagePanel(
   initial: readonly ImageRecord[],
@@ -43,7 +47,7 @@ export function useImagePanel(
       if (controller.signal.aborted) return false;
       const message = error instanceof Error ? error.message : '';
       tell({ kind: 'failed', id, message });
-      showToast({ kind: 'failure', text: failureText(message) });
+      say('failure', failureText(message));
       return false;
     } finally {
       running.current.delete(id);
@@ -54,7 +58,7 @@ export function useImagePanel(
     if (count === 0) return;
     const text =
       count === 1 ? 'Image uploaded successfully!' : `${count} images uploaded successfully!`;
-    showToast({ kind: 'success', text });
+    say('success', text);
   }
 
   return {
@@ -65,7 +69,7 @@ export function useImagePanel(
       if (uploads.length > 0) tell({ kind: 'chosen', uploads });
       if (refusal !== null) {
         tell({ kind: 'refused', message: refusal });
-        showToast({ kind: 'failure', text: refusal });
+        say('failure', refusal);
       }
       const arrived = await Promise.all(uploads.map(({ id, file }) => send(id, file)));
       sayUploaded(arrived.filter(Boolean).length);
@@ -80,7 +84,7 @@ export function useImagePanel(
     },
     remove: (imageType: ImageType, index: number) => {
       tell({ kind: 'removed', imageType, index });
-      showToast({ kind: 'success', text: 'Image removed' });
+      say('success', 'Image removed');
     },
     move: (imageType: ImageType, index: number, by: -1 | 1) =>
       tell({ kind: 'moved', imageType, index, by }),
@@ -91,11 +95,11 @@ export function useImagePanel(
       try {
         await save(state.records);
         tell({ kind: 'saved' });
-        showToast({ kind: 'success', text: 'Images saved successfully!' });
+        say('success', 'Images saved successfully!');
       } catch (error) {
         const message = error instanceof Error && error.message ? error.message : SAVE_FAILED;
         tell({ kind: 'save-failed', message });
-        showToast({ kind: 'failure', text: message });
+        say('failure', message);
       }
     },
   };

@@ -1,0 +1,64 @@
+import { Button } from '#web/ui/button.tsx';
+import { CheckChip } from '#web/ui/check-chip.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+
+/** Several of a few, none, or not known. */
+export function ChipChoice<T extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  options: readonly { value: T; label: string }[];
+  /** Null is not known, an empty list is known to be none. */
+  value: readonly T[] | null;
+  onChange: (value: T[] | null) => void;
+}) {
+  const chosen = value ?? [];
+  const toggle = (option: T): void => {
+    const next = options
+      .map((each) => each.value)
+      .filter((each) => (each === option ? !chosen.includes(each) : chosen.includes(each)));
+    onChange(next);
+  };
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <div className="mb-1.5 flex flex-wrap items-center gap-2">
+        {options.map((option) => (
+          <CheckChip
+            key={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          >
+            {option.label}
+          </CheckChip>
+        ))}
+      </div>
+      <KnownLine value={value} onChange={onChange} />
+    </FieldGroup>
+  );
+}
+
+/** Tells an empty list from one that nobody has looked at, and lets it be said either way. */
+export function KnownLine<T>({
+  value,
+  onChange,
+}: {
+  value: readonly T[] | null;
+  onChange: (value: T[] | null) => void;
+}) {
+  if (value !== null && value.length > 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {value === null ? 'Nothing is known of it yet.' : 'Looked at: there is none.'}
+      <Button kind="bare" size="small" onClick={() => onChange(value === null ? [] : null)}>
+        {value === null ? 'I have looked: there is none' : 'It is not known'}
+      </Button>
+    </p>
+  );
+}

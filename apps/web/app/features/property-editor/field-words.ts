@@ -1,0 +1,113 @@
+import { formatRupees } from '@manemitra/domain/money';
+import { isObject } from './section-values.ts';
+
+/** Fields in words, where somebody reads what was changed. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  totalUnits: 'Homes in all',
+  towers: 'Towers',
+  floors: 'Floors',
+  basements: 'Basements',
+  landSqm: 'Land (sq m)',
+  openSqm: 'Open space (sq m)',
+  locality: 'Locality',
+  address: 'Address',
+  pincode: 'Pincode',
+  coordinates: 'Point on the map',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  description: 'Description',
+  units: 'Unit types',
+  label: 'Name',
+  type: 'Type of home',
+  bhk: 'Bedrooms',
+  carpetSqft: 'Carpet area (sq ft)',
+  superBuiltUpSqft: 'Super built-up area (sq ft)',
+  plotSqft: 'Plot area (sq ft)',
+  bathrooms: 'Bathrooms',
+  balconies: 'Balconies',
+  facings: 'Facing',
+  count: 'How many',
+  price: 'Agreement price',
+  min: 'from',
+  max: 'to',
+  agreementLines: 'Price rows',
+  possessionLines: 'Due at possession',
+  'base-price': 'Base price',
+  infrastructure: 'Infrastructure',
+  'bescom-bwssb': 'BESCOM & BWSSB',
+  'car-parking': 'Car parking',
+  other: 'Other charges',
+  'legal-fee': 'Legal fee',
+  'advance-maintenance': 'Advance maintenance',
+  'corpus-fund': 'Corpus fund',
+  amenities: 'Amenities',
+  khatha: 'Khatha',
+  surveyNumbers: 'Survey numbers',
+  number: 'Number',
+  approver: 'Approver',
+  approvalReference: 'Approval reference',
+  reraNumbers: 'RERA numbers',
+  reraApprovedOn: 'RERA approved on',
+  reraCheckedOn: 'RERA asked on',
+  isLitigated: 'Court case',
+  occupancyCertificate: 'Occupancy certificate',
+  commencementCertificate: 'Commencement certificate',
+  received: 'Received',
+  on: 'Date',
+  waterSources: 'Water sources',
+  maintenancePerSqft: 'Maintenance a sq ft',
+  status: 'Stage',
+  launchedOn: 'Launched on',
+  possessionOn: 'Possession on',
+  images: 'Images',
+  documents: 'Documents',
+  isPublished: 'Published',
+  deletedAt: 'Deleted',
+  slug: 'Address of the page',
+};
+
+export const fieldWord = (name: string): string => FIELDS[name] ?? name;
+
+/** A place in a section: `Unit types › 2 BHK › Agreement price › from`. `whole` is where an entry's name is found. */
+export function pathWords(path: readonly (string | number)[], whole: unknown): string {
+  const words: string[] = [];
+  let here: unknown = whole;
+  for (const name of path) {
+    here = isObject(here) ? here[name] : undefined;
+    words.push(typeof name === 'number' ? entryName(here, name) : fieldWord(name));
+  }
+  return words.join(' › ');
+}
+
+function entryName(entry: unknown, at: number): string {
+  const name = isObject(entry)
+    ? (entry['label'] ?? entry['number'] ?? entry['name'] ?? entry['caption'])
+    : entry;
+  return typeof name === 'string' && name !== '' ? name : `no. ${at + 1}`;
+}
+
+const MONEY = new Set(['price', 'agreementLines', 'possessionLines']);
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
+
+/** A value in words; `path` says what it is a value of. Long lists are told by their entries' names. */
+export function valueWords(value: unknown, path: readonly (string | number)[] = []): string {
+  if (value === null || value === undefined) return 'Not known';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    if (Number.isNaN(value)) return 'No number';
+    return path.some((name) => MONEY.has(String(name)))
+      ? formatRupees(value)
+      : grouped.format(value);
+  }
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'None' : value.map((entry, at) => entryName(entry, at)).join(', ');
+  }
+  if (!isObject(value)) return JSON.stringify(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== null);
+  if (parts.length === 0) return 'None';
+  return parts
+    .map(([name, part]) => `${fieldWord(name)} ${valueWords(part, [...path, name])}`)
+    .join(', ');
+}

@@ -1,0 +1,75 @@
+import { allInPrice, type AllInPrice } from '@manemitra/domain/all-in-price';
+import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import { gstOf } from '@manemitra/domain/tax-rates';
+import type { StaffProperty } from '@manemitra/contract/staff-properties';
+import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
+
+/** What of a project decides the taxes of its homes. */
+export interface SaleFacts {
+  isUrban: boolean | undefined;
+  isCompleted: boolean | undefined;
+  /** The day of registration, `YYYY-MM-DD`. */
+  registeredOn: string;
+}
+
+/**
+ * Whether it lies in a city corporation hangs on its ward, which only the server knows: the answer that gives the
+ * saved prices is taken, and only where none was reckoned the one that the approver gives.
+ */
+export function saleFactsOf(property: StaffProperty, today: string): SaleFacts {
+  const { legal, schedule, units } = property.sections;
+  const rest = {
+    isCompleted: isCompleted(schedule.status, legal.occupancyCertificate?.received ?? null),
+    registeredOn: today,
+  };
+  const shown = units.units.flatMap((unit, at) => {
+    const total = property.derived.units[at]?.allInPrice ?? null;
+    return total === null ? [] : [{ unit, total }];
+  });
+  const fits = [true, false].filter(
+    (isUrban) =>
+      shown.length > 0 &&
+      shown.every(({ unit, total }) => priceOf(unit, { ...rest, isUrban })?.total === total),
+  );
+  const place = property.derived.localitySlug === null ? undefined : {};
+  return { ...rest, isUrban: fits[0] ?? isInCorporation(legal.approver, place) };
+}
+
+/** The all-in price as it would be saved; undefined as long as a part of it is not known. */
+export function priceOf(unit: UnitValues, sale: SaleFacts): AllInPrice | undefined {
+  const { type, price, carpetSqft, possessionLines: due } = unit;
+  const numbers = {
+    agreement: price?.min,
+    carpetSqft: carpetSqft?.min,
+    legalFee: due['legal-fee'],
+    advanceMaintenance: due['advance-maintenance'],
+    corpusFund: due['corpus-fund'],
+  };
+  if (Object.values(numbers).some(Number.isNaN)) return undefined;
+  return allInPrice({ type, ...sale, ...numbers });
+}
+
+/** What is still missing for the all-in price, in the order of the form. */
+export function missingForPrice(unit: UnitValues, sale: SaleFacts): string[] {
+  const due: PropertySections['units']['units'][number]['possessionLines'] = unit.possessionLines;
+  const parts: [boolean, string][] = [
+    [unit.price !== null, 'the agreement price'],
+    [!needsCarpet(unit, sale), 'the carpet area'],
+    [due['legal-fee'] !== undefined, 'the legal fee'],
+    [due['advance-maintenance'] !== undefined, 'the advance maintenance'],
+    [due['corpus-fund'] !== undefined, 'the corpus fund'],
+    [sale.isUrban !== undefined, 'the approver or a known locality'],
+    [
+      unit.type === 'plot' || sale.isCompleted !== undefined,
+      'the stage or the occupancy certificate',
+    ],
+  ];
+  return parts.flatMap(([isKnown, words]) => (isKnown ? [] : [words]));
+}
+
+/** Only cheap homes are taxed by their size; of the others it need not be known. */
+function needsCarpet({ type, price, carpetSqft }: UnitValues, sale: SaleFacts): boolean {
+  if (carpetSqft !== null || price === null || sale.isCompleted !== false) return false;
+  const { registeredOn } = sale;
+  return gstOf({ type, agreement: price.min, isCompleted: false, registeredOn }) === undefined;
+}

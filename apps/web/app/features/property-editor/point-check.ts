@@ -1,0 +1,74 @@
+import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
+
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+/** The bounds that the server takes, in degrees. */
+const BOUNDS = { south: 12.4, north: 13.7, west: 77, east: 78.2 };
+
+/** Vidhana Soudha: where the map begins while no point is known. */
+export const CITY_CENTRE: Coordinates = { lat: 12.9796, lng: 77.5906 };
+
+export interface PointCheck {
+  tone: 'info' | 'warning';
+  text: string;
+  /** What was probably meant. */
+  instead?: Coordinates;
+}
+
+export function isInRegion({ lat, lng }: Coordinates): boolean {
+  return lat >= BOUNDS.south && lat <= BOUNDS.north && lng >= BOUNDS.west && lng <= BOUNDS.east;
+}
+
+/** What can be told of a typed point before it is saved; undefined where there is nothing to say. */
+export function checkPoint(
+  point: Coordinates | null,
+  saved: Coordinates | null,
+): PointCheck | undefined {
+  if (point === null || Number.isNaN(point.lat) || Number.isNaN(point.lng)) return undefined;
+  if (!isInRegion(point)) {
+    const swapped = { lat: point.lng, lng: point.lat };
+    if (isInRegion(swapped)) {
+      return {
+        tone: 'warning',
+        text: 'Latitude and longitude look swapped: Bengaluru lies near 12.97 north, 77.59 east.',
+        instead: swapped,
+      };
+    }
+    return { tone: 'warning', text: 'This point lies outside of Bengaluru and its towns.' };
+  }
+  const fromCentre = formatDistance(metersBetween(point, CITY_CENTRE));
+  const text = `${fromCentre} from Vidhana Soudha as the crow flies.`;
+  if (saved === null) return { tone: 'info', text };
+  const moved = metersBetween(point, saved);
+  if (moved < 1) return undefined;
+  return {
+    tone: moved > 2000 ? 'warning' : 'info',
+    text: `${formatDistance(moved)} from the saved point; ${text}`,
+    ...(moved > 2000 ? { instead: saved } : {}),
+  };
+}
+
+const metersBetween = (a: Coordinates, b: Coordinates): number =>
+  distanceMeters([a.lat, a.lng], [b.lat, b.lng]);
+
+/** Both numbers of a point that was copied from a map, such as `12.9716, 77.5946`; undefined for anything else. */
+export function readPoint(text: string): Coordinates | undefined {
+  const [, lat, lng] = /^\s*\(?(\d{1,2}\.\d+)\s*[,;\s]\s*(\d{1,2}\.\d+)\)?\s*$/.exec(text) ?? [];
+  return lat === undefined || lng === undefined
+    ? undefined
+    : { lat: Number(lat), lng: Number(lng) };
+}
+
+/** A point with one of its numbers typed anew; without either it is not known. */
+export function withDegree(
+  point: Coordinates | null,
+  side: keyof Coordinates,
+  degrees: number | null,
+): Coordinates | null {
+  const next = { lat: point?.lat ?? NaN, lng: point?.lng ?? NaN, [side]: degrees ?? NaN };
+  const isEmptied = degrees === null && Number.isNaN(side === 'lat' ? next.lng : next.lat);
+  return isEmptied ? null : next;
+}

@@ -1,0 +1,73 @@
+import type { Client } from '@manemitra/contract/client';
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import type { uploadImage } from '@manemitra/contract/images';
+import type { StaffProperty, uploadDocument } from '@manemitra/contract/staff-properties';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+import { httpClient } from '#web/api/http-client.ts';
+import { type SendOptions, sendFile } from '#web/api/send-file.ts';
+import type { Values } from './section-values.ts';
+
+/** The calls of the editor, by what it means with them. Each rejects with a `Problem`. */
+
+export const fetchProperty = (id: number): Promise<StaffProperty> =>
+  httpClient.getStaffProperty({ params: { id } });
+
+const SAVE = {
+  basics: 'editPropertyBasics',
+  description: 'editPropertyDescription',
+  location: 'editPropertyLocation',
+  units: 'editPropertyUnits',
+  amenities: 'editPropertyAmenities',
+  legal: 'editPropertyLegal',
+  'water-and-charges': 'editPropertyWaterAndCharges',
+  schedule: 'editPropertySchedule',
+  images: 'editPropertyImages',
+  documents: 'replacePropertyDocuments',
+} as const satisfies Record<SectionName, keyof Client>;
+
+/** Documents are replaced as a whole, every other section field by field. `version`: where the edit began. */
+export function saveSection(
+  { id, section, version }: { id: number; section: SectionName; version: number },
+  changes: Values,
+): ReturnType<Client['replacePropertyDocuments']> {
+  // The changes are of that section; the server checks them field by field and says at the field what is wrong.
+  const save = httpClient[SAVE[section]] as (
+    call: unknown,
+  ) => ReturnType<Client['replacePropertyDocuments']>;
+  return save({ params: { id }, body: { version, changes } });
+}
+
+/** Pages from 1. */
+export const fetchHistory = (id: number, page: number): ReturnType<Client['listPropertyHistory']> =>
+  httpClient.listPropertyHistory({ params: { id }, query: { page } });
+
+export const undoChange = (
+  id: number,
+  changeId: number,
+): ReturnType<Client['undoPropertyChange']> =>
+  httpClient.undoPropertyChange({ params: { id, changeId } });
+
+/** `refused` holds the reason where it could not be done. */
+export const setPublished = (
+  id: number,
+  isPublished: boolean,
+): ReturnType<Client['changePropertiesInBulk']> =>
+  httpClient.changePropertiesInBulk({
+    body: { ids: [id], action: isPublished ? 'publish' : 'unpublish' },
+  });
+
+export const removeProperty = (id: number): ReturnType<Client['deleteProperty']> =>
+  httpClient.deleteProperty({ params: { id } });
+
+export const bringBackProperty = (id: number): ReturnType<Client['restoreProperty']> =>
+  httpClient.restoreProperty({ params: { id } });
+
+export const sendImage = (
+  file: File,
+  options: SendOptions,
+): Promise<EndpointAnswer<typeof uploadImage>> => sendFile('/api/v1/images', file, options);
+
+export const sendDocument = (
+  file: File,
+  options: SendOptions,
+): Promise<EndpointAnswer<typeof uploadDocument>> => sendFile('/api/v1/documents', file, options);

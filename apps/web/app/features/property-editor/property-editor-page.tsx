@@ -1,0 +1,119 @@
+import type { StaffProperty } from '@manemitra/contract/staff-properties';
+import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import { dirtySections } from './editor-state.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { momentWords } from './moment-words.ts';
+import { Publication, PublicationBadge } from './publication.tsx';
+import { SectionForm } from './section-form.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SECTION_WORDS, sectionIn } from './section-words.ts';
+import { type Editor, useEditor } from './use-editor.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+/** One project, section by section. The address says which section is open; what is typed in the others stays. */
+export function PropertyEditorPage({ property }: { property: StaffProperty }) {
+  const editor = useEditor(property);
+  const [search] = useSearchParams();
+  const isHistory = search.get('section') === 'history';
+  const current = sectionIn(search);
+  const visited = useVisited(current);
+  const dirty = dirtySections(editor.state);
+
+  return (
+    <div className="@container flex flex-col gap-5">
+      <EditorHead editor={editor} />
+      {editor.state.property.deletedAt !== null && (
+        <Notice
+          tone="warning"
+          text={`This project was deleted ${momentWords(editor.state.property.deletedAt)}. Within 30 days it can be brought back.`}
+        />
+      )}
+      <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5 @4xl:sticky @4xl:top-5 @4xl:max-h-[calc(100dvh-2.5rem)] @4xl:self-start @4xl:overflow-y-auto">
+          <SectionNav state={editor.state} current={isHistory ? 'history' : current} />
+          <CompletenessMeter completeness={editor.state.property.completeness} />
+        </div>
+        <div className="min-w-0">
+          {visited.map((name) => (
+            // Sections that were opened stay in the page, with what is typed and what is on its way in them.
+            <div key={name} hidden={isHistory || name !== current}>
+              <SectionForm name={name} editor={editor} />
+            </div>
+          ))}
+          {isHistory && <HistoryPanel editor={editor} />}
+        </div>
+      </div>
+      <LeaveDialog dirty={dirty} />
+    </div>
+  );
+}
+
+function EditorHead({ editor }: { editor: Editor }) {
+  const { property } = editor.state;
+  const navigate = useNavigate();
+  const { name } = property.sections.basics;
+  return (
+    <header className="flex flex-col gap-1.5">
+      <Breadcrumb
+        entries={[
+          { label: 'Overview', href: paths.staff() },
+          { label: 'Properties', href: paths.staff('show-property-list') },
+        ]}
+        current={name}
+        onFollow={(href) => void navigate(href)}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="display text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            <PublicationBadge editor={editor} />
+            {property.promoter.name}
+            <span className="text-sm">Changed {momentWords(property.updatedAt)}</span>
+          </p>
+        </div>
+        <Publication editor={editor} />
+      </div>
+    </header>
+  );
+}
+
+function LeaveDialog({ dirty }: { dirty: readonly SectionName[] }) {
+  const blocker = useUnsavedGuard(dirty.length > 0);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && blocker.reset()}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button kind="danger" onClick={() => blocker.proceed()}>
+            Leave without saving
+          </Button>
+          <Button onClick={() => blocker.reset()}>Stay here</Button>
+        </>
+      }
+    >
+      <p>
+        Not saved yet: {dirty.map((name) => SECTION_WORDS[name].title.toLowerCase()).join(', ')}.
+      </p>
+    </Dialog>
+  );
+}
+
+/** The sections that were open since the page came, each once. */
+function useVisited(current: SectionName): readonly SectionName[] {
+  const [visited, setVisited] = useState<readonly SectionName[]>([current]);
+  if (visited.includes(current)) return visited;
+  const next = [...visited, current];
+  setVisited(next);
+  return next;
+}

@@ -1,0 +1,59 @@
+import type { StaffProperty } from '@manemitra/contract/staff-properties';
+
+export interface PublicationAct {
+  name: 'publish' | 'unpublish' | 'delete' | 'restore';
+  label: string;
+  question: string;
+  /** What follows from it. */
+  meaning: string;
+  isGrave: boolean;
+}
+
+/** What can be done with a project as it stands: one act at hand, the others in a menu. */
+export function publicationActs({
+  isPublished,
+  deletedAt,
+  completeness,
+}: Pick<StaffProperty, 'isPublished' | 'deletedAt' | 'completeness'>): {
+  main: PublicationAct;
+  more: readonly PublicationAct[];
+} {
+  if (deletedAt !== null) return { main: RESTORE, more: [] };
+  if (isPublished) return { main: UNPUBLISH, more: [DELETE] };
+  const missing = completeness.missing.length;
+  const told =
+    missing === 0
+      ? ''
+      : ` ${missing} of the facts they ask for ${missing === 1 ? 'is' : 'are'} not told and will be shown as not disclosed.`;
+  return { main: { ...PUBLISH, meaning: PUBLISH.meaning + told }, more: [DELETE] };
+}
+
+const PUBLISH: PublicationAct = {
+  name: 'publish',
+  label: 'Publish',
+  question: 'Publish this project?',
+  meaning: 'Buyers will find it in searches and can open its page.',
+  isGrave: false,
+};
+const UNPUBLISH: PublicationAct = {
+  name: 'unpublish',
+  label: 'Unpublish',
+  question: 'Take this project off the site?',
+  meaning:
+    'Buyers will not find it any more, and its page answers that it is not there. Nothing of it is lost; it can be published again.',
+  isGrave: false,
+};
+const DELETE: PublicationAct = {
+  name: 'delete',
+  label: 'Delete',
+  question: 'Delete this project?',
+  meaning: 'It disappears from the site and from the lists. For 30 days it can be brought back.',
+  isGrave: true,
+};
+const RESTORE: PublicationAct = {
+  name: 'restore',
+  label: 'Bring it back',
+  question: 'Bring this project back?',
+  meaning: 'It comes back as it was when it was deleted.',
+  isGrave: false,
+};

@@ -1,0 +1,22 @@
+export interface Range {
+  min: number;
+  max: number | null;
+}
+
+/**
+ * A range with one of its ends typed anew; without either it is not known. Where only the upper end is given the lower
+ * one is no number yet (`NaN`), which the form asks for.
+ */
+export function withEnd(
+  range: Range | null,
+  end: 'min' | 'max',
+  value: number | null,
+): Range | null {
+  const max = end === 'max' ? value : (range?.max ?? null);
+  if (end === 'min') {
+    if (value === null && max === null) return null;
+    return { min: value ?? NaN, max };
+  }
+  if (range === null) return value === null ? null : { min: NaN, max: value };
+  return Number.isNaN(range.min) && value === null ? null : { min: range.min, max };
+}

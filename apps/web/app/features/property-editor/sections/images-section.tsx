@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { ImagePanel } from '#web/features/image-panel/public.ts';
+import { imageErrorText, imagesOf, recordsOf } from '../image-records.ts';
+import { sendImage } from '../property-api.ts';
+import type { Editor } from '../use-editor.ts';
+
+/** The panel saves by itself; what is chosen in it counts as typed, so that nothing of it is left behind unseen. */
+export function ImagesSection({ editor }: { editor: Editor }) {
+  const section = editor.state.sections.images;
+  const [initial] = useState(() =>
+    recordsOf((section.draft as { images: Parameters<typeof recordsOf>[0] }).images),
+  );
+  return (
+    <ImagePanel
+      initial={initial}
+      upload={sendImage}
+      onChange={(records) => editor.edit('images', { images: imagesOf(records) })}
+      save={async (records) => {
+        const images = imagesOf(records);
+        editor.edit('images', { images });
+        const outcome = await editor.save('images');
+        if (outcome.isSaved) return;
+        throw new Error(imageErrorText(outcome.errors, images) ?? outcome.failure ?? '');
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { columnWords, mappingGaps, withColumn } from './mapping-choice.ts';
+import type { Import } from './use-import.ts';
+
+/** What the file holds, which column is which, and what would be refused of its first rows. */
+export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
+  const { mapping, knownColumns, preview } = view;
+  const gaps = mappingGaps(mapping, knownColumns);
+  return (
+    <>
+      {mapping.length > 0 && (
+        <section aria-labelledby="import-columns">
+          <h2 id="import-columns" className="display text-xl">
+            Columns of {view.fileName}
+          </h2>
+          <p className="mt-0.5 mb-4 text-ink-soft">
+            Say what each column holds. Those that are passed over are not read.
+          </p>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {mapping.map(({ column, as }) => (
+              <Field key={column} label={column} isOptional saysOptional={false}>
+                <Select
+                  value={as ?? ''}
+                  onChange={(event) =>
+                    void it.map(
+                      withColumn(
+                        mapping,
+                        column,
+                        event.target.value === '' ? null : event.target.value,
+                      ),
+                    )
+                  }
+                >
+                  <option value="">Pass over</option>
+                  {knownColumns.map(({ name, isRequired }) => (
+                    <option key={name} value={name}>
+                      {columnWords(name)}
+                      {isRequired ? ' (needed)' : ''}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            ))}
+          </div>
+        </section>
+      )}
+      {gaps.map((gap) => (
+        <Notice key={gap} tone="warning" text={gap} />
+      ))}
+      <Preview view={view} />
+      {preview.problems.length > 0 && (
+        <Notice
+          tone="info"
+          text={`Of these first rows would be refused: ${preview.problems
+            .slice(0, 5)
+            .map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`)
+            .join('; ')}`}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={gaps.length > 0} onClick={() => void it.start()}>
+          Start the import
+        </Button>
+        <Button kind="quiet" onClick={it.startAnew}>
+          Choose another file
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Preview({ view: { mapping, preview } }: { view: ImportView }) {
+  const columns =
+    mapping.length === 0
+      ? [{ id: '0', title: 'Record', cell: (row: Row) => row.cells.join(' ') }]
+      : mapping.map(({ column, as }, at) => ({
+          id: String(at),
+          title: as === null ? `${column} (passed over)` : column,
+          cell: (row: Row) => row.cells[at] || null,
+        }));
+  return (
+    <section aria-labelledby="import-preview">
+      <h2 id="import-preview" className="display mb-3 text-xl">
+        Its first rows
+      </h2>
+      <Table
+        label="The first rows of the file"
+        narrow="scroll"
+        unknown="empty"
+        className="max-h-96"
+        rows={preview.rows}
+        keyOf={({ line }) => String(line)}
+        columns={[{ id: 'line', title: 'Line', cell: ({ line }: Row) => line }, ...columns]}
+      />
+    </section>
+  );
+}
+
+type Row = ImportView['preview']['rows'][number];

@@ -1,0 +1,112 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button, linkStyle } from '#web/ui/button.tsx';
+import { DropArea } from '#web/ui/drop-area.tsx';
+import { FailureNotice } from '#web/ui/notice.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportRun } from './import-run.tsx';
+import { STATUS_WORDS } from './import-words.ts';
+import { useImport } from './use-import.ts';
+
+const STEPS = [{ title: 'Choose a file' }, { title: 'Match its columns' }, { title: 'Take it in' }];
+
+/** Real projects from one file: looked at first, taken in row by row in the background. */
+export function ImportPage({
+  initial,
+  recent,
+}: {
+  /** The import that the address names. */
+  initial: ImportView | null;
+  recent: readonly ImportView[];
+}) {
+  const navigate = useNavigate();
+  const it = useImport(
+    initial,
+    (id) => void navigate(`?import=${id}`, { replace: true, preventScrollReset: true }),
+  );
+  const { view, upload, failure } = it;
+  const step = view === null ? 0 : view.status === 'uploaded' ? 1 : view.status === 'done' ? 3 : 2;
+
+  return (
+    <>
+      <header className="flex flex-col gap-1.5">
+        <Breadcrumb
+          entries={[{ label: 'Overview', href: paths.staff() }]}
+          current="Import properties"
+          onFollow={(href) => void navigate(href)}
+        />
+        <h1 className="display text-2xl sm:text-3xl">Import properties</h1>
+        <p className="max-w-prose text-ink-soft">
+          Real projects from a CSV or JSON Lines file. Nothing is taken in before you have seen its
+          first rows and started it; rows that cannot be used are listed, the others count.
+        </p>
+      </header>
+      <Stepper label="Steps of an import" steps={STEPS} current={step} />
+      {failure !== null && <FailureNotice text={failure} />}
+      {view === null && upload === null && (
+        <DropArea
+          text="Drop a .csv or .jsonl file here, up to 200 MB."
+          button="Choose a file"
+          inputLabel="File of projects"
+          accept=".csv,.jsonl,text/csv,application/jsonl"
+          onFiles={([file]) => file !== undefined && void it.bring(file)}
+        />
+      )}
+      {upload !== null && (
+        <div className="flex flex-wrap items-center gap-4 rounded-lg border border-dashed border-outline p-5">
+          <div className="min-w-52 flex-1">
+            <Progress label={`Bringing ${upload.fileName}`} percent={upload.percent} />
+          </div>
+          <Button kind="quiet" size="small" onClick={it.stopUpload}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {view?.status === 'uploaded' && <ImportColumns view={view} it={it} />}
+      {view !== null && view.status !== 'uploaded' && <ImportRun view={view} it={it} />}
+      {view === null && recent.length > 0 && <RecentImports recent={recent} />}
+    </>
+  );
+}
+
+/** Leads to a whole new page: what is shown of one import is never mixed with another. */
+function fileLink({ id, fileName }: ImportView): ReactNode {
+  return (
+    <Link reloadDocument to={`?import=${id}`} className={`wrap-anywhere ${linkStyle}`}>
+      {fileName}
+    </Link>
+  );
+}
+
+function RecentImports({ recent }: { recent: readonly ImportView[] }) {
+  return (
+    <section aria-labelledby="recent-imports" className="mt-4">
+      <h2 id="recent-imports" className="display mb-3 text-xl">
+        Brought before
+      </h2>
+      <Table
+        label="Files brought before"
+        rows={recent}
+        keyOf={({ id }) => String(id)}
+        columns={[
+          {
+            id: 'file',
+            title: 'File',
+            cell: fileLink,
+          },
+          { id: 'status', title: 'State', cell: ({ status }) => STATUS_WORDS[status] },
+          { id: 'added', title: 'Added', isNumber: true, cell: ({ added }) => added },
+          { id: 'changed', title: 'Changed', isNumber: true, cell: ({ changed }) => changed },
+          { id: 'refused', title: 'Refused', isNumber: true, cell: ({ refused }) => refused },
+          { id: 'by', title: 'By', cell: ({ startedBy }) => startedBy ?? 'A program' },
+        ]}
+      />
+    </section>
+  );
+}

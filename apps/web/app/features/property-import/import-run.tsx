@@ -1,0 +1,131 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { httpClient } from '#web/api/http-client.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { FailureNotice, Notice } from '#web/ui/notice.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { STATUS_WORDS } from './import-words.ts';
+import type { Import } from './use-import.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+const COUNTS = [
+  { field: 'rowsRead', label: 'Rows read' },
+  { field: 'added', label: 'Added' },
+  { field: 'changed', label: 'Changed' },
+  { field: 'unchanged', label: 'As before' },
+  { field: 'refused', label: 'Refused' },
+] as const;
+
+/** How far an import is, what became of its rows, and what can be done about it. */
+export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
+  const isUnderWay = view.status === 'waiting' || view.status === 'running';
+  const canGoOn = view.status === 'cancelled' || view.status === 'failed';
+  return (
+    <>
+      <section
+        aria-label="Progress"
+        className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5"
+      >
+        <Progress
+          label={`${view.fileName}: ${STATUS_WORDS[view.status].toLowerCase()}`}
+          percent={view.percent}
+        />
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+          {COUNTS.map(({ field, label }) => (
+            <div key={field}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="figures display text-xl">{grouped.format(view[field])}</dd>
+            </div>
+          ))}
+        </dl>
+        {view.failure !== null && <FailureNotice text={view.failure} />}
+        {view.status === 'done' && (
+          <Notice
+            tone="success"
+            text={
+              view.refused === 0
+                ? 'Every row was taken in.'
+                : 'All other rows were taken in; mend the refused ones and bring them again.'
+            }
+          />
+        )}
+        {view.status === 'cancelled' && (
+          <Notice
+            tone="info"
+            text="Stopped. What was taken in stays, and it can go on where it stopped."
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {isUnderWay && (
+            <Button kind="quiet" onClick={() => void it.cancel()}>
+              Stop the import
+            </Button>
+          )}
+          {canGoOn && <Button onClick={() => void it.start()}>Go on</Button>}
+          {view.refused > 0 && (
+            <a
+              href={`/api/v1/admin/imports/${view.id}/refused/file`}
+              download
+              className={buttonStyle({ kind: 'quiet' })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              Refused rows as CSV
+            </a>
+          )}
+          {!isUnderWay && (
+            <Button kind="quiet" onClick={it.startAnew}>
+              Bring another file
+            </Button>
+          )}
+        </div>
+      </section>
+      {!isUnderWay && view.refused > 0 && <RefusedRows id={view.id} />}
+    </>
+  );
+}
+
+interface Refused {
+  line: number;
+  field: string;
+  reason: string;
+}
+
+function RefusedRows({ id }: { id: number }) {
+  const [rows, setRows] = useState<readonly Refused[] | null>(null);
+  useEffect(() => {
+    let isOld = false;
+    async function load(): Promise<void> {
+      try {
+        const { items } = await httpClient.listRefusedRows({ params: { id }, query: {} });
+        if (!isOld) setRows(items);
+      } catch {
+        // The file holds them all, and its link stands above.
+      }
+    }
+    void load();
+    return () => {
+      isOld = true;
+    };
+  }, [id]);
+  if (rows === null) return null;
+  return (
+    <section aria-labelledby="refused-rows">
+      <h2 id="refused-rows" className="display mb-3 text-xl">
+        Refused rows
+      </h2>
+      <Table
+        label="Rows that were refused"
+        rows={rows}
+        keyOf={({ line, field }) => `${line} ${field}`}
+        columns={[
+          { id: 'line', title: 'Line', cell: ({ line }) => `Line ${line}` },
+          { id: 'field', title: 'Field', cell: ({ field }) => field },
+          { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ImportView, uploadImport } from '@manemitra/contract/staff-properties-imports';
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { httpClient } from '#web/api/http-client.ts';
+import { fieldErrorsIn, refusalIn } from '#web/api/problem.ts';
+import { sendFile } from '#web/api/send-file.ts';
+import type { Mapping } from './mapping-choice.ts';
+
+/** How often a running import is asked how far it is. */
+const ASK_EVERY_MS = 1000;
+
+const isUnderWay = (view: ImportView | null): boolean =>
+  view?.status === 'waiting' || view?.status === 'running';
+
+/** One file on its way into the catalogue; `onUploaded` is told its number, under which it can be found again. */
+export function useImport(initial: ImportView | null, onUploaded: (id: number) => void) {
+  const [view, setView] = useState(initial);
+  const [upload, setUpload] = useState<{ fileName: string; percent: number | null } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const act = useCallback(async (call: () => Promise<ImportView>): Promise<void> => {
+    setFailure(null);
+    try {
+      setView(await call());
+    } catch (error) {
+      setFailure(wordsOf(error));
+    }
+  }, []);
+
+  const isAsking = isUnderWay(view);
+  const id = view?.id;
+  useEffect(() => {
+    if (!isAsking || id === undefined) return;
+    const timer = setInterval(() => {
+      // One question that goes astray does not matter: the next one follows.
+      httpClient.getImport({ params: { id } }).then(setView, () => undefined);
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isAsking, id]);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function bring(file: File): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    setUpload({ fileName: file.name, percent: 0 });
+    try {
+      const brought = await sendFile<EndpointAnswer<typeof uploadImport>>(
+        '/api/v1/admin/imports',
+        file,
+        {
+          signal: controller.signal,
+          onProgress: (percent) => setUpload({ fileName: file.name, percent }),
+        },
+      );
+      setView(brought);
+      onUploaded(brought.id);
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(wordsOf(error));
+    } finally {
+      setUpload(null);
+    }
+  }
+
+  return {
+    view,
+    upload,
+    failure,
+    bring,
+    stopUpload: () => running.current?.abort(),
+    map: async (mapping: Mapping) => {
+      if (id === undefined) return;
+      // The choice is seen at once; the preview by it comes with the answer.
+      setView((before) => (before === null ? before : { ...before, mapping }));
+      await act(() => httpClient.mapImportColumns({ params: { id }, body: { mapping } }));
+    },
+    start: async () => {
+      if (id !== undefined) await act(() => httpClient.startImport({ params: { id } }));
+    },
+    cancel: async () => {
+      if (id !== undefined) await act(() => httpClient.cancelImport({ params: { id } }));
+    },
+    startAnew: () => {
+      setView(null);
+      setFailure(null);
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+function wordsOf(error: unknown): string {
+  const [field] = Object.values(fieldErrorsIn(error));
+  return field ?? refusalIn(error)?.message ?? 'That could not be done. Try again.';
+}

@@ -1,0 +1,246 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { anotherDesk, signInAsAdmin } from './staff-session.ts';
+
+interface Listed {
+  id: number;
+  slug: string;
+  name: string;
+  isDemonstration: boolean;
+}
+
+test.beforeEach(({ context }) => signInAsAdmin(context));
+plain.beforeEach(({ context }) => signInAsAdmin(context));
+
+/** A project of its own for each journey, so that they do not edit each other's. Names do not change in them. */
+async function projectNo(context: BrowserContext, at: number): Promise<Listed> {
+  const list = await context.request.get(
+    '/api/v1/admin/properties?sort=name-desc&pageSize=20&status=published',
+  );
+  const { items } = (await list.json()) as { items: Listed[] };
+  const found = items.filter(({ isDemonstration }) => isDemonstration)[at];
+  if (found === undefined) throw new Error('The catalogue has too few projects for this test.');
+  return found;
+}
+
+const open = (page: Page, { id }: Listed, section: string) =>
+  page.goto(`/admin-dashboard/modify-component/${id}?section=${section}`);
+
+/** A picture as a browser sends one. */
+const picture = async (page: Page, name: string, colour: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    await page.evaluate(async (fill) => {
+      const canvas = new OffscreenCanvas(640, 480);
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('This browser cannot draw.');
+      pen.fillStyle = fill;
+      pen.fillRect(0, 0, 640, 480);
+      const blob = await canvas.convertToBlob();
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    }, colour),
+  ),
+});
+
+// A refused save is answered 400, which the console mentions.
+plain(
+  'what is edited is on the public page, in the history, and can be undone; nothing typed is left unasked',
+  async ({ page, context }) => {
+    const project = await projectNo(context, 1);
+    await open(page, project, 'units');
+    const price = page.getByRole('textbox', { name: 'Agreement price, from' }).first();
+    await expect(price).toHaveValue(/^[\d,]*$/);
+    await price.fill('1.42 Cr');
+    await price.blur();
+    await expect(price).toHaveValue('1,42,00,000');
+    // The range must not end below its beginning.
+    const to = page.getByRole('textbox', { name: 'Agreement price, to' }).first();
+    await to.fill('90 lakh');
+    await page.getByRole('button', { name: 'Save unit types and prices' }).click();
+    await expect(page.getByText('The highest price is lower than the lowest.')).toBeVisible();
+    await expect(to).toBeFocused();
+    await to.fill('');
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.getByRole('heading', { name: /\(copy\)/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Remove .*\(copy\)/ }).click();
+
+    // Another section is looked at meanwhile; the address beyond it is asked about.
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('Description').click();
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Between two lakes, near the metro.');
+    await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(leave).toContainText('description, unit types and prices');
+    await leave.getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('button', { name: 'Save description' }).click();
+    await expect(page.getByText('Description saved.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('Unit types').click();
+    await page.getByRole('button', { name: 'Save unit types and prices' }).click();
+    await expect(page.getByText('Unit types and prices saved.')).toBeVisible();
+
+    const shown = await context.request.get(`/projects/${project.slug}`);
+    const html = await shown.text();
+    expect(html).toContain('Between two lakes, near the metro.');
+    expect(html).toContain('1.42 Cr');
+
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('History').click();
+    await page
+      .getByRole('button', { name: /Undo the change of description/ })
+      .first()
+      .click();
+    await expect(page.getByText('undone', { exact: true })).toBeVisible();
+    const after = await context.request.get(`/projects/${project.slug}`);
+    expect(await after.text()).not.toContain('Between two lakes, near the metro.');
+  },
+);
+
+plain(
+  'two people edit one section: what they do not share is joined, what they share is chosen, nothing is lost',
+  async ({ page, context, browser }) => {
+    const project = await projectNo(context, 2);
+    const other = await anotherDesk(browser);
+    await Promise.all([open(page, project, 'basics'), open(other, project, 'basics')]);
+    await other.getByRole('textbox', { name: 'Towers' }).fill('41');
+    await other.getByRole('textbox', { name: 'Homes in all' }).fill('1234');
+    await other.getByRole('button', { name: 'Save basics' }).click();
+    await expect(other.getByText('Basics saved.')).toBeVisible();
+
+    await page.getByRole('textbox', { name: 'Basements' }).fill('4');
+    await page.getByRole('button', { name: 'Save basics' }).click();
+    await expect(page.getByText(/both are kept/)).toBeVisible();
+    await expect(page.getByText('All saved')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Homes in all' })).toHaveValue('1,234');
+
+    await other.getByRole('textbox', { name: 'Towers' }).fill('17');
+    await other.getByRole('textbox', { name: 'Floors' }).fill('33');
+    await page.getByRole('textbox', { name: 'Towers' }).fill('19');
+    await page.getByRole('button', { name: 'Save basics' }).click();
+    await expect(page.getByText('All saved')).toBeVisible();
+    await other.getByRole('button', { name: 'Save basics' }).click();
+    await expect(other.getByText(/while you were editing it/)).toBeVisible();
+    const towers = other.getByRole('group', { name: 'Towers' });
+    await expect(towers).toContainText('It was: 41');
+    await expect(other.getByRole('button', { name: 'Save what is chosen' })).toBeDisabled();
+    const { violations } = await new AxeBuilder({ page: other }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await towers.getByRole('radio', { name: /^Mine/ }).check();
+    await other.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(other.getByText('All saved')).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Towers' })).toHaveValue('17');
+    await expect(other.getByRole('textbox', { name: 'Floors' })).toHaveValue('33');
+    await expect(other.getByRole('textbox', { name: 'Basements' })).toHaveValue('4');
+    await other.context().close();
+  },
+);
+
+plain(
+  'of pictures whose connection drops the rest arrive, the failed one is tried again, and refused files say why',
+  async ({ page, context }) => {
+    const project = await projectNo(context, 3);
+    await open(page, project, 'images');
+    const input = page.locator('input[type=file][aria-label="Files for: Real photos"]');
+    let isBroken = true;
+    await page.route('**/api/v1/images', (route) => {
+      const isSecond = route.request().postDataBuffer()?.includes('second.png') === true;
+      return isBroken && isSecond ? route.abort('connectionreset') : route.fallback();
+    });
+    await input.setInputFiles([
+      await picture(page, 'first.png', 'teal'),
+      await picture(page, 'second.png', 'orange'),
+      await picture(page, 'third.png', 'plum'),
+    ]);
+    await expect(page.getByText('2 images uploaded successfully!')).toBeVisible();
+    await expect(page.getByText('second.png did not arrive.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+    await expect(page.getByText('second.png did not arrive.')).toHaveCount(0);
+
+    await input.setInputFiles([
+      { name: 'brochure.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    ]);
+    await expect(page.getByRole('alert').first()).toContainText('brochure.pdf');
+    await input.setInputFiles([
+      { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    ]);
+    await expect(page.getByRole('alert').first()).toContainText('Upload failed:');
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+
+    // A picture needs its words: the server's sentence names which one.
+    await page.getByRole('button', { name: 'Save images' }).click();
+    await expect(page.getByRole('alert').first()).toContainText(/of real: Say in a few words/);
+    for (const caption of await page
+      .getByRole('textbox', { name: /^Caption of image \d+ of real/ })
+      .all()) {
+      await caption.fill('Tower A in November');
+    }
+    await page.getByRole('button', { name: 'Save images' }).click();
+    await expect(page.getByText('Images saved successfully!')).toBeVisible();
+
+    await open(page, project, 'documents');
+    const papers = page.locator('input[type=file][aria-label="PDF files"]');
+    await papers.setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+      { name: 'khata.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a paper') },
+    ]);
+    await expect(page.getByText(/notes\.txt is no PDF/)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'khata.pdf:' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+  },
+);
+
+test('a file of projects is looked at, matched, taken in, and its refused rows can be downloaded', async ({
+  page,
+}) => {
+  await page.goto('/admin-dashboard/import-properties');
+  const rows = [
+    'Project title,promoter,locality,source_name,pincode',
+    'Journey Nest,Journey Homes Pvt Ltd,Yelahanka,Site visit,560064',
+    'Journey Layout,Journey Homes Pvt Ltd,Devanahalli,Site visit,12',
+  ];
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'journey.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  await expect(page.getByText('Say which column holds the name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the import' })).toBeDisabled();
+  await page.getByLabel('Project title', { exact: true }).selectOption('name');
+  await expect(page.getByText(/Of these first rows would be refused: line 3/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.getByRole('button', { name: 'Start the import' }).click();
+  await expect(page.getByText('All other rows were taken in')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
+    'pincode',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Refused rows as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`each section can be read and used, ${colorScheme}, ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const project = await projectNo(context, 4);
+    for (const section of ['basics', 'location', 'units', 'amenities', 'legal', 'documents']) {
+      await open(page, project, section);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [section, id, nodes[0]?.html])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+    }
+  });
+}
