@@ -1,8 +1,8 @@
-import type { TestApp } from './create-test-app.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** Sends one file as a browser's form does. */
 export function upload(
-  { app }: Pick<TestApp, 'app'>,
+  { app }: { app: FastifyInstance },
   url: string,
   { name, content }: { name: string; content: string | Uint8Array },
   as: { session?: string | undefined; token?: string } = {},

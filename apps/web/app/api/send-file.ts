@@ -31,9 +31,13 @@ export function sendFile<T>(
       onProgress(lengthComputable ? (100 * loaded) / total : null),
     );
     request.addEventListener('load', () => {
-      if (request.status === 401 && endsSession(address)) leave();
-      if (request.status >= 200 && request.status < 300) resolve(request.response as T);
-      else reject(problemFrom(request.response));
+      if (request.status >= 200 && request.status < 300) {
+        resolve(request.response as T);
+        return;
+      }
+      const problem = problemFrom(request.response);
+      if (endsSession(problem.code)) leave();
+      reject(problem);
     });
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('timeout', () => reject(unreachable()));

@@ -125,7 +125,7 @@ function SignedIn({ account }: { account: Signed }) {
       beside={BESIDE.slice(0, 1)}
     >
       <Form method="post" className="flex flex-wrap gap-3">
-        <Link to={paths.dashboard()} className={buttonStyle()}>
+        <Link to={paths.staff()} className={buttonStyle()}>
           Go on
         </Link>
         <Link to={paths.account()} className={buttonStyle({ kind: 'quiet' })}>
