@@ -38,6 +38,7 @@ export default [
     route('generate-service-token', 'routes/admin-dashboard/service-tokens.tsx'),
     route('export-modified-properties', 'routes/admin-dashboard/exports.tsx'),
     route('show-property-list', 'routes/admin-dashboard/properties.tsx'),
+    route('leads', 'routes/admin-dashboard/leads.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
   route('offline', 'routes/offline.tsx'),
