@@ -23,6 +23,7 @@ const SCREENS = [
   '/export-modified-properties',
   '/show-property-list',
   '/audit-log',
+  '/leads',
 ];
 
 for (const { colorScheme, width } of LOOKS) {

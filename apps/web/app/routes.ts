@@ -40,6 +40,7 @@ export default [
     route('show-property-list', 'routes/admin-dashboard/properties.tsx'),
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
+    route('leads', 'routes/admin-dashboard/leads.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
   route('offline', 'routes/offline.tsx'),

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 
 /** Where what a figure counts is seen, if there is a list of it. */
 export const FIGURE_LINKS: Partial<Record<StaffFigure['name'], string>> = {
+  'leads-this-week': paths.staff('leads'),
   'projects-missing-facts': paths.staff('show-property-list', {
     status: 'published',
     missing: 'any',

@@ -27,7 +27,7 @@ const GROUPS = [
       'operators-property-association',
     ],
   },
-  { title: 'Users', names: ['manage-users', 'users-account'] },
+  { title: 'Users', names: ['leads', 'manage-users', 'users-account'] },
   { title: 'System', names: ['manage-prompts', 'generate-service-token', 'audit-log'] },
 ] as const;
 
@@ -50,6 +50,7 @@ const PURPOSES: Record<string, string> = {
   'manage-prompts': 'What the language model is told, with every version.',
   'generate-service-token': 'Tokens for programs that import and export.',
   'audit-log': 'Who changed what, when and why.',
+  leads: 'Buyers who asked to be called.',
   'promoter-profile': 'How buyers and we reach you, and your projects.',
 };
 
