@@ -1,5 +1,5 @@
 /** A theme and a width (px) in which a page is looked at. */
-export interface Look {
+interface Look {
   colorScheme: 'light' | 'dark';
   width: number;
 }

@@ -38,9 +38,10 @@ export function within({ of }: LeadScope): (leads: Leads) => Leads {
     if (of === 'all') return leads;
     if (of === 'none') return leads.where('l.id', '<', 0);
     if ('operatorId' in of) {
-      return leads.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('operator_properties as o')
+      return leads.where((lead) =>
+        lead.exists(
+          lead
+            .selectFrom('operator_properties as o')
             .select('o.staff_id')
             .whereRef('o.property_id', '=', 'l.property_id')
             .where('o.staff_id', '=', of.operatorId),

@@ -3,6 +3,7 @@ import {
   Calculator,
   CircleUser,
   Info,
+  LayoutDashboard,
   PhoneOutgoing,
   LogOut,
   Menu as MenuSign,
@@ -12,6 +13,8 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
 import { useCompareList } from '#web/features/compare/public.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,6 +28,8 @@ import { MENU_LINKS } from './site-links.ts';
 export function UserMenu({ name }: { name: string }) {
   const navigate = useNavigate();
   const compared = useCompareList();
+  const [role] = useStored(slots.role); // only what is drawn; the server decides
+  const isStaff = role !== null && role !== 'user';
 
   const compare = (): void => {
     if (compared.length >= COMPARE_MIN) {
@@ -60,12 +65,21 @@ export function UserMenu({ name }: { name: string }) {
         <span className="flex-1">Compare list</span>
         {compared.length > 0 && <Badge>{compared.length}</Badge>}
       </MenuItem>
-      <MenuLink>
-        <Link to={paths.myEnquiries()}>
-          <PhoneOutgoing aria-hidden="true" className="size-5 text-ink-soft" />
-          Who has my number
-        </Link>
-      </MenuLink>
+      {isStaff ? (
+        <MenuLink>
+          <Link to={paths.staff()}>
+            <LayoutDashboard aria-hidden="true" className="size-5 text-ink-soft" />
+            Staff dashboard
+          </Link>
+        </MenuLink>
+      ) : (
+        <MenuLink>
+          <Link to={paths.myEnquiries()}>
+            <PhoneOutgoing aria-hidden="true" className="size-5 text-ink-soft" />
+            Who has my number
+          </Link>
+        </MenuLink>
+      )}
       {MENU_LINKS.map(({ label, to }) => {
         const Icon = ICONS[label];
         return (
