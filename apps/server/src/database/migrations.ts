@@ -42,6 +42,9 @@ export const migrations: Record<string, Migration> = {
   '0015-outbox-attempts': { up: outboxAttempts },
   '0016-events': { up: events },
   '0017-model-calls': { up: modelCalls },
+  '0018-leads': { up: leads },
+  '0020-kept-lists': { up: keptLists },
+  '0021-first-published': { up: firstPublished },
   '0022-prompts': { up: prompts },
   '0024-staff-dashboard': { up: staffDashboard },
   '0025-prompt-notes': { up: promptNotes },
@@ -49,7 +52,4 @@ export const migrations: Record<string, Migration> = {
   '0029-property-edits': { up: propertyEdits },
   '0030-imports': { up: imports },
   '0031-exports': { up: exports },
-  '0018-leads': { up: leads },
-  '0020-kept-lists': { up: keptLists },
-  '0021-first-published': { up: firstPublished },
 };
