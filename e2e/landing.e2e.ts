@@ -87,7 +87,7 @@ plain(
   async ({ page }) => {
     await arriveWith(page, { ...SIGNED_IN, search: '"3 BHK in Hebbal"' });
     await page.goto('/');
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/dashboard(\?|$)/);
 
     await page.evaluate(() => localStorage.setItem('role', '"admin"'));
     await page.goto('/');
