@@ -3,6 +3,7 @@ import { test as plain, type Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';
+import { LOOKS } from './looks.ts';
 
 const LIST = '/dashboard/property-list?q=3%20bhk%20in%20hebbal';
 /** Opens the assistant from the search box, ready to be written to. */
@@ -11,10 +12,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 }
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
+for (const { colorScheme, width } of LOOKS) {
   test(`the assistant takes the whole page and gives it back, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { LOOKS } from './looks.ts';
 
 const COMPARATOR = '/dashboard/property-comparator';
 const SELECT_ONE = 'Please select at least one property to compare.'; // spec 8
@@ -100,21 +101,22 @@ for (const damaged of ['{"id":1}', '[null,{"id":7},"x"]', 'not json', '[]']) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the comparator, ${colorScheme}`, async ({ page, request }) => {
+for (const { colorScheme, width } of LOOKS) {
+  test(`axe finds nothing on the comparator, ${colorScheme}, ${width} px`, async ({
+    page,
+    request,
+  }) => {
     const slugs = await findSlugs(request, 3);
     await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of [`${COMPARATOR}?ids=${slugs.join(',')}`, COMPARATOR]) {
-        await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [`${COMPARATOR}?ids=${slugs.join(',')}`, COMPARATOR]) {
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
     }
   });
 }

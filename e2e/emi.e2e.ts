@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { LOOKS } from './looks.ts';
 
 const CALCULATOR = '/dashboard/emi-calculator';
 
@@ -63,19 +64,17 @@ test('a project is named with its price, and leads back', async ({ page, request
   await expect(page.getByText(/not published any more/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the calculator, ${colorScheme}`, async ({ page }) => {
+for (const { colorScheme, width } of LOOKS) {
+  test(`axe finds nothing on the calculator, ${colorScheme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${CALCULATOR}?once=500000&newRate=9.5&income=150000&loan=1`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    }
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${CALCULATOR}?once=500000&newRate=9.5&income=150000&loan=1`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
   });
 }
 

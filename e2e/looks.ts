@@ -4,14 +4,21 @@ interface Look {
   width: number;
 }
 
-const BOTH_OF_EACH: Look[] = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 390 },
-];
+const WIDE: Look = { colorScheme: 'light', width: 1440 };
+const NARROW: Look = { colorScheme: 'dark', width: 390 };
 const THE_OTHER_PAIRS: Look[] = [
   { colorScheme: 'light', width: 390 },
   { colorScheme: 'dark', width: 1440 },
 ];
 
-/** Every theme and every width once; with `EVERY_LOOK=1` each theme at each width, which takes twice as long. */
-export const LOOKS = process.env.EVERY_LOOK ? [...BOTH_OF_EACH, ...THE_OTHER_PAIRS] : BOTH_OF_EACH;
+/**
+ * How a page is looked at: `one` (what a change must pass to land), `both` (every theme and every width once, the
+ * default) or `every` theme at every width. Each takes twice as long as the one before.
+ */
+const SETS: Record<string, Look[]> = {
+  one: [NARROW],
+  both: [WIDE, NARROW],
+  every: [WIDE, NARROW, ...THE_OTHER_PAIRS],
+};
+
+export const LOOKS = SETS[process.env.LOOKS ?? 'both'] ?? [WIDE, NARROW];

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { LOOKS } from './looks.ts';
 
 const PAGES = [
   '/dashboard/seller-signup',
@@ -16,10 +17,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 1440],
-] as const) {
+for (const { colorScheme, width } of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain, type BrowserContext, type Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { anotherDesk, signInAsAdmin } from './staff-session.ts';
+import { LOOKS } from './looks.ts';
 
 interface Listed {
   id: number;
@@ -222,10 +223,7 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
+for (const { colorScheme, width } of LOOKS) {
   test(`each section can be read and used, ${colorScheme}, ${width} px`, async ({
     page,
     context,
