@@ -41,6 +41,7 @@ export function MapCanvas({
   heightClass,
 }: CityMapProps & { theme: Theme }) {
   use(mapFonts());
+  const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
   /** Where a movement under way will end. */
   const wantedZoom = useRef(zoom);
@@ -96,6 +97,7 @@ export function MapCanvas({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box's close button is the library's: what is typed on it arrives here
     <div
+      ref={frame}
       // For journeys and photographs: everything in sight is on the canvas.
       data-is-drawn={isDrawn}
       onKeyDown={(event) => {
@@ -129,6 +131,10 @@ export function MapCanvas({
         }}
         onMoveEnd={onStandStill}
         onIdle={() => setIsDrawn(true)}
+        onError={({ error }) => {
+          // Whoever left while the map's code was on its way has no place for it any more.
+          if (frame.current !== null) reportError(error);
+        }}
       >
         <MapSigns />
         {route !== undefined && <RouteLine route={route} theme={theme} />}
