@@ -90,8 +90,9 @@ plain(
     const [first, second] = [aNumber(), aNumber()];
     await signInByApi(page, 'Asha Rao');
     await page.goto(LIST);
-    // The box that opens the assistant is of who has signed in; the session ends behind its back.
+    // The box that opens the assistant is of who has signed in; the session ends behind its back, when nothing asks for it.
     await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.request.post('/api/v1/auth/logout');
     await page.getByRole('button', { name: /open the assistant/ }).click();
     const room = page.getByRole('dialog', { name: 'Ask Mitra' });
