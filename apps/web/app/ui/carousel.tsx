@@ -42,14 +42,14 @@ export function Carousel({
   return (
     <section aria-roledescription="carousel" aria-label={label} className="min-w-0">
       {/* The arrow keys are a short cut for those who know it; the buttons below do the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn it, as the pattern for carousels asks */}
       <div
         ref={viewport}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys need a place to arrive
         tabIndex={0}
         onKeyDown={onKeyDown}
         // A group of slides is none of the groups that have an element.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
         role="group"
         aria-label={`${label}: arrow keys change it`}
         className="overflow-hidden rounded-lg bg-sunken chukki"
@@ -58,7 +58,7 @@ export function Carousel({
           {slides.map((slide, at) => (
             <div
               key={slide.id}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
               role="group"
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${slides.length}`}

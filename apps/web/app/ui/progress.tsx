@@ -13,7 +13,7 @@ export function Progress({ label, percent }: { label: string; percent: number | 
       </div>
       <div
         // The bar of `progress` cannot be drawn alike in all browsers.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the theme
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}

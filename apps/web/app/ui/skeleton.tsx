@@ -15,7 +15,7 @@ export function SkeletonText({ lines }: { lines: number }) {
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           // Identical placeholders have nothing else to be told apart by.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- lines without contents have nothing else to tell them apart
           key={line}
           className={`h-4 ${line === lines - 1 ? 'w-3/5' : 'w-full'}`}
         />

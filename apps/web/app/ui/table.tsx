@@ -42,7 +42,7 @@ export function Table<Row>({
     <section
       aria-label={label}
       // It may scroll, which a keyboard must be able to do.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
       tabIndex={0}
       className={`@container overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface ${className}`}
     >

@@ -27,7 +27,7 @@ export function CompareTable({
     <section
       aria-label="Comparison, scrolls sideways"
       // It may scroll, which a keyboard must be able to do.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
       tabIndex={0}
       className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-22 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
     >

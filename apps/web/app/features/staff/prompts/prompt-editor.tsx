@@ -85,7 +85,7 @@ function Preview({ outcome }: { outcome: Outcome | undefined }) {
       </p>
       <pre
         // It may scroll, which a keyboard must be able to do.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, which a keyboard must be able to do
         tabIndex={0}
         className="max-h-96 overflow-auto rounded-md bg-sunken p-3 text-sm leading-snug whitespace-pre-wrap"
       >
