@@ -50,9 +50,9 @@ export async function render(
 
 /**
  * The one element of a kind; a screen with none or several is not the one a test means.
- * The caller names its type, as with `querySelector`.
+ * The type is named by the caller, as with `querySelector`.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names its type
 export function one<E extends Element = HTMLElement>(within: ParentNode, selector: string): E {
   const [found, ...more] = within.querySelectorAll<E>(selector);
   if (found === undefined || more.length > 0) {

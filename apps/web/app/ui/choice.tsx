@@ -51,8 +51,7 @@ export function Switch({ label, hint, ...rest }: ChoiceProps) {
         <>
           <input
             type="checkbox"
-            // Its own checkedness is what is read out.
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox's own checkedness is read out
             role="switch"
             {...rest}
             {...described}
