@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'catalogue/**/*.test.ts',
+            'apps/web/*.test.ts',
             'apps/web/app/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

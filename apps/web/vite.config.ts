@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { scriptGroups } from './script-groups.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), scriptGroups(), serviceWorker()],
   // The content security policy allows no `data:` fonts, so small files stay files.
   build: {
     assetsInlineLimit: 0,

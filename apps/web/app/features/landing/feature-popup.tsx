@@ -3,7 +3,7 @@ import { Gauge, MessageCircle, Quote, Sparkles, Telescope, X } from 'lucide-reac
 import { useId, useState } from 'react';
 import { useSmallScreen } from '#web/browser/use-small-screen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MitraFace } from '#web/ui/mascot/mitra.tsx';
+import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 
 /**
  * What the assistant does, in five points (spec 1). It leaves the page usable: where it would hide the place to write,

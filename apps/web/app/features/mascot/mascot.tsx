@@ -5,7 +5,7 @@ import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { loadAssistant, setAssistantOpen } from '#web/features/assistant/public.ts';
 import { paths } from '#web/paths.ts';
-import { MitraFace } from '#web/ui/mascot/mitra.tsx';
+import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { useIdleHint } from './use-idle-hint.ts';
 
 /** Opens the chat where it is on, else goes to where it is turned on (spec 1). */

@@ -6,7 +6,8 @@ import { EmptyPlot } from '#web/ui/empty-plot.tsx';
 import { AmenityIcon } from '#web/ui/icons/amenity-icon.tsx';
 import { NEARBY_ICONS, NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
 import { SERVICE_ICONS, ServiceIcon } from '#web/ui/icons/service-icon.tsx';
-import { Mitra, MitraFace, type Pose } from '#web/ui/mascot/mitra.tsx';
+import { Mitra, type Pose } from '#web/ui/mascot/mitra.tsx';
+import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { GuideSection, Row, Specimen } from './specimen.tsx';
 
 /** Mark, mascot and icons: each drawing of `ui/mascot` and `ui/icons` gets a specimen here. */

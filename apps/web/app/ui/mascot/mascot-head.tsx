@@ -207,3 +207,10 @@ function Cap() {
     </>
   );
 }
+
+/** What a drawing of Mitra says of itself: its name, or that it is decoration. */
+export function naming(label: string | undefined) {
+  return label === undefined
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': label } as const);
+}

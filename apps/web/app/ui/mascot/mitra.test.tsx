@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { one, render } from '#web/testing/render.tsx';
-import { Mitra, MitraFace } from './mitra.tsx';
+import { Mitra } from './mitra.tsx';
+import { MitraFace } from './mitra-face.tsx';
 
 describe('Mitra', () => {
   it('is decoration until it is given a name', async () => {

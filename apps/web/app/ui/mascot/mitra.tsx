@@ -1,6 +1,6 @@
 import './mitra.css';
 import type { ReactNode } from 'react';
-import { type Expression, MascotHead } from './mascot-head.tsx';
+import { naming } from './mascot-head.tsx';
 import {
   Asleep,
   Celebrating,
@@ -50,25 +50,4 @@ export function Mitra({
       <Drawing />
     </svg>
   );
-}
-
-/** The head alone, for a button or beside what Mitra says: from 24 px on. */
-export function MitraFace({
-  eyes = 'open',
-  gaze,
-  mouth = 'smile',
-  label,
-  className = 'size-10',
-}: Partial<Expression> & { label?: string; className?: string }) {
-  return (
-    <svg viewBox="-66 -84 132 132" className={`mitra ${className}`} {...naming(label)}>
-      <MascotHead eyes={eyes} gaze={gaze} mouth={mouth} />
-    </svg>
-  );
-}
-
-function naming(label: string | undefined) {
-  return label === undefined
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': label } as const);
 }

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { reachOf } from './static-reach.ts';
+
+/*
+ * How the browser's scripts are cut into files. Left alone the bundler makes a file for each set of pages and
+ * openings that share something: seventy small ones for a project's page, each a request and badly compressed.
+ */
+
+const app = fileURLToPath(new URL('app/', import.meta.url));
+const clientPart = (file: string): string => `${app}${file}?__react-router-build-client-route`;
+
+/** What runs on every page. */
+const START = [`${app}entry.client.tsx`, clientPart('root.tsx')];
+
+const pages = readdirSync(`${app}routes`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^[^.]*\.tsx$/.test(file),
+);
+
+/** Modules of the pages' starting points; those of the staff count as one, because who sees one sees many. */
+const PAGES = [
+  ...pages
+    .filter((file) => !file.includes(path.sep) && file !== 'styleguide.tsx')
+    .map((file) => [file]),
+  pages.filter((file) => file.includes(path.sep)),
+].map((files) => files.map((file) => clientPart(`routes/${file}`)));
+
+/** From so many pages on, what they share comes with any of them; what is small (in characters) from fewer on. */
+const MANY = { pages: 12, pagesOfSmall: 6, small: 1500 };
+
+/**
+ * One file for what every page runs, one for what many do, and one for each smaller set of pages that share
+ * something. What comes only when something is opened is left to the bundler.
+ */
+export function scriptGroups(): Plugin {
+  let setOf: ((id: string) => string | null) | undefined;
+  return {
+    name: 'script-groups',
+    configEnvironment(environment, options) {
+      if (environment !== 'client') return;
+      options.build ??= {};
+      options.build.rolldownOptions = {
+        ...options.build.rolldownOptions,
+        // A group may take modules from an entry without all that these import.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: (id, context) => (setOf ??= setsOfPages(context))(id),
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      };
+    },
+  };
+}
+
+function setsOfPages(graph: Parameters<typeof reachOf>[1]): (id: string) => string | null {
+  const start = reachOf(START, graph);
+  const reaches = PAGES.map((page) => reachOf(page, graph));
+  const names = new Map<string, string>();
+  return (id) => {
+    if (start.has(id)) return 'frame';
+    const pages = reaches.flatMap((reach, page) => (reach.has(id) ? [page] : []));
+    if (pages.length < 2) return null;
+    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) <= MANY.small;
+    if (pages.length >= (isSmall ? MANY.pagesOfSmall : MANY.pages)) return 'many';
+    const key = pages.join(' ');
+    if (!names.has(key)) names.set(key, `some-${names.size + 1}`);
+    return names.get(key) ?? null;
+  };
+}
