@@ -16,9 +16,9 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
       open
       aria-labelledby={id}
       data-asked={isAsked ? '' : undefined}
-      className="feature-popup fixed top-auto flex w-auto max-w-none animate-rise flex-col text-ink inset-x-3 bottom-3 z-floating max-h-[min(36rem,calc(100dvh-6rem))] speaks border border-outline bg-raised shadow-modal sm:inset-x-6 sm:bottom-6"
+      className="feature-popup fixed top-auto flex w-auto max-w-none animate-rise flex-col text-ink inset-x-3 bottom-3 z-floating max-h-[min(36rem,calc(100dvh-6rem))] speaks border border-outline bg-raised shadow-modal sm:inset-x-6 sm:bottom-6 lg:flex-row"
     >
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5 lg:w-64 lg:shrink-0 lg:content-center">
         <MitraFace className="size-11 shrink-0" />
         <h2 id={id} className="display min-w-0 flex-1 text-xl">
           House hunting, with a friend
@@ -31,19 +31,23 @@ export function FeaturePopup({ onClose }: { onClose: () => void }) {
         >
           Five things I can do for you
         </Button>
-        <Button size="small" onClick={onClose} className="feature-popup-done">
+        <Button
+          size="small"
+          onClick={onClose}
+          className="feature-popup-done lg:order-last lg:w-full"
+        >
           Got it
         </Button>
         <button
           type="button"
           aria-label="Close"
           onClick={onClose}
-          className="-mr-2 flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          className="-mr-2 flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink lg:absolute lg:top-1.5 lg:right-4"
         >
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <ul className="feature-popup-points grid min-h-0 gap-x-6 gap-y-3 overflow-y-auto px-4 pt-1 pb-4 sm:grid-cols-2 sm:px-5 sm:pb-5 lg:grid-cols-5">
+      <ul className="feature-popup-points grid min-h-0 gap-x-6 gap-y-3 overflow-y-auto px-4 pt-1 pb-4 sm:grid-cols-2 sm:px-5 sm:pb-5 lg:flex-1 lg:grid-cols-5 lg:gap-x-5 lg:py-4 lg:pr-14">
         {POINTS.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3 lg:flex-col lg:gap-1.5">
             <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca-strong">
