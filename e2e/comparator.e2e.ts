@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 
 const COMPARATOR = '/dashboard/property-comparator';
@@ -113,10 +114,7 @@ for (const { colorScheme, width } of LOOKS) {
       await page.goto(address);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectToFitTheScreen(page);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 
 interface Documented {
@@ -174,10 +175,7 @@ for (const { colorScheme, width } of LOOKS) {
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     };
     await nothingIn('[aria-labelledby="part-compliances"]');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFitTheScreen(page);
 
     await link.click();
     await expect(paperIn(page)).toBeVisible();

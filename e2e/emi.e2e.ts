@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 
 const CALCULATOR = '/dashboard/emi-calculator';
@@ -71,10 +72,7 @@ for (const { colorScheme, width } of LOOKS) {
     await page.goto(`${CALCULATOR}?once=500000&newRate=9.5&income=150000&loan=1`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFitTheScreen(page);
   });
 }
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 
 const PAGES = [
@@ -26,11 +27,7 @@ for (const { colorScheme, width } of LOOKS) {
 
       test(`nothing is wider than the screen on: ${name}`, async ({ page }) => {
         await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-
-        expect(overflow).toBe(0);
+        await expectToFitTheScreen(page);
       });
     }
   });

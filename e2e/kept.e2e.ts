@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { signIn } from './sign-in.ts';
 import { arriveWith } from './visitor.ts';
 
@@ -71,10 +72,7 @@ test('a project that went away is said, with its note', async ({ page, request }
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFitTheScreen(page);
   }
   await page.getByRole('button', { name: /^Take it off.*Gone Gardens/ }).click();
   await expect(page.getByText(/Gone Gardens is not published/)).toHaveCount(0);

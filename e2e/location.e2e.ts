@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { visit } from './visit.ts';
 import { LOOKS } from './looks.ts';
 
@@ -154,10 +155,7 @@ for (const { colorScheme, width } of LOOKS) {
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       await tab.getByRole('tab', { name: 'Street View' }).click();
       await expect(tab.getByText('Street View is not available')).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectToFitTheScreen(page);
     });
   });
 }

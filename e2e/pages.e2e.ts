@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 
 const PAGES = [
@@ -29,10 +30,7 @@ for (const { colorScheme, width } of LOOKS) {
           violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
           path,
         ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBe(0);
+        await expectToFitTheScreen(page, path);
         const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
         expect(canonical, path).toBe(new URL(path, page.url()).href);
       }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 
 interface Priced {
   slug: string;
@@ -88,10 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .include('[aria-labelledby="part-price"]')
         .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectToFitTheScreen(page);
     });
   }
 }

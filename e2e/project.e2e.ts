@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LONG_NAME, withMuch, withNothing } from './strange-projects.ts';
 import { visit } from './visit.ts';
 import { LOOKS } from './looks.ts';
@@ -283,7 +284,7 @@ async function openPart(page: Page, part: string): Promise<void> {
 async function expectSound(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
-  expect([name, await overflowOf(page)]).toEqual([name, 0]);
+  await expectToFitTheScreen(page, name);
 }
 
 /** Nothing is wider than the screen, be it a phone, a tablet, a small or a wide window. */
@@ -291,15 +292,9 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   for (const width of [768, 1100]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([name, width, await overflowOf(page)]).toEqual([name, width, 0]);
+    await expectToFitTheScreen(page, name);
   }
   if (size !== null) await page.setViewportSize(size);
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 test.describe('without JavaScript', () => {

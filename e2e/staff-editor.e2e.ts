@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain, type BrowserContext, type Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { anotherDesk, signInAsAdmin } from './staff-session.ts';
 import { LOOKS } from './looks.ts';
 
@@ -236,9 +237,7 @@ for (const { colorScheme, width } of LOOKS) {
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id, nodes }) => [section, id, nodes[0]?.html])).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-      ).toBe(true);
+      await expectToFitTheScreen(page, section);
     }
   });
 }

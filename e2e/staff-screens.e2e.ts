@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 import { signInAsAdmin } from './staff.ts';
 import { signInByApi } from './visitor.ts';
@@ -47,10 +48,7 @@ for (const { colorScheme, width } of LOOKS) {
             screen,
           ).toEqual([]);
         }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, screen).toBe(0);
+        await expectToFitTheScreen(page, screen);
       }
     });
   });

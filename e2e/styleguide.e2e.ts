@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 
 async function expectAxeToBeQuiet(page: Page, within = 'html'): Promise<void> {
@@ -27,16 +28,15 @@ for (const { colorScheme, width } of LOOKS) {
       await openGuide(page);
       await expectAxeToBeQuiet(page);
 
-      const { overflow, small } = await page.evaluate(() => ({
-        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        small: [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
+      await expectToFitTheScreen(page);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
           .filter((target) => {
             const { width: w, height: h } = target.getBoundingClientRect();
             return w > 0 && Math.min(w, h) < 24;
           })
           .map((target) => target.outerHTML),
-      }));
-      expect(overflow).toBe(0);
+      );
       expect(small).toEqual([]);
     });
 

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import { test } from './browser-test.ts';
 import { swipe } from './fingers.ts';
 import { findSlugs } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { visit } from './visit.ts';
 import { LOOKS } from './looks.ts';
 import { arriveWith, SIGNED_IN } from './visitor.ts';
@@ -221,10 +222,7 @@ for (const { colorScheme, width } of LOOKS) {
       await visit(page, address);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectToFitTheScreen(page);
     });
   });
 }

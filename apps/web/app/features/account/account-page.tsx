@@ -24,7 +24,7 @@ export function AccountPage({
 }) {
   const name = shownName(account);
   return (
-    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="display text-3xl wrap-anywhere sm:text-4xl">
         {name === '' ? 'Your account' : name}
       </h1>
@@ -76,7 +76,7 @@ const onDay = (iso: string): string =>
 /** What this address shows to who is not signed in, and to whose account has just been deleted. */
 export function NoAccount({ wasDeleted }: { wasDeleted: boolean }) {
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col items-start gap-4 px-4 py-14 sm:px-6">
+    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col items-start gap-4 px-4 py-14 sm:px-6">
       <Mitra pose={wasDeleted ? 'hello' : 'searching'} className="w-40" />
       <h1 className="display text-3xl sm:text-4xl">
         {wasDeleted ? 'Your account is deleted' : 'Sign in to see your account'}

@@ -47,13 +47,13 @@ export function BlogPage({
 function PostCard({ post, isLead }: { post: PostSummary; isLead: boolean }) {
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-colors hover:border-areca ${isLead ? 'md:flex-row' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition-colors hover:border-areca ${isLead ? 'lg:flex-row' : ''}`}
     >
       <PostPicture
         name={post.picture}
-        className={`aspect-[16/9] w-full shrink-0 ${isLead ? 'md:aspect-auto md:w-1/2' : ''}`}
+        className={`aspect-[16/9] w-full shrink-0 ${isLead ? 'lg:aspect-auto lg:w-1/2' : ''}`}
       />
-      <div className={`flex flex-1 flex-col gap-3 p-5 ${isLead ? 'md:justify-center md:p-8' : ''}`}>
+      <div className={`flex flex-1 flex-col gap-3 p-5 ${isLead ? 'md:p-8 lg:justify-center' : ''}`}>
         <Tags tags={post.tags} />
         <h2 className={`display ${isLead ? 'text-2xl lg:text-3xl' : 'text-xl'}`}>
           <Link

@@ -1,74 +1,66 @@
 import './feature-popup.css';
 import { Gauge, MessageCircle, Quote, Sparkles, Telescope, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSmallScreen } from '#web/browser/use-small-screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 
 /**
- * What the assistant does, in five points (spec 1). It leaves the page usable: where it would hide the place to write,
- * only its head shows until it is asked for more.
+ * What the assistant does, in five points (spec 1), as a band at the foot of the window, so that neither the place to
+ * write nor the example is hidden. Where there is no room for a band only its head shows until it is asked for more.
  */
 export function FeaturePopup({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const isSmall = useSmallScreen();
   const [isAsked, setAsked] = useState(false);
-  const isWhole = isAsked || !isSmall;
   return (
     <dialog
       open
       aria-labelledby={id}
-      className="feature-popup fixed top-auto w-auto max-w-none text-ink inset-x-3 bottom-3 z-floating flex max-h-[min(34rem,calc(100dvh-6rem))] animate-rise flex-col speaks border border-outline bg-raised shadow-modal sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
+      data-asked={isAsked ? '' : undefined}
+      className="feature-popup fixed top-auto flex w-auto max-w-none animate-rise flex-col text-ink inset-x-3 bottom-3 z-floating max-h-[min(36rem,calc(100dvh-6rem))] speaks border border-outline bg-raised shadow-modal sm:inset-x-6 sm:bottom-6 lg:flex-row"
     >
-      <header className={`flex items-center gap-3 px-5 pt-4 ${isWhole ? '' : 'pb-2'}`}>
-        <MitraFace className="size-12 shrink-0" />
-        <h2 id={id} className="display flex-1 text-xl">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5 lg:w-64 lg:shrink-0 lg:content-center">
+        <MitraFace className="size-11 shrink-0" />
+        <h2 id={id} className="display min-w-0 flex-1 text-xl">
           House hunting, with a friend
         </h2>
+        <Button
+          kind="soft"
+          size="small"
+          className="feature-popup-more order-last w-full"
+          onClick={() => setAsked(true)}
+        >
+          Five things I can do for you
+        </Button>
+        <Button
+          size="small"
+          onClick={onClose}
+          className="feature-popup-done lg:order-last lg:w-full"
+        >
+          Got it
+        </Button>
         <button
           type="button"
           aria-label="Close"
           onClick={onClose}
-          className="-mr-2 flex size-10 shrink-0 cursor-pointer items-center justify-center self-start rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          className="-mr-2 flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink lg:absolute lg:top-1.5 lg:right-4"
         >
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      {isWhole ? (
-        <Points onClose={onClose} />
-      ) : (
-        <div className="px-5 pb-3">
-          <Button kind="soft" className="w-full" onClick={() => setAsked(true)}>
-            Five things I can do for you
-          </Button>
-        </div>
-      )}
-    </dialog>
-  );
-}
-
-function Points({ onClose }: { onClose: () => void }) {
-  return (
-    <>
-      <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-4">
+      <ul className="feature-popup-points grid min-h-0 gap-x-6 gap-y-3 overflow-y-auto px-4 pt-1 pb-4 sm:grid-cols-2 sm:px-5 sm:pb-5 lg:flex-1 lg:grid-cols-5 lg:gap-x-5 lg:py-4 lg:pr-14">
         {POINTS.map(({ Icon, title, text }) => (
-          <li key={title} className="flex gap-3">
+          <li key={title} className="flex gap-3 lg:flex-col lg:gap-1.5">
             <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca-strong">
               <Icon aria-hidden="true" className="size-5" />
             </span>
             <p className="leading-snug">
               <strong className="font-semibold">{title}</strong>
-              <span className="block text-ink-soft">{text}</span>
+              <span className="block text-ink-soft lg:text-sm">{text}</span>
             </p>
           </li>
         ))}
       </ul>
-      <div className="px-5 pb-4">
-        <Button className="w-full" onClick={onClose}>
-          Got it
-        </Button>
-      </div>
-    </>
+    </dialog>
   );
 }
 

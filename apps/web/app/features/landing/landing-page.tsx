@@ -27,7 +27,7 @@ export function LandingPage({
       <div
         className={`flex flex-1 flex-col ${example === undefined ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'}`}
       >
-        <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-10 sm:px-6 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-10 sm:px-6 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
           <div>
             <h1 className="display text-[min(7.6vw,2.125rem)] leading-[1.1] sm:text-[2.75rem] sm:leading-[1.08] lg:text-[min(3.2vw,2.875rem)]">
               Say it your way. <br />

@@ -12,15 +12,15 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
   return (
     <section
       aria-labelledby="worked-example"
-      className="on-grove flex h-full flex-col items-center gap-10 bg-grove px-4 py-10 text-on-grove sm:px-6 lg:items-stretch lg:px-12 lg:py-14"
+      className="on-grove flex h-full flex-col items-center gap-10 bg-grove py-10 text-on-grove lg:items-stretch lg:px-12 lg:py-14"
     >
-      <div className="w-full max-w-2xl px-0 sm:px-6 lg:max-w-none lg:px-0">
+      <div className="w-full max-w-3xl px-4 sm:px-6 lg:max-w-none lg:px-0">
         <h2 id="worked-example" className="mb-5 text-base text-on-grove-soft">
           One sentence, and what we make of it
         </h2>
         <AnnotatedSentence sentence={prompt} constraints={interpretation.constraints} />
       </div>
-      <div className="w-full max-w-2xl px-0 sm:px-6 lg:max-w-none lg:px-0">
+      <div className="w-full max-w-3xl px-4 sm:px-6 lg:max-w-none lg:px-0">
         <Link
           to={paths.propertyList({ q: prompt })}
           className="group mb-5 inline-flex min-h-11 items-center gap-3"
@@ -32,25 +32,30 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
           />
           <span className="sr-only">Open the results</span>
         </Link>
-        <ul className="flex items-end gap-3 sm:gap-4">
+        <ul className="grid auto-cols-fr grid-flow-col grid-rows-[auto_auto] gap-x-3 sm:gap-x-4">
           {properties.map((property, index) => (
             <li
               key={property.id}
-              className={`min-w-0 flex-1 ${index === 2 ? 'hidden sm:block' : ''}`}
+              className={`row-span-2 min-w-0 grid-rows-subgrid ${index === 2 ? 'hidden sm:grid' : 'grid'}`}
             >
-              <Link to={paths.project(property.slug)} className="group block rounded-md">
+              <Link
+                to={paths.project(property.slug)}
+                className="group row-span-2 grid grid-rows-subgrid rounded-md"
+              >
                 <ProjectPicture
                   property={property}
                   withCaption={false}
-                  sizeClass={`rounded-md ${HEIGHTS[index] ?? ''}`}
+                  sizeClass={`self-end rounded-md ${HEIGHTS[index] ?? ''}`}
                 />
-                <span className="mt-2.5 block truncate font-semibold underline-offset-4 group-hover:underline">
-                  {property.project.name}
-                </span>
-                <span className="figures block truncate text-base text-on-grove-soft">
-                  {property.project.locality ?? 'Locality not disclosed'}
-                  <br />
-                  {priceText(property)}
+                <span className="block min-w-0">
+                  <span className="mt-2.5 line-clamp-2 leading-snug font-semibold underline-offset-4 group-hover:underline">
+                    {property.project.name}
+                  </span>
+                  <span className="figures block truncate text-base text-on-grove-soft">
+                    {property.project.locality ?? 'Locality not disclosed'}
+                    <br />
+                    {priceText(property)}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -21,7 +21,7 @@ export function MyEnquiriesPage({ leads: { items, total, page, pageSize } }: { l
   const navigate = useNavigate();
   const pages = Math.ceil(total / pageSize);
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-prose">
         <h1 className="display text-3xl sm:text-4xl">Who has my number</h1>
         <p className="mt-2 text-lg leading-snug text-ink-soft">
@@ -41,7 +41,7 @@ export function MyEnquiriesPage({ leads: { items, total, page, pageSize } }: { l
             }
           />
         ) : (
-          <ul aria-label="Requests" className="flex flex-col gap-4">
+          <ul aria-label="Requests" className="grid items-start gap-4 lg:grid-cols-2">
             {items.map((lead) => (
               <li key={lead.id}>
                 <Request lead={lead} />

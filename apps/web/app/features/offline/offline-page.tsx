@@ -21,18 +21,19 @@ export function OfflinePage() {
   const isAlive = useIsAlive();
   const wanted = isAlive ? safePath(search.get('for')) : undefined;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col items-start gap-5 px-4 py-12 sm:px-6">
+    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col items-start gap-5 px-4 py-12 sm:px-6">
       <WifiOff aria-hidden="true" className="size-10 text-haldi" />
       <h1 className="display text-3xl sm:text-4xl">You are offline</h1>
       <p className="max-w-prose text-lg text-ink-soft">
-        This page was not kept in this browser. Everything else waits for the network.
+        This page was not read before on this device, so it is not here. Nothing is lost: try again
+        when the network is back.
       </p>
       {/* Not a link of the router: the whole page is to be asked for again. */}
       <a href={wanted ?? paths.home()} className={buttonStyle()}>
         Try again
       </a>
       {kept.length > 0 && (
-        <section aria-labelledby="kept-pages" className="w-full">
+        <section aria-labelledby="kept-pages" className="w-full max-w-3xl">
           <h2 id="kept-pages" className="display text-xl">
             Projects you can read now
           </h2>

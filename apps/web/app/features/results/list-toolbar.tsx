@@ -29,7 +29,8 @@ export function ListToolbar({
       <output className="display figures block text-xl">
         {isSearching ? 'Searching…' : totalText(total)}
       </output>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}
+      <div className="flex flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]">
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />
         {total > 0 && (
           <Button

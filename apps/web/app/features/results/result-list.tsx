@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Dots } from '#web/ui/dots.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardListHandle } from './card-list-props.ts';
 import { FootBars } from './foot-bars.tsx';
@@ -84,7 +85,7 @@ export function ResultList({
         <div className={`min-w-0 ${map.isDrawn ? '' : 'max-lg:hidden'}`}>
           <div className="lg:sticky lg:top-4 lg:h-[calc(100dvh-2.5rem)]">
             {map.isDrawn && (
-              <Suspense>
+              <Suspense fallback={<MapRoom />}>
                 <ListMap
                   cards={cards}
                   total={total}
@@ -99,6 +100,15 @@ export function ResultList({
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What stands where the map will be while its code is on its way: of the same size. */
+function MapRoom() {
+  return (
+    <div className="flex h-[26rem] items-center justify-center rounded-lg border border-hairline bg-sunken lg:h-[calc(100dvh-4.5rem)]">
+      <Dots className="size-6" />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Nothing on the page is wider than the screen: who can push a page sideways takes it for a broken one. A failure names
+ * `what` was looked at (by default the address), the width in px and the elements that stick out.
+ */
+export async function expectToFitTheScreen(page: Page, what = page.url()): Promise<void> {
+  const { width, tooWide } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const sticksOut = (element: Element): boolean =>
+      element.getBoundingClientRect().right > clientWidth + 0.5;
+    const culprits = [...document.querySelectorAll('body *')].filter(sticksOut);
+    return {
+      width: clientWidth,
+      tooWide:
+        scrollWidth > clientWidth
+          ? [
+              `${scrollWidth} px`,
+              ...culprits.slice(0, 5).map((culprit) => culprit.outerHTML.slice(0, 120)),
+            ]
+          : [],
+    };
+  });
+  expect({ what, width, tooWide }).toEqual({ what, width, tooWide: [] });
+}
