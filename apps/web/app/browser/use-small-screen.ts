@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the first breakpoint of the stylesheet. */
-const QUERY = '(width < 40rem)';
+/** Spec 9; the first breakpoint of the stylesheet. */
+const QUERY = '(width < 600px)';
 
 /** Whether the screen is that of a phone held upright, for what cannot follow the stylesheet. */
 export function useSmallScreen(): boolean {
