@@ -14,7 +14,7 @@ import { useAround, useWay } from './use-around.ts';
 interface Props {
   detail: PropertyDetail;
   /** Where the places are listed in words, if they are. */
-  listInto: HTMLElement | null;
+  listInto?: HTMLElement | null | undefined;
 }
 
 /** Map View and Street View of a project, and the places near it. Loaded when it is wanted: `place-views.tsx`. */
@@ -26,7 +26,7 @@ export function LiveViews(props: Props) {
   );
 }
 
-function Views({ detail, listInto }: Props) {
+function Views({ detail, listInto = null }: Props) {
   const { coordinates } = detail.project.geolocation;
   const isSmallScreen = useSmallScreen();
   const scope = scopeFor(isSmallScreen);

@@ -19,11 +19,11 @@ const LiveViews = lazy(async () => {
  */
 export function PlaceViews({
   detail,
-  listInto = null,
+  listInto,
 }: {
   detail: PropertyDetail;
   /** Where the places are told in words as well, if they are. */
-  listInto?: HTMLElement | null;
+  listInto?: HTMLElement | null | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
