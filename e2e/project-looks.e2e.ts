@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
-import { findProject } from './find-project.ts';
+import { findProject, findSlugs } from './find-project.ts';
+import { withMuch } from './strange-projects.ts';
 import { visit } from './visit.ts';
 
 // Nothing is on its way from one colour or place to another.
@@ -106,3 +107,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a unit type with a long name stays in the box that it is chosen in', async ({ page }) => {
+  const long = withMuch(rich);
+  const [first] = (await findSlugs(page.request, 5)).filter((slug) => slug !== rich.slug);
+  await page.route(`**/api/v1/properties/${rich.slug}`, (route) => route.fulfill({ json: long }));
+  await visit(page, `/dashboard?ids=${first},${rich.slug}`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.project.name);
+  await page.evaluate(() => (location.hash = 'price'));
+  const select = page.getByLabel('Unit type, one of 30');
+  await expect(select).toBeVisible();
+  expect(
+    await select.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
