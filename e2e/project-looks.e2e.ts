@@ -62,14 +62,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('Loading PDF...')).toBeVisible();
         await expectSound(page, 'paper, coming');
         answer();
-        await expect(page.locator('.react-pdf__Page__canvas')).toBeVisible();
+        // Drawn by the processor alone, on a busy machine.
+        await expect(page.locator('.react-pdf__Page__canvas')).toBeVisible({ timeout: 20_000 });
         await expectSound(page, 'first paper');
         isOut = true;
         for (const name of papers.slice(1)) {
           await dialog.getByRole('button', { name: 'Next' }).click();
           await expect(dialog.getByRole('heading', { name }).first()).toBeVisible();
         }
-        await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible();
+        await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible({
+          timeout: 20_000,
+        });
         await expectSound(page, 'last paper, failed');
         // The browser itself writes down the failed calls.
         expect(surprises.splice(0).every((said) => said.includes('net::ERR_FAILED'))).toBe(true);
