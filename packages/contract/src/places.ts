@@ -20,6 +20,16 @@ export const NEARBY_CATEGORIES = [
 ] as const;
 export type NearbyCategory = (typeof NEARBY_CATEGORIES)[number];
 
+/** What the legend calls them. */
+export const NEARBY_LABELS: Readonly<Record<NearbyCategory, string>> = {
+  schools: 'Schools',
+  hospitals: 'Hospitals',
+  malls: 'Malls',
+  restaurants: 'Restaurants',
+  ponintOfInterest: 'Points of interest',
+  metroStations: 'Metro stations',
+};
+
 /** `[latitude, longitude]` in degrees. */
 const Coordinates = z.tuple([z.number(), z.number()]);
 const params = z.object({ id: z.string().min(1).max(200) });

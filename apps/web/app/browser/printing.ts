@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /** How long a picture may keep the printer waiting. */
@@ -60,6 +60,21 @@ function ask(asked: boolean): void {
   if (isAsked === asked) return;
   isAsked = asked;
   for (const tell of listeners) tell();
+}
+
+/** Longer ones would run into the number of the page. */
+const PAPER_TITLE_MAX = 70;
+
+/** What stands at the foot of every printed page, so that one that is lost can be put back. */
+export function usePaperTitle(title: string): void {
+  useEffect(() => {
+    const short =
+      title.length > PAPER_TITLE_MAX ? `${title.slice(0, PAPER_TITLE_MAX).trimEnd()}…` : title;
+    const { style } = document.documentElement;
+    // A text of JSON is one of CSS too, as long as it has no line breaks.
+    style.setProperty('--paper-title', JSON.stringify(short.replaceAll(/\s+/g, ' ')));
+    return () => void style.removeProperty('--paper-title');
+  }, [title]);
 }
 
 /** Opens the browser's print dialog once everything that goes to paper is there, with its pictures. */

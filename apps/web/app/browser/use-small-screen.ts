@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the first breakpoint of the stylesheet; in px, as it is there: a rem of a query is not that of the page. */
+/** Spec 9; the first breakpoint of the stylesheet, in px as there: a rem of a query is not that of the page. */
 const QUERY = '(width < 600px)';
 
 /** Whether the screen is that of a phone held upright, for what cannot follow the stylesheet. */

@@ -14,13 +14,13 @@ describe('the check of structured data', () => {
     ['a missing property', graph({ '@type': 'Place', name: 'A' }), 'Place has no address'],
     [
       'an empty list',
-      graph({ '@type': 'Product', name: 'A', image: [] }),
-      'Product.image is empty',
+      graph({ '@type': 'Organization', name: 'A', image: [] }),
+      'Organization.image is empty',
     ],
     [
       'an address that is none',
-      graph({ '@type': 'Product', name: 'A', url: '/a' }),
-      'Product.url is "/a", not URL',
+      graph({ '@type': 'Organization', name: 'A', url: '/a' }),
+      'Organization.url is "/a", not URL',
     ],
     [
       'a reference to what cannot be offered',
@@ -32,7 +32,7 @@ describe('the check of structured data', () => {
     ],
     [
       'another vocabulary',
-      { '@graph': [{ '@type': 'Product', name: 'A' }] },
+      { '@graph': [{ '@type': 'Organization', name: 'A' }] },
       '@context is not schema.org',
     ],
   ])('finds %s', (_, document, fault) => {

@@ -30,7 +30,11 @@ const TYPES: Readonly<Record<string, Type>> = {
     parent: 'Residence',
     properties: { numberOfAccommodationUnits: ['QuantitativeValue'] },
   },
-  Product: { parent: 'Thing', properties: {}, required: ['name'] },
+  Product: {
+    parent: 'Thing',
+    properties: { offers: ['Offer', 'Demand'] },
+    required: ['name', 'offers'],
+  },
   Offer: {
     parent: 'Thing',
     properties: {

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { ChevronUp, Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { bottomTabStyle, type BottomTab } from './bottom-tab.ts';
 import { FollowLink } from './follow-link.tsx';
@@ -97,7 +97,16 @@ function MoreFace({ chosen }: { chosen: BottomTab | undefined }) {
     <>
       {chosen?.icon ?? <Ellipsis aria-hidden="true" className="size-6" />}
       <span className="max-w-full truncate">{chosen?.label ?? 'More'}</span>
-      {chosen !== undefined && <span className="sr-only">, more parts</span>}
+      {chosen !== undefined && (
+        <>
+          <span className="sr-only">, more parts</span>
+          {/* It looks like a tab now; there are others behind it all the same. */}
+          <ChevronUp
+            aria-hidden="true"
+            className="absolute top-3.5 left-[calc(50%+0.875rem)] size-3.5"
+          />
+        </>
+      )}
     </>
   );
 }

@@ -7,7 +7,8 @@ interface LegendEntry {
   icon: ReactNode;
   /** A background utility of the colour its marks have on the map, such as `bg-kere`. */
   colourClass: string;
-  count: number;
+  /** `null` while it is not known how many there are. */
+  count: number | null;
 }
 
 /** What the marks on a map stand for; each kind can be taken off it and put back. */
@@ -41,7 +42,9 @@ export function MapLegend({
                 {entry.icon}
               </span>
               <span>{entry.label}</span>
-              <span className="figures text-sm text-ink-soft">{entry.count}</span>
+              <span className="figures min-w-[1ch] text-center text-sm text-ink-soft">
+                {entry.count ?? <span aria-hidden="true">·</span>}
+              </span>
               <State aria-hidden="true" className="size-4 text-ink-faint" />
             </button>
           </li>

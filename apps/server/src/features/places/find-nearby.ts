@@ -1,5 +1,6 @@
 import {
   NEARBY_CATEGORIES,
+  NEARBY_LABELS,
   type getNearbyPlaces,
   type NearbyCategory,
 } from '@manemitra/contract/places';
@@ -18,13 +19,13 @@ import { unlessOut, type PlaceServices } from './outside-services.ts';
 type Answer = EndpointAnswer<typeof getNearbyPlaces>;
 
 /** The edge where the wire's spelling of one category ends (spec 3). */
-const CATEGORIES: Record<NearbyCategory, { category: PlaceCategory; label: string }> = {
-  schools: { category: 'schools', label: 'Schools' },
-  hospitals: { category: 'hospitals', label: 'Hospitals' },
-  malls: { category: 'malls', label: 'Malls' },
-  restaurants: { category: 'restaurants', label: 'Restaurants' },
-  ponintOfInterest: { category: 'pointsOfInterest', label: 'Points of interest' },
-  metroStations: { category: 'metroStations', label: 'Metro stations' },
+const CATEGORIES: Record<NearbyCategory, PlaceCategory> = {
+  schools: 'schools',
+  hospitals: 'hospitals',
+  malls: 'malls',
+  restaurants: 'restaurants',
+  ponintOfInterest: 'pointsOfInterest',
+  metroStations: 'metroStations',
 };
 
 const NO_LOCATION =
@@ -46,13 +47,13 @@ export async function findNearby(
     at,
     withinMeters: radius,
     limit,
-    categories: asked.map((id) => CATEGORIES[id].category),
+    categories: asked.map((id) => CATEGORIES[id]),
   };
   const served = findPlaces && (await unlessOut(findPlaces(question), report));
   const found = served ?? (await ownPlaces(db, question));
   return {
     coordinates: [...at],
-    categories: asked.map((id) => group(found[CATEGORIES[id].category] ?? [])(id)),
+    categories: asked.map((id) => group(found[CATEGORIES[id]] ?? [])(id)),
     note: findPlaces && !served ? OUT_OF_ORDER : null,
   };
 }
@@ -61,7 +62,7 @@ const group =
   (places: readonly PlaceNearby[]) =>
   (id: NearbyCategory): Answer['categories'][number] => ({
     id,
-    label: CATEGORIES[id].label,
+    label: NEARBY_LABELS[id],
     places: places.map(({ at, ...place }) => ({
       id: place.id,
       name: place.name,

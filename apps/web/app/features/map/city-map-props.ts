@@ -29,6 +29,8 @@ export interface NearbyKind {
   /** A background utility, such as `bg-kere`. */
   colourClass: string;
   places: readonly NearbyPlace[];
+  /** They are on their way, or could not be had: how many there are is not known. */
+  isUnknown?: boolean;
 }
 
 /** What is said about one point, in a box beside it. */

@@ -62,7 +62,10 @@ export function CityMap(props: CityMapProps) {
       {nearby.length > 0 && (
         <MapLegend
           label={`Places on the ${label.toLowerCase()}`}
-          entries={nearby.map(({ places, ...kind }) => ({ ...kind, count: places.length }))}
+          entries={nearby.map(({ places, isUnknown = false, ...kind }) => ({
+            ...kind,
+            count: isUnknown ? null : places.length,
+          }))}
           shown={shown}
           onToggle={(id) =>
             setHidden((before) => {

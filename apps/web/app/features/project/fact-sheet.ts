@@ -4,6 +4,7 @@ import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDayMonthYear } from '@manemitra/domain/dates';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/money';
+import { kindLabel } from './kind-label.ts';
 import { homesText, khathaText, possessionText, sizeFact, yesNo } from './project-facts.ts';
 
 export interface Fact {
@@ -11,12 +12,6 @@ export interface Fact {
   /** Null is shown as "Not disclosed". */
   value: string | null;
 }
-
-/** RERA's names of the kinds of project, in the words of a buyer (spec 9). */
-const KIND_LABELS: Readonly<Record<string, string>> = {
-  'Residential/Group Housing': 'Apartments',
-  'Plotted Development': 'Plots',
-};
 
 const WATER_LABELS: Readonly<Record<string, string>> = {
   cauvery: 'Cauvery',
@@ -30,7 +25,7 @@ export function factSheet(property: PropertyDetail): Fact[] {
   const { project, land } = property;
   const size = sizeFact(property);
   return [
-    { label: 'Type', value: KIND_LABELS[project.type] ?? project.type },
+    { label: 'Type', value: kindLabel(project.type) },
     { label: 'Homes', value: homesText(property) || null },
     { label: size.label, value: size.value },
     { label: 'Possession', value: possessionText(property) },

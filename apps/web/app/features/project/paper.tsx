@@ -1,12 +1,13 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FactSource } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
-import { usePrinting } from '#web/browser/printing.ts';
+import { usePaperTitle, usePrinting } from '#web/browser/printing.ts';
 import { paths } from '#web/paths.ts';
 
 /** Over the printed page: what it is, when it was printed and where it stands. */
-export function PaperHead({ detail: { slug } }: { detail: PropertyDetail }) {
+export function PaperHead({ detail: { slug, project } }: { detail: PropertyDetail }) {
   const printing = usePrinting();
+  usePaperTitle(project.name);
   return (
     <div className="mb-3 hidden items-baseline justify-between gap-6 text-sm text-ink-soft print:flex">
       <p>

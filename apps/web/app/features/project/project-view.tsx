@@ -42,8 +42,12 @@ export function ProjectView({
   useEffect(() => void keepPage(paths.project(slug)), [slug]);
   return (
     <GalleryHost>
-      <article aria-label={detail.project.name} className="flex min-w-0 flex-1 flex-col">
-        <div className="mx-auto w-full max-w-7xl px-4 pb-10 sm:px-6">
+      {/* As tall as a narrow screen at least: the tabs are under the thumb however little a part says. */}
+      <article
+        aria-label={detail.project.name}
+        className="flex min-w-0 flex-1 flex-col max-lg:min-h-dvh print:min-h-0"
+      >
+        <div className="mx-auto w-full max-w-7xl flex-1 px-4 pb-10 sm:px-6">
           <PaperHead detail={detail} />
           <SummaryBar property={detail} isShort={shown !== 'overview'} />
           {detail.isDemonstration && (

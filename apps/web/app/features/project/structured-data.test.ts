@@ -94,6 +94,19 @@ describe('structured data', () => {
     expect(offer).toMatchObject({ price: 9_000_000, priceCurrency: 'INR' });
   });
 
+  it('leads from the home page to the project, step by step', () => {
+    const trail = graphOf(aProperty({ project: { locality: 'Hebbal' } })).find(
+      (node) => node['@type'] === 'BreadcrumbList',
+    );
+    const steps = trail?.['itemListElement'] as { position: number; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(steps.map(({ item }) => new URL(item).pathname)).toEqual([
+      '/',
+      '/dashboard/property-list',
+      '/projects/areca-terraces',
+    ]);
+  });
+
   it('leaves unknown facts out', () => {
     const text = JSON.stringify(graphOf(aProperty({ project: { locality: null } })));
     expect(text).not.toContain('null');

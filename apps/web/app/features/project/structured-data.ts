@@ -20,6 +20,8 @@ export function structuredData(property: PropertyDetail, site: string): object {
         '@id': `${url}#project`,
         name: project.name,
         url,
+        // Search engines look for the offer at what is offered.
+        ...(lowest !== null && { offers: { '@id': `${url}#offer` } }),
         ...(isSaid(project.description) && { description: project.description }),
         // The address of an imported picture may be on another site.
         ...(project.images.length > 0 && {
@@ -55,6 +57,7 @@ export function structuredData(property: PropertyDetail, site: string): object {
         : [
             {
               '@type': 'Offer',
+              '@id': `${url}#offer`,
               itemOffered: { '@id': `${url}#project` },
               url,
               priceCurrency: 'INR',

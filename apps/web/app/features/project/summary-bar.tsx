@@ -49,7 +49,12 @@ export function SummaryBar({
         />
         <Jump part="compliances" label="Khatha" value={khathaText(property) ?? 'N/A'} />
         <Jump part="price" label="Starting price" value={priceText(property)} isPrice />
-        <Jump part="location" label="Locality" value={project.locality ?? 'Not disclosed'} />
+        <Jump
+          part="location"
+          label="Locality"
+          value={project.locality ?? 'Not disclosed'}
+          width="lg:flex-[1.3_1_0]"
+        />
       </dl>
       <div
         className={`flex gap-2 border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
@@ -96,7 +101,7 @@ function Jump({
           part={part}
           className="block rounded-sm font-semibold after:absolute after:inset-0 hover:text-areca-strong"
         >
-          <TruncatedText isInControl className="py-0.5">
+          <TruncatedText isInControl lines={2} className="py-0.5">
             {value}
           </TruncatedText>
         </PartLink>

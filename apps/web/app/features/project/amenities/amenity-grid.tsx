@@ -1,4 +1,5 @@
 import { AmenityIcon } from '#web/ui/icons/amenity-icon.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 
 /** Amenities with their signs. */
 export function AmenityGrid({ amenities }: { amenities: readonly { id: string; name: string }[] }) {
@@ -12,7 +13,9 @@ export function AmenityGrid({ amenities }: { amenities: readonly { id: string; n
           <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca print:size-6">
             <AmenityIcon id={id} className="size-5.5" />
           </span>
-          <span className="min-w-0 leading-tight wrap-anywhere">{name}</span>
+          <TruncatedText lines={2} className="leading-tight print:line-clamp-none">
+            {name}
+          </TruncatedText>
         </li>
       ))}
     </ul>

@@ -6,21 +6,24 @@ import { questionsText } from './question-list.ts';
 
 /** The papers that such a project commonly has and this page does not show, each as a question to send. */
 export function MissingDocuments({
-  detail: { documentGaps: gaps, project },
+  detail: { documentGaps: gaps, documents, project },
 }: {
   detail: PropertyDetail;
 }) {
+  const isAnyShown = Object.values(documents).some((papers) => papers.length > 0);
   return (
-    <section aria-labelledby="missing-documents">
+    <section aria-labelledby="missing-documents" className="print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
           <h3 id="missing-documents" className="display text-xl">
             Not shown here: what to ask
           </h3>
           <p className="text-ink-soft">
-            {gaps.length === 0
-              ? 'Every paper that a project of this kind, authority and stage commonly has is here. That it is here does not say that it is right: have your lawyer read it.'
-              : 'Papers that a project of this kind, authority and stage commonly has. They may exist: ask for them.'}
+            {gaps.length > 0
+              ? 'Papers that a project of this kind, authority and stage commonly has. They may exist: ask for them.'
+              : isAnyShown
+                ? 'Every paper that a project of this kind, authority and stage commonly has is here. That it is here does not say that it is right: have your lawyer read it.'
+                : 'No paper of this project is shown here. Ask for all of them, and have your lawyer read them, before you pay anything.'}
           </p>
         </div>
         {gaps.length > 0 && (

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { NearbyPlace } from '@manemitra/contract/places';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { QueryScope } from '#web/api/query-scope.tsx';
 import { useSmallScreen } from '#web/browser/use-small-screen.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -12,7 +13,8 @@ import { useAround, useWay } from './use-around.ts';
 
 interface Props {
   detail: PropertyDetail;
-  withList: boolean;
+  /** Where the places are listed in words, if they are. */
+  listInto?: HTMLElement | null | undefined;
 }
 
 /** Map View and Street View of a project, and the places near it. Loaded when it is wanted: `place-views.tsx`. */
@@ -24,7 +26,7 @@ export function LiveViews(props: Props) {
   );
 }
 
-function Views({ detail, withList }: Props) {
+function Views({ detail, listInto = null }: Props) {
   const { coordinates } = detail.project.geolocation;
   const isSmallScreen = useSmallScreen();
   const scope = scopeFor(isSmallScreen);
@@ -36,7 +38,7 @@ function Views({ detail, withList }: Props) {
   const way = useWay(detail.slug, place);
 
   return (
-    <div className="flex min-w-0 flex-col gap-8">
+    <>
       <Tabs
         look="switch"
         label="Views of the place"
@@ -69,18 +71,21 @@ function Views({ detail, withList }: Props) {
           },
         ]}
       />
-      {withList && around.data !== undefined && (
-        <NearbyList
-          around={around.data}
-          radius={scope.radius}
-          selected={place}
-          way={way}
-          onSelect={(chosen) => {
-            setView('map');
-            setTold(chosen);
-          }}
-        />
-      )}
-    </div>
+      {listInto !== null &&
+        around.data !== undefined &&
+        createPortal(
+          <NearbyList
+            around={around.data}
+            radius={scope.radius}
+            selected={place}
+            way={way}
+            onSelect={(chosen) => {
+              setView('map');
+              setTold(chosen);
+            }}
+          />,
+          listInto,
+        )}
+    </>
   );
 }

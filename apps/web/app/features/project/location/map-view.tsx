@@ -2,16 +2,14 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { NearbyPlace } from '@manemitra/contract/places';
 import { CityMap } from '#web/features/map/public.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dots } from '#web/ui/dots.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { lookAt, pathOf } from './around.ts';
 import { MapBoundary } from './map-boundary.tsx';
-import { nearbyKinds } from './nearby-kinds.tsx';
+import { MAP_HEIGHT } from './map-height.ts';
+import { nearbyKinds, unknownKinds } from './nearby-kinds.tsx';
 import { MapNotAvailable, NO_POINT } from './not-available.tsx';
 import { PlaceBox, ProjectBox } from './place-box.tsx';
 import type { useAround, useWay } from './use-around.ts';
-
-const HEIGHT = 'h-88 sm:h-[30rem]';
 
 /** The project on the map, what is near it, and the way to the place that was chosen. */
 export function MapView({
@@ -34,15 +32,6 @@ export function MapView({
   const { name, geolocation } = detail.project;
   const at = geolocation.coordinates;
   if (at === null) return <MapNotAvailable why={NO_POINT} />;
-  // With its legend at once, so that nothing moves.
-  if (around.isPending) {
-    return (
-      <p className={`flex items-center justify-center rounded-lg bg-ground chukki ${HEIGHT}`}>
-        <Dots />
-        <span className="sr-only">The map is loading</span>
-      </p>
-    );
-  }
   const places = around.data?.categories.flatMap((category) => category.places) ?? [];
   const place = told === 'project' ? undefined : told;
   const route = way.data?.route ?? null;
@@ -57,12 +46,12 @@ export function MapView({
           label="Map of the project"
           center={place === undefined ? at : lookAt(at, place.coordinates, isSmallScreen)}
           zoom={zoom}
-          heightClass={HEIGHT}
+          heightClass={MAP_HEIGHT}
           pins={[{ id: detail.id, name, at }]}
           // Over the marks of the places.
           selectedPinId={detail.id}
           onPinSelect={() => onTell('project')}
-          nearby={nearbyKinds(around.data?.categories ?? [])}
+          nearby={around.data === undefined ? unknownKinds() : nearbyKinds(around.data.categories)}
           onPlaceSelect={({ id }) => onTell(places.find((known) => known.id === id))}
           {...(told === 'project' && {
             infoWindow: { at, content: <ProjectBox detail={detail} />, onClose: close },

@@ -1,3 +1,4 @@
+import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/places';
 import type { NearbyKind } from '#web/features/map/public.ts';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
 import { type NearbyCategory, placeNote, plainName } from './around.ts';
@@ -18,11 +19,8 @@ export function colourOf(category: NearbyCategory['id']): string {
 
 /** The six kinds as the map takes them; one without places stands in the legend all the same. */
 export function nearbyKinds(categories: readonly NearbyCategory[]): NearbyKind[] {
-  return categories.map(({ id, label, places }) => ({
-    id,
-    label,
-    icon: <NearbyIcon category={id} className="size-4" />,
-    colourClass: COLOURS[id],
+  return categories.map(({ id, places }) => ({
+    ...kindOf(id),
     places: places.map((place) => ({
       id: place.id,
       name: plainName(place),
@@ -30,4 +28,18 @@ export function nearbyKinds(categories: readonly NearbyCategory[]): NearbyKind[]
       note: placeNote(place),
     })),
   }));
+}
+
+/** The same while it is not known what is near: the legend stands where it will stand. */
+export function unknownKinds(): NearbyKind[] {
+  return NEARBY_CATEGORIES.map((id) => ({ ...kindOf(id), places: [], isUnknown: true }));
+}
+
+function kindOf(id: NearbyCategory['id']): Omit<NearbyKind, 'places'> {
+  return {
+    id,
+    label: NEARBY_LABELS[id],
+    icon: <NearbyIcon category={id} className="size-4" />,
+    colourClass: COLOURS[id],
+  };
 }

@@ -1,9 +1,12 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/places';
 import { lazy, Suspense, useRef } from 'react';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { Dots } from '#web/ui/dots.tsx';
+import { MapLegend } from '#web/ui/map-legend.tsx';
 import { MapBoundary } from './map-boundary.tsx';
-import { MapNotAvailable } from './not-available.tsx';
+import { MAP_HEIGHT } from './map-height.ts';
+import { MapNotAvailable, NO_POINT } from './not-available.tsx';
 
 const LiveViews = lazy(async () => {
   const { LiveViews: Loaded } = await import('./live-views.tsx');
@@ -16,29 +19,27 @@ const LiveViews = lazy(async () => {
  */
 export function PlaceViews({
   detail,
-  withList = false,
+  listInto,
 }: {
   detail: PropertyDetail;
-  /** The places in words as well. */
-  withList?: boolean;
+  /** Where the places are told in words as well, if they are. */
+  listInto?: HTMLElement | null | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
+  const waiting = <Waiting hasPoint={detail.project.geolocation.coordinates !== null} />;
   return (
     <>
-      <div
-        ref={frame}
-        className="min-h-[38.5rem] min-w-0 sm:min-h-[40.5rem] noscript:hidden print:hidden"
-      >
+      <div ref={frame} className="min-w-0 noscript:hidden print:hidden">
         <MapBoundary
           instead={<MapNotAvailable why="It could not be loaded. Load the page again to retry." />}
         >
           {isNear ? (
-            <Suspense fallback={<Waiting />}>
-              <LiveViews key={detail.slug} detail={detail} withList={withList} />
+            <Suspense fallback={waiting}>
+              <LiveViews key={detail.slug} detail={detail} listInto={listInto} />
             </Suspense>
           ) : (
-            <Waiting />
+            waiting
           )}
         </MapBoundary>
       </div>
@@ -51,11 +52,41 @@ export function PlaceViews({
   );
 }
 
-function Waiting() {
+/** In the shape of what comes, to the line: the switch, the map and its legend. What is below stays where it is. */
+function Waiting({ hasPoint }: { hasPoint: boolean }) {
   return (
-    <p className="flex h-96 items-center justify-center text-areca">
-      <Dots />
-      <span className="sr-only">The map is loading</span>
-    </p>
+    <div className="flex flex-col gap-4">
+      <div className="w-fit rounded-lg border border-hairline bg-sunken p-1">
+        <div className="min-h-10 w-56" />
+      </div>
+      {hasPoint ? (
+        <div className="flex flex-col gap-3">
+          <p
+            className={`flex items-center justify-center rounded-lg border border-hairline bg-ground chukki ${MAP_HEIGHT}`}
+          >
+            <Dots />
+            <span className="sr-only">The map is loading</span>
+          </p>
+          <div inert className="opacity-40">
+            <MapLegend
+              label="Places on the map"
+              entries={NEARBY_CATEGORIES.map((id) => ({
+                id,
+                label: NEARBY_LABELS[id],
+                icon: null,
+                colourClass: 'bg-outline',
+                count: null,
+              }))}
+              shown={ALL}
+              onToggle={() => {}}
+            />
+          </div>
+        </div>
+      ) : (
+        <MapNotAvailable why={NO_POINT} />
+      )}
+    </div>
   );
 }
+
+const ALL: ReadonlySet<string> = new Set(NEARBY_CATEGORIES);

@@ -21,7 +21,7 @@ const AMENITIES_SHOWN = 9;
 export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; listHref: string }) {
   const { project } = detail;
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-y-10">
       <div className="flex min-w-0 flex-col gap-4">
         <PhotoGrid property={detail} />
         <Rera property={detail} />
@@ -29,7 +29,6 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
       </div>
       <aside aria-label="Facts" className="min-w-0 lg:row-span-2">
         <FactsBlock property={detail} />
-        <PrintAction />
       </aside>
       <div className="flex min-w-0 flex-col gap-10">
         {project.description !== null && project.description.trim() !== '' && (
@@ -41,42 +40,50 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
           </h3>
           <Amenities amenities={project.amenities} />
         </section>
-        <section aria-labelledby="overview-around" className="print:hidden">
-          <h3 id="overview-around" className="display mb-3 text-xl">
-            Around the project
-          </h3>
-          <LocationPreview detail={detail} />
-        </section>
-        <div className="flex flex-col gap-4 rounded-lg bg-areca-tint p-5 print:hidden">
-          <p className="leading-snug">
-            <span className="display block text-lg text-areca-strong">Still deciding?</span>
-            <span className="text-ink-soft">
-              Ask about papers, dates and prices, or look at what else fits.
-            </span>
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <LeadButton
-              ask={{ kind: 'callback', template: detail.contactPromoter }}
-              project={leadProjectOf(detail)}
-              className={buttonStyle()}
-            >
-              <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
-              Request a callback
-            </LeadButton>
-            <LeadButton
-              ask={{ kind: 'information', template: detail.leadGeneration }}
-              project={leadProjectOf(detail)}
-              className={buttonStyle({ kind: 'quiet' })}
-            >
-              <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
-              Want to know more about this property?
-            </LeadButton>
-            <Link to={listHref} className={buttonStyle({ kind: 'quiet' })}>
-              <ListFilter aria-hidden="true" className="size-5 shrink-0" />
-              Property list
-            </Link>
-          </div>
-        </div>
+      </div>
+      <section aria-labelledby="overview-around" className="min-w-0 lg:col-span-2 print:hidden">
+        <h3 id="overview-around" className="display mb-3 text-xl">
+          Around the project
+        </h3>
+        <LocationPreview detail={detail} />
+      </section>
+      <StillDeciding detail={detail} listHref={listHref} />
+      <PrintAction />
+    </div>
+  );
+}
+
+function StillDeciding({ detail, listHref }: { detail: PropertyDetail; listHref: string }) {
+  const wide = 'max-sm:w-full';
+  return (
+    <div className="flex min-w-0 flex-col gap-4 rounded-lg bg-areca-tint p-5 print:hidden">
+      <p className="leading-snug">
+        <span className="display block text-lg text-areca-strong">Still deciding?</span>
+        <span className="text-ink-soft">
+          Ask about papers, dates and prices, or look at what else fits.
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LeadButton
+          ask={{ kind: 'callback', template: detail.contactPromoter }}
+          project={leadProjectOf(detail)}
+          className={buttonStyle({ className: wide })}
+        >
+          <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
+          Request a callback
+        </LeadButton>
+        <LeadButton
+          ask={{ kind: 'information', template: detail.leadGeneration }}
+          project={leadProjectOf(detail)}
+          className={buttonStyle({ kind: 'quiet', className: wide })}
+        >
+          <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+          Want to know more about this property?
+        </LeadButton>
+        <Link to={listHref} className={buttonStyle({ kind: 'quiet', className: wide })}>
+          <ListFilter aria-hidden="true" className="size-5 shrink-0" />
+          Property list
+        </Link>
       </div>
     </div>
   );
@@ -95,7 +102,12 @@ function Rera({ property }: { property: PropertyDetail }) {
       <span className="min-w-0">
         <span className="text-ink-soft">RERA id </span>
         <span className="figures font-semibold wrap-anywhere">{number ?? 'N/A'}</span>
-        <span className="text-sm text-ink-soft"> · {note}</span>
+        <span className="text-sm text-ink-soft max-sm:block">
+          <span aria-hidden="true" className="max-sm:hidden">
+            {' · '}
+          </span>
+          {note}
+        </span>
       </span>
     </p>
   );

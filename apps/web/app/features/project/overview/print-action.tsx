@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 /** Everything on paper, for those who decide around a table and for their lawyer. */
 export function PrintAction() {
   return (
-    <div className="mt-4 rounded-lg border border-hairline px-4 py-3.5 noscript:hidden print:hidden">
-      <p className="mb-3 leading-snug text-ink-soft">
+    <div className="flex flex-col justify-between gap-3 rounded-lg border border-hairline p-5 noscript:hidden print:hidden">
+      <p className="leading-snug text-ink-soft">
         All eight parts on paper, with the open questions and every source: for your family and your
         lawyer.
       </p>

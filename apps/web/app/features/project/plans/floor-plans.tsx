@@ -72,7 +72,7 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
         loading="lazy"
         decoding="async"
         draggable={false}
-        className="h-[min(34rem,54dvh)] w-full object-contain p-3"
+        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5"
       />
     </GalleryLink>
   );

@@ -29,10 +29,12 @@ export function unknownText({ lines, unknown }: Pick<KeysInHand, 'lines' | 'unkn
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** What the tab says of a line beside its basis: `5 %`, `since 31 Aug 2025`. */
+/** What the tab says of a line beside its basis: `2 %, since 31 Aug 2025`. A rate without a day says so. */
 export function rateText({ rate, effectiveFrom }: CostLine): string | null {
-  const parts = [rate, effectiveFrom === null ? null : `since ${formatDate(effectiveFrom)}`];
-  return parts.filter((part) => part !== null).join(', ') || null;
+  if (rate === null) return null;
+  return effectiveFrom === null
+    ? `${rate}, in force, since when is not known`
+    : `${rate}, since ${formatDate(effectiveFrom)}`;
 }
 
 /** What falls due at possession, GST apart; known only when every row is. */

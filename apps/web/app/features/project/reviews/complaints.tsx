@@ -68,7 +68,8 @@ const COLUMNS = [
   {
     id: 'date',
     title: 'Date',
-    cell: (one: ListedComplaint) => one.complaintDate && formatDate(one.complaintDate),
+    cell: ({ complaintDate }: ListedComplaint) =>
+      complaintDate && <span className="whitespace-nowrap">{formatDate(complaintDate)}</span>,
   },
   { id: 'subject', title: 'Subject', cell: (one: ListedComplaint) => one.complaintSubject },
   { id: 'by', title: 'By', cell: (one: ListedComplaint) => one.complaintBy },

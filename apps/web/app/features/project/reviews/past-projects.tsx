@@ -1,9 +1,10 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { noPastProjectsText } from '@manemitra/domain/complaint-texts';
-import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { formatDate, formatDayMonthYear } from '@manemitra/domain/dates';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { kindLabel } from '../kind-label.ts';
 import { yesNo } from '../project-facts.ts';
 import { delayOf } from './delay.ts';
 
@@ -66,12 +67,13 @@ function Kept({ record }: { record: PropertyDetail['trackRecord'] }) {
 
 const COLUMNS = [
   { id: 'name', title: 'Project', cell: ({ name }: PastProject) => name },
-  { id: 'type', title: 'Type', cell: ({ type }: PastProject) => type },
+  { id: 'type', title: 'Type', cell: ({ type }: PastProject) => type && kindLabel(type) },
   { id: 'status', title: 'Status', cell: ({ status }: PastProject) => status },
   {
     id: 'promised',
     title: 'Promised',
-    cell: ({ promisedOn }: PastProject) => promisedOn && formatMonthYear(promisedOn),
+    // Spec 9: dd/mm/yyyy; both alike, so that they can be compared.
+    cell: ({ promisedOn }: PastProject) => promisedOn && formatDayMonthYear(promisedOn),
   },
   {
     id: 'completed',
@@ -81,7 +83,7 @@ const COLUMNS = [
       const delay = delayOf(promisedOn, completionDate);
       return (
         <span className="inline-flex flex-wrap justify-end gap-x-2 gap-y-1 sm:justify-start">
-          {formatMonthYear(completionDate)}
+          {formatDayMonthYear(completionDate)}
           {delay !== null && <Badge tone={delay.isLate ? 'haldi' : 'areca'}>{delay.text}</Badge>}
         </span>
       );

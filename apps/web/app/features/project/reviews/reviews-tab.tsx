@@ -9,7 +9,7 @@ export function ReviewsTab({ detail }: { detail: PropertyDetail }) {
   const { promoter, project } = detail;
   return (
     <div className="flex flex-col gap-10">
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:break-inside-avoid">
         <OverallReview detail={detail} />
         <section
           aria-labelledby="builder"

@@ -42,7 +42,7 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
   );
   return (
     <div className="flex flex-col gap-10 print:gap-5">
-      <Cards title="Services" cards={services}>
+      <Cards title="Services" isSaidAbove cards={services}>
         {ask}
       </Cards>
       <Cards title="Utilities" cards={utilities}>
@@ -71,17 +71,20 @@ type Card = PropertyDetail['valueAddedServices'][number];
 
 function Cards({
   title,
+  isSaidAbove = false,
   cards,
   children,
 }: {
   title: string;
+  /** The heading of the part says the same. */
+  isSaidAbove?: boolean;
   cards: readonly Card[];
   children: (card: Card) => ReactNode;
 }) {
   if (cards.length === 0) return null;
   return (
     <div>
-      <h3 className="display mb-3 text-xl">{title}</h3>
+      <h3 className={isSaidAbove ? 'sr-only' : 'display mb-3 text-xl'}>{title}</h3>
       <ul
         aria-label={title}
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2"

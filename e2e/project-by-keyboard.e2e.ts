@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
+import { visit } from './visit.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+let rich: PropertyDetail;
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+  rich = await findProject(
+    request,
+    ({ project: { images, geolocation, plan }, documents }) =>
+      images.length > 5 &&
+      plan.length > 1 &&
+      geolocation.coordinates !== null &&
+      documents.plan.length > 2,
+  );
+  await request.dispose();
+});
+
+/** Tabs on until the focus is there, as somebody without a mouse does; it is in sight wherever it stops. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 120; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not get there.');
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 });
+
+test('a project is read from its pictures to its papers by keyboard alone', async ({ page }) => {
+  await visit(page, `/projects/${rich.slug}`);
+  const dialog = page.getByRole('dialog');
+  const tabs = page.getByRole('navigation', { name: 'Parts of the project' });
+
+  const picture = page.getByRole('link', { name: 'Open picture 2 of' });
+  await tabTo(page, picture);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(`2 / ${rich.project.images.length}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText(`3 / ${rich.project.images.length}`);
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+
+  await tabTo(page, tabs.getByRole('link', { name: 'Plans' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(['Floor plans']);
+  const plans = page.getByRole('group', { name: /arrow keys change it/ });
+  await tabTo(page, plans);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`2 / ${rich.project.plan.length}`)).toBeVisible();
+
+  await tabTo(page, tabs.getByRole('link', { name: 'Compliances' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(['Compliances']);
+  await tabTo(page, page.getByRole('tab', { name: /^Approvals/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^NOC/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  const paper = page.getByRole('link', { name: rich.documents.plan[0]?.name ?? '' });
+  await tabTo(page, paper);
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading')).toContainText(rich.documents.plan[1]?.name ?? '');
+  await page.keyboard.press('Escape');
+  await expect(paper).toBeFocused();
+
+  // A rung of the ladder is unfolded and folded.
+  const rung = page.locator('details:not([open]) > summary').first();
+  await tabTo(page, rung);
+  const unfolded = page.locator('details[open]');
+  const before = await unfolded.count();
+  await page.keyboard.press('Enter');
+  await expect(unfolded).toHaveCount(before + 1);
+});
+
+test('the map, its legend and the places near a project are used by keyboard alone', async ({
+  page,
+}) => {
+  await visit(page, `/projects/${rich.slug}#location`);
+  const map = page.getByRole('group', { name: 'Map of the project' });
+  await expect(map.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
+
+  const kind = map.getByRole('list').getByRole('button', { name: /^Metro stations/ });
+  await tabTo(page, kind);
+  await page.keyboard.press('Space');
+  await expect(kind).toHaveAttribute('aria-pressed', 'false');
+  await expect(kind).toBeFocused();
+
+  const place = page.getByRole('region', { name: 'Nearby places' }).getByRole('button').first();
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('status')).toHaveText(/by car, estimated/);
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
+});
+
+test('on a phone with a keyboard the More menu is opened, walked and left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/projects/${rich.slug}`);
+  const bar = page.getByRole('navigation', { name: 'Parts of the project' });
+  const more = bar.getByRole('button');
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const price = page.getByRole('menuitemradio', { name: 'Price' });
+  await expect(page.getByRole('menu')).toBeVisible();
+  for (let step = 0; step < 4; step++) {
+    if (await price.evaluate((it) => it === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(['Price']);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(more).toHaveAccessibleName(/^Price ?, more parts/);
+});
