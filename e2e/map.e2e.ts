@@ -7,7 +7,8 @@ async function openMap(page: Page): Promise<Locator> {
   await page.goto('/styleguide');
   const map = page.getByRole('group', { name: 'Map of a home, light', exact: true });
   await map.scrollIntoViewIfNeeded();
-  await expect(map.getByRole('region')).toBeVisible();
+  // Drawn by the processor alone, on a busy machine.
+  await expect(map.getByRole('region')).toBeVisible({ timeout: 20_000 });
   await expect(map.getByText('namma-metro')).toBeVisible();
   return map;
 }
