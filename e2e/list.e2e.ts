@@ -90,17 +90,17 @@ test('the next projects are asked for once less than 200 px are left, after 300 
     if (request.url().includes('/properties/search')) asked.push(request.url());
   });
   await holdClock(page);
-  /** Scrolls to where so many pixels of the page are left, which pages tell after a frame. */
-  const leave = async (left: number): Promise<void> => {
-    await page.evaluate(
+  /** Scrolls to where so many pixels of the page are left, and waits until the page has been told. */
+  const leave = (left: number): Promise<void> =>
+    page.evaluate(
       (rest) =>
-        window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - rest),
+        new Promise<void>((done) => {
+          addEventListener('scroll', () => done(), { once: true });
+          const { scrollHeight } = document.documentElement;
+          window.scrollTo(0, scrollHeight - window.innerHeight - rest);
+        }),
       left,
     );
-    await page.evaluate(
-      () => new Promise((told) => addEventListener('scroll', told, { once: true })),
-    );
-  };
   await leave(400);
   await page.clock.runFor(1_000);
   // The cards near the end are drawn by now, in their own heights.
