@@ -67,6 +67,7 @@ export function Composer({
                 send();
               }}
               placeholder={words.placeholder}
+              // Two lines: as many as the example takes on a phone, so that nothing moves when it goes.
               className="field-sizing-content max-h-48 min-h-[calc(2lh+0.75rem)] flex-1 resize-none bg-transparent py-1.5 text-lg leading-snug outline-none placeholder:text-ink-faint"
             />
           </>
