@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { WITHOUT_MAP } from './looks.ts';
 import { arriveWith } from './visitor.ts';
+
+test.use({ viewport: WITHOUT_MAP });
 
 /** Tabs on until the focus is there, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

@@ -12,6 +12,18 @@ test('a loan is worked out as its fields change, and the address carries it', as
   await expect(form).toContainText('₹43,391');
   await expect(form).toContainText(/forty-three thousand three hundred and ninety-one rupees/i);
 
+  // Spec 9: from, to, and where it stands at first.
+  for (const [name, ...range] of [
+    ['Loan amount', '500000', '50000000', '5000000'],
+    ['Interest rate', '5', '15', '8.5'],
+    ['Tenure', '1', '30', '20'],
+  ] as const) {
+    const slider = page.getByRole('slider', { name });
+    for (const [at, part] of ['min', 'max', 'now'].entries()) {
+      await expect(slider).toHaveAttribute(`aria-value${part}`, range[at] ?? '');
+    }
+  }
+
   const loan = page.getByRole('textbox', { name: 'Loan amount' });
   await loan.fill('80 lakh');
   await expect(loan).toHaveValue('80'); // spec 5: digits only

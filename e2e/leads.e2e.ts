@@ -1,30 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, test as plain } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { aNumber, codeTo, notThe } from './outbox.ts';
 import { visit } from './visit.ts';
+import { arriveWith, SIGNED_IN } from './visitor.ts';
 
 let project: PropertyDetail;
 
 test.beforeAll(async ({ request }) => {
   project = await findProject(request, ({ valueAddedServices }) => valueAddedServices.length > 6);
 });
-
-/** The code in the last message to a number, from where a developer reads it. */
-async function codeFor(phone: string): Promise<string> {
-  const file = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox', 'messages.jsonl');
-  let code: string | undefined;
-  await expect(async () => {
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    const messages = lines.map((line) => JSON.parse(line) as { to: string; text: string });
-    code = /^\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0];
-    expect(code).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  return code ?? '';
-}
 
 async function noViolations(page: Page, within: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
@@ -46,11 +33,12 @@ plain(
 
     await dialog.getByLabel('Your mobile number').fill('12');
     await dialog.getByRole('button', { name: 'Send me a code' }).click();
-    await expect(dialog).toContainText('This is not a mobile number.');
-    await dialog.getByLabel('Your mobile number').fill('98111 22233');
+    await expect(dialog).toContainText('A mobile number in India has ten digits.');
+    const number = aNumber();
+    await dialog.getByLabel('Your mobile number').fill(number);
     await page.keyboard.press('Enter');
-    const code = await codeFor('+919811122233');
-    await dialog.getByLabel('The code we sent you').fill(code === '111111' ? '222222' : '111111');
+    const code = await codeTo(number);
+    await dialog.getByLabel('The code we sent you').fill(notThe(code));
     await dialog.getByRole('button', { name: 'Request a callback' }).click();
     await expect(dialog).toContainText('That is not the code we sent.');
     await expect(dialog.getByLabel('Write to me on WhatsApp')).toBeChecked();
@@ -83,8 +71,7 @@ plain(
 test('a service is described, confirmed and sent by who is signed in; the same again stays one', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signInByCalls(page, '98222 33344');
+  const number = await arriveWith(page, SIGNED_IN);
   await visit(page, `/projects/${project.slug}#services`);
   const service = project.valueAddedServices.find(({ leadType }) => leadType !== null);
   if (service === undefined) throw new Error('The catalogue offers no service to ask for.');
@@ -98,7 +85,7 @@ test('a service is described, confirmed and sent by who is signed in; the same a
   const dialog = page.getByRole('dialog', { name: service.title });
   await expect(dialog).toContainText(service.confirmation ?? '');
   await expect(dialog).toContainText(`${project.promoter.name} does not get it.`);
-  await expect(dialog).toContainText('+91 98••• ••344');
+  await expect(dialog).toContainText(`+91 98••• ••${number.slice(-3)}`);
   await dialog.getByLabel('Call me').uncheck();
   await expect(dialog.getByRole('button', { name: 'Yes, ask for it' })).toBeDisabled();
   await dialog.getByLabel('Call me').check();
@@ -113,8 +100,7 @@ test('a service is described, confirmed and sent by who is signed in; the same a
 });
 
 plain('a request that fails closes its dialog and says so', async ({ page }) => {
-  await page.goto('/');
-  await signInByCalls(page, '98333 44455');
+  await arriveWith(page, { ...SIGNED_IN, chatOn: true });
   await page.route('**/leads', (route) => route.fulfill({ status: 500, json: {} }));
   await visit(page, `/projects/${project.slug}`);
   // With the chat on, Contact asks for a call.
@@ -124,26 +110,3 @@ plain('a request that fails closes its dialog and says so', async ({ page }) => 
   await expect(page.getByText('❌ Failed to submit contact request.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
-
-/** Signs in without the pages, and leaves in the browser what they would. */
-async function signInByCalls(page: Page, number: string): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
-  const login = await page.request.post('/api/v1/chats/login', {
-    headers,
-    data: { loginPrompt: number },
-  });
-  const { mobileNumber } = (await login.json()) as { mobileNumber: string };
-  const otp = await codeFor(mobileNumber);
-  const done = await page.request.post('/api/v1/chats/otp-validate', {
-    headers,
-    data: { mobileNumber, otp },
-  });
-  const { user } = (await done.json()) as { user: { phone: string } };
-  await page.evaluate((phone) => {
-    localStorage.setItem('user', JSON.stringify({ name: 'Asha', phone }));
-    localStorage.setItem('role', '"user"');
-    localStorage.setItem('token', '"session"');
-    localStorage.setItem('chatOn', 'true');
-    localStorage.setItem('manemitra.featuresSeen', 'true');
-  }, user.phone);
-}

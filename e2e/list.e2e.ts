@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { colorsAtRest, WITHOUT_MAP } from './looks.ts';
+import { holdClock } from './visitor.ts';
+
+test.use({ viewport: WITHOUT_MAP });
 
 const LIST = '/dashboard/property-list?q=apartment';
 
@@ -72,6 +76,43 @@ test('reading on brings every project once, keeps few in the page, and back retu
   await expect(card).toBeInViewport();
   await expect(card.getByRole('link').first()).toHaveAttribute('href', seen.get(place) ?? '');
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
+});
+
+test('the next projects are asked for once less than 200 px are left, after 300 ms of rest', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(LIST);
+  await expect(cards(page)).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/properties/search')) asked.push(request.url());
+  });
+  await holdClock(page);
+  /** Scrolls to where so many pixels of the page are left, and waits until the page has been told. */
+  const leave = (left: number): Promise<void> =>
+    page.evaluate(
+      (rest) =>
+        new Promise<void>((done) => {
+          addEventListener('scroll', () => done(), { once: true });
+          const { scrollHeight } = document.documentElement;
+          window.scrollTo(0, scrollHeight - window.innerHeight - rest);
+        }),
+      left,
+    );
+  await leave(400);
+  await page.clock.runFor(1_000);
+  // The cards near the end are drawn by now, in their own heights.
+  await leave(205);
+  await page.clock.runFor(1_000);
+  expect(asked).toEqual([]);
+
+  await leave(190);
+  await page.clock.runFor(290);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(() => asked.length).toBe(1);
 });
 
 test('a page that fails is said and can be repeated, and the end of a list is said', async ({
@@ -261,10 +302,7 @@ for (const width of [390, 1440]) {
     await cardAt(page, 1).getByRole('checkbox').check();
     await readUntil(page, 40);
     const violations = async () => {
-      // Colours on their way from one theme to the other are neither's.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished)),
-      );
+      await colorsAtRest(page);
       const found = await new AxeBuilder({ page }).analyze();
       return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     };

@@ -1,5 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { WITHOUT_MAP } from './looks.ts';
+
+test.use({ viewport: WITHOUT_MAP });
 
 const SENTENCE = '3bhk in hebbal by ugadi';
 const INTERPRET = '**/api/v1/queries/interpret';
@@ -39,6 +42,7 @@ for (const [where, address] of [
   test(`on the ${where} of a slow phone chips follow the typing and nothing moves for them`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address, { waitUntil: 'networkidle' });
     await slowDown(page);
     let calls = 0;

@@ -43,10 +43,10 @@ test('nothing of the map is loaded before the location is opened', async ({ page
   expect(loaded.some((url) => url.includes('/nearby?'))).toBe(true);
 });
 
-test('the legend has six kinds, each of which is taken off the map and put back', async ({
+test('the legend has six kinds, each of which is taken off the map and put back; the mark tells what it is; Street View says that it is not available', async ({
   page,
 }) => {
-  const { map } = await openLocation(page);
+  const { tab, map } = await openLocation(page);
   const legend = map.getByRole('list').getByRole('button');
   await expect(legend).toHaveText([
     /^Schools/,
@@ -66,14 +66,15 @@ test('the legend has six kinds, each of which is taken off the map and put back'
   await expect(restaurants).toHaveCount(0);
   await map.getByRole('button', { name: /^Restaurants/ }).click();
   await expect(restaurants.first()).toBeAttached();
-});
 
-test('the mark of the project tells its name and shows its picture', async ({ page }) => {
-  const { map } = await openLocation(page);
   await map.getByRole('button', { name: placed.project.name, exact: true }).click();
-
   await expect(map.getByText(placed.project.name, { exact: true })).toBeVisible();
   await expect(map.locator('.maplibregl-popup img')).toBeVisible();
+
+  await tab.getByRole('tab', { name: 'Map View' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab.getByRole('tab', { name: 'Street View' })).toBeFocused();
+  await expect(tab.getByText('Street View is not available')).toBeVisible();
 });
 
 test('a place of the list tells the way by car on the map and in words', async ({ page }) => {
@@ -106,15 +107,6 @@ test('a way that cannot be told is a quiet line, and the rest works on', async (
 
   await expect(map.getByRole('status')).toHaveText('No way there could be told.');
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('Street View says that it is not available', async ({ page }) => {
-  const { tab } = await openLocation(page);
-  await tab.getByRole('tab', { name: 'Map View' }).focus();
-  await page.keyboard.press('ArrowRight');
-
-  await expect(tab.getByRole('tab', { name: 'Street View' })).toBeFocused();
-  await expect(tab.getByText('Street View is not available')).toBeVisible();
 });
 
 test('places out of order leave the map and the address', async ({ page }) => {

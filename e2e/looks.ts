@@ -1,3 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The widest screen (px) on which a list has no map beside it, and the bar a menu for its links: what is not about the map goes without, as drawing one
+ * without a graphics card takes longer than everything else on the page.
+ */
+export const WITHOUT_MAP = { width: 1099, height: 900 };
+
+/** Waits until no colour is on its way from one theme to the other, where it is neither's. */
+export async function colorsAtRest(page: Page): Promise<void> {
+  // One that is cut short by the next is over as well.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
 /** A theme and a width (px) in which a page is looked at. */
 interface Look {
   colorScheme: 'light' | 'dark';

@@ -7,6 +7,7 @@ base('an unknown address says so and leads home', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Ohh! page not found')).toBeVisible();
   await expect(page.getByText("we can't seem to find the page you are looking for")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/dashboard');
 });
 
 base('an id leads for good to the address that names the project', async ({ request }) => {

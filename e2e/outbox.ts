@@ -18,8 +18,17 @@ async function codesTo(number: string): Promise<string[]> {
 
 /** The code of the message that a number got last, when it is the one of this count. */
 export async function codeTo(number: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await codesTo(number)).length, { timeout: 20_000 }).toBe(count);
+  await expect
+    .poll(async () => (await codesTo(number)).length, { timeout: 20_000, intervals: [50] })
+    .toBe(count);
   return (await codesTo(number)).at(-1) ?? '';
+}
+
+/** The code that a number gets by what is done now, however many it got before. */
+export async function codeBy(number: string, ask: () => Promise<void>): Promise<string> {
+  const before = (await codesTo(number)).length;
+  await ask();
+  return codeTo(number, before + 1);
 }
 
 /** Another code of six digits than this one. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { WITHOUT_MAP } from './looks.ts';
+
+test.use({ viewport: WITHOUT_MAP });
 
 const WISH =
   '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, not by the lake';

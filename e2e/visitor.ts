@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { aNumber, codeTo } from './outbox.ts';
+import { aNumber, codeBy } from './outbox.ts';
 
 /**
  * Fills local storage before any page of this visit is opened; once, so that what a page forgets stays forgotten. Who is
- * said to be signed in is signed in, with a number of their own.
+ * said to be signed in is signed in, with a number of their own, which is answered.
  */
-export async function arriveWith(page: Page, entries: Record<string, unknown>): Promise<void> {
+export async function arriveWith(page: Page, entries: Record<string, unknown>): Promise<string> {
   const isSignedIn = entries['user'] === SIGNED_IN.user;
   const number = isSignedIn ? await signInByApi(page, SIGNED_IN.user.name) : '';
   const known = { ...SIGNED_IN.user, phone: `+91 98••• ••${number.slice(-3)}` };
@@ -20,6 +20,7 @@ export async function arriveWith(page: Page, entries: Record<string, unknown>): 
     },
     isSignedIn ? { ...entries, user: known } : entries,
   );
+  return number;
 }
 
 /** What a browser holds of somebody who has signed in. Values that are texts are stored as they are. */
@@ -30,17 +31,16 @@ export const SIGNED_IN = {
   'manemitra.featuresSeen': true,
 };
 
-/** Gives this browser the cookie of a session, through the steps of the chat. Answers the number. */
-export async function signInByApi(page: Page, name: string): Promise<string> {
-  const number = aNumber();
+/** Gives this browser the cookie of a session, through the steps of the chat; its pages then do the rest. Answers the number. */
+export async function signInByApi(page: Page, name: string, number = aNumber()): Promise<string> {
   const mobileNumber = `+91${number}`;
   const post = async (path: string, data: object): Promise<void> => {
     const answer = await page.request.post(`/api/v1/chats/${path}`, { data });
     if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}.`);
   };
   await post('login?wish=signup', { loginPrompt: number });
-  await post('signup', { signupPrompt: name, mobileNumber });
-  await post('otp-validate', { mobileNumber, otp: await codeTo(number) });
+  const otp = await codeBy(number, () => post('signup', { signupPrompt: name, mobileNumber }));
+  await post('otp-validate', { mobileNumber, otp });
   return number;
 }
 

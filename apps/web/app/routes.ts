@@ -15,6 +15,8 @@ export default [
   route('dashboard/shortlist', 'routes/shortlist.tsx'),
   route('dashboard/seller-signup', 'routes/seller-signup.tsx'),
   route('dashboard/blog', 'routes/blog.tsx'),
+  route('dashboard/chatbot', 'routes/chatbot.tsx'),
+  route('dashboard/modify-component', 'routes/modify-component.ts'),
   route('dashboard/blog-details', 'routes/blog-details.tsx'),
   route('about-us', 'routes/about-us.tsx'),
   route('dashboard/about-us', 'routes/about-us.tsx', { id: 'about-us-in-dashboard' }),

@@ -25,7 +25,8 @@ describe('area', () => {
     expect(squareFeetFromMeters(squareMetersFromFeet(1234.5))).toBeCloseTo(1234.5, 9);
   });
 
-  it('has 43,560 square feet in an acre', () => {
+  it('has 4046.8564224 square metres in an acre (spec 9), which are 43,560 square feet', () => {
+    expect(SQM_PER_ACRE).toBe(4046.8564224);
     expect(squareFeetFromMeters(SQM_PER_ACRE)).toBeCloseTo(43_560, 3);
   });
 });

@@ -1,16 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  emiOf,
-  LOAN_MAX,
-  LOAN_MIN,
-  monthlyInstalment,
-  principalFor,
-  RATE_MAX,
-  RATE_MIN,
-  TENURE_MAX_YEARS,
-  TENURE_MIN_YEARS,
-} from './emi.ts';
+import * as emi from './emi.ts';
+
+const { emiOf, monthlyInstalment, principalFor } = emi;
+const { LOAN_MAX, LOAN_MIN, RATE_MAX, RATE_MIN, TENURE_MAX_YEARS, TENURE_MIN_YEARS } = emi;
+
+it('has the ranges, steps and defaults of the calculator (spec 9)', () => {
+  expect(emi).toMatchObject({
+    LOAN_MIN: 5_00_000,
+    LOAN_MAX: 5_00_00_000,
+    LOAN_STEP: 1_00_000,
+    LOAN_DEFAULT: 50_00_000,
+    RATE_MIN: 5,
+    RATE_MAX: 15,
+    RATE_STEP: 0.05,
+    RATE_DEFAULT: 8.5,
+    TENURE_MIN_YEARS: 1,
+    TENURE_MAX_YEARS: 30,
+    TENURE_DEFAULT_YEARS: 20,
+  });
+});
 
 describe('emiOf', () => {
   it('gives the reducing-balance instalment of the default loan', () => {
@@ -52,6 +61,28 @@ const loans = fc.record({
   principal: fc.integer({ min: LOAN_MIN, max: LOAN_MAX }),
   percentHundredths: fc.integer({ min: RATE_MIN * 100, max: RATE_MAX * 100 }),
   months: fc.integer({ min: TENURE_MIN_YEARS * 12, max: TENURE_MAX_YEARS * 12 }),
+});
+
+describe('emiOf, over any loan of the calculator', () => {
+  it('is that instalment in whole rupees, its total that many times, its interest what is over the loan', () => {
+    fc.assert(
+      fc.property(loans, ({ principal, percentHundredths, months }) => {
+        const years = Math.ceil(months / 12);
+        const paise = paiseByIteration(principal, percentHundredths, years * 12);
+        const {
+          emi: instalment,
+          totalAmount,
+          totalInterest,
+        } = emiOf(principal, percentHundredths / 100, years);
+        // Half a paisa in each month at most, and the last rupee.
+        expect(Math.abs(instalment - paise / 100)).toBeLessThanOrEqual(0.505);
+        expect(Math.abs(totalAmount - (paise / 100) * years * 12)).toBeLessThanOrEqual(
+          years * 12 * 0.005 + 0.5,
+        );
+        expect(totalInterest).toBe(totalAmount - principal);
+      }),
+    );
+  });
 });
 
 describe('monthlyInstalment', () => {

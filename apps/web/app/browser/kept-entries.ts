@@ -47,6 +47,13 @@ const NAME_MAX_LENGTH = 300;
 /** Far more than a list may hold: what comes after it in a damaged entry is not even looked at. */
 const LOOKED_AT_MOST = 200;
 
+/** What is chosen for comparison, as spec 3 stores it. */
+export const parseCompared = (value: unknown): { id: string; imageUrl: string }[] | undefined =>
+  listOf(value, LOOKED_AT_MOST, 'id', (item) => ({
+    id: slugIn(item['id']),
+    imageUrl: pathIn(item['imageUrl']),
+  }));
+
 export const parseShortlist = (value: unknown): Shortlisted[] | undefined =>
   listOf(value, SHORTLIST_MAX, 'slug', (item) => ({
     slug: slugIn(item['slug']),

@@ -88,6 +88,31 @@ describe('stored values', () => {
     );
   });
 
+  it('keeps of a compare list what an address can name and our pages can show', () => {
+    const kept = { id: 'areca-terraces', imageUrl: '/media/1.webp' };
+    const left = [
+      kept,
+      kept,
+      { id: '\ud83d', imageUrl: '/media/2.webp' },
+      { id: '../admin', imageUrl: '' },
+      { id: 'x'.repeat(201), imageUrl: '' },
+      { id: 'banyan', imageUrl: 'javascript:alert(1)' },
+      { id: 7 },
+    ];
+    expect(parseStored(slots.compareList, JSON.stringify(left))).toEqual([
+      kept,
+      { id: 'banyan', imageUrl: '' },
+    ]);
+  });
+
+  it.each([slots.search, slots.role, slots.token])(
+    'takes a text with half of a letter in it for none under %o',
+    (slot) => {
+      expect(parseStored<string | null>(slot, '"3 BHK \\ud83d"')).toBeNull();
+      expect(parseStored<string | null>(slot, '"3 BHK \\ud83d\\ude00"')).toBe('3 BHK 😀');
+    },
+  );
+
   it('reads a huge history in a moment and keeps only its end', () => {
     const raw = JSON.stringify(Array.from({ length: 50_000 }, () => ['x'.repeat(20)]));
     expect(parseStored(slots.chatMessages, raw)).toEqual([]);

@@ -1,5 +1,6 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import {
+  parseCompared,
   parseSearches,
   parseShortlist,
   parseSynced,
@@ -57,14 +58,7 @@ export const slots = {
   chatMessages: slot<StoredMessage[]>('chatMessages', [], (value) =>
     inOrder(asListOf(asNewest(value), asMessage)),
   ),
-  compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], (value) =>
-    asListOf(value, (item) => {
-      const id = isRecord(item) ? asText(item['id']) : undefined;
-      return id !== undefined && isRecord(item) && typeof item['imageUrl'] === 'string'
-        ? { id, imageUrl: item['imageUrl'] }
-        : undefined;
-    }),
-  ),
+  compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], parseCompared),
   activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) => {
     if (!isRecord(value)) return undefined;
     const [id, name] = [asText(value['id']), asText(value['name'])];
@@ -156,11 +150,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text that a visitor could have typed: a longer one is damage, and would make addresses that no server takes. */
+/** A text that a visitor could have typed: a longer or broken one is damage, and would make addresses that no server takes. */
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= PROMPT_MAX_LENGTH
-    ? value
+    ? whole(value)
     : undefined;
+}
+
+/** The text, unless it holds half of a pair of UTF-16: an address with one in it is an error. */
+function whole(text: string): string | undefined {
+  return /\p{Cs}/u.test(text) ? undefined : text;
 }
 
 function asFlag(value: unknown): boolean | undefined {

@@ -1,7 +1,7 @@
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
-import { EXAMPLE_PROMPT, type Greeting } from '#web/features/assistant/public.ts';
+import { EXAMPLE_PROMPT, greetingFrom } from '#web/features/assistant/public.ts';
 import { LandingPage } from '#web/features/landing/landing-page.tsx';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/landing.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/landing.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [greeting, example, health] = await Promise.all([
-    refusedAsUndefined(api.greet({})),
+    greetingFrom(api),
     refusedAsUndefined(
       api.searchProperties({ query: { prompt: EXAMPLE_PROMPT, detailsLevel: 'card', limit: 3 } }),
     ),
@@ -17,16 +17,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     site: siteUrl(context, url),
-    greeting: greeting ?? NO_GREETING,
+    greeting,
     example: example !== undefined && example.total > 0 ? example : undefined,
     projectCount: health?.projects,
   };
 }
-
-const NO_GREETING: Greeting = {
-  message: 'An error occurred while fetching data.', // spec 8
-  nextHref: undefined,
-};
 
 /** The page is worth showing without the part that was refused; a bug still fails it. */
 async function refusedAsUndefined<T>(answer: Promise<T>): Promise<T | undefined> {

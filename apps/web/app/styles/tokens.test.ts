@@ -32,6 +32,12 @@ function contrast(front: string, back: string, theme: 'light' | 'dark'): number 
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
 }
 
+it('changes its layout at 600, 768 and 1100 px and nowhere else (spec 9)', () => {
+  const points = [...css.matchAll(/--breakpoint-[a-z\d]+: (\d+)px/g)].map(([, px]) => px);
+  expect(points).toEqual(['600', '768', '1100']);
+  expect(css).toContain('--breakpoint-*: initial;');
+});
+
 const TEXTS: [front: string, backs: string[]][] = [
   ['ink', ['ground', 'surface', 'raised', 'sunken']],
   ['ink-soft', ['ground', 'surface', 'raised', 'sunken']],

@@ -93,7 +93,8 @@ export async function eventually(check: () => void): Promise<void> {
   // React then takes updates as a browser brings them, without asking for `act`.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   try {
-    await vi.waitFor(check);
+    // A screen that loads its code on a busy machine takes a while; the time of a test is 5 s.
+    await vi.waitFor(check, { timeout: 4_000 });
   } finally {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   }

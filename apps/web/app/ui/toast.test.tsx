@@ -1,10 +1,18 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { eventually, render } from '#web/testing/render.tsx';
-import { showToast } from './toast.ts';
+import { durationOf, showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 describe('a toast', () => {
+  it('stands for 4 s, for 5 s where it offers something to do, or as long as it is told to (spec 9)', () => {
+    const toast = { kind: 'info', text: 'Image removed' } as const;
+    const action = { label: 'Undo', onPress: () => {} };
+    expect(durationOf(toast)).toBe(4_000);
+    expect(durationOf({ ...toast, action })).toBe(5_000);
+    expect(durationOf({ ...toast, durationMs: 4_200 })).toBe(4_200);
+  });
+
   it('is shown even when it comes before the code that draws it', async () => {
     await render(<ToastRegion />);
     await act(async () => {

@@ -3,9 +3,17 @@ export interface ToastMessage {
   kind: 'success' | 'info' | 'warning' | 'failure';
   text: string;
   action?: { label: string; onPress: () => void };
-  /** Default 4,000, spec 9. */
+  /** Where it is not of the usual time, see `durationOf`. */
   durationMs?: number;
   position?: 'top-center' | 'bottom-center';
+}
+
+const TOAST_MS = 4_000; // spec 9
+const SNACKBAR_MS = 5_000; // spec 9: one that offers something to do
+
+/** For how long a message stands, unless it is pointed at, in ms. */
+export function durationOf({ durationMs, action }: ToastMessage): number {
+  return durationMs ?? (action === undefined ? TOAST_MS : SNACKBAR_MS);
 }
 
 type Show = (message: ToastMessage) => void;

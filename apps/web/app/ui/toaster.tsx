@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
-import { drawToastsWith, type ToastMessage } from './toast.ts';
+import { drawToastsWith, durationOf, type ToastMessage } from './toast.ts';
 
 const WIDTH = { '--width': '28rem' } as CSSProperties; // Sonner's own variable
-const DURATION_MS = 4_000; // spec 9
 
 /** Draws toasts as words of ours: Sonner stacks, times and announces them, and draws nothing itself. */
 export function Toaster() {
@@ -27,7 +26,7 @@ export function Toaster() {
 
 function draw(message: ToastMessage): void {
   toast.custom((id) => <Bubble message={message} onClose={() => toast.dismiss(id)} />, {
-    duration: message.durationMs ?? DURATION_MS,
+    duration: durationOf(message),
     className: 'w-full',
     ...(message.position === undefined ? {} : { position: message.position }),
   });

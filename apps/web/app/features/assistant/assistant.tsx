@@ -2,12 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ConversationView, type ConversationHandle } from './conversation-view.tsx';
-
-export interface Greeting {
-  message: string;
-  /** Undefined when the greeting could not be fetched. */
-  nextHref: string | undefined;
-}
+import type { Greeting } from './greeting.ts';
 
 /** The conversation of the landing page: greeting, what was said, and where to write. */
 export function Assistant({ greeting }: { greeting: Greeting }) {

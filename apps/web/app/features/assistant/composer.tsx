@@ -67,7 +67,8 @@ export function Composer({
                 send();
               }}
               placeholder={words.placeholder}
-              className="field-sizing-content max-h-48 min-h-14 flex-1 resize-none bg-transparent py-1.5 text-lg leading-snug outline-none placeholder:text-ink-faint"
+              // Two lines: as many as the example takes on a phone, so that nothing moves when it goes.
+              className="field-sizing-content max-h-48 min-h-[calc(2lh+0.75rem)] flex-1 resize-none bg-transparent py-1.5 text-lg leading-snug outline-none placeholder:text-ink-faint"
             />
           </>
         ) : (

@@ -1,8 +1,8 @@
 /** What other features may use of this one. */
 export { setAssistantOpen } from './assistant-door.ts';
-export { Assistant, type Greeting } from './assistant.tsx';
+export { Assistant } from './assistant.tsx';
 export { AssistantHost, loadAssistant } from './assistant-host.tsx';
+export { type Greeting, greetingFrom } from './greeting.ts';
 export { EXAMPLE_PROMPT } from './sample-sentences.ts';
 export { SamplePrompts } from './sample-prompts.tsx';
-export { stepOf } from './chat-turn.ts';
 export { useAssistantOpen } from './use-assistant-open.ts';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { slots, store } from '#web/browser/storage.ts';
 import { one, render } from '#web/testing/render.tsx';
-import { waitingToasts } from '#web/ui/toast.ts';
+import { drawToastsWith, type ToastMessage } from '#web/ui/toast.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
@@ -35,10 +35,16 @@ describe('choosing projects to compare', () => {
   it('refuses a fourth, and keeps the three', async () => {
     const three = ['a', 'b', 'c'].map(item);
     store(slots.compareList, three);
+    const said: ToastMessage[] = [];
+    const stop = drawToastsWith((message) => said.push(message));
     const { screen } = await render(shown);
     await press(one(screen, 'button[aria-pressed]'));
+    stop();
     expect(one(screen, 'button[aria-pressed]').textContent).toMatch(/^Compare/);
-    expect(waitingToasts.some()).toBe(true);
+    // Spec 5 and 9.
+    expect(said).toMatchObject([
+      { text: 'You can only compare up to 3 properties at once.', durationMs: 4_200 },
+    ]);
     expect(JSON.parse(localStorage.getItem('compareList') ?? '')).toEqual(three);
   });
 

@@ -1,6 +1,15 @@
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { describe, expect, it } from 'vitest';
-import { FIRST_MEANS, payloadOf, sendableOf, textsOf, whyNoNumber, type Ask } from './ask.ts';
+import {
+  type Ask,
+  DEFAULT_SUCCESS,
+  defaultFailure,
+  FIRST_MEANS,
+  payloadOf,
+  sendableOf,
+  textsOf,
+  whyNoNumber,
+} from './ask.ts';
 
 const TEMPLATE = {
   href: '/api/v1/properties/{id}/leads',
@@ -76,6 +85,14 @@ describe('nothing is sent', () => {
   ])('by who is signed in without a number of a buyer: %j as %s', (user, role, text) => {
     expect(whyNoNumber(user, role)).toBe(text);
   });
+});
+
+it('where the server has no words, those of the specification are said (spec 8)', () => {
+  expect(DEFAULT_SUCCESS).toBe('Thank you! We will reach out to you soon.');
+  expect(defaultFailure(asking('Legal check'))).toBe('Failed to submit lead data.');
+  expect(defaultFailure({ kind: 'callback', template: TEMPLATE })).toBe(
+    '❌ Failed to submit contact request.',
+  );
 });
 
 it('the dialog names who is given the number, and of a service who is not', () => {

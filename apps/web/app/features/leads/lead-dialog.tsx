@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
+import { askForCode, proveHere, sendAgain } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -14,7 +15,6 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { FIRST_MEANS, type Means, textsOf } from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
-import { proveWith, sendCodeTo } from './prove-phone.ts';
 import { sendLead } from './send-lead.ts';
 
 const FORM = 'lead-form';
@@ -45,28 +45,39 @@ export function LeadDialog({ ask, project, isOpen, onClose, onReturnFocus }: Lea
     onClose();
   };
 
-  const sendCode = async (number: string): Promise<void> => {
+  const sendCode = async (): Promise<void> => {
     setDoing('sending-code');
-    const sent = await sendCodeTo(httpClient, number);
+    const asked = await askForCode(httpClient, { phone: typed });
     setDoing('nothing');
-    setError(sent.error);
-    if (sent.error !== undefined) return;
-    setCodeTo(sent.mobileNumber);
+    if (asked.kind === 'refused') {
+      setError(asked.errors.phone ?? asked.message);
+      return;
+    }
+    setError(undefined);
+    setCodeTo(asked.mobileNumber);
+    setTyped('');
+  };
+
+  const sendAnother = async (mobileNumber: string): Promise<void> => {
+    setDoing('sending-code');
+    const again = await sendAgain(httpClient, mobileNumber);
+    setDoing('nothing');
+    setError(again.kind === 'refused' ? again.message : undefined);
     setTyped('');
   };
 
   const prove = async (mobileNumber: string): Promise<void> => {
     setDoing('proving');
-    const proof = await proveWith(httpClient, mobileNumber, typed);
-    setError(proof.error);
-    if (proof.isProved) await submit();
+    const proved = await proveHere(httpClient, mobileNumber, typed);
+    setError(proved.kind === 'refused' ? (proved.error ?? proved.message) : undefined);
+    if (proved.kind === 'signed-in') await submit();
     else setDoing('nothing');
   };
 
   const goOn = (): void => {
     if (!hasMeans || isBusy) return;
     if (isAtCode) void prove(codeTo);
-    else void (isKnown ? submit() : sendCode(typed));
+    else void (isKnown ? submit() : sendCode());
   };
 
   return (
@@ -170,7 +181,7 @@ export function LeadDialog({ ask, project, isOpen, onClose, onReturnFocus }: Lea
                 kind="bare"
                 size="small"
                 disabled={isBusy}
-                onClick={() => void sendCode(codeTo)}
+                onClick={() => void sendAnother(codeTo)}
               >
                 Send a new code
               </Button>

@@ -18,7 +18,9 @@ function InDialog({ lead }: { lead: OwnLead }) {
   const fetcher = useFetcher<Withdrawn>();
   /** The outcome that was there when it was opened; with another it closes, and the page says the rest. */
   const [opening, setOpening] = useState<{ after: Withdrawn | undefined }>();
-  const isOpen = opening !== undefined && opening.after === fetcher.data;
+  // Not before the list has its new state: the focus would go back to a button that is about to be gone.
+  const isOpen =
+    opening !== undefined && (opening.after === fetcher.data || fetcher.state !== 'idle');
   return (
     <Dialog
       isOpen={isOpen}

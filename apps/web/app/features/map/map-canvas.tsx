@@ -109,6 +109,8 @@ export function MapCanvas({
         ref={map}
         initialViewState={{ latitude, longitude, zoom }}
         mapStyle={style}
+        // A theme that is changed while the style is on its way is drawn anew, without a remark on it.
+        styleDiffing={false}
         minZoom={MIN_ZOOM}
         maxZoom={MAX_ZOOM}
         maxBounds={MAP_BOUNDS}

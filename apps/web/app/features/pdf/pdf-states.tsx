@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
@@ -13,14 +15,22 @@ export function PdfLoading() {
   );
 }
 
+/** Spec 8 words it in one way for the viewer that the chat opens, in another for a project's own page. */
 export function PdfTrouble({ onRetry }: { onRetry: () => void }) {
+  const { title, text } =
+    useLocation().pathname === paths.dashboard() ? IN_VIEWER : ON_PROJECT_PAGE;
   return (
     <div className="mx-auto max-w-xl pt-[6dvh]">
-      <ErrorState
-        title="Failed to load PDF. Please try again." // spec 8
-        text="The paper is still where it was. You can also download it."
-        onRetry={onRetry}
-      />
+      <ErrorState title={title} text={text} onRetry={onRetry} />
     </div>
   );
 }
+
+const IN_VIEWER = {
+  title: 'Failed to load PDF',
+  text: 'Please check your connection and try again',
+};
+const ON_PROJECT_PAGE = {
+  title: 'Failed to load PDF. Please try again.',
+  text: 'The paper is still where it was. You can also download it.',
+};

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 export interface SiteLink {
   label: string;
   to: string;
+  title?: string;
 }
 
 /** In the bar and the menu, for everybody. */
@@ -23,7 +24,11 @@ export const LINKS_FOR_USER: readonly SiteLink[] = [
 ];
 
 /** First in the bar of a visitor who is not signed in. */
-const BUILDERS_LINK: SiteLink = { label: 'Builders/Sellers', to: paths.admin() };
+const BUILDERS_LINK: SiteLink = {
+  label: 'Builders/Sellers',
+  to: paths.admin(),
+  title: 'Builder /Seller', // spec 2 calls it both
+};
 
 export const FOOTER_LINKS: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },

@@ -47,7 +47,7 @@ function VisitorBar() {
   );
 }
 
-function BarLink({ link: { label, to } }: { link: SiteLink }) {
+function BarLink({ link: { label, to, title } }: { link: SiteLink }) {
   if (label === 'Login') {
     return (
       <Link to={to} className={buttonStyle({ size: 'small', className: 'ml-2' })}>
@@ -58,6 +58,7 @@ function BarLink({ link: { label, to } }: { link: SiteLink }) {
   return (
     <NavLink
       to={to}
+      title={title}
       className="flex min-h-11 items-center rounded-md border-b-3 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current=page]:rounded-b-none aria-[current=page]:border-areca aria-[current=page]:font-semibold aria-[current=page]:text-ink"
     >
       {label}

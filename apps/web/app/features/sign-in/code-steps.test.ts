@@ -57,7 +57,11 @@ describe('asking for a code', () => {
 describe('proving a code', () => {
   it('signs in, whatever stands between the digits', async () => {
     const made = answering({ [CODE]: () => at('', { user: anAccount(), startChat: true }) });
-    expect(await proveCode(httpClient, mobileNumber, ' 123 456 ')).toEqual({ kind: 'signed-in' });
+    expect(await proveCode(httpClient, mobileNumber, ' 123 456 ')).toEqual({
+      kind: 'signed-in',
+      account: anAccount(),
+      startsChat: true,
+    });
     expect(made[0]?.body).toEqual({ mobileNumber, otp: ' 123 456 ' });
   });
 

@@ -1,11 +1,14 @@
+import type { AccountView } from '@manemitra/contract/accounts';
 import type { Client } from '@manemitra/contract/client';
 import { waitText } from '@manemitra/domain/wait-text';
 import { type Refusal, refusalIn } from '#web/api/problem.ts';
 
 /**
- * Signing in by form: the steps of the chat, through the same endpoints, in the words of a form. The server judges; what
- * it asks for again was not understood.
+ * Proving a number outside of the chat, on the pages that sign in and in the dialog of a request: the steps of the chat,
+ * through the same endpoints, in the words of a form. The server judges; what it asks for again was not understood.
  */
+
+type Api = Pick<Client, 'chatLogin' | 'chatSignup' | 'chatValidateCode'>;
 
 export interface Typed {
   /** Undefined where an account is signed in to, not opened. */
@@ -18,7 +21,7 @@ export type Asked =
   | { kind: 'refused'; message: string; status: number; errors: Partial<Typed>; typed: Typed };
 
 /** Has a code sent to a number; with a name, for an account that may have to be opened. Rejects only with a bug. */
-export async function askForCode(api: Client, typed: Typed): Promise<Asked> {
+export async function askForCode(api: Api, typed: Typed): Promise<Asked> {
   const { name, phone } = typed;
   const refuse = (errors: Partial<Typed>, message = '', status = 422): Asked => ({
     kind: 'refused',
@@ -47,7 +50,7 @@ export async function askForCode(api: Client, typed: Typed): Promise<Asked> {
 }
 
 export type Proved =
-  | { kind: 'signed-in' }
+  | { kind: 'signed-in'; account: AccountView; startsChat: boolean }
   | { kind: 'sent' }
   | {
       kind: 'refused';
@@ -60,15 +63,15 @@ export type Proved =
     };
 
 /** Proves a number with the code that was sent to it. Rejects only with a bug. */
-export async function proveCode(api: Client, mobileNumber: string, code: string): Promise<Proved> {
+export async function proveCode(api: Api, mobileNumber: string, code: string): Promise<Proved> {
   // Six digits of any script; anything else the server would take for words of a conversation.
   if (!/^(\p{Nd}[\s-]*){6}$/u.test(code.trim())) {
     return { kind: 'refused', message: '', status: 422, error: 'The code has six digits.' };
   }
   try {
-    const { user } = await api.chatValidateCode({ body: { mobileNumber, otp: code } });
+    const { user, startChat } = await api.chatValidateCode({ body: { mobileNumber, otp: code } });
     return user
-      ? { kind: 'signed-in' }
+      ? { kind: 'signed-in', account: user, startsChat: startChat === true }
       : { kind: 'refused', message: '', status: 422, error: WRONG };
   } catch (error) {
     const refusal = refusalOr(error);
@@ -79,7 +82,7 @@ export async function proveCode(api: Client, mobileNumber: string, code: string)
 }
 
 /** Has another code sent; the one before no longer works. Rejects only with a bug. */
-export async function sendAgain(api: Client, mobileNumber: string): Promise<Proved> {
+export async function sendAgain(api: Api, mobileNumber: string): Promise<Proved> {
   try {
     await api.chatValidateCode({ body: { mobileNumber, otp: 'resend' } });
     return { kind: 'sent' };

@@ -1,13 +1,12 @@
+import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 
 type Card = PropertyDetail['valueAddedServices'][number];
 
-const SERVICES_MAX = 6; // spec 9
-
 /** At most six services, followed by all utilities (spec 9). */
 export function offerCards(offered: readonly Card[]): Card[] {
   return [
-    ...offered.filter(({ type }) => type === 'service').slice(0, SERVICES_MAX),
+    ...offered.filter(({ type }) => type === 'service').slice(0, SERVICE_CARDS_MAX),
     ...offered.filter(({ type }) => type === 'utility'),
   ];
 }
