@@ -27,7 +27,7 @@ export function findUnfit(value: unknown, path: string[]): Unfit | undefined {
   return undefined;
 }
 
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text);
 
 const unprintable = (path: string[]): Unfit => ({
   path,
