@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresDialect, Kysely, type Migration } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
 import {
@@ -68,16 +69,16 @@ export async function restore(
   return manifest;
 }
 
+/** A process that has just ended is still seen for a moment. */
+const OTHERS_LEAVE_WITHIN_MS = 3000;
+
 async function refuseUnlessFree(client: Client, replace: boolean): Promise<void> {
-  const { rows } = await client.query<{ tables: number; others: number }>(
-    `select
-       (select count(*)::int from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r') as tables,
-       (select count(*)::int from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
-          and application_name like 'manemitra%') as others`,
-  );
-  const { tables = 0, others = 0 } = rows[0] ?? {};
+  const giveUpAt = Date.now() + OTHERS_LEAVE_WITHIN_MS;
+  let { tables, others } = await lookAround(client);
+  while (others > 0 && Date.now() < giveUpAt) {
+    await pause(100);
+    ({ tables, others } = await lookAround(client));
+  }
   if (others > 0) {
     throw new StartFailure('A server works on this database: stop every one of them first.');
   }
@@ -86,6 +87,18 @@ async function refuseUnlessFree(client: Client, replace: boolean): Promise<void>
       'This database is not empty: restore into an empty one, or say --replace to lose what is in it.',
     );
   }
+}
+
+async function lookAround(client: Client): Promise<{ tables: number; others: number }> {
+  const { rows } = await client.query<{ tables: number; others: number }>(
+    `select
+       (select count(*)::int from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r') as tables,
+       (select count(*)::int from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+          and application_name like 'manemitra%') as others`,
+  );
+  return rows[0] ?? { tables: 0, others: 0 };
 }
 
 async function emptyDatabase(client: Client): Promise<void> {

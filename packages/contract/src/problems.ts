@@ -83,7 +83,10 @@ export const PROBLEMS = {
     title: 'The address or the headers of this request are longer than we accept.',
   },
   'request.malformed': { status: 400, title: 'This is not an HTTP request that we can read.' },
-  'request.too-slow': { status: 408, title: 'This request took too long to arrive. Send it again.' },
+  'request.too-slow': {
+    status: 408,
+    title: 'This request took too long to arrive. Send it again.',
+  },
   'request.unsupported-media-type': {
     status: 415,
     title: 'Send this request as JSON (content type application/json).',
