@@ -16,6 +16,7 @@ const COVERED: Record<string, string> = {
   'users.name': 'data',
   'users.email': 'data',
   'leads.user_id': 'data',
+  'leads.recipient': 'the promoter or our team, as a word',
   'sessions.user_id': 'data',
   'kept_projects.user_id': 'data',
   'saved_searches.user_id': 'data',
