@@ -27,12 +27,12 @@ test('text that people wrote with ill intent stands on every page as nothing but
   };
 
   // A project of its own: other journeys look at the others.
-  const { data } = (await ask(
+  const { items } = (await ask(
     staff,
     'GET',
     '/api/v1/admin/properties?sort=name-desc&pageSize=3',
-  )) as { data: { id: number; slug: string; version: number; promoter: { id: number } }[] };
-  const project = data[2] ?? data[0];
+  )) as { items: { id: number; slug: string; version: number; promoter: { id: number } }[] };
+  const project = items[2];
   if (project === undefined) throw new Error('There is no project.');
   const edit = async (section: string, changes: object) => {
     const { version } = (await ask(staff, 'GET', `/api/v1/admin/properties/${project.id}`)) as {
@@ -67,9 +67,9 @@ test('text that people wrote with ill intent stands on every page as nothing but
     remove: {},
   });
   const leads = (await ask(staff, 'GET', '/api/v1/admin/leads?pageSize=100')) as {
-    data: { id: string; version: number; message: string }[];
+    items: { id: string; version: number; message: string; project: { slug: string } }[];
   };
-  const lead = leads.data.find(({ message }) => message.includes(MARK));
+  const lead = leads.items.find((it) => it.project.slug === project.slug);
   if (lead === undefined) throw new Error('The lead did not arrive.');
   await ask(staff, 'PATCH', `/api/v1/admin/leads/${lead.id}`, {
     version: lead.version,
@@ -103,7 +103,7 @@ test('text that people wrote with ill intent stands on every page as nothing but
         `/projects/${project.slug}`,
         `/dashboard/property-list?q=${q}`,
         `/dashboard/property-list?ids=${project.id}`,
-        `/dashboard/property-comparator?ids=${project.slug},${data[0]?.slug ?? ''}`,
+        `/dashboard/property-comparator?ids=${project.slug},${items[0]?.slug ?? ''}`,
         '/dashboard/shortlist',
         '/dashboard/my-enquiries',
         '/dashboard/account',
