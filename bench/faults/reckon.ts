@@ -5,7 +5,7 @@ import type { FaultWorld } from './fault-world.ts';
 import type { Ledger } from './writers.ts';
 
 /** What became of all that was written: lost is what was acknowledged and is not there, doubled what is there twice. */
-export interface Reckoning {
+interface Reckoning {
   lost: number;
   doubled: number;
 }

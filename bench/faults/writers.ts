@@ -28,7 +28,7 @@ export function startWriters(world: FaultWorld, run: string) {
     lastAt: performance.now(),
   };
   const agent = new http.Agent({ keepAlive: true, maxSockets: WRITERS });
-  let isOver = false;
+  const over = new AbortController();
   const write = async (n: number, worker: number): Promise<void> => {
     const mark = `${run}-${n}`;
     const request = await writeOf(world, { n, worker, mark }).catch(() => undefined);
@@ -43,7 +43,7 @@ export function startWriters(world: FaultWorld, run: string) {
     ledger.lastAt = performance.now();
   };
   const work = async (worker: number): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       ledger.sent += 1;
       const before = ledger.acknowledged.size;
       await write(ledger.sent, worker);
@@ -55,7 +55,7 @@ export function startWriters(world: FaultWorld, run: string) {
   return {
     ledger,
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(workers);
       agent.destroy();
     },

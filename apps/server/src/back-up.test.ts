@@ -50,7 +50,7 @@ afterAll(async () => {
 async function someOfEverything({ db }: TestApp): Promise<void> {
   const slug = await aProject(db, {
     description: 'Two\nlines, a "quote", a \\ and ಮನೆ 👪',
-    coordinates: { lat: 12.971598765432101, lng: 77.1 + 0.2 },
+    coordinates: { lat: 12.9715987654321, lng: 77.1 + 0.2 },
   });
   await aSessionAs(db, 'user');
   await aSessionAs(db, 'promoter');

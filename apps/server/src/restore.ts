@@ -21,7 +21,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { migrateJobs } from './platform/jobs/migrate-jobs.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   folder: string;
   /** Whether what is in the database now may go for good. */
   replace: boolean;

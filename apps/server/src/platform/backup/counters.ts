@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** What the counters behind numbered columns gave last, by their names; null before the first. */
-export type Counters = Record<string, number | null>;
+type Counters = Record<string, number | null>;
 
 export async function readCounters(client: ClientBase): Promise<Counters> {
   const { rows } = await client.query<{ name: string; last: string | null }>(

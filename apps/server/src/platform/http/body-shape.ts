@@ -1,7 +1,7 @@
 /** No form of ours is nested deeper than a dozen; code that walks a value must not run out of stack. */
 const DEPTH_MAX = 60;
 
-export interface Unfit {
+interface Unfit {
   /** Names of the parts that lead there. */
   path: string[];
   message: string;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { mayCall } from '@manemitra/contract/access';
 import { contract } from '@manemitra/contract/contract';
 import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { z } from 'zod';
 import { arbitraryOf, type JsonSchema } from './arbitrary-of.ts';
 import { isRecord, writeRequest, type Call, type WireRequest } from './fuzz-request.ts';
@@ -10,7 +10,7 @@ import type { FuzzRole, FuzzWorld } from './fuzz-world.ts';
 import { judgeAnswer, type WireAnswer } from './judge-answer.ts';
 import { randomFrom, type Random } from './random.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   /** Where the server listens. */
   origin: string;
   world: FuzzWorld;
@@ -32,7 +32,7 @@ interface Violation {
   what: string;
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   violations: Violation[];
   /** How often each endpoint gave each status; 0: the connection ended without an answer. */
   statuses: Map<string, Map<number, number>>;
