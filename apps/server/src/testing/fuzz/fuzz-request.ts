@@ -41,7 +41,8 @@ export function writeRequest(endpoint: EndpointShape, call: Call, random: Random
   if (damage(60)) body = damaged(body, random);
   const headers: Record<string, string> = { accept: 'application/json' };
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    damage(10) ? random.pick(HOSTILE_PARAMS) : encoded(params[name]),
+    // Without any it would be another address.
+    damage(10) ? random.pick(HOSTILE_PARAMS) : encoded(params[name]) || '%20',
   );
   const search = damage(8) ? random.pick(HOSTILE_QUERIES) : queryText(query);
   const request: WireRequest = {
