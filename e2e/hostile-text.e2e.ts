@@ -68,9 +68,9 @@ test('text that people wrote with ill intent stands on every page as nothing but
     remove: {},
   });
   const leads = (await ask(staff, 'GET', '/api/v1/admin/leads?pageSize=100')) as {
-    items: { id: string; version: number; message: string; project: { slug: string } }[];
+    items: { id: string; version: number; message: string; project: { id: string } }[];
   };
-  const lead = leads.items.find((it) => it.project.slug === project.slug);
+  const lead = leads.items.find((it) => it.project.id === String(project.id));
   if (lead === undefined) throw new Error('The lead did not arrive.');
   await ask(staff, 'PATCH', `/api/v1/admin/leads/${lead.id}`, {
     version: lead.version,
