@@ -6,7 +6,11 @@ import { bundle } from './bundle.ts';
 export async function startChild(
   program: string,
   args: readonly string[],
-  { dataFolder, execArgv = [] }: { dataFolder: string; execArgv?: readonly string[] },
+  {
+    dataFolder,
+    execArgv = [],
+    port = 0,
+  }: { dataFolder: string; execArgv?: readonly string[]; port?: number },
 ): Promise<ChildProcess> {
   return fork(await bundle(program), args, {
     execArgv: [...execArgv],
@@ -14,7 +18,7 @@ export async function startChild(
       ...process.env,
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
-      PORT: '0',
+      PORT: String(port),
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '1000000',
     },

@@ -25,6 +25,8 @@ await build({
     'commands/generate-catalogue.ts',
     'commands/import-places.ts',
     'commands/password-link.ts',
+    'commands/backup.ts',
+    'commands/restore.ts',
   ].map((file) => path.join(here, 'src', file)),
   outdir,
   // All in one folder, so that paths relative to a source file in src/ hold in the bundle too.

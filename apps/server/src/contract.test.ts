@@ -3,6 +3,7 @@ import type { Access, Role } from '@manemitra/contract/access';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { PROBLEMS } from '@manemitra/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 import { aSessionAs } from './testing/sign-in.ts';
 import { renderErrorList } from './testing/error-list.ts';
@@ -42,6 +43,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the contract', () => {
+  it('takes no id or version that no column could hold', () => {
+    for (const [name, { access, body, query, upload }] of endpoints) {
+      // What anyone may send holds places within a sentence, which no column does.
+      if (access === 'anyone' || upload) continue;
+      const schemas = [body, query].flatMap((part) =>
+        part ? [z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })] : [],
+      );
+      expect([name, JSON.stringify(schemas).includes(String(Number.MAX_SAFE_INTEGER))]).toEqual([
+        name,
+        false,
+      ]);
+    }
+  });
+
   it('gives every endpoint its own address and the name it is listed under', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(endpoints.length);

@@ -21,15 +21,11 @@ export async function openDatabase(
   config: Config,
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataFolder: config.dataDir, say })
-      : undefined;
-  const address = embedded?.connection ?? { connectionString: config.databaseUrl };
+  const { address, close: stop } = await findDatabase(config, say);
   let db: Kysely<Database> | undefined;
   const close = async () => {
     await db?.destroy();
-    await embedded?.stop();
+    await stop();
   };
   try {
     db = await connect<Database>(address, { poolSize: config.databasePoolSize, say });
@@ -40,4 +36,16 @@ export async function openDatabase(
     await close();
     throw error;
   }
+}
+
+/** The same database as it is: nobody connects yet, and its schema stays. */
+export async function findDatabase(
+  config: Config,
+  say: (line: string) => void,
+): Promise<Pick<OpenDatabase, 'address' | 'close'>> {
+  if (config.databaseUrl !== undefined) {
+    return { address: { connectionString: config.databaseUrl }, close: async () => undefined };
+  }
+  const embedded = await startEmbeddedPostgres({ dataFolder: config.dataDir, say });
+  return { address: embedded.connection, close: () => embedded.stop() };
 }

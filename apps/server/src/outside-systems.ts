@@ -18,7 +18,7 @@ export function messageSenders(
   config: Config,
   say: (line: string) => void,
 ): Record<OutgoingMessage['channel'], SendMessage> {
-  const file = path.join(config.dataDir, 'outbox', 'messages.jsonl');
+  const file = outboxFileOf(config);
   // On a site that visitors reach, the terminal is a log: it holds neither codes nor numbers.
   const isOneMachine = config.publicUrl === undefined;
   const toFile = outboxFile({
@@ -34,6 +34,10 @@ export function messageSenders(
   const email = config.smtp ? smtpSender(config.smtp) : toFile;
   return { sms: gateway, whatsapp: gateway, email };
 }
+
+/** Where messages are written that no gateway carries. */
+export const outboxFileOf = ({ dataDir }: Config): string =>
+  path.join(dataDir, 'outbox', 'messages.jsonl');
 
 const NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 

@@ -119,6 +119,8 @@ export const getAccountData = endpoint({
     ),
     lists: KeptLists,
     sessions: z.array(z.object({ createdAt: z.string(), lastUsedAt: z.string() })),
+    /** What was sent to their number; each is kept for 30 days. */
+    messages: z.array(z.object({ at: z.string(), channel: z.string(), about: z.string() })),
     log: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),
   }),
   problems: [],

@@ -5,6 +5,7 @@ import {
   LEAD_NOTES_MAX_LENGTH,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
+  INTEGER_MAX,
 } from './limits.ts';
 
 /** A buyer's request to be called about a project, from the dialog to whoever answers it (spec 3, 4, 7). */
@@ -180,7 +181,12 @@ export const changeLead = endpoint({
         .max(LEAD_NOTES_MAX_LENGTH, `Keep it under ${LEAD_NOTES_MAX_LENGTH} characters.`)
         .optional()
         .describe('The buyer may ask to see them.'),
-      version: z.number().int().describe('The one that the change started from.'),
+      version: z
+        .number()
+        .int()
+        .min(0)
+        .max(INTEGER_MAX)
+        .describe('The one that the change started from.'),
     })
     .refine(({ status, notes }) => status !== undefined || notes !== undefined, {
       error: 'Give a status, notes or both.',

@@ -1,5 +1,7 @@
 /** Numbers that both sides must agree on, with the section of the specification that sets them. */
 
+/** The largest whole number that a column of ours holds: ids and versions beyond it name nothing. */
+export const INTEGER_MAX = 2_147_483_647;
 export const PROMPT_MAX_LENGTH = 2000;
 export const PAGE_SIZE_DEFAULT = 20; // spec 9
 export const PAGE_SIZE_MAX = 100;

@@ -78,6 +78,15 @@ export const PROBLEMS = {
     title: 'This request came from another site and was refused.',
   },
   'request.too-large': { status: 413, title: 'This request is larger than we accept.' },
+  'request.headers-too-large': {
+    status: 431,
+    title: 'The address or the headers of this request are longer than we accept.',
+  },
+  'request.malformed': { status: 400, title: 'This is not an HTTP request that we can read.' },
+  'request.too-slow': {
+    status: 408,
+    title: 'This request took too long to arrive. Send it again.',
+  },
   'request.unsupported-media-type': {
     status: 415,
     title: 'Send this request as JSON (content type application/json).',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
+import { INTEGER_MAX } from './limits.ts';
 
 /** Fields that several forms of the staff dashboard have, with the texts of the specification (spec 5). */
 
@@ -65,7 +66,8 @@ export const OptionalEmail = z
 export const Version = z
   .number('version is required')
   .int('version is required')
-  .positive('version is required');
+  .positive('version is required')
+  .max(INTEGER_MAX, 'There is no such version.');
 
 export const PromoterId = z
   .string('promoterId is required')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { INTEGER_MAX } from './limits.ts';
 import { SentCredentials } from './staff-credentials.ts';
 import {
   email,
@@ -189,7 +190,7 @@ export const setOperatorProperties = endpoint({
   body: z.object({
     version: Version,
     propertyIds: z
-      .array(z.number().int().positive(), 'propertyIds is required')
+      .array(z.number().int().positive().max(INTEGER_MAX), 'propertyIds is required')
       .max(20_000, 'An operator can look after 20,000 projects at most.')
       .transform((ids) => [...new Set(ids)]),
   }),

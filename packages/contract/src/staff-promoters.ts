@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { INTEGER_MAX } from './limits.ts';
 import { Notifications, SentCredentials } from './staff-credentials.ts';
 import {
   optionalLine,
@@ -163,7 +164,10 @@ export const sendPromoterCredentials = endpoint({
   body: z.object({
     promoterIds: z
       .array(
-        z.union([z.number().int().positive(), PromoterId], 'A promoterId is a number.'),
+        z.union(
+          [z.number().int().positive().max(INTEGER_MAX), PromoterId],
+          'A promoterId is a number.',
+        ),
         CHOOSE,
       )
       .min(1, CHOOSE)

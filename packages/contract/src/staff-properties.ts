@@ -2,14 +2,14 @@ import { FACT_KEYS } from '@manemitra/domain/completeness';
 import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_MAX_BYTES } from './limits.ts';
+import { DOCUMENT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
 import { Version } from './staff-fields.ts';
 import { PageQuery, pageOf, Said } from './staff-paging.ts';
 import { PropertySections, SECTIONS } from './staff-properties-sections.ts';
 
 /** Projects as staff see and change them: an admin all, an operator those assigned, a promoter their own. */
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = z.coerce.number().int().positive().max(INTEGER_MAX);
 const ById = z.object({ id });
 const isoDate = z.string();
 const instant = z.string();
@@ -61,7 +61,7 @@ export const listStaffProperties = endpoint({
     /** A fact that is not known; `any` for at least one. */
     missing: z.enum([...FACT_KEYS, 'any']).optional(),
     /** A promoter's id. */
-    promoter: z.coerce.number().int().positive().optional(),
+    promoter: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
     sort: z.enum(PROPERTY_SORTS).default('updated-desc'),
   }),
   answer: pageOf(StaffPropertyRow),
@@ -298,7 +298,7 @@ export const changePropertiesInBulk = endpoint({
   body: z
     .strictObject({
       ids: z
-        .array(z.number().int().positive())
+        .array(z.number().int().positive().max(INTEGER_MAX))
         .min(1, 'Choose at least one project.')
         .max(500, 'Choose at most 500 projects at once.'),
       action: z.enum(BULK_ACTIONS, `Choose one of ${BULK_ACTIONS.join(', ')}.`),

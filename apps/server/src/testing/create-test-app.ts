@@ -7,6 +7,7 @@ import type { EndpointAnswer, EndpointCall, EndpointShape } from '@manemitra/con
 import { ProblemDocument } from '@manemitra/contract/problem-document';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ClientConfig } from 'pg';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -36,6 +37,8 @@ export interface TestApp {
   /** For requests that no well-behaved caller makes. */
   app: FastifyInstance;
   db: Kysely<Database>;
+  /** For those who need connections of their own. */
+  address: ClientConfig;
   /** A folder of its own, which goes with it. */
   dataDir: string;
   /** The API without HTTP, as the pages use it. */
@@ -87,6 +90,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   return {
     app,
     db: database.db,
+    address: database.address,
     dataDir,
     client,
     clock,

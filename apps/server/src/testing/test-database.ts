@@ -33,6 +33,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+export type EmptyDatabase = Omit<TestDatabase, 'db'>;
+
+/** A database of the caller's own without any schema. */
+export async function anEmptyDatabase(): Promise<EmptyDatabase> {
+  const template = inject('testDatabase');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(template, `create database ${database}`);
+  return {
+    address: { ...template, database },
+    close: () => administer(template, `drop database ${database} with (force)`),
+  };
+}
+
 /** Cloning needs a connection to any database but the template. */
 async function administer(template: ClientConfig, statement: string): Promise<void> {
   const client = new Client({ ...template, database: 'postgres' });

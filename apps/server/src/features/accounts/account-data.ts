@@ -36,6 +36,12 @@ export async function collectAccountData(
     .where('actor_id', '=', userId)
     .orderBy('id')
     .execute();
+  const messages = await db
+    .selectFrom('outbox_messages')
+    .select(['created_at', 'channel', 'template'])
+    .where('recipient', 'in', [user.phone_number, user.email ?? user.phone_number])
+    .orderBy('created_at')
+    .execute();
   return {
     profile: {
       name: user.name,
@@ -60,6 +66,11 @@ export async function collectAccountData(
     sessions: sessions.map((session) => ({
       createdAt: session.created_at.toISOString(),
       lastUsedAt: session.last_used_at.toISOString(),
+    })),
+    messages: messages.map(({ created_at, channel, template }) => ({
+      at: created_at.toISOString(),
+      channel,
+      about: template,
     })),
     lists: await loadLists(db, userId),
     log: log.map(({ at, action, address }) => ({ at: at.toISOString(), action, address })),

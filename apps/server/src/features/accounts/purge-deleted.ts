@@ -3,15 +3,22 @@ import type { Database } from '#server/database/schema.ts';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';
 import { recordAudit } from './audit.ts';
 import { eraseUser } from './erase-user.ts';
+import { removeEnded } from './remove-ended.ts';
 import { restorableSince } from './staff-changes.ts';
 
 /** So many at once, so that a purge never holds locks for long; the next night takes the rest. */
 const AT_ONCE = 500;
 
-/** Every night, what was deleted 30 days ago goes for good. */
+/** Every night, what was deleted 30 days ago goes for good, and with it what has ended by itself. */
 export const purgeJobs = ({ db, now }: { db: Kysely<Database>; now: () => Date }): JobTable => ({
-  tasks: { 'purge-deleted': () => purgeDeleted(db, now()) },
-  schedule: [{ task: 'purge-deleted', at: '10 21 * * *' }],
+  tasks: {
+    'purge-deleted': () => purgeDeleted(db, now()),
+    'remove-ended': () => removeEnded(db, now()),
+  },
+  schedule: [
+    { task: 'purge-deleted', at: '10 21 * * *' },
+    { task: 'remove-ended', at: '20 21 * * *' },
+  ],
 });
 
 /**

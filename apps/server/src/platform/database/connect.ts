@@ -26,7 +26,10 @@ export async function connect<DB>(
     connectionTimeoutMillis: 10_000,
   });
   // Without a listener a server that restarts would end this process; the pool itself reconnects.
-  pool.on('error', (error) => say(`The database closed a connection: ${error.message}`));
+  const lost = (error: Error) => say(`The database closed a connection: ${error.message}`);
+  pool.on('error', lost);
+  // The pool listens to idle connections only: one that breaks in use would end the process too.
+  pool.on('connect', (client) => void client.on('error', lost));
   try {
     const answer = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,

@@ -2,6 +2,7 @@ import { mayCall } from '@manemitra/contract/access';
 import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
 import { COMMON_PROBLEMS, Problem, type FieldProblem } from '@manemitra/contract/problems';
 import { roleOf, type Caller } from '#server/platform/sessions/caller.ts';
+import { findUnfit } from './body-shape.ts';
 import { type FileAnswer, isFile } from './file-answer.ts';
 import type { CallContext, Handler } from './handler.ts';
 import { holdAgainstSchema, isWritten } from './written-answer.ts';
@@ -79,14 +80,8 @@ function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall
     const result = schema.safeParse(raw[name] ?? (name === 'query' ? {} : raw[name]), {
       error: (issue) => (issue.input === undefined ? 'This is required.' : undefined),
     });
-    // PostgreSQL cannot store the character U+0000, and no text that people type holds one.
-    const unstorable = nullCharacterPath(raw[name], [name]);
-    if (unstorable) {
-      problems.push({
-        field: unstorable.join('.'),
-        message: 'This holds an unprintable character.',
-      });
-    }
+    const unfit = findUnfit(raw[name], [name]);
+    if (unfit) problems.push({ field: unfit.path.join('.'), message: unfit.message });
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
       problems.push({ field: [name, ...issue.path].join('.'), message: issue.message });
@@ -100,16 +95,4 @@ function validInput(endpoint: EndpointShape, raw: RawCall): Record<keyof RawCall
   };
   if (problems.length > 0) throw new Problem('input.invalid', { fields: problems });
   return input;
-}
-
-function nullCharacterPath(value: unknown, path: string[]): string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
-  // A file that is still arriving is read by its endpoint.
-  if (Symbol.asyncIterator in value) return undefined;
-  for (const [key, item] of Object.entries(value)) {
-    const found = nullCharacterPath(item, [...path, key]);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -7,6 +7,7 @@ import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
 import { registerUploads } from './receive-upload.ts';
+import { refuseBrokenRequest } from './refuse-broken-requests.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { refuseStrangeHosts } from './refuse-strange-hosts.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -50,11 +51,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: BODY_LIMIT,
     http: { maxHeaderSize: HEADER_LIMIT },
     requestTimeout: 60_000,
+    clientErrorHandler: refuseBrokenRequest,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
   });
 
+  // What a caller expects beyond `100-continue` may be left unheeded (RFC 9110); Node would answer without a body.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
   logRequests(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Only JSON is taken; anything else is answered 415.

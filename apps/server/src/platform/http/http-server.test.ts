@@ -137,9 +137,23 @@ describe('a call', () => {
     ]);
   });
 
-  it('with a character that no database can store is refused', async () => {
-    const response = await echo({ payload: { text: 'a\0b', tags: [] } });
+  it.each([
+    ['U+0000', 'a\0b'],
+    ['half a surrogate pair', 'a\ud83d'],
+  ])('with a character that no database can store is refused: %s', async (_, text) => {
+    const response = await echo({ payload: { text, tags: [] } });
     expect(refusalIn(response).fields?.[0]?.field).toBe('body.text');
+  });
+
+  it('that is nested deeper than any stack is refused', async () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    const payload = `{"text":"hi","tags":[],"more":${deep}}`;
+    const response = await echo({ payload, headers: json });
+    expect(response.statusCode).toBe(400);
+    expect(refusalIn(response).fields).toContainEqual({
+      field: 'body',
+      message: 'This is nested too deeply.',
+    });
   });
 
   it.each([

@@ -35,7 +35,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** The wire form of a refusal: RFC 9457 plus our members. */
-function problemDocument(problem: Problem, requestId: string): ProblemDocument {
+export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
   return {
     type: `urn:manemitra:problem:${problem.code}`,
     title: PROBLEMS[problem.code].title,

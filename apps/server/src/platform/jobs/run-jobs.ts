@@ -1,5 +1,7 @@
-import { parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseCronItems, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
 import { Pool, type ClientConfig } from 'pg';
+import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
 import { jobLogger } from './job-logger.ts';
 import type { JobTable } from './job-table.ts';
 
@@ -7,6 +9,8 @@ import type { JobTable } from './job-table.ts';
 const CONCURRENT_JOBS = 4;
 /** New jobs announce themselves; this is for those that were to wait. */
 const POLL_MS = 1000;
+/** A queue that lost its database tries again after this long. */
+const RESTART_MS = 1000;
 
 export interface JobRunnerOptions {
   /** Where the queue is: the database of the product. */
@@ -16,29 +20,64 @@ export interface JobRunnerOptions {
   report: (message: string) => void;
 }
 
-/** Runs jobs in this process until it is stopped; any number of processes share the queue. */
+/**
+ * Runs jobs in this process until it is stopped; any number of processes share the queue. A queue that gives up because
+ * its database went away is started again.
+ */
 export async function startJobs({ address, table, report }: JobRunnerOptions): Promise<{
   /** Takes no further job and resolves when those in hand are done. */
   stop: () => Promise<void>;
 }> {
   const pool = jobPool(address, report);
-  const runner = await run({
-    pgPool: pool,
-    concurrency: CONCURRENT_JOBS,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    logger: jobLogger(report),
-    taskList: taskList(table),
-    parsedCronItems: parseCronItems(table.schedule.map(({ task, at }) => ({ task, match: at }))),
-  });
-  // A runner that dies takes nothing else with it: what was queued waits for the next start.
-  runner.promise.catch((error: unknown) => report(`Jobs have stopped: ${String(error)}`));
+  const start = () =>
+    run({
+      pgPool: pool,
+      concurrency: CONCURRENT_JOBS,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: jobLogger(report),
+      taskList: taskList(table),
+      parsedCronItems: parseCronItems(table.schedule.map(({ task, at }) => ({ task, match: at }))),
+    });
+  const stopping = new AbortController();
+  const forget = outliveLostConnections(report);
+  let runner: Runner | undefined = await start();
+  const keepRunning = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const ended = await runner?.promise.catch((error: unknown) => error);
+      runner = undefined;
+      if (stopping.signal.aborted) return;
+      report(`Jobs have stopped and begin again: ${String(ended ?? 'the database was away')}`);
+      await pause(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      runner = await start().catch(() => undefined);
+    }
+  };
+  const running = keepRunning();
   return {
     async stop() {
-      await runner.stop();
+      stopping.abort();
+      await runner?.stop().catch(() => undefined);
+      await running;
+      // It may have begun again meanwhile.
+      await runner?.stop().catch(() => undefined);
+      forget();
       await pool.end();
     },
   };
+}
+
+/**
+ * The queue leaves promises to nobody when it cannot note that a job failed, which would end the process. Anything but a
+ * lost connection still does.
+ */
+function outliveLostConnections(report: (message: string) => void): () => void {
+  const listen = (error: unknown): void => {
+    if (!isDatabaseAway(error)) throw error;
+    report('The job queue could not note what became of a job: the database was away.');
+  };
+  process.on('unhandledRejection', listen);
+  return () => void process.off('unhandledRejection', listen);
 }
 
 /** Runs every job that is due, and those that they queue to be due, then resolves. */

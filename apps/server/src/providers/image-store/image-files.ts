@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '#server/platform/system-error.ts';
 import type { ImageStore } from './image-store.port.ts';
 
 /** Images as files of a folder that all processes share. */
@@ -31,5 +32,24 @@ export function imageFiles(folder: string): ImageStore {
       const { size } = await handle.stat();
       return { bytes: size, content: handle.createReadStream() };
     },
+    async *list() {
+      for (const part of await foldersOf(folder)) {
+        for (const name of await readdir(path.join(folder, part))) {
+          // A draft that a crash left is no image.
+          if (!name.endsWith('.part')) yield name;
+        }
+      }
+    },
   };
+}
+
+/** Nothing was kept yet where there is no folder. */
+async function foldersOf(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
 }

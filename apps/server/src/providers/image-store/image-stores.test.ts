@@ -54,6 +54,14 @@ describe.each(STORES)('images in %s', (_, storeOf) => {
     expect(found && (await buffer(found.content)).equals(CONTENT)).toBe(true);
   });
 
+  it('are all listed by name', async () => {
+    const store = storeOf();
+    await store.keep('abd.webp', CONTENT, 'image/webp');
+    const names: string[] = [];
+    for await (const name of store.list()) names.push(name);
+    expect(names).toEqual(expect.arrayContaining(['abc.webp', 'abd.webp']));
+  });
+
   it('that were never kept are not there', async () => {
     expect(await storeOf().open('nothing.webp')).toBeUndefined();
   });

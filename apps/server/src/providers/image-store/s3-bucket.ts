@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -70,6 +71,15 @@ export function s3Bucket({
         throw new Outage(SYSTEM, 'malformed', 'its answer is not of its wire format');
       }
       return { bytes: found.ContentLength, content: found.Body };
+    },
+    async *list() {
+      let from: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from });
+        const found = await ask((abortSignal) => client.send(command, { abortSignal }));
+        for (const { Key } of found?.Contents ?? []) if (Key !== undefined) yield Key;
+        from = found?.NextContinuationToken;
+      } while (from !== undefined);
     },
   };
 }

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { FaultWorld } from './fault-world.ts';
+
+export interface Strike {
+  name: string;
+  /** How many times it is done where it is worth repeating. */
+  isRepeated?: true;
+  /** Brings the fault about and, where it does not end by itself, ends it. */
+  strike: (world: FaultWorld) => Promise<void>;
+}
+
+export const STRIKES: readonly Strike[] = [
+  {
+    name: 'kill -9 of the server',
+    isRepeated: true,
+    async strike(world) {
+      const server = world.server();
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+      await world.startServer();
+    },
+  },
+  {
+    name: 'kill -9 of PostgreSQL',
+    isRepeated: true,
+    strike: async (world) => void process.kill(world.postmaster(), 'SIGKILL'),
+  },
+  {
+    name: 'PostgreSQL stopped and started',
+    strike: async (world) => void process.kill(world.postmaster(), 'SIGINT'),
+  },
+  {
+    name: 'PostgreSQL connections exhausted, 3 s',
+    async strike({ address }) {
+      const taken: Client[] = [];
+      for (;;) {
+        const client = new Client(address);
+        client.on('error', () => undefined);
+        try {
+          await client.connect();
+        } catch {
+          break;
+        }
+        taken.push(client);
+      }
+      await endBackends(address, taken);
+      await pause(3000);
+      await Promise.all(taken.map((client) => client.end()));
+    },
+  },
+  {
+    name: 'slow database: every table locked, 4 s',
+    async strike({ address }) {
+      const client = new Client(address);
+      await client.connect();
+      await client.query('begin; lock table leads, seller_enquiries, properties, sessions');
+      await pause(4000);
+      await client.query('commit');
+      await client.end();
+    },
+  },
+  {
+    name: 'disk full under the outbox, 3 s',
+    async strike({ folder }) {
+      const file = path.join(folder, 'outbox', 'messages.jsonl');
+      mkdirSync(path.dirname(file), { recursive: true });
+      renameSync(file, `${file}.kept`);
+      symlinkSync('/dev/full', file);
+      await pause(3000);
+      rmSync(file);
+      renameSync(`${file}.kept`, file);
+    },
+  },
+  {
+    name: 'clock jumps an hour on, then two back',
+    async strike(world) {
+      world.server().send({ clock: 3_600_000 });
+      await pause(1500);
+      world.server().send({ clock: -3_600_000 });
+      await pause(1500);
+      world.server().send({ clock: 0 });
+    },
+  },
+  ...(['down', 'silent', 'garbage'] as const).map((mood) => ({
+    name: `message gateway ${mood}, 3 s`,
+    async strike({ gateway }: FaultWorld) {
+      gateway.mood = mood;
+      await pause(3000);
+      gateway.mood = 'well';
+    },
+  })),
+  {
+    name: '300 half-open and slow-loris clients, 5 s',
+    async strike({ origin }) {
+      const clients = crowd(origin, 300, 'POST /api/v1/chats HTTP/1.1\r\nhost: homes\r\nx-slow: ');
+      const drips = setInterval(() => clients.forEach((client) => client.write('a')), 500);
+      await pause(5000);
+      clearInterval(drips);
+      clients.forEach((client) => client.destroy());
+    },
+  },
+  {
+    name: '100 oversized headers, 100 oversized bodies',
+    async strike({ origin }) {
+      const head = `GET / HTTP/1.1\r\nhost: homes\r\nx-large: ${'a'.repeat(200_000)}\r\n\r\n`;
+      const body = `POST /api/v1/chats HTTP/1.1\r\nhost: homes\r\ncontent-type: application/json\r\ncontent-length: 50000000\r\n\r\n${'a'.repeat(1_000_000)}`;
+      const clients = [...crowd(origin, 100, head), ...crowd(origin, 100, body)];
+      await pause(2000);
+      clients.forEach((client) => client.destroy());
+    },
+  },
+];
+
+function crowd(origin: string, size: number, text: string): net.Socket[] {
+  const { hostname, port } = new URL(origin);
+  return Array.from({ length: size }, () => {
+    const client = net.connect(Number(port), hostname);
+    client.on('error', () => undefined);
+    client.write(text);
+    return client;
+  });
+}
+
+/** Ends the connections that the server holds, so that it has to ask for new ones; ours are too many for that. */
+async function endBackends(address: FaultWorld['address'], taken: readonly Client[]) {
+  await taken[0]
+    ?.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name like 'manemitra%' and datname = current_database()`,
+    )
+    .catch(() => undefined);
+  for (let more = 0; more < 40; more += 1) {
+    const client = new Client(address);
+    client.on('error', () => undefined);
+    await client.connect().then(
+      () => (taken as Client[]).push(client),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,149 @@
+import http from 'node:http';
+import type { FaultWorld } from './fault-world.ts';
+
+/** What was sent and what the server said it has. */
+export interface Ledger {
+  sent: number;
+  inFlight: number;
+  /** Marks of writes that were answered 200. */
+  acknowledged: Set<string>;
+  /** Every mark that was sent. */
+  marks: Set<string>;
+  /** Answers by status; 0: none. */
+  statuses: Map<number, number>;
+  /** When a write was last acknowledged. */
+  lastAt: number;
+}
+
+const WRITERS = 8;
+
+/** Buyers and staff who write without a pause until told to stop, each write once. */
+export function startWriters(world: FaultWorld, run: string) {
+  const ledger: Ledger = {
+    sent: 0,
+    inFlight: 0,
+    acknowledged: new Set(),
+    marks: new Set(),
+    statuses: new Map(),
+    lastAt: performance.now(),
+  };
+  const agent = new http.Agent({ keepAlive: true, maxSockets: WRITERS });
+  const over = new AbortController();
+  const write = async (n: number, worker: number): Promise<void> => {
+    const mark = `${run}-${n}`;
+    const request = await writeOf(world, { n, worker, mark }).catch(() => undefined);
+    if (request === undefined) return;
+    ledger.marks.add(mark);
+    ledger.inFlight += 1;
+    const status = await send(world.origin, agent, request).catch(() => 0);
+    ledger.inFlight -= 1;
+    ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
+    if (status !== 200) return;
+    ledger.acknowledged.add(mark);
+    ledger.lastAt = performance.now();
+  };
+  const work = async (worker: number): Promise<void> => {
+    while (!over.signal.aborted) {
+      ledger.sent += 1;
+      const before = ledger.acknowledged.size;
+      await write(ledger.sent, worker);
+      // A server that is away refuses at once: a client that asks a thousand times a second is no client.
+      if (ledger.acknowledged.size === before) await new Promise((done) => setTimeout(done, 20));
+    }
+  };
+  const workers = Array.from({ length: WRITERS }, (_, worker) => work(worker));
+  return {
+    ledger,
+    async stop() {
+      over.abort();
+      await Promise.all(workers);
+      agent.destroy();
+    },
+  };
+}
+
+/** Of the whole bench: the same buyer asking twice for the same would be one lead. */
+let leads = 0;
+
+interface Write {
+  method: string;
+  path: string;
+  session?: string;
+  body: object;
+}
+
+/** In turn an enquiry with its message, a lead with its message, and an edit. */
+async function writeOf(
+  world: FaultWorld,
+  { n, worker, mark }: { n: number; worker: number; mark: string },
+): Promise<Write> {
+  const pick = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
+  switch (n % 3) {
+    case 0:
+      return {
+        method: 'POST',
+        path: '/api/v1/promoters/enquiry',
+        body: {
+          contactPerson: mark,
+          builderName: 'Builders',
+          phoneNumber: '9845012345',
+          email: `${mark}@homes.example`,
+        },
+      };
+    case 1: {
+      const buyer = leads % world.buyers.length;
+      const project = Math.floor(leads / world.buyers.length);
+      leads += 1;
+      return {
+        method: 'POST',
+        path: `/api/v1/properties/${pick(world.projects, project)}/leads`,
+        session: pick(world.buyers, buyer).session,
+        body: {
+          type: 'callback',
+          message: mark,
+          extraDetails: { call: 'Yes', whatsapp: 'No' },
+        },
+      };
+    }
+    default: {
+      const id = pick(world.projects, worker);
+      const found = await fetch(`${world.origin}/api/v1/admin/properties/${id}`, {
+        headers: { accept: 'application/json', cookie: `session=${world.admin}` },
+      });
+      const { version } = (await found.json()) as { version: number };
+      return {
+        method: 'PATCH',
+        path: `/api/v1/properties/${id}/description`,
+        session: world.admin,
+        body: { version, changes: { description: mark } },
+      };
+    }
+  }
+}
+
+function send(origin: string, agent: http.Agent, { method, path, session, body }: Write) {
+  const text = JSON.stringify(body);
+  return new Promise<number>((resolve, reject) => {
+    const request = http.request(
+      origin + path,
+      {
+        method,
+        agent,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          ...(session === undefined ? {} : { cookie: `session=${session}` }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      },
+    );
+    request.setTimeout(30_000, () => request.destroy(new Error('no answer')));
+    request.on('error', reject);
+    request.end(text);
+  });
+}
