@@ -1,5 +1,7 @@
-import { parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool, type ClientConfig } from 'pg';
+import { freeLostJobs } from './free-lost-jobs.ts';
 import { jobLogger } from './job-logger.ts';
 import type { JobTable } from './job-table.ts';
 
@@ -22,8 +24,12 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
   stop: () => Promise<void>;
 }> {
   const pool = jobPool(address, report);
+  const events: WorkerEvents = new EventEmitter();
+  const workerIds: string[] = [];
+  events.on('worker:create', ({ worker }) => void workerIds.push(worker.workerId));
   const runner = await run({
     pgPool: pool,
+    events,
     concurrency: CONCURRENT_JOBS,
     pollInterval: POLL_MS,
     noHandleSignals: true,
@@ -33,9 +39,11 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
   });
   // A runner that dies takes nothing else with it: what was queued waits for the next start.
   runner.promise.catch((error: unknown) => report(`Jobs have stopped: ${String(error)}`));
+  const lost = await freeLostJobs(pool, workerIds, report);
   return {
     async stop() {
       await runner.stop();
+      await lost.stop();
       await pool.end();
     },
   };
@@ -60,7 +68,7 @@ export async function runDueJobs({ address, table, report }: JobRunnerOptions): 
 function jobPool(address: ClientConfig, report: (message: string) => void): Pool {
   const pool = new Pool({
     ...address,
-    max: CONCURRENT_JOBS + 2,
+    max: CONCURRENT_JOBS + 4,
     application_name: 'manemitra jobs',
   });
   const lost = (error: Error) => report(`The job queue lost a connection: ${error.message}`);
