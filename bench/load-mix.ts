@@ -99,9 +99,7 @@ export async function loadMix(address: string, buyers: readonly string[]): Promi
       })),
     ),
   };
-  const order = shuffled(
-    MIX.flatMap(([kind, of100]) => Array.from({ length: of100 }, () => kind)),
-  );
+  const order = shuffled(MIX.flatMap(([kind, of100]) => Array.from({ length: of100 }, () => kind)));
   const turns = new Map<string, number>();
   let turn = 0;
   return () => {

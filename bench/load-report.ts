@@ -119,7 +119,11 @@ function processOf(usages: readonly Usage[], seconds: number): Phase['processes'
       last: Math.round(percentile(resident.slice(-third), 0.5)),
       most: Math.round(Math.max(...resident)),
     },
-    loopMs: { p50: loop(({ p50 }) => p50), p99: loop(({ p99 }) => p99), max: loop(({ max }) => max) },
+    loopMs: {
+      p50: loop(({ p50 }) => p50),
+      p99: loop(({ p99 }) => p99),
+      max: loop(({ max }) => max),
+    },
   };
 }
 
