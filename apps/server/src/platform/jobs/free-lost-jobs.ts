@@ -1,16 +1,16 @@
 import { type Pool, type PoolClient } from 'pg';
 
-// The first half of the keys under which each worker that lives holds a lock.
+// The first half of the keys under which the workers of each process that lives hold a lock.
 const LIVING = 72_104;
 const LOOK_EVERY_MS = 15_000;
 
 /**
  * Gives jobs of processes that were killed to those that live, within half a minute; the queue by itself would wait for
- * four hours. A worker shows that it lives by a lock that ends with its process's connection.
+ * four hours. Workers show that they live by a lock that ends with their process's connection.
  */
 export async function freeLostJobs(
   pool: Pool,
-  workerIds: readonly string[],
+  names: readonly string[],
   report: (message: string) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   let showing: PoolClient | undefined;
@@ -22,7 +22,7 @@ export async function freeLostJobs(
     });
     await client.query('select pg_advisory_lock($1, hashtext(id)) from unnest($2::text[]) id', [
       LIVING,
-      workerIds,
+      names,
     ]);
     showing = client;
   };
@@ -46,7 +46,7 @@ export async function freeLostJobs(
   };
 }
 
-/** A worker that has only just begun may not show yet that it lives. */
+/** Workers that have only just begun may not show yet that they live. */
 async function freeJobsOfTheDead(pool: Pool): Promise<void> {
   await pool.query(
     `with holders as materialized (

@@ -25,8 +25,9 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
 }> {
   const pool = jobPool(address, report);
   const events: WorkerEvents = new EventEmitter();
-  const workerIds: string[] = [];
-  events.on('worker:create', ({ worker }) => void workerIds.push(worker.workerId));
+  // Under this name the workers of this process lock their jobs.
+  const names: string[] = [];
+  events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id));
   const runner = await run({
     pgPool: pool,
     events,
@@ -39,7 +40,7 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
   });
   // A runner that dies takes nothing else with it: what was queued waits for the next start.
   runner.promise.catch((error: unknown) => report(`Jobs have stopped: ${String(error)}`));
-  const lost = await freeLostJobs(pool, workerIds, report);
+  const lost = await freeLostJobs(pool, names, report);
   return {
     async stop() {
       await runner.stop();
