@@ -35,6 +35,8 @@ export interface Phase {
   rows: Row[];
   processes: {
     cpuPercent: number;
+    /** What it spent on each answer that it gave, in milliseconds: it says more than times on a busy machine. */
+    cpuMs: number;
     /** Of the resident memory in the first and the last third, in megabytes. */
     memoryMb: { first: number; last: number; most: number };
     loopMs: { p50: number; p99: number; max: number };
@@ -57,7 +59,9 @@ export async function watched(
   await look();
   const start = performance.now();
   let looking = Promise.resolve();
-  const timer = setInterval(() => (looking = looking.then(look)), SAMPLE_MS);
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, SAMPLE_MS);
   const asked = await run();
   const seconds = (performance.now() - start) / 1000;
   clearInterval(timer);
@@ -82,7 +86,8 @@ export function summaryOf(name: PhaseName, { asked, seconds, samples }: Watched)
   for (const { outcome, reason = '' } of asked) {
     if (outcome === 'failed') reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
-  const processes = samples.map((usages) => processOf(usages, seconds));
+  const each = asked.length / samples.length;
+  const processes = samples.map((usages) => processOf(usages, { seconds, each }));
   const phase = { name, rows, processes, reasons };
   return { ...phase, missed: missedOf(phase) };
 }
@@ -103,7 +108,10 @@ function rowOf(kind: string, asked: readonly Asked[], seconds: number): Row {
   };
 }
 
-function processOf(usages: readonly Usage[], seconds: number): Phase['processes'][number] {
+function processOf(
+  usages: readonly Usage[],
+  { seconds, each }: { seconds: number; each: number },
+): Phase['processes'][number] {
   const [first, last] = [usages[0], usages.at(-1)];
   const spent = (usage: Usage | undefined) => (usage ? usage.cpu.user + usage.cpu.system : 0);
   // What the processes did before this load came with the first sample.
@@ -114,6 +122,7 @@ function processOf(usages: readonly Usage[], seconds: number): Phase['processes'
     Math.max(...during.map(({ loopMs }) => of(loopMs)));
   return {
     cpuPercent: Math.round((spent(last) - spent(first)) / 1e4 / seconds),
+    cpuMs: (spent(last) - spent(first)) / 1000 / each,
     memoryMb: {
       first: Math.round(percentile(resident.slice(0, third), 0.5)),
       last: Math.round(percentile(resident.slice(-third), 0.5)),
@@ -159,8 +168,8 @@ export function printed({ name, rows, processes, reasons, missed }: Phase): stri
         `${String(shed).padStart(12)}${String(failed).padStart(9)}`,
     ),
     ...processes.map(
-      ({ cpuPercent, memoryMb, loopMs }, n) =>
-        `  process ${n + 1}: ${cpuPercent} % CPU, ${memoryMb.first} → ${memoryMb.last} MB (at most ${memoryMb.most}), ` +
+      ({ cpuPercent, cpuMs, memoryMb, loopMs }, n) =>
+        `  process ${n + 1}: ${cpuPercent} % CPU, ${cpuMs.toFixed(2)} ms a call, ${memoryMb.first} → ${memoryMb.last} MB (at most ${memoryMb.most}), ` +
         `event loop late by ${loopMs.p50.toFixed(0)} ms p50, ${loopMs.p99.toFixed(0)} p99, ${loopMs.max.toFixed(0)} at most`,
     ),
     ...(failures.length > 0 ? [`  failed: ${failures.join(', ')}`] : []),

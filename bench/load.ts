@@ -82,7 +82,7 @@ async function measure(projects: number, processes: number, folder: string) {
   } finally {
     client.close();
     // The first runs the PostgreSQL of all.
-    for (const server of servers.reverse()) await server.stop();
+    for (const server of servers.toReversed()) await server.stop();
   }
   return { projects, processes, phases };
 }

@@ -18,7 +18,7 @@ export async function insertRows<Row>(
  * Writes many small rows that cannot meet others of their key. They travel as one parameter: a place for each of
  * thousands of values costs PostgreSQL more than to keep them. What a row does not have is null.
  */
-export async function insertPlainRows<Table extends keyof Database & string>(
+export async function insertPlainRows<Table extends keyof Database>(
   trx: Transaction<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],

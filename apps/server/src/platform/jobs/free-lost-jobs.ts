@@ -36,7 +36,9 @@ export async function freeLostJobs(
   };
   await look();
   let looking = Promise.resolve();
-  const timer = setInterval(() => (looking = looking.then(look)), LOOK_EVERY_MS);
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
