@@ -18,6 +18,7 @@ export async function openFilledDatabase(
     .selectFrom('properties')
     .select(({ fn }) => fn.countAll<number>().as('present'))
     .executeTakeFirstOrThrow();
+  if (present >= projects) return database;
   let batch: ProjectRecord[] = [];
   let done = 0;
   const load = async () => {

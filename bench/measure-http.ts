@@ -1,9 +1,10 @@
 import {
+  askAtRandom,
+  askTogether,
   createClient,
   percentile,
-  timeArrivals,
   timeEach,
-  timeTogether,
+  type Asked,
   type Client,
 } from './http-load.ts';
 import { SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
@@ -33,7 +34,9 @@ export async function measureHttp(
       pathsByKind.map(([, paths]) => paths[n] ?? ''),
     ).flat();
     say('Warming up …');
-    await timeTogether(client, mix, { clients: 4, seconds: SECONDS });
+    let turn = 0;
+    const next = () => ({ path: mix[turn++ % mix.length] ?? '/' });
+    await askTogether(client, next, { clients: 4, seconds: SECONDS });
 
     say('\nOne at a time, ms           p50      p95      p99    total');
     const kinds = [];
@@ -52,9 +55,10 @@ export async function measureHttp(
     );
     const throughput = [];
     for (const clients of CLIENTS) {
-      const { perSecond, times, cpuMs } = await withCpu(served, () =>
-        timeTogether(client, mix, { clients, seconds: SECONDS }),
-      );
+      const { perSecond, times, cpuMs } = await withCpu(served, async () => {
+        const load = await askTogether(client, next, { clients, seconds: SECONDS });
+        return { perSecond: load.perSecond, times: timesOf(load.asked) };
+      });
       throughput.push({ clients, perSecond: round(perSecond), ...summary(times), cpuMs });
       say(
         loadRow(`${clients} client${clients > 1 ? 's' : ''} without pause`, {
@@ -66,7 +70,7 @@ export async function measureHttp(
     }
     const perSecond = projects > AIM.projects ? AIM.many : AIM.few;
     const arrived = await withCpu(served, async () => ({
-      times: await timeArrivals(client, mix, { perSecond, seconds: 2 * SECONDS }),
+      times: timesOf(await askAtRandom(client, next, { perSecond, seconds: 2 * SECONDS })),
     }));
     say(loadRow('people at random', { perSecond, ...arrived }));
 
@@ -91,6 +95,13 @@ export async function measureHttp(
     client.close();
     await served.stop();
   }
+}
+
+/** A measure of searches that fail is none. */
+function timesOf(asked: readonly Asked[]): number[] {
+  const failed = asked.find(({ outcome }) => outcome !== 'answered');
+  if (failed !== undefined) throw new Error(`A search was answered with ${failed.reason}.`);
+  return asked.map(({ ms }) => ms);
 }
 
 /** With what the server's process spent on each call, in milliseconds. */

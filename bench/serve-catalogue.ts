@@ -1,19 +1,34 @@
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { seedPlaces } from '../apps/server/src/features/places/public.ts';
 import { warmSearch } from '../apps/server/src/features/search/public.ts';
+import { startJobs } from '../apps/server/src/platform/jobs/run-jobs.ts';
 import { listen } from '../apps/server/src/platform/listen.ts';
+import { loadWebBuild } from '../apps/server/src/platform/ssr/web-build.ts';
 import { openFilledDatabase } from './filled-database.ts';
+import { makeBuyers } from './make-buyers.ts';
 
 /*
- * The server under measurement, in a process of its own: the real app on a PostgreSQL of its own with so many
- * generated projects. Tells its parent the address and when it is warm; asked for `usage` it answers, told to `stop`
- * it ends.
+ * serve-catalogue.ts PROJECTS [web]    the server under measurement, in a process of its own: the real app on a
+ *                                      PostgreSQL of its own with so many generated projects, with or without its pages
+ *
+ * Tells its parent the address and when it is warm; asked for `usage` or for `buyers` it answers, told to `stop` it ends.
  */
 
 const config = readConfig();
+const hasPages = process.argv[3] === 'web';
+const web = hasPages
+  ? await loadWebBuild(path.resolve(import.meta.dirname, '../../apps/web/build'))
+  : undefined;
 const database = await openFilledDatabase(Number(process.argv[2]), say);
-const { app, close } = await createApp(config, { db: database.db });
+await seedPlaces(database.db, { withInvented: true });
+const { app, jobs, close } = await createApp(config, { db: database.db, ...(web ? { web } : {}) });
 const address = await listen(app, config);
+const runner = await startJobs({ address: database.address, table: jobs, report: say });
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
 process.on('message', (message) => void answer(message));
 process.send?.({ address });
 const listening = performance.now();
@@ -22,12 +37,21 @@ process.send?.({ warmMs: performance.now() - listening });
 
 async function answer(message: unknown): Promise<void> {
   if (message === 'usage') {
-    process.send?.({ usage: { memory: process.memoryUsage(), cpu: process.cpuUsage() } });
+    const loopMs = { p50: loopDelay(50), p99: loopDelay(99), max: delay.max / 1e6 };
+    process.send?.({ usage: { memory: process.memoryUsage(), cpu: process.cpuUsage(), loopMs } });
+    delay.reset();
   }
+  if (message === 'buyers') process.send?.({ buyers: await makeBuyers(database.db) });
   if (message !== 'stop') return;
   await close();
+  await runner.stop();
   await database.close();
   process.disconnect();
+}
+
+/** The histogram measures the whole time between two ticks that were to be 10 ms apart. */
+function loopDelay(percent: number): number {
+  return Math.max(0, delay.percentile(percent) / 1e6 - 10);
 }
 
 function say(line: string): void {

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { startChild, told } from './child.ts';
 
 /** Of the server's process alone: bytes, and microseconds since it began. */
-interface Usage {
+export interface Usage {
   memory: NodeJS.MemoryUsage;
   cpu: NodeJS.CpuUsage;
+  /** How late the event loop was since this was asked last, in milliseconds. */
+  loopMs: { p50: number; p99: number; max: number };
 }
 
 export interface ServedCatalogue {
@@ -12,6 +14,8 @@ export interface ServedCatalogue {
   /** Resolves when the server answers from its columns, with how long that took after it listened, in milliseconds. */
   warm: () => Promise<number>;
   usage: () => Promise<Usage>;
+  /** Sessions of some hundred new buyers. */
+  buyers: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -19,8 +23,10 @@ export interface ServedCatalogue {
 export async function serveCatalogue(
   projects: number,
   dataFolder: string,
+  { withPages = false } = {},
 ): Promise<ServedCatalogue> {
-  const child = await startChild('serve-catalogue.ts', [String(projects)], {
+  const args = [String(projects), ...(withPages ? ['web'] : [])];
+  const child = await startChild('serve-catalogue.ts', args, {
     dataFolder,
     // BENCH_PROFILE names a folder for a CPU profile of the server.
     execArgv: process.env.BENCH_PROFILE
@@ -35,6 +41,10 @@ export async function serveCatalogue(
     async usage() {
       child.send('usage');
       return (await told<{ usage: Usage }>(child, 'usage')).usage;
+    },
+    async buyers() {
+      child.send('buyers');
+      return (await told<{ buyers: string[] }>(child, 'buyers')).buyers;
     },
     async stop() {
       const exited = once(child, 'exit');

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -42,12 +42,8 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     const answer = (): void => {
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
+      const body = new WholeParts();
+      body.once('close', () => clearTimeout(timer));
       headers.set('Content-Type', 'text/html; charset=utf-8');
       pipe(body);
       resolve(
@@ -85,3 +81,27 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   // oxlint-disable-next-line no-console -- the server's own log is out of reach here
   console.error(error);
 };
+
+/**
+ * Joins what React writes, in pieces of 2 kB, until it says that the part so far should be seen. Each piece by itself
+ * would be compressed to its end and sent: for a long page five times the work, and a sixth more bytes.
+ */
+class WholeParts extends Transform {
+  #held: Uint8Array[] = [];
+
+  override _transform(piece: Uint8Array, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#held.push(piece);
+    done();
+  }
+
+  /** React calls this after each part. */
+  flush(): void {
+    if (this.#held.length > 0) this.push(Buffer.concat(this.#held));
+    this.#held = [];
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.flush();
+    done();
+  }
+}

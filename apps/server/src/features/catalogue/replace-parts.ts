@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertPlainRows, insertRows } from './insert-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
 
 interface WrittenProject {
@@ -30,21 +30,25 @@ export async function replaceParts(
     written.flatMap(({ project, propertyId }) =>
       part(project).map((row) => ({ ...row, property_id: propertyId })),
     );
-  await insertRows(
+  await insertPlainRows(
+    trx,
+    'survey_numbers',
     rows(({ surveyNumbers }) => surveyNumbers),
-    (values) => trx.insertInto('survey_numbers').values(values).execute(),
   );
-  await insertRows(
+  await insertPlainRows(
+    trx,
+    'property_metro',
     rows(({ metro }) => metro),
-    (values) => trx.insertInto('property_metro').values(values).execute(),
   );
-  await insertRows(
+  await insertPlainRows(
+    trx,
+    'property_images',
     rows(({ images }) => images),
-    (values) => trx.insertInto('property_images').values(values).execute(),
   );
-  await insertRows(
+  await insertPlainRows(
+    trx,
+    'documents',
     rows(({ documents }) => documents),
-    (values) => trx.insertInto('documents').values(values).execute(),
   );
   await upsertComplaints(trx, written);
 }
@@ -100,7 +104,7 @@ async function upsertUnits(
       })),
     ),
   );
-  await insertRows(lines, (values) => trx.insertInto('price_lines').values(values).execute());
+  await insertPlainRows(trx, 'price_lines', lines);
 }
 
 /** A complaint belongs to a promoter; several projects of one promoter may report the same. */

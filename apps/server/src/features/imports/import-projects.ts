@@ -55,6 +55,7 @@ export async function importProjects({ db, today }: ImportDeps, id: number): Pro
   if (found.file_id === null) return fail(db, id, 'Its file is not kept any more; bring it again.');
 
   let bytesRead = 0;
+  let lineDone = found.line_done;
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
   const firstLines = new Map<string, number>();
   let batch = emptyBatch();
@@ -69,10 +70,12 @@ export async function importProjects({ db, today }: ImportDeps, id: number): Pro
     batch.rows += 1;
     batch.line = row.line;
     if (batch.rows < BATCH_ROWS) continue;
-    if (!(await land(db, { id, batch, bytesRead, today: today() }))) return;
+    if (!(await land(db, { id, batch, lineDone, bytesRead, today: today() }))) return;
+    lineDone = batch.line;
     batch = emptyBatch();
   }
-  if (batch.rows > 0 && !(await land(db, { id, batch, bytesRead, today: today() }))) return;
+  if (batch.rows > 0 && !(await land(db, { id, batch, lineDone, bytesRead, today: today() })))
+    return;
   await finish(db, id);
 }
 
@@ -90,12 +93,29 @@ function problemsOf(row: ProjectRow, firstLines: Map<string, number>) {
   return [];
 }
 
+interface Landing {
+  id: number;
+  batch: Batch;
+  /** The line behind which the batch begins. */
+  lineDone: number;
+  bytesRead: number;
+  today: string;
+}
+
 /** Brings a batch in with its progress. Answers whether to go on. */
 function land(
   db: Kysely<Database>,
-  { id, batch, bytesRead, today }: { id: number; batch: Batch; bytesRead: number; today: string },
+  { id, batch, lineDone, bytesRead, today }: Landing,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const now = await trx
+      .selectFrom('catalogue_imports')
+      .select(['status', 'line_done'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // Cancelled, or in the hands of another process that took this one for dead.
+    if (now.status !== 'running' || now.line_done !== lineDone) return false;
     const { added, changed, unchanged } = await loadProjectsWithin(trx, batch.records, today);
     if (batch.refusals.length > 0) {
       await trx

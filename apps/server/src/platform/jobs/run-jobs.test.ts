@@ -111,6 +111,46 @@ describe('a runner', () => {
   });
 });
 
+describe('a job in hand', () => {
+  const inHandFor = (worker: string | null, key: string) =>
+    sql`
+      update graphile_worker._private_jobs
+      set locked_by = coalesce(${worker}, locked_by), locked_at = now() - interval '1 minute',
+        attempts = 1
+      where key = ${key}`.execute(test.db);
+
+  it('of a process that was killed is done by one that lives', async () => {
+    await addJob(test.db, 'note', { n: 1 }, { key: 'orphan' });
+    await inHandFor('worker-of-a-killed-process', 'orphan');
+    const done = aGate();
+    const runner = await startJobs(runnerOf({ note: async () => done.open() }));
+    await done.opened;
+    await runner.stop();
+    expect(reports).toEqual([]);
+  });
+
+  it('of a process that lives stays there, however long it takes', async () => {
+    const [begun, mayEnd] = [aGate(), aGate()];
+    const living = await startJobs(
+      runnerOf({
+        slow: async () => {
+          begun.open();
+          await mayEnd.opened;
+        },
+      }),
+    );
+    await addJob(test.db, 'slow', {}, { key: 'long' });
+    await begun.opened;
+    await inHandFor(null, 'long');
+    const other = await startJobs(runnerOf({ slow: recorder().task }));
+    const held = await sql<{ locked_by: string | null }>`
+      select locked_by from graphile_worker._private_jobs where key = 'long'`.execute(test.db);
+    expect(held.rows).toEqual([{ locked_by: expect.any(String) }]);
+    mayEnd.open();
+    await Promise.all([living.stop(), other.stop()]);
+  });
+});
+
 describe("the queue's schema", () => {
   it('is brought up to date again, and by several at once, without harm', async () => {
     await Promise.all([migrateJobs(test.address), migrateJobs(test.address)]);

@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseCronItems, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool, type ClientConfig } from 'pg';
 import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
+import { freeLostJobs } from './free-lost-jobs.ts';
 import { jobLogger } from './job-logger.ts';
 import type { JobTable } from './job-table.ts';
 
@@ -11,6 +13,8 @@ const CONCURRENT_JOBS = 4;
 const POLL_MS = 1000;
 /** A queue that lost its database tries again after this long. */
 const RESTART_MS = 1000;
+/** How long jobs in hand may take when nothing else is said. */
+const STOP_MS = 10_000;
 
 export interface JobRunnerOptions {
   /** Where the queue is: the database of the product. */
@@ -20,49 +24,91 @@ export interface JobRunnerOptions {
   report: (message: string) => void;
 }
 
+export interface JobRunner {
+  /**
+   * Takes no further job and resolves when those in hand are done. What takes longer is given back to the queue, where
+   * another process finds it at once.
+   */
+  stop: (withinMs?: number) => Promise<void>;
+}
+
 /**
  * Runs jobs in this process until it is stopped; any number of processes share the queue. A queue that gives up because
  * its database went away is started again.
  */
-export async function startJobs({ address, table, report }: JobRunnerOptions): Promise<{
-  /** Takes no further job and resolves when those in hand are done. */
-  stop: () => Promise<void>;
-}> {
+export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
+  const { address, report } = options;
   const pool = jobPool(address, report);
-  const start = () =>
-    run({
-      pgPool: pool,
-      concurrency: CONCURRENT_JOBS,
-      pollInterval: POLL_MS,
-      noHandleSignals: true,
-      logger: jobLogger(report),
-      taskList: taskList(table),
-      parsedCronItems: parseCronItems(table.schedule.map(({ task, at }) => ({ task, match: at }))),
-    });
   const stopping = new AbortController();
   const forget = outliveLostConnections(report);
-  let runner: Runner | undefined = await start();
+  let queue: Queue | undefined = await startQueue(pool, options);
   const keepRunning = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const ended = await runner?.promise.catch((error: unknown) => error);
-      runner = undefined;
+      const ended = await queue?.ended;
       if (stopping.signal.aborted) return;
+      await queue?.stop().catch(() => undefined);
+      queue = undefined;
       report(`Jobs have stopped and begin again: ${String(ended ?? 'the database was away')}`);
       await pause(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return;
-      runner = await start().catch(() => undefined);
+      if (!stopping.signal.aborted) queue = await startQueue(pool, options).catch(() => undefined);
     }
   };
   const running = keepRunning();
   return {
-    async stop() {
+    async stop(withinMs = STOP_MS) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(resolve, withinMs, 'late');
+      });
       stopping.abort();
-      await runner?.stop().catch(() => undefined);
-      await running;
-      // It may have begun again meanwhile.
-      await runner?.stop().catch(() => undefined);
-      forget();
-      await pool.end();
+      const stopAll = async (): Promise<void> => {
+        await queue?.stop().catch(() => undefined);
+        await running;
+        // It may have begun again meanwhile.
+        await queue?.stop().catch(() => undefined);
+        forget();
+        await pool.end();
+      };
+      // A job that ends after all lets go of its connections then; else the end of the process does.
+      if ((await Promise.race([stopAll(), late])) === 'late' && queue !== undefined) {
+        const text = 'select graphile_worker.force_unlock_workers($1::text[])';
+        await pool.query(text, [queue.names]);
+      }
+      clearTimeout(timer);
+    },
+  };
+}
+
+interface Queue {
+  /** Under which its workers lock their jobs. */
+  names: readonly string[];
+  /** Resolves when it has ended, with the reason if it has one. */
+  ended: Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+async function startQueue(pool: Pool, { table, report }: JobRunnerOptions): Promise<Queue> {
+  const events: WorkerEvents = new EventEmitter();
+  const names: string[] = [];
+  events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id));
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency: CONCURRENT_JOBS,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: jobLogger(report),
+    taskList: taskList(table),
+    parsedCronItems: parseCronItems(table.schedule.map(({ task, at }) => ({ task, match: at }))),
+  });
+  const lost = await freeLostJobs(pool, names, report);
+  return {
+    names,
+    ended: runner.promise.catch((error: unknown) => error),
+    async stop() {
+      // One that has ended by itself says so by refusing to stop.
+      await runner.stop().catch(() => undefined);
+      await lost.stop();
     },
   };
 }
@@ -99,7 +145,7 @@ export async function runDueJobs({ address, table, report }: JobRunnerOptions): 
 function jobPool(address: ClientConfig, report: (message: string) => void): Pool {
   const pool = new Pool({
     ...address,
-    max: CONCURRENT_JOBS + 2,
+    max: CONCURRENT_JOBS + 4,
     application_name: 'manemitra jobs',
   });
   const lost = (error: Error) => report(`The job queue lost a connection: ${error.message}`);

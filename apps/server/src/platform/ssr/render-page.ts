@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@manemitra/contract/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestHandler, ServerBuild } from 'react-router';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { contextsOf, type WebApp } from './web-build.ts';
 
@@ -36,6 +37,13 @@ export async function pageRenderer({
 }: PageOptions): Promise<RenderPage> {
   // Not before the web app was loaded, which decides whether React's production code is used.
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  const mode = isDevelopment ? 'development' : 'production';
+  // It ranks every route of the app when it is made: once for a build, not for each page.
+  let made: { of: ServerBuild; handle: RequestHandler } | undefined;
+  const handlerOf = (build: ServerBuild): RequestHandler => {
+    if (made?.of !== build) made = { of: build, handle: createRequestHandler(build, mode) };
+    return made.handle;
+  };
   return async (request, reply) => {
     const build = await web.load();
     const contexts = contextsOf(build);
@@ -50,8 +58,7 @@ export async function pageRenderer({
     context.set(contexts.socialLinksContext, socialLinks);
     context.set(contexts.offlinePagesContext, hasOfflinePages);
 
-    const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
-    const response = await handle(toWebRequest(request, reply, publicUrl), context);
+    const response = await handlerOf(build)(toWebRequest(request, reply, publicUrl), context);
     if (nonce) reply.header('content-security-policy', pagePolicy(nonce));
     else reply.header('content-security-policy', "frame-ancestors 'none'");
     if (!response.headers.has('cache-control')) reply.header('cache-control', keeping(request));
