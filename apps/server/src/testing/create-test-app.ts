@@ -79,9 +79,9 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       if (environment['LOG_LEVEL'] === undefined) process.stdout.write(line);
     },
   };
-  const open = () =>
-    createApp(config, { db: database.db, isStrict: true, now: () => clock.now, logTo });
-  const { app, jobs, client, close } = await open();
+  const open = (db: Kysely<Database>) =>
+    createApp(config, { db, isStrict: true, now: () => clock.now, logTo });
+  const { app, jobs, client, close } = await open(database.db);
   const closings = [close];
 
   return {
@@ -93,8 +93,13 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     logged,
     call: callerOf(app),
     async secondProcess() {
-      const second = await open();
-      closings.push(second.close);
+      // What a process keeps in memory it keeps for its own connections.
+      const connections = await database.connectAgain();
+      const second = await open(connections);
+      closings.push(async () => {
+        await second.close();
+        await connections.destroy();
+      });
       return { app: second.app, call: callerOf(second.app) };
     },
     runDueJobs: () =>

@@ -9,6 +9,8 @@ export interface TestDatabase {
   db: Kysely<Database>;
   /** For those who need connections of their own. */
   address: ClientConfig;
+  /** Connections of another process; who asks for them ends them. */
+  connectAgain: () => Promise<Kysely<Database>>;
   /** Disconnects and drops the database. */
   close: () => Promise<void>;
 }
@@ -19,13 +21,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(template, `create database ${database} template ${template.database}`);
   const address = { ...template, database };
-  const db = await connect<Database>(address, {
-    poolSize: 5,
-    say: (line) => void process.stderr.write(`${line}\n`),
-  });
+  const connectAgain = () =>
+    connect<Database>(address, {
+      poolSize: 5,
+      say: (line) => void process.stderr.write(`${line}\n`),
+    });
+  const db = await connectAgain();
   return {
     db,
     address,
+    connectAgain,
     async close() {
       await db.destroy();
       await administer(template, `drop database ${database}`);
