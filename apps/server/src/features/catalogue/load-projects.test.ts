@@ -36,7 +36,8 @@ const oldSlugs = async () => {
   return rows.map(({ slug }) => slug);
 };
 /** What tells every process which projects to read again. */
-const noted = async () => database.db.selectFrom('changed_projects').selectAll().execute();
+const noted = async () =>
+  (await sql`select * from changed_projects order by property_id`.execute(database.db)).rows;
 
 describe('loading projects', () => {
   it('changes nothing the second time', async () => {

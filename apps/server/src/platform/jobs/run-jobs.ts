@@ -7,6 +7,8 @@ import type { JobTable } from './job-table.ts';
 const CONCURRENT_JOBS = 4;
 /** New jobs announce themselves; this is for those that were to wait. */
 const POLL_MS = 1000;
+/** How long jobs in hand may take when nothing else is said. */
+const STOP_MS = 10_000;
 
 export interface JobRunnerOptions {
   /** Where the queue is: the database of the product. */
@@ -16,11 +18,16 @@ export interface JobRunnerOptions {
   report: (message: string) => void;
 }
 
+export interface JobRunner {
+  /**
+   * Takes no further job and resolves when those in hand are done. What takes longer is given back to the queue, where
+   * another process finds it at once.
+   */
+  stop: (withinMs?: number) => Promise<void>;
+}
+
 /** Runs jobs in this process until it is stopped; any number of processes share the queue. */
-export async function startJobs({ address, table, report }: JobRunnerOptions): Promise<{
-  /** Takes no further job and resolves when those in hand are done. */
-  stop: () => Promise<void>;
-}> {
+export async function startJobs({ address, table, report }: JobRunnerOptions): Promise<JobRunner> {
   const pool = jobPool(address, report);
   const runner = await run({
     pgPool: pool,
@@ -34,8 +41,16 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
   // A runner that dies takes nothing else with it: what was queued waits for the next start.
   runner.promise.catch((error: unknown) => report(`Jobs have stopped: ${String(error)}`));
   return {
-    async stop() {
-      await runner.stop();
+    async stop(withinMs = STOP_MS) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(resolve, withinMs, 'late');
+      });
+      if ((await Promise.race([runner.stop(), late])) === 'late') {
+        await runner.kill();
+        return;
+      }
+      clearTimeout(timer);
       await pool.end();
     },
   };
