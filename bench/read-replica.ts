@@ -138,7 +138,7 @@ async function checkAll(app: FastifyInstance): Promise<void> {
     await until('the search is in memory', async () => (await ask('/health/ready')) === 200);
   });
   const search = async (prompt = '') => {
-    const { body } = await app.inject({ url: '/api/v1/properties', query: { prompt } });
+    const { body } = await app.inject({ url: '/api/v1/properties/search', query: { prompt } });
     return (JSON.parse(body) as { total: number }).total;
   };
   note('the search is filled from the replica', count > 0, true);

@@ -22,7 +22,7 @@ export interface OperationsConfig {
   stopping: { drainMs: number; closeMs: number };
   /**
    * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once, an event loop
-   * that is `MAX_EVENT_LOOP_DELAY_MS` (default 1000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
+   * that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
    */
   overload: { maxConcurrent: number; maxEventLoopDelayMs: number; maxHeapPercent: number };
 }
@@ -53,7 +53,7 @@ export const OPERATIONS_SETTINGS = {
   DRAIN_SECONDS: whole(0, 300).default(0),
   CLOSE_SECONDS: whole(1, 300).default(10),
   MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
-  MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(1000),
+  MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(2000),
   MAX_HEAP_PERCENT: whole(10, 99).default(92),
 };
 

@@ -7,7 +7,7 @@ import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.
 import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
 import { startJobs, type JobRunner } from './platform/jobs/run-jobs.ts';
-import { listen } from './platform/listen.ts';
+import { letConnectionsEnd, listen } from './platform/listen.ts';
 import { listenForMetrics } from './platform/metrics/serve-metrics.ts';
 import { runProgram, untilToldToStop } from './platform/run-program.ts';
 import { developWebApp } from './platform/ssr/development.ts';
@@ -69,8 +69,8 @@ async function serve(): Promise<number> {
 }
 
 /**
- * First no new visitors, then no new connections, then the end: what is in hand is finished, and jobs that take too
- * long go back to the queue for another process.
+ * First not ready, so that a load balancer turns to others; then no new connections; then the end. What is in hand is
+ * finished, and jobs that take too long go back to the queue for another process.
  */
 async function stop({ config, readiness, app, close, runner }: Running): Promise<void> {
   const { drainMs, closeMs } = config.stopping;
@@ -78,9 +78,10 @@ async function stop({ config, readiness, app, close, runner }: Running): Promise
   say('Stopping …');
   // Jobs that others can take are left to them at once.
   const jobsEnd = runner?.stop(drainMs + closeMs);
-  await after(drainMs);
-  // Visitors who have connected in this very turn are let in before the door closes.
-  await new Promise(setImmediate);
+  if (drainMs > 0) {
+    await after(drainMs);
+    await Promise.race([letConnectionsEnd(app.server), after(closeMs)]);
+  }
   const isClosed = await Promise.race([close().then(() => true), after(closeMs)]);
   if (isClosed !== true) app.server.closeAllConnections();
   await jobsEnd;

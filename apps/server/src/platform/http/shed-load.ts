@@ -30,8 +30,8 @@ export interface LoadLimits {
   maxHeapPercent: number;
 }
 
-/** Over how long delays are averaged: long enough that one slow moment, as after a start, refuses nobody. */
-const SAMPLE_MS = 2000;
+/** Over how long delays are averaged. */
+const SAMPLE_MS = 2500;
 
 /**
  * Turns requests away while there is more to do than can be done in time: 503 with `Retry-After`, before any work, so
@@ -50,15 +50,18 @@ export async function shedLoad(
       message: 'Too many people are asking at once. Try again in a few seconds.',
     });
   };
+  const lasts = lastingFor(SAMPLE_MS);
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
     maxHeapUsedBytes: (getHeapStatistics().heap_size_limit * limits.maxHeapPercent) / 100,
     sampleInterval: SAMPLE_MS,
     // A rejection refuses, nothing lets in.
-    pressureHandler: (request, _reply, type) =>
-      request.routeOptions.config.isVital
-        ? undefined
-        : Promise.reject(refusal(type === 'heapUsedBytes' ? 'memory' : 'event-loop')),
+    pressureHandler: (request, _reply, type, value) => {
+      // A loop that came round once at most in all that time has no average.
+      const isUnknown = value === Infinity && limits.maxEventLoopDelayMs > SAMPLE_MS;
+      if (isUnknown || !lasts() || request.routeOptions.config.isVital) return undefined;
+      return Promise.reject(refusal(type === 'heapUsedBytes' ? 'memory' : 'event-loop'));
+    },
   });
   app.addHook('preHandler', async (request) => {
     const { isVital, isPatient } = request.routeOptions.config;
@@ -70,4 +73,19 @@ export async function shedLoad(
   // Also of a visitor who left before there was an answer.
   app.addHook('onResponse', async (request) => void working.delete(request));
   app.decorate('requestsInWork', () => working.size);
+}
+
+/**
+ * Whether something that is called out each time it is seen has been so for a while. One slow moment, as after a start
+ * or while a large file is written, refuses nobody.
+ */
+function lastingFor(ms: number): () => boolean {
+  let first = -Infinity;
+  let last = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - last > ms) first = now;
+    last = now;
+    return now - first >= ms;
+  };
 }
