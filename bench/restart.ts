@@ -176,6 +176,8 @@ function startServer(port: number): ChildProcess {
       RATE_LIMIT_SCALE: '1000',
       MAX_EVENT_LOOP_DELAY_MS: '60000',
       DRAIN_SECONDS: '6',
+      // Loss is measured here, not how slow this machine is.
+      CLOSE_SECONDS: '90',
       TRUSTED_PROXIES: '127.0.0.1',
       ADMIN_PASSWORD: 'a password for the bench',
       NODE_ENV: 'production',
@@ -262,7 +264,11 @@ function ask(
         );
       },
     );
-    request.on('error', (error) => resolve(error.message));
+    request.on('error', (error) => {
+      // A connection that nginx closed while nobody used it: whoever reads asks again, as every browser does.
+      if (request.reusedSocket && body === undefined) resolve(ask(port, where, {}));
+      else resolve(error.message);
+    });
     request.end(payload);
   });
 }

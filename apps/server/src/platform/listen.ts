@@ -42,7 +42,17 @@ function reason(error: unknown, host: string, port: number): string {
  * ends with its next answer, which says so, or when the proxy has not used it for a while.
  */
 export async function letConnectionsEnd(server: HttpServer): Promise<void> {
-  // Whoever has connected by now is let in first.
-  await new Promise(setImmediate);
+  await letConnectedIn(server);
   await new Promise((resolve) => Server.prototype.close.call(server, resolve));
+}
+
+/** Connections that the system has made wait to be taken, one in a turn of the event loop; a closing door breaks them. */
+const QUIET_TURNS = 20;
+
+async function letConnectedIn(server: HttpServer): Promise<void> {
+  let quietTurns = 0;
+  const came = () => void (quietTurns = 0);
+  server.on('connection', came);
+  for (; quietTurns < QUIET_TURNS; quietTurns++) await new Promise(setImmediate);
+  server.off('connection', came);
 }

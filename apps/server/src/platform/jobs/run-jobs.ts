@@ -38,6 +38,9 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
     taskList: taskList(table),
     parsedCronItems: parseCronItems(table.schedule.map(({ task, at }) => ({ task, match: at }))),
   });
+  /** As whom this runner holds jobs. */
+  const names = new Set<string>();
+  runner.events.on('job:start', ({ job }) => job.locked_by && names.add(job.locked_by));
   // A runner that dies takes nothing else with it: what was queued waits for the next start.
   runner.promise.catch((error: unknown) => report(`Jobs have stopped: ${String(error)}`));
   return {
@@ -46,12 +49,13 @@ export async function startJobs({ address, table, report }: JobRunnerOptions): P
       const late = new Promise<'late'>((resolve) => {
         timer = setTimeout(resolve, withinMs, 'late');
       });
-      if ((await Promise.race([runner.stop(), late])) === 'late') {
-        await runner.kill();
-        return;
+      // A job that ends after all lets go of its connections then; else the end of the process does.
+      const stopped = runner.stop().then(() => pool.end());
+      if ((await Promise.race([stopped, late])) === 'late') {
+        const text = 'select graphile_worker.force_unlock_workers($1::text[])';
+        await pool.query(text, [[...names]]);
       }
       clearTimeout(timer);
-      await pool.end();
     },
   };
 }
