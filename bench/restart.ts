@@ -63,7 +63,7 @@ const restarts: {
   ready: string;
 }[] = [];
 let acknowledged = 0;
-let isOver = false;
+const over = new AbortController();
 const visitors = Array.from({ length: CLIENTS }, (_, at) => visit(at));
 
 await pause(3000);
@@ -71,7 +71,7 @@ for (const isAnnounced of [false, true]) {
   for (const port of SERVERS) restarts.push(await restart(port, isAnnounced));
 }
 await pause(3000);
-isOver = true;
+over.abort();
 await Promise.all(visitors);
 
 const { kept } = await db
@@ -111,7 +111,7 @@ process.exit(isFine ? 0 : 1);
 
 async function visit(offset: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  for (let turn = offset; !isOver; turn++) {
+  for (let turn = offset; !over.signal.aborted; turn++) {
     const step = MIX[turn % MIX.length];
     if (step === undefined) continue;
     const from = performance.now();

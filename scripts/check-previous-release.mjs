@@ -55,7 +55,7 @@ try {
   console.table(rows);
   process.exitCode = rows.every(({ isFine }) => isFine) ? 0 : 1;
 } finally {
-  for (const server of started.reverse()) await server.stop();
+  for (const server of started.toReversed()) await server.stop();
   git('worktree', 'remove', '--force', previous);
   fs.rmSync(folder, { recursive: true, force: true });
 }

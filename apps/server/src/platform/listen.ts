@@ -46,13 +46,18 @@ export async function letConnectionsEnd(server: HttpServer): Promise<void> {
   await new Promise((resolve) => Server.prototype.close.call(server, resolve));
 }
 
-/** Connections that the system has made wait to be taken, one in a turn of the event loop; a closing door breaks them. */
-const QUIET_TURNS = 20;
+/** The system lets connections wait to be taken, one in a turn of the event loop; a closing door breaks them. */
+const TURNS_MAX = 50;
 
 async function letConnectedIn(server: HttpServer): Promise<void> {
-  let quietTurns = 0;
-  const came = () => void (quietTurns = 0);
+  let hasCome = true;
+  const came = () => void (hasCome = true);
   server.on('connection', came);
-  for (; quietTurns < QUIET_TURNS; quietTurns++) await new Promise(setImmediate);
+  // Under load somebody always comes: there is an end to waiting.
+  for (let turns = 0; hasCome && turns < TURNS_MAX; turns++) {
+    hasCome = false;
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+  }
   server.off('connection', came);
 }

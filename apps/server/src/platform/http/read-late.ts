@@ -21,8 +21,9 @@ export function readingLate<C extends Record<string, EndpointShape>, DB>(
     ofReplica.set(replica, table);
     return table;
   };
-  const late = <Name extends keyof C>(name: Name): Handler<C[Name]> =>
-    (async (input, context) => {
+  const late =
+    <Name extends keyof C>(name: Name): Handler<C[Name]> =>
+    async (input, context) => {
       const source = context.caller.kind === 'anyone' ? forLateReads(db) : db;
       if (source === db) return own[name](input, context);
       try {
@@ -31,6 +32,6 @@ export function readingLate<C extends Record<string, EndpointShape>, DB>(
         if (isDatabaseAway(error)) distrustReplica(db);
         return own[name](input, context);
       }
-    }) as Handler<C[Name]>;
+    };
   return Object.assign({}, own, Object.fromEntries(names.map((name) => [name, late(name)])));
 }

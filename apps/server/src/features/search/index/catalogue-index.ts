@@ -55,10 +55,8 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
     loaded = undefined;
     keeping = keptCards(db);
     reading ??= readUntilFresh(db, from)
-      .then((fresh) => {
-        loaded = fresh;
-        hasBeenRead = true;
-      })
+      .then((fresh) => void (loaded = fresh))
+      .then(() => void (hasBeenRead = true))
       // The database is away or being closed: the next search tries again and reports what is wrong.
       .catch(() => undefined)
       .finally(() => (reading = undefined));
