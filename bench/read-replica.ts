@@ -3,16 +3,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Client, type ClientConfig } from 'pg';
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp, type App } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrations } from '../apps/server/src/database/migrations.ts';
 import type { Database } from '../apps/server/src/database/schema.ts';
 import { loadProjects } from '../apps/server/src/features/catalogue/public.ts';
 import { connect, openConnections } from '../apps/server/src/platform/database/connect.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createQueryWatch } from '../apps/server/src/platform/database/query-watch.ts';
 import {
@@ -50,7 +51,7 @@ await migrateJobs(primary.connection);
 const [first, unseen, last, ...records] = [...generateProjects(203)];
 if (!first || !unseen || !last) throw new Error('The generator made no projects.');
 await loadProjects(db, [first, ...records], todayInBengaluru());
-await copyWhileRunning(primary.connection);
+await copyWhileRunning();
 
 const startReplica = () =>
   startEmbeddedPostgres({
@@ -89,7 +90,7 @@ try {
 console.table(rows);
 process.exit(rows.every(({ isSo }) => isSo) ? 0 : 1);
 
-async function checkAll(app: FastifyInstance): Promise<void> {
+async function checkAll(app: App['app']): Promise<void> {
   const ask = async (url: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url, headers: { accept: 'application/json', ...headers } })).statusCode;
   const slugOf = async (name: string) =>
@@ -185,19 +186,19 @@ async function until(what: string, isSo: () => boolean | Promise<boolean>): Prom
 }
 
 /** A base backup by PostgreSQL's own protocol for copying files: the binaries from npm have no pg_basebackup. */
-async function copyWhileRunning(connection: ClientConfig): Promise<void> {
-  const client = new Client(connection);
-  await client.connect();
-  await client.query("select pg_backup_start('replica', true)");
+async function copyWhileRunning(): Promise<void> {
+  const [from, to] = [path.join(primaryFolder, 'postgres'), path.join(replicaFolder, 'postgres')];
   fs.mkdirSync(replicaFolder);
   fs.chmodSync(replicaFolder, 0o755);
-  const [from, to] = [path.join(primaryFolder, 'postgres'), path.join(replicaFolder, 'postgres')];
-  // Files that vanish while they are copied are put right from the log; owners and modes must stay.
-  execFileSync('cp', ['-a', from, to], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const { rows: labels } = await client.query<{ labelfile: string }>(
-    'select labelfile from pg_backup_stop()',
-  );
-  await client.end();
+  // It begins and ends on one connection.
+  const label = await db.connection().execute(async (connection) => {
+    await sql`select pg_backup_start('replica', true)`.execute(connection);
+    // What changes while it is copied is put right from the log; owners and modes must stay.
+    execFileSync('cp', ['-a', from, to], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const { rows: labels } = await sql<{ labelfile: string }>`
+      select labelfile from pg_backup_stop()`.execute(connection);
+    return labels[0]?.labelfile ?? '';
+  });
   fs.rmSync(path.join(to, 'postmaster.pid'), { force: true });
   fs.rmSync(path.join(to, 'pg_wal'), { recursive: true });
   const { uid, gid } = fs.statSync(from);
@@ -205,13 +206,13 @@ async function copyWhileRunning(connection: ClientConfig): Promise<void> {
     fs.mkdirSync(path.join(to, name), { mode: 0o700 });
     fs.chownSync(path.join(to, name), uid, gid);
   }
-  const files = { backup_label: labels[0]?.labelfile ?? '', 'standby.signal': '' };
+  const files = { backup_label: label, 'standby.signal': '' };
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(to, name), text, { mode: 0o600 });
     fs.chownSync(path.join(to, name), uid, gid);
   }
 }
 
-function conninfo({ host, port, user }: ClientConfig): string {
+function conninfo({ host, port, user }: EmbeddedPostgres['connection']): string {
   return `host=${host} port=${port} user=${user} application_name=replica`;
 }

@@ -5,11 +5,13 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClientConfig } from 'pg';
 import type { Database } from '../apps/server/src/database/schema.ts';
 import { loadProjects } from '../apps/server/src/features/catalogue/public.ts';
 import { connect } from '../apps/server/src/platform/database/connect.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { todayInBengaluru } from '../apps/server/src/today.ts';
 import { generateProjects } from '../catalogue/src/generate.ts';
 import { percentile } from './http-load.ts';
@@ -209,7 +211,7 @@ function startNginx(): ChildProcess {
   });
 }
 
-function addressOf({ host, port, user, database }: ClientConfig): string {
+function addressOf({ host, port, user, database }: EmbeddedPostgres['connection']): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
 }
 
