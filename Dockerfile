@@ -33,6 +33,8 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/build apps/web/build
+# The fonts of the papers that are drawn, found by their package's name.
+COPY --from=build /app/catalogue/src/documents catalogue/src/documents
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -88,12 +88,12 @@ async function askAll(address) {
   };
   await ask('landing page', '/');
   const found = await ask('search', '/api/v1/properties/search?prompt=3bhk%20under%203%20cr');
-  const project = found.properties?.[0]?.project ?? {};
+  const project = found.properties?.[0] ?? {};
   await ask('list page', '/dashboard/property-list?q=3bhk');
   await ask('project page', `/projects/${project.slug}`);
   await ask(
     'compare',
-    `/api/v1/properties/compare?propertyIds=${found.properties?.slice(0, 2).map((one) => one.project.id)}`,
+    `/api/v1/properties/compare?propertyIds=${found.properties?.slice(0, 2).map((one) => one.id)}`,
   );
   await ask('event', '/api/v1/events', { method: 'POST', body: { name: 'Landing Page Launch' } });
   await ask('sign-in of staff', '/api/v1/auth/login', {
