@@ -3,6 +3,7 @@ import { contract } from '@manemitra/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
+import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -41,20 +42,29 @@ import { serveUploadedDocuments } from './features/property-editing/serve-upload
 import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
+import { isSearchReady } from './features/search/public.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
+import { figureSources } from './figures.ts';
 import { analytics, imageStore, languageModel, messageSenders } from './outside-systems.ts';
 import type { Outage } from './platform/ask-outside.ts';
+import { isMigrated } from './platform/database/migrate.ts';
+import { loggedQuery, type QueryWatch } from './platform/database/query-watch.ts';
+import { createReadiness, type Readiness } from './platform/health/readiness.ts';
+import { serveHealth } from './platform/health/serve-health.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { contextMaker } from './platform/http/call-context.ts';
 import type { CallContext, HandlerTable } from './platform/http/handler.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
+import { readingLate } from './platform/http/read-late.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import type { JobTable } from './platform/jobs/job-table.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { routeEstimator } from './providers/directions/estimate-route.ts';
 import { googleRouter } from './providers/directions/google-routes.ts';
 import { osrmRouter } from './providers/directions/osrm.ts';
@@ -74,6 +84,10 @@ export interface App {
   jobs: JobTable;
   /** The API without HTTP. */
   client: Client;
+  /** Whether this process wants requests; whoever ends it says so here first. */
+  readiness: Readiness;
+  /** `undefined` where nobody is to read them. */
+  metrics: Metrics | undefined;
   close: () => Promise<void>;
 }
 
@@ -84,6 +98,8 @@ export interface AppOptions {
   /** Tests: an answer or a refusal outside the contract is an error. */
   isStrict?: boolean;
   isDevelopment?: boolean;
+  /** What tells of the statements that run over `db`, for the log and for metrics. */
+  queries?: QueryWatch;
   /** The clock that expiries and limits go by. Default the machine's. */
   now?: () => Date;
   /** Told a line for the person at the terminal: without a gateway, messages to people. */
@@ -98,10 +114,25 @@ export interface AppOptions {
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
   const { db, web, isStrict = false, isDevelopment = false } = options;
   const { now = () => new Date(), say = () => undefined } = options;
+  let metrics: Metrics | undefined;
   const app = await createHttpServer({
     ...config,
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    onShed: (reason) => metrics?.countShed(reason),
   });
+  if (config.metrics.token !== undefined || config.metrics.port !== undefined) {
+    metrics = createMetrics(app, figureSources(db, app.requestsInWork));
+  }
+  options.queries?.tell((query) => {
+    metrics?.countQuery(query);
+    const isSlow = config.slowQueryMs > 0 && query.ms >= config.slowQueryMs;
+    if (isSlow) app.log.warn(loggedQuery(query), 'slow query');
+  });
+  const readiness = createReadiness([
+    { name: 'database', isReady: async () => isMigrated(db, {}) },
+    { name: 'migrations', isReady: async () => isMigrated(db, migrations) },
+    { name: 'search', isReady: async () => isSearchReady(db) },
+  ]);
   const reportOutage = ({ system, reason, message }: Outage) =>
     app.log.warn({ system, reason }, message);
   const places = placeServices(config, reportOutage);
@@ -113,7 +144,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     ...(ask ? { ask } : {}),
   };
   const limitScale = config.rateLimitScale;
-  const handlers = handlersFor({ db, places, store, phrasing, config, limitScale });
+  const handlersOn = (on: Kysely<Database>) =>
+    handlersFor({ db: on, places, store, phrasing, config, limitScale });
+  const handlers = readingLate(db, handlersOn, LATE);
   await options.beforeRoutes?.(app);
 
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
@@ -154,6 +187,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     limitOf,
     ...(renderPage ? { renderPage } : {}),
   });
+  serveHealth(app, readiness);
+  if (metrics && config.metrics.token) serveMetrics(app, metrics, config.metrics.token);
   servePictures(app, { limit: limitOf('drawings') });
   servePreviews(app, { db, limit: limitOf('previews') });
   serveImages(app, { store, limit: limitOf('images') });
@@ -188,7 +223,12 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     app,
     jobs,
     client: clientFor('in-process', contextOf.withoutRequest),
-    close: () => app.close(),
+    readiness,
+    metrics,
+    async close() {
+      await app.close();
+      metrics?.close();
+    },
   };
 }
 
@@ -235,6 +275,9 @@ function handlersFor(deps: {
     ...healthRoutes(deps),
   };
 }
+
+/** What a read replica may answer. Searches are not among them: they run in memory, on every committed change. */
+const LATE = ['getProperty', 'compareProperties', 'getNearbyPlaces'] as const;
 
 /** Where the site is, for links in messages. */
 const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;

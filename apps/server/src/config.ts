@@ -1,9 +1,25 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  decimal,
+  isDatabaseUrl,
+  isProfile,
+  isServiceUrl,
+  isSmtpUrl,
+  isWebOrigin,
+  listed,
+  parsedJson,
+} from './config-forms.ts';
+import {
+  operationsConfig,
+  OPERATIONS_SECRETS,
+  OPERATIONS_SETTINGS,
+  type OperationsConfig,
+} from './config-operations.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 /** Everything that can be set from outside, read once at the start. Nothing else reads the environment. */
-export interface Config {
+export interface Config extends OperationsConfig {
   /** `PORT`: where the server listens, 0 for any free port. Default 3000. */
   port: number;
   /** `HOST`: the address it listens on; 0.0.0.0 makes it reachable from other machines. Default 127.0.0.1. */
@@ -107,13 +123,6 @@ const proxies = 'IP addresses or networks, comma-separated, such as 10.0.0.0/8';
 
 const socialLinks = 'addresses that begin with https://, comma-separated';
 
-/** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
-const decimal = (may: string) =>
-  z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, may)
-    .transform(Number);
-
 const Settings = z.object({
   PORT: decimal(port).pipe(z.int(port).max(65_535, port)).default(3000),
   HOST: z
@@ -203,6 +212,7 @@ const Settings = z.object({
     .default('')
     .transform(listed)
     .refine((links) => links.every(isProfile), socialLinks),
+  ...OPERATIONS_SETTINGS,
 });
 
 /** What one variable may be because of another. */
@@ -244,7 +254,7 @@ const TOGETHER = [
 ] as const satisfies [keyof z.output<typeof Settings>, keyof z.output<typeof Settings>][];
 
 /** Variables whose value never appears in a message. */
-const SECRET = new Set([
+const SECRET = new Set<string>([
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'DIRECTIONS_URL',
@@ -258,6 +268,7 @@ const SECRET = new Set([
   'IMAGES_S3_URL',
   'IMAGES_S3_KEY',
   'IMAGES_S3_SECRET',
+  ...OPERATIONS_SECRETS,
 ]);
 
 /**
@@ -322,6 +333,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: listed(e.TRUSTED_PROXIES),
     socialLinks: e.SOCIAL_LINKS,
     offlinePages: e.OFFLINE_PAGES === 'on',
+    ...operationsConfig(e),
   });
 }
 
@@ -330,41 +342,4 @@ function refusal(error: z.ZodError, given: Record<string, string | undefined>): 
   const name = String(issue?.path[0]);
   const was = SECRET.has(name) ? 'is not usable' : `is "${given[name]}"`;
   return new StartFailure(`${name} ${was}: it may be ${issue?.message}.`);
-}
-
-function listed(text: string): string[] {
-  return text.split(',').flatMap((item) => item.trim() || []);
-}
-
-function isProfile(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
-}
-
-function isWebOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/';
-}
-
-function isServiceUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && [username, password, search, hash].every((it) => it === '');
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
-}
-
-function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
-}
-
-/** What is not JSON is `null`, which no setting may be. */
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

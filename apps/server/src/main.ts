@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { createFirstAccounts, type FirstAdmin } from './features/accounts/public.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
 import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
-import { startJobs } from './platform/jobs/run-jobs.ts';
-import { listen } from './platform/listen.ts';
+import { startJobs, type JobRunner } from './platform/jobs/run-jobs.ts';
+import { letConnectionsEnd, listen } from './platform/listen.ts';
+import { listenForMetrics } from './platform/metrics/serve-metrics.ts';
 import { runProgram, untilToldToStop } from './platform/run-program.ts';
 import { developWebApp } from './platform/ssr/development.ts';
 import { loadWebBuild } from './platform/ssr/web-build.ts';
@@ -16,9 +17,6 @@ import { todayInBengaluru } from './today.ts';
 const WEB_APP = path.resolve(import.meta.dirname, '../../web');
 const isDevelopment = process.argv.includes('--development');
 const endWith = process.argv.find((argument) => argument.startsWith('--end-with='))?.split('=')[1];
-
-/** How long requests in progress may take when the server is told to stop. */
-const CLOSING_MS = 10_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -35,14 +33,22 @@ async function serve(): Promise<number> {
       adminPassword: config.adminPassword,
       withDemonstration: config.demonstrationCatalogue,
     });
-    const { app, jobs, close } = await createApp(config, {
+    const { app, jobs, readiness, metrics, close } = await createApp(config, {
       db: database.db,
+      queries: database.queries,
       web,
       isDevelopment,
       say,
       ...(development ? { beforeRoutes: development.serveSources } : {}),
     });
     const address = await listen(app, config);
+    const metricsServer =
+      metrics && config.metrics.port !== undefined
+        ? await listenForMetrics(metrics, {
+            host: config.metrics.host ?? config.host,
+            port: config.metrics.port,
+          })
+        : undefined;
     const runner = config.jobs
       ? await startJobs({
           address: database.address,
@@ -54,13 +60,37 @@ async function serve(): Promise<number> {
     // Should it fail, the first search tries again and says what is wrong.
     warmSearch(database.db).catch(() => undefined);
     await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });
-    say('Stopping …');
-    await Promise.race([Promise.all([close(), runner?.stop()]), after(CLOSING_MS)]);
+    await stop({ config, readiness, app, close, runner });
+    metricsServer?.close();
   } finally {
-    await Promise.race([database.close(), after(CLOSING_MS)]);
+    await Promise.race([database.close(), after(config.stopping.closeMs)]);
   }
   return 0;
 }
+
+/**
+ * First not ready, so that a load balancer turns to others; then no new connections; then the end. What is in hand is
+ * finished, and jobs that take too long go back to the queue for another process.
+ */
+async function stop({ config, readiness, app, close, runner }: Running): Promise<void> {
+  const { drainMs, closeMs } = config.stopping;
+  readiness.drain();
+  say('Stopping …');
+  // Jobs that others can take are left to them at once.
+  const jobsEnd = runner?.stop(drainMs + closeMs);
+  if (drainMs > 0) {
+    await after(drainMs);
+    await Promise.race([letConnectionsEnd(app.server), after(closeMs)]);
+  }
+  const isClosed = await Promise.race([close().then(() => true), after(closeMs)]);
+  if (isClosed !== true) app.server.closeAllConnections();
+  await jobsEnd;
+}
+
+type Running = Pick<App, 'app' | 'readiness' | 'close'> & {
+  config: Config;
+  runner: JobRunner | undefined;
+};
 
 async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
   await seedPlaces(db, { withInvented: config.demonstrationCatalogue });

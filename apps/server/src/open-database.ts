@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
-import { connect } from './platform/database/connect.ts';
+import { connect, openConnections } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { createQueryWatch, type QueryWatch } from './platform/database/query-watch.ts';
+import { attachReplica } from './platform/database/read-replica.ts';
 import { migrateJobs } from './platform/jobs/migrate-jobs.ts';
 import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
@@ -12,6 +14,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** For those who need connections of their own. */
   address: ClientConfig;
+  /** Tells of every statement that runs over `db`. */
+  queries: QueryWatch;
   /** Disconnects, and ends the embedded server if this process runs it. */
   close: () => Promise<void>;
 }
@@ -22,16 +26,24 @@ export async function openDatabase(
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   const { address, close: stop } = await findDatabase(config, say);
+  const queries = createQueryWatch();
   let db: Kysely<Database> | undefined;
+  let disconnectReplica: (() => Promise<void>) | undefined;
   const close = async () => {
+    await disconnectReplica?.();
     await db?.destroy();
     await stop();
   };
   try {
-    db = await connect<Database>(address, { poolSize: config.databasePoolSize, say });
+    db = await connect<Database>(address, {
+      poolSize: config.databasePoolSize,
+      say,
+      watch: queries,
+    });
     await migrate(db, migrations);
     await migrateJobs(address);
-    return { db, address, close };
+    disconnectReplica = await connectReplica(db, config, say);
+    return { db, address, queries, close };
   } catch (error) {
     await close();
     throw error;
@@ -48,4 +60,20 @@ export async function findDatabase(
   }
   const embedded = await startEmbeddedPostgres({ dataFolder: config.dataDir, say });
   return { address: embedded.connection, close: () => embedded.stop() };
+}
+
+/** A replica that is away now is asked as soon as it is there: it must not keep a server from starting. */
+async function connectReplica(
+  db: Kysely<Database>,
+  { readReplica, databasePoolSize }: Config,
+  say: (line: string) => void,
+): Promise<(() => Promise<void>) | undefined> {
+  if (readReplica === undefined) return undefined;
+  const address = { connectionString: readReplica.url };
+  const replica = openConnections<Database>(address, { poolSize: databasePoolSize, say });
+  const { detach } = await attachReplica(db, replica, { maxLagMs: readReplica.maxLagMs, say });
+  return async () => {
+    detach();
+    await replica.destroy();
+  };
 }

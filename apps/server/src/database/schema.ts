@@ -180,7 +180,6 @@ interface ComplaintsTable {
 
 interface CatalogueStateTable {
   id: Generated<boolean>;
-  version: number;
   demonstration_filled_at: Date | null;
 }
 

@@ -1,3 +1,5 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartFailure } from './start-failure.ts';
 import { errorCode, errorText } from './system-error.ts';
@@ -32,4 +34,30 @@ function reason(error: unknown, host: string, port: number): string {
     default:
       return `The server cannot listen on ${host}, port ${port} (${errorText(error)}): choose others with HOST and PORT`;
   }
+}
+
+/**
+ * Takes no new connection and resolves when those that are open have ended. HTTP's own way to close also cuts off those
+ * on which nothing has come yet, and with them what is just on its way: behind a proxy that is somebody's request. Each
+ * ends with its next answer, which says so, or when the proxy has not used it for a while.
+ */
+export async function letConnectionsEnd(server: HttpServer): Promise<void> {
+  await letConnectedIn(server);
+  await new Promise((resolve) => Server.prototype.close.call(server, resolve));
+}
+
+/** The system lets connections wait to be taken, one in a turn of the event loop; a closing door breaks them. */
+const TURNS_MAX = 50;
+
+async function letConnectedIn(server: HttpServer): Promise<void> {
+  let hasCome = true;
+  const came = () => void (hasCome = true);
+  server.on('connection', came);
+  // Under load somebody always comes: there is an end to waiting.
+  for (let turns = 0; hasCome && turns < TURNS_MAX; turns++) {
+    hasCome = false;
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+  }
+  server.off('connection', came);
 }

@@ -11,6 +11,7 @@ import type { ClientConfig } from 'pg';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Readiness } from '#server/platform/health/readiness.ts';
 import { runDueJobs } from '#server/platform/jobs/run-jobs.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -49,6 +50,8 @@ export interface TestApp {
     input: EndpointCall<(typeof contract)[Name]>,
     as?: TestCaller,
   ): Promise<Answered<Name>>;
+  /** Whether the process wants requests. */
+  readiness: Readiness;
   /** What time the app believes it is. */
   clock: { now: Date };
   /** A second process on the same database, with the same clock; closed with this one. */
@@ -62,7 +65,7 @@ export interface TestApp {
 
 /**
  * The real app on a database of its own, empty and migrated. Environment variables are given as the shell would;
- * limits per address are out of the way unless RATE_LIMIT_SCALE says otherwise.
+ * limits per address are out of the way unless RATE_LIMIT_SCALE says otherwise, and so is how late a busy machine is.
  */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -70,6 +73,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const config = readConfig({
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
     DATA_DIR: dataDir,
     ...environment,
   });
@@ -82,9 +86,12 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       if (environment['LOG_LEVEL'] === undefined) process.stdout.write(line);
     },
   };
-  const open = () =>
-    createApp(config, { db: database.db, isStrict: true, now: () => clock.now, logTo });
-  const { app, jobs, client, close } = await open();
+  const common = { isStrict: true, now: () => clock.now, logTo };
+  const { app, jobs, client, readiness, close } = await createApp(config, {
+    ...common,
+    db: database.db,
+    queries: database.queries,
+  });
   const closings = [close];
 
   return {
@@ -93,12 +100,18 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     address: database.address,
     dataDir,
     client,
+    readiness,
     clock,
     logged,
     call: callerOf(app),
     async secondProcess() {
-      const second = await open();
-      closings.push(second.close);
+      // What a process keeps in memory it keeps for its own connections.
+      const connections = await database.connectAgain();
+      const second = await createApp(config, { ...common, db: connections });
+      closings.push(async () => {
+        await second.close();
+        await connections.destroy();
+      });
       return { app: second.app, call: callerOf(second.app) };
     },
     runDueJobs: () =>

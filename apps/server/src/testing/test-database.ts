@@ -4,11 +4,16 @@ import { Client, type ClientConfig } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { connect } from '#server/platform/database/connect.ts';
+import { createQueryWatch, type QueryWatch } from '#server/platform/database/query-watch.ts';
 
 export interface TestDatabase {
   db: Kysely<Database>;
   /** For those who need connections of their own. */
   address: ClientConfig;
+  /** Tells of every statement that runs over `db`. */
+  queries: QueryWatch;
+  /** Connections of another process; who asks for them ends them. */
+  connectAgain: () => Promise<Kysely<Database>>;
   /** Disconnects and drops the database. */
   close: () => Promise<void>;
 }
@@ -19,13 +24,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(template, `create database ${database} template ${template.database}`);
   const address = { ...template, database };
-  const db = await connect<Database>(address, {
-    poolSize: 5,
-    say: (line) => void process.stderr.write(`${line}\n`),
-  });
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  const queries = createQueryWatch();
+  const db = await connect<Database>(address, { poolSize: 5, say, watch: queries });
   return {
     db,
     address,
+    queries,
+    connectAgain: () => connect<Database>(address, { poolSize: 5, say }),
     async close() {
       await db.destroy();
       await administer(template, `drop database ${database}`);

@@ -41,10 +41,7 @@ export async function loadProjectsWithin(
   const toWrite = projects.filter(
     ({ property, contentHash }) => existing.get(property.import_key)?.content_hash !== contentHash,
   );
-  if (toWrite.length > 0) {
-    await write(trx, toWrite, existing);
-    await sql`update catalogue_state set version = version + 1`.execute(trx);
-  }
+  if (toWrite.length > 0) await write(trx, toWrite, existing);
   const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
   const added = toWrite.length - changed;
   return { added, changed, unchanged: projects.length - toWrite.length };

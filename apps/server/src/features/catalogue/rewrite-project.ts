@@ -51,6 +51,5 @@ export async function rewriteProject(
     .returning('version')
     .executeTakeFirstOrThrow();
   await replaceParts(trx, [{ project: rows, propertyId: id, promoterId: existing.promoter_id }]);
-  await sql`update catalogue_state set version = version + 1`.execute(trx);
   return version;
 }

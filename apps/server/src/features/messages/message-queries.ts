@@ -104,3 +104,19 @@ export async function removeOldMessages(db: Kysely<Database>, days: number): Pro
   const isOld = sql<boolean>`coalesce(delivered_at, failed_at) < now() - make_interval(days => ${days})`;
   await db.deleteFrom('outbox_messages').where(isOld).execute();
 }
+
+/** How the outbox stands: how many messages wait, for how many seconds the oldest is due, how many were given up. */
+export async function outboxFigures(
+  db: Kysely<Database>,
+): Promise<{ waiting: number; oldestSeconds: number; dead: number }> {
+  const { rows } = await sql<{ waiting: number; oldestSeconds: number; dead: number }>`
+    select count(*) filter (where delivered_at is null and failed_at is null) as waiting,
+      coalesce(extract(epoch from now() - min(next_attempt_at)
+        filter (where delivered_at is null and failed_at is null and next_attempt_at <= now())), 0)::float8
+        as "oldestSeconds",
+      count(*) filter (where failed_at is not null) as dead
+    from outbox_messages`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The outbox returned no figures.');
+  return row;
+}

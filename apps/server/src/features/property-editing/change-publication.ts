@@ -41,7 +41,6 @@ export async function changePublication(
     .where('id', '=', propertyId)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await sql`update catalogue_state set version = version + 1`.execute(trx);
   const only = (values: typeof was) =>
     Object.fromEntries(fields.map((field) => [field, values[field]]));
   const [before, after] = [only(was), only(next)];

@@ -4,7 +4,11 @@ import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import type { Finder } from './finder.ts';
 import { loadCards, type Card } from './index/cards.ts';
-import { createCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
+import {
+  createCatalogueIndex,
+  type CatalogueIndex,
+  type IndexFigures,
+} from './index/catalogue-index.ts';
 import { columnFinder } from './index/column-finder.ts';
 import { sqlFinder } from './sql-finder.ts';
 
@@ -38,4 +42,16 @@ export async function warmSearch(db: Kysely<Database>): Promise<void> {
   // Saying anything makes the index of the names.
   describe({ constraints: [] }, names);
   await index.ready();
+}
+
+/** Whether searches have been answered from memory once. Asked before, it begins to read what they run on. */
+export async function isSearchReady(db: Kysely<Database>): Promise<boolean> {
+  const index = catalogueIndexOf(db);
+  if (!index.hasBeenRead()) await index.upToDate();
+  return index.hasBeenRead();
+}
+
+/** What the search holds in memory. */
+export function searchFigures(db: Kysely<Database>): IndexFigures {
+  return catalogueIndexOf(db).figures();
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProject } from '#server/testing/builders.ts';
+import { aProject, aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
+import { loadProjects } from '#server/features/catalogue/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aStaffedProject } from '#server/testing/staff-properties.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -44,5 +46,44 @@ describe('a search', () => {
     ]);
     await sql`update properties set is_published = false where slug = ${slug}`.execute(test.db);
     expect(await shown()).toEqual([]);
+  });
+
+  it('shows what another process edits, unpublishes, publishes and imports from its next call on', async () => {
+    const second = await test.secondProcess();
+    const names = async () => {
+      const { answer } = await second.call('searchProperties', {
+        query: { prompt: 'villa in Hebbal' },
+      });
+      return (answer?.properties ?? []).map(({ project }) => project.name);
+    };
+    const villa = { label: 'Villa', type: 'villa' as const };
+    const project = await aStaffedProject(test.db, {
+      name: 'Old Name',
+      locality: 'Hebbal',
+      units: [villa],
+    });
+    // The first answers come from the tables, the later ones from the memory of the second process.
+    for (let time = 0; time < 20; time++) expect(await names()).toEqual(['Old Name']);
+
+    const as = { session: project.admin };
+    const edit = { version: 1, changes: { name: 'New Name' } };
+    const edited = await test.call(
+      'editPropertyBasics',
+      { params: { id: String(project.id) }, body: edit },
+      as,
+    );
+    expect(edited.status).toBe(200);
+    expect(await names()).toEqual(['New Name']);
+
+    const publication = (action: 'publish' | 'unpublish') =>
+      test.call('changePropertiesInBulk', { body: { ids: [project.id], action } }, as);
+    await publication('unpublish');
+    expect(await names()).toEqual([]);
+    await publication('publish');
+    expect(await names()).toEqual(['New Name']);
+
+    const imported = aProjectRecord({ name: 'Imported', locality: 'Hebbal', units: [villa] });
+    await loadProjects(test.db, [imported], TEST_DAY);
+    expect((await names()).toSorted()).toEqual(['Imported', 'New Name']);
   });
 });

@@ -2,12 +2,16 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { errorText } from '#server/platform/system-error.ts';
+import { rememberPool } from './pool-use.ts';
+import type { QueryWatch } from './query-watch.ts';
 import { judgeServerVersion } from './server-version.ts';
 
 export interface ConnectOptions {
   poolSize: number;
   /** Told one line when an idle connection breaks or the server is newer than we know. */
   say: (line: string) => void;
+  /** Told of every statement. */
+  watch?: QueryWatch;
 }
 
 /**
@@ -16,20 +20,9 @@ export interface ConnectOptions {
  */
 export async function connect<DB>(
   address: ClientConfig,
-  { poolSize, say }: ConnectOptions,
+  { poolSize, say, watch }: ConnectOptions,
 ): Promise<Kysely<DB>> {
-  const pool = new Pool({
-    ...address,
-    max: poolSize,
-    types: { getTypeParser },
-    application_name: 'manemitra',
-    connectionTimeoutMillis: 10_000,
-  });
-  // Without a listener a server that restarts would end this process; the pool itself reconnects.
-  const lost = (error: Error) => say(`The database closed a connection: ${error.message}`);
-  pool.on('error', lost);
-  // The pool listens to idle connections only: one that breaks in use would end the process too.
-  pool.on('connect', (client) => void client.on('error', lost));
+  const pool = openPool(address, { poolSize, say });
   try {
     const answer = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
@@ -45,7 +38,38 @@ export async function connect<DB>(
       { cause: error },
     );
   }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return databaseOn(pool, watch);
+}
+
+/** The same without a look at the server, which may be away: each statement finds out by itself. */
+export function openConnections<DB>(address: ClientConfig, options: ConnectOptions): Kysely<DB> {
+  return databaseOn(openPool(address, options), options.watch);
+}
+
+function openPool(
+  address: ClientConfig,
+  { poolSize, say }: Pick<ConnectOptions, 'poolSize' | 'say'>,
+): Pool {
+  const pool = new Pool({
+    ...address,
+    max: poolSize,
+    types: { getTypeParser },
+    application_name: 'manemitra',
+    connectionTimeoutMillis: 10_000,
+  });
+  // Without a listener a server that restarts would end this process; the pool itself reconnects.
+  const lost = (error: Error) => say(`The database closed a connection: ${error.message}`);
+  pool.on('error', lost);
+  // The pool listens to idle connections only: one that breaks in use would end the process too.
+  pool.on('connect', (client) => void client.on('error', lost));
+  return pool;
+}
+
+function databaseOn<DB>(pool: Pool, watch: QueryWatch | undefined): Kysely<DB> {
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<DB>({ dialect, ...(watch ? { log: watch.log } : {}) });
+  rememberPool(db, pool);
+  return db;
 }
 
 /** The address for a message: never the password, nor the user. */

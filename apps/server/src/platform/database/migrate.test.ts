@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '#server/database/migrations.ts';
+import { migrateJobs } from '#server/platform/jobs/migrate-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -34,5 +35,23 @@ describe('migrations', () => {
   it('say which one failed', async () => {
     const broken = { ...migrations, '9002-broken': later('later') };
     await expect(migrate(test.db, broken)).rejects.toThrow('Migration 9002-broken failed');
+  });
+
+  it('make the whole schema once when several first processes start on an empty database', async () => {
+    await sql`drop schema public cascade`.execute(test.db);
+    await sql`drop schema graphile_worker cascade`.execute(test.db);
+    await sql`create schema public`.execute(test.db);
+    const processes = await Promise.all([1, 2, 3].map(() => test.connectAgain()));
+    const runs = await Promise.all(
+      processes.map(async (db) => {
+        const ran = await migrate(db, migrations);
+        await migrateJobs(test.address);
+        return ran;
+      }),
+    );
+    await Promise.all(processes.map((db) => db.destroy()));
+    expect(runs.flat()).toEqual(Object.keys(migrations));
+    expect(await isMigrated(test.db, migrations)).toBe(true);
+    expect(await isMigrated(test.db, { ...migrations, '9003-later': later('x') })).toBe(false);
   });
 });

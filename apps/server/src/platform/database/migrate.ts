@@ -30,3 +30,12 @@ async function appliedMigrations<DB>(db: Kysely<DB>): Promise<Record<string, Mig
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return Object.fromEntries(applied.rows.map(({ name }) => [name, { up: async () => undefined }]));
 }
+
+/** Whether the database has all of these migrations. */
+export async function isMigrated<DB>(
+  db: Kysely<DB>,
+  migrations: Record<string, Migration>,
+): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return Object.keys(migrations).every((name) => name in applied);
+}

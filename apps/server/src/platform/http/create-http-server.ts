@@ -11,6 +11,7 @@ import { refuseBrokenRequest } from './refuse-broken-requests.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { refuseStrangeHosts } from './refuse-strange-hosts.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { shedLoad, type LoadLimits, type ShedReason } from './shed-load.ts';
 
 export interface HttpServerOptions {
   /** The origin that visitors see, if it is known. */
@@ -20,6 +21,10 @@ export interface HttpServerOptions {
   trustedProxies: readonly string[];
   /** Where lines of the log go; default the standard output. */
   logTo?: { write: (line: string) => void };
+  /** When requests are turned away; default never. */
+  overload?: LoadLimits;
+  /** Told of each request that was turned away for too much work. */
+  onShed?: (reason: ShedReason) => void;
 }
 
 /** The largest body of an endpoint that takes JSON, in bytes. */
@@ -52,6 +57,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: { maxHeaderSize: HEADER_LIMIT },
     requestTimeout: 60_000,
     clientErrorHandler: refuseBrokenRequest,
+    // A server that is closing still answers what comes over connections that are open.
+    return503OnClosing: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
@@ -70,6 +77,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new Problem('route.not-found'), request, reply),
   );
+  if (options.overload) {
+    await shedLoad(app, options.overload, reportingSheds(app, options.onShed));
+  }
   await registerSecurityHeaders(app, options.publicUrl);
   await app.register(compress, COMPRESSION);
   refuseStrangeHosts(app);
@@ -108,4 +118,23 @@ function logRequests(app: FastifyInstance): void {
 function loggedPath(request: FastifyRequest): string | undefined {
   const [path = ''] = request.url.split('?', 1);
   return path.startsWith('/api/') ? (request.routeOptions.url ?? '/api/…') : path;
+}
+
+const SAY_EVERY_MS = 10_000;
+
+/** One line of the log for all that were turned away in a while: under load there is no time for more. */
+function reportingSheds(
+  app: FastifyInstance,
+  tell: (reason: ShedReason) => void = () => undefined,
+): (reason: ShedReason) => void {
+  let since = -Infinity;
+  let requests = 0;
+  return (reason) => {
+    tell(reason);
+    requests += 1;
+    if (performance.now() - since < SAY_EVERY_MS) return;
+    app.log.warn({ reason, requests }, 'requests are turned away: too much to do');
+    since = performance.now();
+    requests = 0;
+  };
 }

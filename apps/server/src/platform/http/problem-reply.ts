@@ -3,6 +3,7 @@ import { Problem, PROBLEMS } from '@manemitra/contract/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
 import { errorCode } from '#server/platform/system-error.ts';
+import { BUSY_POLICY, busyPage } from './busy-page.ts';
 
 /** Any error as the refusal a caller may see. What is not expected becomes `server.error` without its text. */
 export function toProblem(error: unknown): Problem {
@@ -58,9 +59,20 @@ export function replyWithProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  // A server that says by itself that it has too much to do is no bug, and has no time to write of each.
+  const isMeant = error instanceof Problem && problem.cause === undefined;
+  if (problem.status >= 500 && !isMeant) request.log.error({ err: error }, 'request failed');
   const retryAfter = problem.status === 503 ? 2 : problem.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const page = busyPage(problem, request);
+  if (page !== undefined) {
+    return reply
+      .code(problem.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', BUSY_POLICY)
+      .send(page);
+  }
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -33,7 +33,11 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
       // Fastify's own HEAD route measures text; a page is a stream.
       method: sharedPage ? [endpoint.method, 'HEAD'] : endpoint.method,
       url: endpoint.path,
-      config: rateLimit(options.limitOf(name)),
+      config: {
+        ...rateLimit(options.limitOf(name)),
+        // A file takes as long as its sender's network does.
+        isPatient: endpoint.upload !== undefined,
+      },
       handler: async (request, reply) => {
         if (sharedPage) {
           reply.header('vary', 'Accept');

@@ -105,6 +105,22 @@ describe('a runner', () => {
     expect(reports).toEqual([]);
   });
 
+  it('that must stop gives a job that takes too long back to the queue, for another process', async () => {
+    const [begun, mayEnd] = [aGate(), aGate()];
+    const endless: Task = async () => {
+      begun.open();
+      await mayEnd.opened;
+    };
+    const runner = await startJobs(runnerOf({ endless }));
+    await addJob(test.db, 'endless', { n: 1 }, { key: 'endless' });
+    await begun.opened;
+    await runner.stop(0);
+    const free = await sql<{ locked_at: Date | null }>`
+      select locked_at from graphile_worker.jobs where key = 'endless'`.execute(test.db);
+    expect(free.rows).toEqual([{ locked_at: null }]);
+    mayEnd.open();
+  });
+
   it('refuses a schedule that no clock could follow', async () => {
     const table = { tasks: {}, schedule: [{ task: 'note', at: 'at tea' }] };
     await expect(startJobs({ address: test.address, table, report })).rejects.toThrow('at tea');

@@ -4,6 +4,7 @@ import { allProjects, changedSince, type Seen } from '#server/features/catalogue
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, putProjects, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
+import { forLateReads } from '#server/platform/database/read-replica.ts';
 import { sharedCall } from '#server/platform/shared-call.ts';
 
 /** So many changed projects are read while a search waits; more are read beside it. */
@@ -22,6 +23,15 @@ export interface CatalogueIndex {
   upToDate: () => Promise<UpToDate | undefined>;
   /** Resolves when what is being read has been. */
   ready: () => Promise<void>;
+  /** Whether it was there once; much that changes at once takes it away for a while, and PostgreSQL answers. */
+  hasBeenRead: () => boolean;
+  figures: () => IndexFigures;
+}
+
+export interface IndexFigures {
+  projects: number;
+  rows: number;
+  isLoaded: boolean;
 }
 
 interface UpToDate {
@@ -38,6 +48,7 @@ interface Loaded {
 export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
   let loaded: Loaded | undefined;
   let reading: Promise<void> | undefined;
+  let hasBeenRead = false;
   let keeping = keptCards(db);
 
   const readBeside = (from: Loaded | undefined) => {
@@ -45,6 +56,7 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
     keeping = keptCards(db);
     reading ??= readUntilFresh(db, from)
       .then((fresh) => void (loaded = fresh))
+      .then(() => void (hasBeenRead = true))
       // The database is away or being closed: the next search tries again and reports what is wrong.
       .catch(() => undefined)
       .finally(() => (reading = undefined));
@@ -68,7 +80,16 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
     return { columns: current.columns, loadCards: (some) => cards.load(some) };
   });
 
-  return { upToDate, ready: async () => reading };
+  return {
+    upToDate,
+    ready: async () => reading,
+    hasBeenRead: () => hasBeenRead,
+    figures: () => ({
+      projects: loaded?.columns.rowOfId.size ?? 0,
+      rows: loaded?.columns.rows ?? 0,
+      isLoaded: loaded !== undefined,
+    }),
+  };
 }
 
 async function readUntilFresh(db: Kysely<Database>, from: Loaded | undefined): Promise<Loaded> {
@@ -81,10 +102,15 @@ async function readUntilFresh(db: Kysely<Database>, from: Loaded | undefined): P
   }
 }
 
+/**
+ * The bulk may come from a replica: what it has not seen yet comes later by number of transaction, which is the same
+ * there, and is read from the database itself by the first question for changes.
+ */
 async function readAll(db: Kysely<Database>): Promise<Loaded> {
+  const source = forLateReads(db);
   const columns = emptyColumns();
-  const { ids, seen } = await allProjects(db);
-  await read(db, columns, ids);
+  const { ids, seen } = await allProjects(source);
+  await read(source, columns, ids);
   return { columns, seen };
 }
 

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A number written plainly: `0x10`, ` 3 ` and `1e3` are more likely mistakes than wishes. */
+export const decimal = (may: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, may)
+    .transform(Number);
+
+/** What a list with commas holds. */
+export function listed(text: string): string[] {
+  return text.split(',').flatMap((item) => item.trim() || []);
+}
+
+export function isProfile(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+export function isWebOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/';
+}
+
+export function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((it) => it === '');
+}
+
+export function isDatabaseUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}
+
+export function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+}
+
+/** What is not JSON is `null`, which no setting may be. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { decimal, isDatabaseUrl } from './config-forms.ts';
+
+/** What is set for running the server among others, under load and under watch. */
+export interface OperationsConfig {
+  /**
+   * `DATABASE_READ_URL`: a replica of the database, for reads that may be late. While it is away, or further behind than
+   * `DATABASE_READ_MAX_LAG_SECONDS` (default 5), the database itself is asked.
+   */
+  readReplica: { url: string; maxLagMs: number } | undefined;
+  /** `SLOW_QUERY_MS`: statements that take as long are logged, without their values. Default 500; 0 logs none. */
+  slowQueryMs: number;
+  /**
+   * `METRICS_TOKEN`: who shows it as a bearer token may read /metrics. `METRICS_PORT`: a port of its own for them, on
+   * `METRICS_HOST` (default HOST). Without either nothing is counted.
+   */
+  metrics: { token: string | undefined; port: number | undefined; host: string | undefined };
+  /**
+   * `DRAIN_SECONDS`: for how long a server that was told to stop says it is not ready and still answers, so that the
+   * load balancer turns to others first. Default 0. `CLOSE_SECONDS`: how long what is in hand may then take. Default 10.
+   */
+  stopping: { drainMs: number; closeMs: number };
+  /**
+   * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once, an event loop
+   * that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
+   */
+  overload: { maxConcurrent: number; maxEventLoopDelayMs: number; maxHeapPercent: number };
+}
+
+const token = 'a token of 16 to 200 printable characters without spaces';
+const databaseUrl = 'an address such as postgresql://user:password@replica:5432/database';
+
+const port = 'a whole number from 1 to 65535';
+
+function whole(least: number, most: number) {
+  const may = `a whole number from ${least} to ${most}`;
+  return decimal(may).pipe(z.int(may).min(least, may).max(most, may));
+}
+
+export const OPERATIONS_SETTINGS = {
+  DATABASE_READ_URL: z.string().refine(isDatabaseUrl, databaseUrl).optional(),
+  DATABASE_READ_MAX_LAG_SECONDS: whole(1, 3600).default(5),
+  SLOW_QUERY_MS: whole(0, 600_000).default(500),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/, token)
+    .optional(),
+  METRICS_PORT: decimal(port).pipe(z.int(port).min(1, port).max(65_535, port)).optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'an IP address or a host name')
+    .optional(),
+  DRAIN_SECONDS: whole(0, 300).default(0),
+  CLOSE_SECONDS: whole(1, 300).default(10),
+  MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
+  MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(2000),
+  MAX_HEAP_PERCENT: whole(10, 99).default(92),
+};
+
+/** Of these no value appears in a message. */
+export const OPERATIONS_SECRETS = ['DATABASE_READ_URL', 'METRICS_TOKEN'] as const;
+
+type Settings = z.output<z.ZodObject<typeof OPERATIONS_SETTINGS>>;
+
+export function operationsConfig(e: Settings): OperationsConfig {
+  return {
+    readReplica:
+      e.DATABASE_READ_URL === undefined
+        ? undefined
+        : { url: e.DATABASE_READ_URL, maxLagMs: e.DATABASE_READ_MAX_LAG_SECONDS * 1000 },
+    slowQueryMs: e.SLOW_QUERY_MS,
+    metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT, host: e.METRICS_HOST },
+    stopping: { drainMs: e.DRAIN_SECONDS * 1000, closeMs: e.CLOSE_SECONDS * 1000 },
+    overload: {
+      maxConcurrent: e.MAX_CONCURRENT_REQUESTS,
+      maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
+      maxHeapPercent: e.MAX_HEAP_PERCENT,
+    },
+  };
+}

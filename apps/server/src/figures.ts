@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database/schema.ts';
+import { outboxFigures } from './features/messages/public.ts';
+import { searchFigures } from './features/search/public.ts';
+import { poolUse } from './platform/database/pool-use.ts';
+import { replicaFigures } from './platform/database/read-replica.ts';
+import { jobFigures } from './platform/jobs/job-figures.ts';
+import type { Figure, FigureSource } from './platform/metrics/metrics.ts';
+
+/** What is measured besides requests, when somebody asks for it. */
+export function figureSources(db: Kysely<Database>, inWork: () => number): FigureSource[] {
+  return [
+    () => ofThisProcess(db, inWork),
+    async () => (await jobFigures(db)).flatMap(ofJobs),
+    async () => ofOutbox(await outboxFigures(db)),
+  ];
+}
+
+function ofThisProcess(db: Kysely<Database>, inWork: () => number): Figure[] {
+  const pool = poolUse(db);
+  const search = searchFigures(db);
+  const replica = replicaFigures(db);
+  const help = 'Connections to the database, and who waits for one.';
+  const name = 'database_pool_connections';
+  return [
+    { name, help, labels: { state: 'open' }, value: pool.open },
+    { name, help, labels: { state: 'idle' }, value: pool.idle },
+    { name, help, labels: { state: 'waiting' }, value: pool.waiting },
+    { name: 'http_requests_in_work', help: 'Requests in work at this moment.', value: inWork() },
+    {
+      name: 'search_projects',
+      help: 'Projects in the memory of the search.',
+      value: search.projects,
+    },
+    {
+      name: 'search_rows',
+      help: 'Rows that they take there, dead ones counted.',
+      value: search.rows,
+    },
+    {
+      name: 'search_in_memory',
+      help: '1 while searches are answered from memory, 0 while from the tables.',
+      value: search.isLoaded ? 1 : 0,
+    },
+    ...(replica === undefined
+      ? []
+      : [
+          {
+            name: 'database_replica_in_use',
+            help: '1 while the read replica is near enough to be asked.',
+            value: replica.isUsable ? 1 : 0,
+          },
+          {
+            name: 'database_replica_lag_seconds',
+            help: 'How far the read replica is behind, when it was last seen.',
+            value: replica.lagMs / 1000,
+          },
+        ]),
+  ];
+}
+
+function ofJobs({ task, waiting, running, failed, dead, oldestSeconds }: JobFigureRow): Figure[] {
+  const help = 'Background jobs by kind and state.';
+  const name = 'jobs';
+  return [
+    ...Object.entries({ waiting, running, failed, dead }).map(([state, value]) => ({
+      name,
+      help,
+      labels: { task, state },
+      value,
+    })),
+    {
+      name: 'jobs_oldest_waiting_seconds',
+      help: 'How long the oldest due job has waited.',
+      labels: { task },
+      value: oldestSeconds,
+    },
+  ];
+}
+
+type JobFigureRow = Awaited<ReturnType<typeof jobFigures>>[number];
+
+function ofOutbox(outbox: Awaited<ReturnType<typeof outboxFigures>>): Figure[] {
+  return [
+    { name: 'outbox_waiting', help: 'Messages to people that wait.', value: outbox.waiting },
+    {
+      name: 'outbox_oldest_seconds',
+      help: 'How long the oldest due message has waited.',
+      value: outbox.oldestSeconds,
+    },
+    { name: 'outbox_dead', help: 'Messages that were given up.', value: outbox.dead },
+  ];
+}

@@ -1,0 +1,31 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import { VITAL } from '#server/platform/http/shed-load.ts';
+import type { Readiness } from './readiness.ts';
+
+/**
+ * For whoever watches over processes: `/health/live` says that this one runs and can answer (if not, start it anew),
+ * `/health/ready` whether to send it visitors. A server that is told to stop closes each connection with its next answer.
+ */
+export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isDraining()) reply.header('connection', 'close');
+  });
+  app.get('/health/live', VITAL, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'live' };
+  });
+  app.get('/health/ready', VITAL, async (_request, reply) => {
+    if (readiness.isDraining()) {
+      throw new Problem('server.unavailable', { message: 'This server is being stopped.' });
+    }
+    const missing = await readiness.missing();
+    if (missing.length > 0) {
+      throw new Problem('server.unavailable', {
+        fields: missing.map((field) => ({ field, message: 'Not ready.' })),
+      });
+    }
+    reply.header('cache-control', 'no-store');
+    return { status: 'ready' };
+  });
+}
