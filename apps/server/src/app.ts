@@ -14,6 +14,7 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { exportJobs } from './features/exports/export-jobs.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { imageJobs } from './features/images/image-jobs.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
@@ -141,6 +142,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
         return clientFor(request.id, () => (context ??= contextOf(request, reply)));
       },
       isDevelopment,
+      uploadsGoTo: store.incoming?.origin,
       hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
       hasOfflinePages: config.offlinePages,
@@ -179,6 +181,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const jobs = joinJobs([
     messageJobs({ db, messages }),
     eventJobs({ db, events }),
+    imageJobs({ store, now }),
     phrasingJobs({ db }),
     exportJobs({ db }),
     importJobs({ db, today: todayInBengaluru }),
@@ -301,6 +304,8 @@ const LIMITS: Record<string, RateLimit> = {
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
   uploadImage: UPLOADS,
+  expectImageUpload: UPLOADS,
+  finishImageUpload: UPLOADS,
   uploadDocument: UPLOADS,
   recordEvent: EVENTS,
   getDirections: OUTSIDE,

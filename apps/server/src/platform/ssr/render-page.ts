@@ -17,6 +17,8 @@ export interface PageOptions {
   /** The API for the loaders of one page. */
   clientFor: (request: FastifyRequest, reply: FastifyReply) => Client;
   isDevelopment: boolean;
+  /** Another origin to which pages may send files. */
+  uploadsGoTo?: string | undefined;
   hasStyleguide: boolean;
   socialLinks: readonly string[];
   hasOfflinePages: boolean;
@@ -30,6 +32,7 @@ export async function pageRenderer({
   publicUrl,
   clientFor,
   isDevelopment,
+  uploadsGoTo,
   hasStyleguide,
   socialLinks,
   hasOfflinePages,
@@ -52,7 +55,7 @@ export async function pageRenderer({
 
     const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     const response = await handle(toWebRequest(request, reply, publicUrl), context);
-    if (nonce) reply.header('content-security-policy', pagePolicy(nonce));
+    if (nonce) reply.header('content-security-policy', pagePolicy(nonce, uploadsGoTo));
     else reply.header('content-security-policy', "frame-ancestors 'none'");
     if (!response.headers.has('cache-control')) reply.header('cache-control', keeping(request));
     return reply.send(response);
