@@ -55,6 +55,7 @@ import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { sharedCounts } from './platform/http/shared-counts.ts';
 import type { JobTable } from './platform/jobs/job-table.ts';
 import { routeEstimator } from './providers/directions/estimate-route.ts';
 import { googleRouter } from './providers/directions/google-routes.ts';
@@ -101,6 +102,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const { now = () => new Date(), say = () => undefined } = options;
   const app = await createHttpServer({
     ...config,
+    countCalls: sharedCounts(db),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const reportOutage = ({ system, reason, message }: Outage) =>

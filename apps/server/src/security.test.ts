@@ -108,26 +108,59 @@ describe('a redirect', () => {
 });
 
 describe('too many calls from one address', () => {
-  const CALLS: [what: string, InjectOptions][] = [
+  const API: [what: string, InjectOptions][] = [
     ['interpret', { method: 'POST', url: '/api/v1/queries/interpret', payload: { prompt: 'a' } }],
     ['search', { url: '/api/v1/properties/search?prompt=3bhk' }],
     ['chat', { method: 'POST', url: '/api/v1/chats', payload: { prompt: 'hello' } }],
+    ['a lead', { method: 'POST', url: '/api/v1/properties/1/leads', payload: {} }],
+    ['an enquiry', { method: 'POST', url: '/api/v1/promoters/enquiry', payload: {} }],
+    ['a code', { method: 'POST', url: '/api/v1/chats/otp-validate', payload: {} }],
+    ['a password', { method: 'POST', url: '/api/v1/auth/login', payload: {} }],
+  ];
+  const FILES: [what: string, InjectOptions][] = [
     ['a drawing', { url: '/pictures/1/day/facade/1_a.svg' }],
     ['a floor plan', { url: '/plans/v1/a/1.svg' }],
     ['a document', { url: '/documents/a/b.pdf' }],
   ];
   let strict: TestApp;
+  let second: Pick<TestApp, 'app'>;
   beforeAll(async () => {
     strict = await createTestApp({ RATE_LIMIT_SCALE: '0.001', LOG_LEVEL: 'silent' });
+    second = await strict.secondProcess();
   });
   afterAll(() => strict.close());
 
-  it.each(CALLS)('are refused with a time to come again: %s', async (_what, options) => {
-    const call = () => strict.app.inject({ remoteAddress: '10.3.3.3', ...options });
-    let last = await call();
-    for (let more = 0; more < 4 && last.statusCode !== 429; more++) last = await call();
-    expect(last.statusCode).toBe(429);
-    expect(last.json()).toMatchObject({ code: 'request.too-many' });
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  it.each([...API, ...FILES])(
+    'are refused with a time to come again: %s',
+    async (_what, options) => {
+      const call = () => strict.app.inject({ remoteAddress: '10.3.3.3', ...options });
+      let last = await call();
+      for (let more = 0; more < 4 && last.statusCode !== 429; more++) last = await call();
+      expect(last.statusCode).toBe(429);
+      expect(last.json()).toMatchObject({ code: 'request.too-many' });
+      expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(API)(
+    'are counted for all processes together: one call here and one there, %s',
+    async (_what, options) => {
+      let address = 0;
+      // Each look comes from an address of its own; one that fell on the turn of a second proves nothing.
+      const refusedOfTwo = async () => {
+        const from = { remoteAddress: `10.4.4.${(address += 1)}`, ...options };
+        const two = await Promise.all([strict, second].map(({ app }) => app.inject(from)));
+        return two.filter(({ statusCode }) => statusCode === 429).length;
+      };
+      await expect.poll(refusedOfTwo).toBe(1);
+    },
+  );
+
+  it('are counted for each address by itself', async () => {
+    const from = (remoteAddress: string) =>
+      strict.app.inject({ remoteAddress, url: '/api/v1/properties/search?prompt=3bhk' });
+    expect((await from('10.5.5.1')).statusCode).toBe(200);
+    expect((await from('10.5.5.1')).statusCode).toBe(429);
+    expect((await from('10.5.5.2')).statusCode).toBe(200);
   });
 });

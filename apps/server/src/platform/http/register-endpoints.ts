@@ -6,7 +6,7 @@ import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
 import { receiveUpload, streamUpload } from './receive-upload.ts';
 import { FILE_POLICY } from './security-headers.ts';
-import { rateLimit, type RateLimit } from './rate-limit.ts';
+import { sharedRateLimit, type RateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
@@ -33,7 +33,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
       // Fastify's own HEAD route measures text; a page is a stream.
       method: sharedPage ? [endpoint.method, 'HEAD'] : endpoint.method,
       url: endpoint.path,
-      config: rateLimit(options.limitOf(name)),
+      config: sharedRateLimit(name, options.limitOf(name)),
       handler: async (request, reply) => {
         if (sharedPage) {
           reply.header('vary', 'Accept');
