@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo } from '#server/testing/outbox.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
 
 /** What holds for the whole server, seen from outside. Each feature's own tests hold its own rules. */
 let test: TestApp;
@@ -49,6 +50,16 @@ describe('the log of a visit', () => {
     const secrets = [PHONE, NAME, EMAIL, 'Unheard Builders', 'Secret-Password-1', session ?? ''];
     for (const secret of secrets) expect(log).not.toContain(secret);
     expect(log).not.toMatch(new RegExp(`(?<!\\d)${otp}(?!\\d)`));
+  });
+
+  it('names who tried what is not theirs to do by the call, at the level that is always on', async () => {
+    const session = await aSessionAs(test.db, 'user');
+    await test.call('getUser', { params: { phoneNumber: `+91${PHONE}` } }, { session });
+    const line: unknown = JSON.parse(
+      test.logged.findLast((it) => it.includes('access.refused')) ?? '{}',
+    );
+    const path = '/api/v1/admin/users/:phoneNumber';
+    expect(line).toMatchObject({ level: 40, code: 'access.refused', method: 'GET', path });
   });
 
   it('of a failure leaves out the row that PostgreSQL repeats', async () => {

@@ -51,6 +51,9 @@ function problemDocument(problem: Problem, requestId: string): ProblemDocument {
   };
 }
 
+/** Refusals that nobody runs into by using the site: they are told at the level that is always on. */
+const SUSPICIOUS: ReadonlySet<string> = new Set(['access.refused', 'request.origin-refused']);
+
 /** Answers an error as `application/problem+json` and logs it when it is ours to mend. */
 export function replyWithProblem(
   error: unknown,
@@ -59,6 +62,10 @@ export function replyWithProblem(
 ): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (SUSPICIOUS.has(problem.code)) {
+    const { method, routeOptions } = request;
+    request.log.warn({ code: problem.code, method, path: routeOptions.url }, 'call refused');
+  }
   const retryAfter = problem.status === 503 ? 2 : problem.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
