@@ -169,7 +169,13 @@ describe('the work done for a number', () => {
 describe('fields that a call does not list', () => {
   it('change nothing: nobody signs up as staff, as somebody else, or as active again', async () => {
     const mobileNumber = '+919811223366';
-    const more = { role: 'admin', status: 'suspend', id: 1, type: 'vip', phone_number: '+911' };
+    const more = {
+      role: 'admin',
+      status: 'suspend',
+      id: 987_654,
+      type: 'vip',
+      phone_number: '+911',
+    };
     await test.call('chatLogin', {
       query: { wish: 'signup' },
       body: { loginPrompt: mobileNumber, ...more },
@@ -180,7 +186,7 @@ describe('fields that a call does not list', () => {
       body: { mobileNumber, otp, ...more },
     });
     expect(answer?.user).toMatchObject({ role: 'user', status: 'active', type: null });
-    expect(answer?.user?.id).not.toBe(1);
+    expect(answer?.user?.id).not.toBe(987_654);
   });
 
   it('are dropped or refused by every endpoint that takes a body', () => {
