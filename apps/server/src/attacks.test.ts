@@ -285,7 +285,7 @@ describe('an id that was guessed', () => {
     const admin = { session: theirs.admin };
     const edit = { params: { id: theirs.id }, body: { version: 1, changes: { towers: 4 } } };
     const edited = await test.call('editPropertyBasics', edit, admin);
-    expect(edited.status).toBe(200);
+    if (edited.problem) throw new Error(edited.problem.detail);
     const history = await test.call(
       'listPropertyHistory',
       { params: { id: theirs.id }, query: {} },
@@ -298,7 +298,7 @@ describe('an id that was guessed', () => {
       body: CALLS.submitLead?.body ?? {},
     });
     const made = await test.call('startExport', { body: { hours: 24, format: 'csv' } }, admin);
-    const unpublish = { ids: [hidden.id], action: 'unpublish' } as const;
+    const unpublish = { ids: [hidden.id], action: 'unpublish' as const };
     await test.call('changePropertiesInBulk', { body: unpublish }, { session: hidden.admin });
     const promoter = await db
       .selectFrom('properties')

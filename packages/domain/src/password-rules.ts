@@ -65,7 +65,7 @@ function isCommon(plain: string): boolean {
   if (/^\d+$/.test(plain) && /(\d{4,}).*\1|0123|1234|9876|(\d)\2{3}/.test(plain)) return true;
   // Figures and signs before and after are what people add when they are told to.
   const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
-  const read = [...core].map((letter) => LOOKS_LIKE[letter] ?? letter).join('');
+  const read = core.replaceAll(/[@0135$]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
   const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return [bare, core, read].some((it) => isMadeOf(it.replaceAll(/[\s._\-@#!&+*]+/gu, ''), 2));
 }

@@ -66,7 +66,7 @@ export function LeadButton({
     const waiting = unfinished();
     if (waiting?.projectId !== project.id || waiting.what !== nameOf(ask)) return;
     forgetUnfinished();
-    void open(waiting.choice);
+    queueMicrotask(() => void open(waiting.choice));
   });
   useEffect(() => {
     if (isAlive) goOn();

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 /** On the first page, where a visitor is led whose session was over: what was not sent, and how it goes on. */
 export function UnfinishedAsk({ of: { path, projectName } }: { of: Unfinished }) {
   return (
-    <div role="status">
+    <output className="block">
       <Notice
         tone="warning"
         text={`Your session had ended, so your request about ${projectName} was not sent. What you chose is kept.`}
@@ -17,6 +17,6 @@ export function UnfinishedAsk({ of: { path, projectName } }: { of: Unfinished })
           </Link>
         }
       />
-    </div>
+    </output>
   );
 }
