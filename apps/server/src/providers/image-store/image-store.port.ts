@@ -19,7 +19,7 @@ export interface ImageStore {
 }
 
 /** One file that a browser may bring. */
-export interface ExpectedFile {
+interface ExpectedFile {
   /** Where it will lie; nothing that lies there is ever shown. */
   key: string;
   mimeType: string;
