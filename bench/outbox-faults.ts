@@ -58,6 +58,7 @@ const count = async (): Promise<number> => {
   const { waiting } = await db
     .selectFrom('outbox_messages')
     .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting;

@@ -20,7 +20,12 @@ for (;;) {
     await db
       .transaction()
       .execute((tx) =>
-        queueMessage(tx, { ...to, template: 'one-time-code', values: { code: '1', minutes: '5' } }),
+        queueMessage(tx, {
+          ...to,
+          // Of use for long: a code would be given up, rightly, where the machine takes minutes for this.
+          template: 'lead-withdrawn',
+          values: { project: 'Lake View', title: 'Callback', reference: '1' },
+        }),
       );
   }
 }

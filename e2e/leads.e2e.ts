@@ -5,7 +5,7 @@ import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { aNumber, codeTo, notThe } from './outbox.ts';
 import { visit } from './visit.ts';
-import { arriveWith, SIGNED_IN } from './visitor.ts';
+import { arriveWith, SIGNED_IN, signInByApi } from './visitor.ts';
 
 let project: PropertyDetail;
 
@@ -110,3 +110,36 @@ plain('a request that fails closes its dialog and says so', async ({ page }) => 
   await expect(page.getByText('❌ Failed to submit contact request.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
+
+plain(
+  'a request that meets the end of the session is kept, and goes on after signing in again',
+  async ({ page }) => {
+    const number = await signInByApi(page, 'Asha Rao');
+    await visit(page, `/projects/${project.slug}`);
+    await page.getByRole('button', { name: 'Request a callback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a callback' });
+    await dialog.getByLabel('Write to me on WhatsApp').check();
+    await dialog.getByLabel('Call me').uncheck();
+    await page.request.post('/api/v1/auth/logout-everywhere');
+    await dialog.getByRole('button', { name: 'Request a callback' }).click();
+
+    await expect(page).toHaveURL(/\/$/);
+    const notice = page.getByRole('status').filter({ hasText: 'was not sent' });
+    await expect(notice).toContainText(project.project.name);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await notice.getByRole('link', { name: 'Sign in and go on' }).click();
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Code').fill(await codeTo(number, 2));
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(new RegExp(`/projects/${project.slug}`));
+    await expect(dialog.getByLabel('Write to me on WhatsApp')).toBeChecked();
+    await expect(dialog.getByLabel('Call me')).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Request a callback' }).click();
+    await expect(page.getByText('Thank you! We will reach out to you soon.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Request a callback' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -15,6 +15,7 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { exportJobs } from './features/exports/export-jobs.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { imageJobs } from './features/images/image-jobs.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
@@ -62,6 +63,7 @@ import { openApiDocument } from './platform/http/openapi.ts';
 import { readingLate } from './platform/http/read-late.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { sharedCounts } from './platform/http/shared-counts.ts';
 import type { JobTable } from './platform/jobs/job-table.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -117,6 +119,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   let metrics: Metrics | undefined;
   const app = await createHttpServer({
     ...config,
+    countCalls: sharedCounts(db),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     onShed: (reason) => metrics?.countShed(reason),
   });
@@ -174,6 +177,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
         return clientFor(request.id, () => (context ??= contextOf(request, reply)));
       },
       isDevelopment,
+      uploadsGoTo: store.incoming?.origin,
       hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
       hasOfflinePages: config.offlinePages,
@@ -214,6 +218,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const jobs = joinJobs([
     messageJobs({ db, messages }),
     eventJobs({ db, events }),
+    imageJobs({ store, now }),
     phrasingJobs({ db }),
     exportJobs({ db }),
     importJobs({ db, today: todayInBengaluru }),
@@ -344,6 +349,8 @@ const LIMITS: Record<string, RateLimit> = {
   resetPassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
   uploadImage: UPLOADS,
+  expectImageUpload: UPLOADS,
+  finishImageUpload: UPLOADS,
   uploadDocument: UPLOADS,
   recordEvent: EVENTS,
   getDirections: OUTSIDE,

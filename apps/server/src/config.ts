@@ -67,10 +67,18 @@ export interface Config extends OperationsConfig {
   messageGateway: { url: string; token: string; templateIds: Record<string, string> } | undefined;
   /**
    * `IMAGES_S3_URL`, `IMAGES_S3_BUCKET`, `IMAGES_S3_KEY`, `IMAGES_S3_SECRET`: an S3-compatible store for uploaded images.
-   * Without them they are files in DATA_DIR. `IMAGES_S3_REGION`: default us-east-1.
+   * Without them they are files in DATA_DIR. `IMAGES_S3_REGION`: default us-east-1. `IMAGES_S3_BROWSER_URL`: the address
+   * under which browsers reach the store; with it they bring files straight to it (docs/decisions/0037).
    */
   imageBucket:
-    | { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
+    | {
+        endpoint: string;
+        bucket: string;
+        region: string;
+        accessKey: string;
+        secretKey: string;
+        browserEndpoint: string | undefined;
+      }
     | undefined;
   /** `POSTHOG_URL`, `POSTHOG_KEY`: a PostHog that events are passed on to. Without it they stay in our own table. */
   analytics: { url: string; key: string } | undefined;
@@ -164,6 +172,7 @@ const Settings = z.object({
     .pipe(z.record(z.string(), z.string(templateIds).min(1, templateIds), templateIds))
     .optional(),
   IMAGES_S3_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
+  IMAGES_S3_BROWSER_URL: z.string().refine(isServiceUrl, serviceUrl).optional(),
   IMAGES_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9.-]{3,63}$/, bucketName)
@@ -251,6 +260,7 @@ const TOGETHER = [
   ['IMAGES_S3_BUCKET', 'IMAGES_S3_KEY'],
   ['IMAGES_S3_KEY', 'IMAGES_S3_SECRET'],
   ['IMAGES_S3_SECRET', 'IMAGES_S3_URL'],
+  ['IMAGES_S3_BROWSER_URL', 'IMAGES_S3_URL'],
 ] as const satisfies [keyof z.output<typeof Settings>, keyof z.output<typeof Settings>][];
 
 /** Variables whose value never appears in a message. */
@@ -314,6 +324,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
             region: e.IMAGES_S3_REGION,
             accessKey: e.IMAGES_S3_KEY,
             secretKey: e.IMAGES_S3_SECRET,
+            browserEndpoint: e.IMAGES_S3_BROWSER_URL,
           }
         : undefined,
     analytics:

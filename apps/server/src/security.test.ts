@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo } from '#server/testing/outbox.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
 
 /** What holds for the whole server, seen from outside. Each feature's own tests hold its own rules. */
 let test: TestApp;
@@ -49,6 +50,16 @@ describe('the log of a visit', () => {
     const secrets = [PHONE, NAME, EMAIL, 'Unheard Builders', 'Secret-Password-1', session ?? ''];
     for (const secret of secrets) expect(log).not.toContain(secret);
     expect(log).not.toMatch(new RegExp(`(?<!\\d)${otp}(?!\\d)`));
+  });
+
+  it('names who tried what is not theirs to do by the call, at the level that is always on', async () => {
+    const session = await aSessionAs(test.db, 'user');
+    await test.call('getUser', { params: { phoneNumber: `+91${PHONE}` } }, { session });
+    const line: unknown = JSON.parse(
+      test.logged.findLast((it) => it.includes('access.refused')) ?? '{}',
+    );
+    const path = '/api/v1/admin/users/:phoneNumber';
+    expect(line).toMatchObject({ level: 40, code: 'access.refused', method: 'GET', path });
   });
 
   it('of a failure leaves out the row that PostgreSQL repeats', async () => {
@@ -108,26 +119,59 @@ describe('a redirect', () => {
 });
 
 describe('too many calls from one address', () => {
-  const CALLS: [what: string, InjectOptions][] = [
+  const API: [what: string, InjectOptions][] = [
     ['interpret', { method: 'POST', url: '/api/v1/queries/interpret', payload: { prompt: 'a' } }],
     ['search', { url: '/api/v1/properties/search?prompt=3bhk' }],
     ['chat', { method: 'POST', url: '/api/v1/chats', payload: { prompt: 'hello' } }],
+    ['a lead', { method: 'POST', url: '/api/v1/properties/1/leads', payload: {} }],
+    ['an enquiry', { method: 'POST', url: '/api/v1/promoters/enquiry', payload: {} }],
+    ['a code', { method: 'POST', url: '/api/v1/chats/otp-validate', payload: {} }],
+    ['a password', { method: 'POST', url: '/api/v1/auth/login', payload: {} }],
+  ];
+  const FILES: [what: string, InjectOptions][] = [
     ['a drawing', { url: '/pictures/1/day/facade/1_a.svg' }],
     ['a floor plan', { url: '/plans/v1/a/1.svg' }],
     ['a document', { url: '/documents/a/b.pdf' }],
   ];
   let strict: TestApp;
+  let second: Pick<TestApp, 'app'>;
   beforeAll(async () => {
     strict = await createTestApp({ RATE_LIMIT_SCALE: '0.001', LOG_LEVEL: 'silent' });
+    second = await strict.secondProcess();
   });
   afterAll(() => strict.close());
 
-  it.each(CALLS)('are refused with a time to come again: %s', async (_what, options) => {
-    const call = () => strict.app.inject({ remoteAddress: '10.3.3.3', ...options });
-    let last = await call();
-    for (let more = 0; more < 4 && last.statusCode !== 429; more++) last = await call();
-    expect(last.statusCode).toBe(429);
-    expect(last.json()).toMatchObject({ code: 'request.too-many' });
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  it.each([...API, ...FILES])(
+    'are refused with a time to come again: %s',
+    async (_what, options) => {
+      const call = () => strict.app.inject({ remoteAddress: '10.3.3.3', ...options });
+      let last = await call();
+      for (let more = 0; more < 4 && last.statusCode !== 429; more++) last = await call();
+      expect(last.statusCode).toBe(429);
+      expect(last.json()).toMatchObject({ code: 'request.too-many' });
+      expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(API)(
+    'are counted for all processes together: one call here and one there, %s',
+    async (_what, options) => {
+      let address = 0;
+      // Each look comes from an address of its own; one that fell on the turn of a second proves nothing.
+      const refusedOfTwo = async () => {
+        const from = { remoteAddress: `10.4.4.${(address += 1)}`, ...options };
+        const two = await Promise.all([strict, second].map(({ app }) => app.inject(from)));
+        return two.filter(({ statusCode }) => statusCode === 429).length;
+      };
+      await expect.poll(refusedOfTwo).toBe(1);
+    },
+  );
+
+  it('are counted for each address by itself', async () => {
+    const from = (remoteAddress: string) =>
+      strict.app.inject({ remoteAddress, url: '/api/v1/properties/search?prompt=3bhk' });
+    expect((await from('10.5.5.1')).statusCode).toBe(200);
+    expect((await from('10.5.5.1')).statusCode).toBe(429);
+    expect((await from('10.5.5.2')).statusCode).toBe(200);
   });
 });

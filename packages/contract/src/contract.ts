@@ -15,7 +15,7 @@ import { getHealth } from './health.ts';
 import { changeLists, countProperties, getLists } from './lists.ts';
 import { getOperator } from './operator.ts';
 import { recordEvent } from './events.ts';
-import { uploadImage } from './images.ts';
+import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
 import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
@@ -141,6 +141,8 @@ export const contract = {
   sendSellerEnquiry,
   getOperator,
   uploadImage,
+  expectImageUpload,
+  finishImageUpload,
   recordEvent,
   listStaffProperties,
   getStaffProperty,

@@ -15,6 +15,44 @@ const UploadedImage = z.object({
 });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 
+/** What browsers can show, by the type that they send it as. */
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+const ExpectedUpload = z.object({
+  /** Names the upload when it is finished. */
+  id: z.string(),
+  /** Takes one PUT of the file, with these headers. */
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  expiresAt: z.string(),
+});
+export type ExpectedUpload = z.infer<typeof ExpectedUpload>;
+
+export const expectImageUpload = endpoint({
+  name: 'expectImageUpload',
+  summary:
+    'An address of the image store to which the browser may bring one image; null: send it to the server',
+  method: 'POST',
+  path: '/api/v1/images/uploads',
+  access: 'staff',
+  body: z.object({ mimeType: z.enum(IMAGE_TYPES), bytes: z.number().int().positive() }),
+  answer: z.object({ upload: ExpectedUpload.nullable() }),
+  problems: ['image.too-large'],
+});
+
+export const finishImageUpload = endpoint({
+  name: 'finishImageUpload',
+  summary:
+    'Take in an image that was brought to the store: checked, drawn anew and shown under /media',
+  method: 'POST',
+  path: '/api/v1/images/uploads/:id',
+  access: 'staff',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({ fileName: z.string().max(255) }),
+  answer: UploadedImage,
+  problems: ['upload.not-found', 'image.too-large', 'image.refused'],
+});
+
 export const uploadImage = endpoint({
   name: 'uploadImage',
   summary: 'Keep an image: it is checked, drawn anew without its metadata, and shown under /media',

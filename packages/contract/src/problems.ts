@@ -73,6 +73,10 @@ export const PROBLEMS = {
   'image.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'image.refused': { status: 400, title: 'Only image files are accepted.' }, // spec 5
   'image.too-large': { status: 413, title: 'This image is larger than 10 MB.' },
+  'upload.not-found': {
+    status: 404,
+    title: 'This upload is not yours, or it has not arrived. Send the file again.',
+  },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',

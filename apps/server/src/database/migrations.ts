@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { up as callCounts } from './migrations/0032-call-counts.ts';
 import { up as catalogue } from './migrations/0001-catalogue.ts';
 import { up as people } from './migrations/0002-people.ts';
 import { up as textSearch } from './migrations/0003-text-search.ts';
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0029-property-edits': { up: propertyEdits },
   '0030-imports': { up: imports },
   '0031-exports': { up: exports },
+  '0032-call-counts': { up: callCounts },
 };

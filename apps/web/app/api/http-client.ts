@@ -46,6 +46,8 @@ const WIRE: Wire = {
   sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
   getOperator: { method: 'GET', path: '/api/v1/operator' },
   uploadImage: { method: 'POST', path: '/api/v1/images' },
+  expectImageUpload: { method: 'POST', path: '/api/v1/images/uploads' },
+  finishImageUpload: { method: 'POST', path: '/api/v1/images/uploads/:id' },
   recordEvent: { method: 'POST', path: '/api/v1/events' },
   listStaffProperties: { method: 'GET', path: '/api/v1/admin/properties' },
   getStaffProperty: { method: 'GET', path: '/api/v1/admin/properties/:id' },

@@ -12,43 +12,60 @@ export interface SendOptions {
  * Sends one file as browsers send one, saying how far it is; `fetch` cannot say that. Rejects with a `Problem`. The
  * caller names the type of the answer, as its endpoint promises it.
  */
-export function sendFile<T>(
-  address: string,
+export async function sendFile<T>(address: string, file: File, options: SendOptions): Promise<T> {
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.setRequestHeader('accept', 'application/json');
+  request.responseType = 'json';
+  request.withCredentials = true;
+  const form = new FormData();
+  form.append('file', file, file.name);
+  await sent(request, form, { ...options, name: file.name });
+  if (isDone(request)) return request.response as T;
+  const problem = problemFrom(request.response);
+  if (endsSession(problem.code)) leave();
+  throw problem;
+}
+
+/**
+ * Brings a file to a store of another origin, which knows nothing of us but the address it was signed for. Rejects with
+ * a `Problem` when it did not arrive, for whatever reason: the store's own words are for nobody.
+ */
+export async function bringFile(
+  { url, headers }: { url: string; headers: Readonly<Record<string, string>> },
   file: File,
-  { signal, onProgress }: SendOptions,
-): Promise<T> {
+  options: SendOptions,
+): Promise<void> {
+  const request = new XMLHttpRequest();
+  request.open('PUT', url);
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  await sent(request, file, { ...options, name: file.name });
+  if (!isDone(request)) throw notArrived(file.name);
+}
+
+const isDone = ({ status }: XMLHttpRequest): boolean => status >= 200 && status < 300;
+
+const notArrived = (name: string): Problem =>
+  new Problem('server.unavailable', {
+    message: `The connection broke before ${name} had arrived.`,
+  });
+
+function sent(
+  request: XMLHttpRequest,
+  body: XMLHttpRequestBodyInit,
+  { signal, onProgress, name }: SendOptions & { name: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const unreachable = () =>
-      new Problem('server.unavailable', {
-        message: `The connection broke before ${file.name} had arrived.`,
-      });
-    request.open('POST', address);
-    request.setRequestHeader('accept', 'application/json');
-    request.responseType = 'json';
-    request.withCredentials = true;
+    const cancelled = () => reject(new DOMException('Cancelled.', 'AbortError'));
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) =>
       onProgress(lengthComputable ? (100 * loaded) / total : null),
     );
-    request.addEventListener('load', () => {
-      if (request.status >= 200 && request.status < 300) {
-        resolve(request.response as T);
-        return;
-      }
-      const problem = problemFrom(request.response);
-      if (endsSession(problem.code)) leave();
-      reject(problem);
-    });
-    request.addEventListener('error', () => reject(unreachable()));
-    request.addEventListener('timeout', () => reject(unreachable()));
-    request.addEventListener('abort', () => reject(new DOMException('Cancelled.', 'AbortError')));
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', () => reject(notArrived(name)));
+    request.addEventListener('timeout', () => reject(notArrived(name)));
+    request.addEventListener('abort', cancelled);
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal.aborted) {
-      reject(new DOMException('Cancelled.', 'AbortError'));
-      return;
-    }
-    const form = new FormData();
-    form.append('file', file, file.name);
-    request.send(form);
+    if (signal.aborted) cancelled();
+    else request.send(body);
   });
 }

@@ -48,7 +48,7 @@ export function within(scope: PropertyScope): RawBuilder<boolean> {
   }
 }
 
-/** Refuses a project that is not there, and one that is not the caller's to change. */
+/** Refuses a project that is not the caller's to change as if it were not there: an id that was guessed tells nothing. */
 export async function refuseUnlessWithin(
   db: Kysely<Database>,
   scope: PropertyScope,
@@ -56,9 +56,12 @@ export async function refuseUnlessWithin(
 ): Promise<void> {
   const found = await db
     .selectFrom('properties as p')
-    .select(within(scope).as('is_within'))
+    .select('p.id')
     .where('p.id', '=', id)
+    .where(within(scope))
     .executeTakeFirst();
-  if (found === undefined) throw new Problem('property.not-found');
-  if (!found.is_within) throw new Problem('access.refused');
+  if (found !== undefined) return;
+  throw new Problem('property.not-found', {
+    message: 'There is no such project among those that you look after.',
+  });
 }

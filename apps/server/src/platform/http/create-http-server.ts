@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
+import type { CountCall } from './shared-counts.ts';
 import { registerUploads } from './receive-upload.ts';
 import { refuseBrokenRequest } from './refuse-broken-requests.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -19,6 +20,8 @@ export interface HttpServerOptions {
   logLevel: string;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  /** Counts calls for all processes together; default each by itself. */
+  countCalls?: CountCall;
   /** Where lines of the log go; default the standard output. */
   logTo?: { write: (line: string) => void };
   /** When requests are turned away; default never. */
@@ -84,7 +87,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(compress, COMPRESSION);
   refuseStrangeHosts(app);
   refuseForeignOrigins(app, options.publicUrl);
-  await registerRateLimits(app);
+  await registerRateLimits(app, options.countCalls);
   await registerUploads(app);
   return app;
 }

@@ -52,6 +52,9 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
   };
 }
 
+/** Refusals that nobody runs into by using the site: they are told at the level that is always on. */
+const SUSPICIOUS: ReadonlySet<string> = new Set(['access.refused', 'request.origin-refused']);
+
 /** Answers an error as `application/problem+json` and logs it when it is ours to mend. */
 export function replyWithProblem(
   error: unknown,
@@ -62,6 +65,10 @@ export function replyWithProblem(
   // A server that says by itself that it has too much to do is no bug, and has no time to write of each.
   const isMeant = error instanceof Problem && problem.cause === undefined;
   if (problem.status >= 500 && !isMeant) request.log.error({ err: error }, 'request failed');
+  if (SUSPICIOUS.has(problem.code)) {
+    const { method, routeOptions } = request;
+    request.log.warn({ code: problem.code, method, path: routeOptions.url }, 'call refused');
+  }
   const retryAfter = problem.status === 503 ? 2 : problem.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const page = busyPage(problem, request);

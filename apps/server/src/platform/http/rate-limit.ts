@@ -1,6 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
-import rateLimitPlugin from '@fastify/rate-limit';
+import rateLimitPlugin, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Count, CountCall } from './shared-counts.ts';
 
 /** How many calls one address may make in a stretch of time. */
 export interface RateLimit {
@@ -8,9 +9,17 @@ export interface RateLimit {
   perMs: number;
 }
 
-/** The part of a Fastify route's `config` that limits it. */
+/**
+ * The part of a Fastify route's `config` that limits it in each process by itself: for files and drawings, where the
+ * limit protects the process that makes them.
+ */
 export function rateLimit({ calls, perMs }: RateLimit) {
   return { rateLimit: { max: calls, timeWindow: perMs } };
+}
+
+/** The same, counted for all processes together, under a name: for what calls do to the product, not to a process. */
+export function sharedRateLimit(name: string, { calls, perMs }: RateLimit) {
+  return { rateLimit: { max: calls, timeWindow: perMs, groupId: name } };
 }
 
 /** Multiplies a limit, for load tests (`RATE_LIMIT_SCALE`); at least one call stays. */
@@ -18,10 +27,76 @@ export function scaled(limit: RateLimit, scale: number): RateLimit {
   return { ...limit, calls: Math.max(1, Math.floor(limit.calls * scale)) };
 }
 
-/** Must be registered before the routes. Counts per address (IPv6: per /64 network) in this process. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+/**
+ * Must be registered before the routes. Counts per address (IPv6: per /64 network); without `countShared`, and while it
+ * fails, every process by itself.
+ */
+export async function registerRateLimits(
+  app: FastifyInstance,
+  countShared: CountCall | undefined,
+): Promise<void> {
   await app.register(rateLimitPlugin, {
     global: false,
     errorResponseBuilder: () => new Problem('request.too-many'),
+    store: storeClass(countShared),
   });
+}
+
+type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
+
+/** Addresses that one process remembers; who comes after that many others starts afresh. */
+const KEPT = 5000;
+
+/** The plugin makes one for itself and, of that, one child a route. */
+function storeClass(countShared: CountCall | undefined) {
+  return class Store implements FastifyRateLimitStore {
+    /** This process's counts, or what all together had counted when last asked. */
+    private readonly known = new Map<string, { calls: number; endsAt: number }>();
+
+    private readonly isShared: boolean;
+
+    constructor(options: object) {
+      this.isShared = 'groupId' in options && options.groupId !== undefined;
+    }
+
+    incr(key: string, counted: Counted, perMs: number, max: number): void {
+      const alone = this.countAlone(key, perMs);
+      // Whoever is known to be over the limit costs the database nothing more.
+      if (!this.isShared || countShared === undefined || alone.current > max) {
+        counted(null, alone);
+        return;
+      }
+      countShared(key, perMs).then(
+        (all) => counted(null, this.learn(key, all)),
+        () => counted(null, alone),
+      );
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      return new Store(options);
+    }
+
+    private countAlone(key: string, perMs: number): Count {
+      const now = Date.now();
+      const before = this.known.get(key);
+      const isOn = before !== undefined && before.endsAt > now;
+      const entry = isOn
+        ? { ...before, calls: before.calls + 1 }
+        : { calls: 1, endsAt: now + perMs };
+      this.remember(key, entry);
+      return { current: entry.calls, ttl: entry.endsAt - now };
+    }
+
+    private learn(key: string, all: Count): Count {
+      this.remember(key, { calls: all.current, endsAt: Date.now() + all.ttl });
+      return all;
+    }
+
+    private remember(key: string, entry: { calls: number; endsAt: number }): void {
+      this.known.delete(key);
+      this.known.set(key, entry);
+      const [oldest] = this.known.keys();
+      if (this.known.size > KEPT && oldest !== undefined) this.known.delete(oldest);
+    }
+  };
 }

@@ -6,7 +6,7 @@ import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
 import { receiveUpload, streamUpload } from './receive-upload.ts';
 import { FILE_POLICY } from './security-headers.ts';
-import { rateLimit, type RateLimit } from './rate-limit.ts';
+import { sharedRateLimit, type RateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
@@ -34,7 +34,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
       method: sharedPage ? [endpoint.method, 'HEAD'] : endpoint.method,
       url: endpoint.path,
       config: {
-        ...rateLimit(options.limitOf(name)),
+        ...sharedRateLimit(name, options.limitOf(name)),
         // A file takes as long as its sender's network does.
         isPatient: endpoint.upload !== undefined,
       },

@@ -6,19 +6,20 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * For pages: scripts from our own address, and the inline ones that carry this page's nonce. Styles may be inline
- * because dialogs, toasts and the map set sizes and positions that way.
+ * because dialogs, toasts and the map set sizes and positions that way. `uploadsGoTo`: the one other origin that a page
+ * may send to.
  */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, uploadsGoTo?: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    uploadsGoTo === undefined ? "connect-src 'self'" : `connect-src 'self' ${uploadsGoTo}`,
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -35,7 +36,7 @@ export const DOCUMENTATION_POLICY = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'object-src': "'none'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'frame-ancestors': "'none'",
 };
 

@@ -18,6 +18,8 @@ export interface PageOptions {
   /** The API for the loaders of one page. */
   clientFor: (request: FastifyRequest, reply: FastifyReply) => Client;
   isDevelopment: boolean;
+  /** Another origin to which pages may send files. */
+  uploadsGoTo?: string | undefined;
   hasStyleguide: boolean;
   socialLinks: readonly string[];
   hasOfflinePages: boolean;
@@ -31,6 +33,7 @@ export async function pageRenderer({
   publicUrl,
   clientFor,
   isDevelopment,
+  uploadsGoTo,
   hasStyleguide,
   socialLinks,
   hasOfflinePages,
@@ -59,7 +62,7 @@ export async function pageRenderer({
     context.set(contexts.offlinePagesContext, hasOfflinePages);
 
     const response = await handlerOf(build)(toWebRequest(request, reply, publicUrl), context);
-    if (nonce) reply.header('content-security-policy', pagePolicy(nonce));
+    if (nonce) reply.header('content-security-policy', pagePolicy(nonce, uploadsGoTo));
     else reply.header('content-security-policy', "frame-ancestors 'none'");
     if (!response.headers.has('cache-control')) reply.header('cache-control', keeping(request));
     return reply.send(response);

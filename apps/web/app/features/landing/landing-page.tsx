@@ -7,6 +7,7 @@ import {
   SamplePrompts,
 } from '#web/features/assistant/public.ts';
 import { RecentlyViewed } from '#web/features/kept/public.ts';
+import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { FeatureInvitation } from './feature-invitation.tsx';
 import { useLandingRedirect } from './use-landing-redirect.ts';
 import { WorkedExample } from './worked-example.tsx';
@@ -39,6 +40,7 @@ export function LandingPage({
               it.
             </p>
           </div>
+          <UnfinishedNotice />
           <Assistant greeting={greeting} />
           <SamplePrompts />
           {projectCount !== undefined && (

@@ -38,6 +38,9 @@ export type Ask =
       template: LeadTemplate | null;
     };
 
+/** Tells the requests of one project apart. */
+export const nameOf = (ask: Ask): string => (ask.kind === 'service' ? ask.title : ask.kind);
+
 /** Where a request goes and what it says. */
 export interface Sendable {
   href: string;

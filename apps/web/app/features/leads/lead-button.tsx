@@ -1,10 +1,27 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { slots, store, stored } from '#web/browser/storage.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { type Ask, defaultFailure, type LeadProject, sendableOf, whyNoNumber } from './ask.ts';
+import { forgetUnfinished, unfinished } from '#web/browser/unfinished.ts';
+import {
+  type Ask,
+  defaultFailure,
+  FIRST_MEANS,
+  type LeadProject,
+  type Means,
+  nameOf,
+  sendableOf,
+  whyNoNumber,
+} from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
 
 const loadDialog = () => import('./lead-dialog.tsx');
@@ -28,16 +45,9 @@ export function LeadButton({
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps>>();
   // Each opening begins afresh; the number keeps the dialog while it closes.
-  const [opening, setOpening] = useState({ count: 0, isOpen: false });
+  const [opening, setOpening] = useState({ count: 0, isOpen: false, first: FIRST_MEANS });
 
-  if (!isAlive) {
-    return (
-      <AssistantLink project={project} className={className}>
-        {children}
-      </AssistantLink>
-    );
-  }
-  const open = async (): Promise<void> => {
+  const open = async (first: Means): Promise<void> => {
     const refusal = sendableOf(ask).refusal ?? whyNoNumber(stored(slots.user), stored(slots.role));
     if (refusal !== undefined) {
       showToast({ kind: 'info', text: refusal, durationMs: 4_000 }); // spec 8 and 9
@@ -46,11 +56,29 @@ export function LeadButton({
     try {
       const { LeadDialog } = await loadDialog();
       setDialog(() => LeadDialog);
-      setOpening(({ count }) => ({ count: count + 1, isOpen: true }));
+      setOpening(({ count }) => ({ count: count + 1, isOpen: true, first }));
     } catch {
       showToast({ kind: 'failure', text: defaultFailure(ask) });
     }
   };
+  // What a session that was over kept from being sent goes on here, once, after the visitor has come back.
+  const goOn = useEffectEvent((): void => {
+    const waiting = unfinished();
+    if (waiting?.projectId !== project.id || waiting.what !== nameOf(ask)) return;
+    forgetUnfinished();
+    queueMicrotask(() => void open(waiting.choice));
+  });
+  useEffect(() => {
+    if (isAlive) goOn();
+  }, [isAlive]);
+
+  if (!isAlive) {
+    return (
+      <AssistantLink project={project} className={className}>
+        {children}
+      </AssistantLink>
+    );
+  }
   const prepare = (): void => void loadDialog().catch(() => undefined);
   return (
     <>
@@ -58,7 +86,7 @@ export function LeadButton({
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => void open(FIRST_MEANS)}
         onPointerEnter={prepare}
         onFocus={prepare}
         className={className}
@@ -70,6 +98,7 @@ export function LeadButton({
           key={opening.count}
           ask={ask}
           project={project}
+          first={opening.first}
           isOpen={opening.isOpen}
           onReturnFocus={() => button.current?.focus()}
           onClose={() => setOpening((now) => ({ ...now, isOpen: false }))}

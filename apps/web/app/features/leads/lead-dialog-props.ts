@@ -1,8 +1,10 @@
-import type { Ask, LeadProject } from './ask.ts';
+import type { Ask, LeadProject, Means } from './ask.ts';
 
 export interface LeadDialogProps {
   ask: Ask;
   project: LeadProject;
+  /** What is chosen when it opens. */
+  first: Means;
   isOpen: boolean;
   onClose: () => void;
   onReturnFocus: () => void;

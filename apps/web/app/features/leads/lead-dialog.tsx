@@ -13,7 +13,7 @@ import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { FIRST_MEANS, type Means, textsOf } from './ask.ts';
+import { type Means, textsOf } from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -23,9 +23,16 @@ const FORM = 'lead-form';
  * Asks whether and how a buyer wants to be reached, and says who will have their number. A visitor proves a number
  * on the way, without losing what they chose. Once the request is sent it closes, however that went (spec 4).
  */
-export function LeadDialog({ ask, project, isOpen, onClose, onReturnFocus }: LeadDialogProps) {
+export function LeadDialog({
+  ask,
+  project,
+  first,
+  isOpen,
+  onClose,
+  onReturnFocus,
+}: LeadDialogProps) {
   const [user] = useStored(slots.user);
-  const [means, setMeans] = useState<Means>(FIRST_MEANS);
+  const [means, setMeans] = useState<Means>(first);
   const [typed, setTyped] = useState('');
   const [codeTo, setCodeTo] = useState<string>();
   const [error, setError] = useState<string>();

@@ -1,4 +1,5 @@
 import { follow } from '#web/api/http-client.ts';
+import { bringBack } from '#web/api/session-end.ts';
 import { refusalIn } from '#web/api/problem.ts';
 import type { ToastMessage } from '#web/ui/toast.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type Ask,
   DEFAULT_SUCCESS,
   defaultFailure,
+  nameOf,
   type LeadProject,
   type Means,
   payloadOf,
@@ -23,10 +25,20 @@ export async function sendLead(
   const { sendable, refusal } = sendableOf(ask);
   if (sendable === undefined) return { kind: 'info', text: refusal, durationMs: TOAST_MS };
   try {
-    const answer = await follow<{ message?: string }>(
-      'POST',
-      addressOf(sendable, project),
-      payloadOf(sendable, project, means),
+    const { pathname, search } = location;
+    const what = {
+      path: `${pathname}${search}`,
+      what: nameOf(ask),
+      projectId: project.id,
+      projectName: project.name,
+      choice: means,
+    };
+    const answer = await bringBack(what, () =>
+      follow<{ message?: string }>(
+        'POST',
+        addressOf(sendable, project),
+        payloadOf(sendable, project, means),
+      ),
     );
     return { kind: 'success', text: answer.message ?? DEFAULT_SUCCESS, durationMs: TOAST_MS };
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { Client } from '@manemitra/contract/client';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
-import type { uploadImage } from '@manemitra/contract/images';
 import type { StaffProperty, uploadDocument } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { httpClient } from '#web/api/http-client.ts';
@@ -61,11 +60,6 @@ export const removeProperty = (id: number): ReturnType<Client['deleteProperty']>
 
 export const bringBackProperty = (id: number): ReturnType<Client['restoreProperty']> =>
   httpClient.restoreProperty({ params: { id } });
-
-export const sendImage = (
-  file: File,
-  options: SendOptions,
-): Promise<EndpointAnswer<typeof uploadImage>> => sendFile('/api/v1/images', file, options);
 
 export const sendDocument = (
   file: File,

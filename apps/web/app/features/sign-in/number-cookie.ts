@@ -14,15 +14,21 @@ const MINUTES = 10;
  * Carries a number from one page of signing in to the next without writing it into an address, where logs and histories
  * would keep it. It grants nothing: what counts is the code.
  */
-const cookie = createCookie('number', {
-  // Not this page alone: its data is asked for at another address.
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  maxAge: MINUTES * 60,
-});
+function cookieAt({ protocol }: URL) {
+  const secure = protocol === 'https:';
+  // Over TLS no neighbouring domain can plant one.
+  return createCookie(secure ? '__Host-number' : 'number', {
+    // Not this page alone: its data is asked for at another address.
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: MINUTES * 60,
+    secure,
+  });
+}
 
 export async function pendingNumberOf(request: Request): Promise<PendingNumber | undefined> {
+  const cookie = cookieAt(new URL(request.url));
   const kept = (await cookie.parse(request.headers.get('cookie'))) as Partial<PendingNumber> | null;
   const { mobileNumber, sentAt } = kept ?? {};
   return typeof mobileNumber === 'string' && /^\+\d{6,15}$/.test(mobileNumber)
@@ -32,8 +38,6 @@ export async function pendingNumberOf(request: Request): Promise<PendingNumber |
 
 /** The `Set-Cookie` that keeps a number, or forgets it. */
 export function keepNumber(number: PendingNumber | undefined, url: URL): Promise<string> {
-  const secure = url.protocol === 'https:';
-  return number === undefined
-    ? cookie.serialize('', { maxAge: 0, secure })
-    : cookie.serialize(number, { secure });
+  const cookie = cookieAt(url);
+  return number === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(number);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ImagePanel } from '#web/features/image-panel/public.ts';
 import { imageErrorText, imagesOf, recordsOf } from '../image-records.ts';
-import { sendImage } from '../property-api.ts';
+import { sendImage } from '../send-image.ts';
 import type { Editor } from '../use-editor.ts';
 
 /** The panel saves by itself; what is chosen in it counts as typed, so that nothing of it is left behind unseen. */
