@@ -74,6 +74,9 @@ export const PromoterId = z
   .regex(/^\d{1,9}$/, 'A promoterId is a number.')
   .transform(Number);
 
+/** Of a project, in a path. */
+export const PropertyId = z.coerce.number().int().positive().max(2_147_483_647);
+
 export const UserName = required('Operator is required', 100);
 
 /** A buyer's number in a path: `+919845012345`. */

@@ -28,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     address,
     async close() {
       await db.destroy();
-      await administer(template, `drop database ${database}`);
+      await administer(template, `drop database ${database} with (force)`);
     },
   };
 }

@@ -45,7 +45,27 @@ export async function listProperties(db: Kysely<Database>, scope: PropertyScope,
   return { items: found.rows.map(presentRow), total: counted.rows[0]?.total ?? 0, page, pageSize };
 }
 
-function conditionsOf({ search, status, stage, missing, promoter }: Asked): RawBuilder<unknown>[] {
+/** The projects within a scope that a filter of the list leaves, the oldest first. */
+export async function idsFitting(
+  db: Kysely<Database>,
+  scope: PropertyScope,
+  asked: Narrowed,
+): Promise<number[]> {
+  const conditions = sql.join([within(scope), ...conditionsOf(asked)], sql` and `);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from properties p where ${conditions} order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type Narrowed = Omit<Asked, 'page' | 'pageSize' | 'sort'>;
+
+function conditionsOf({
+  search,
+  status,
+  stage,
+  missing,
+  promoter,
+}: Narrowed): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [
     status === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`,
   ];

@@ -1,4 +1,4 @@
-import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties';
+import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
 import { Radio } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';

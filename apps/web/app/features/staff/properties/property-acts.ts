@@ -1,5 +1,5 @@
 import type { POSSESSION_STATUSES } from '@manemitra/query/criteria';
-import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties';
+import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
