@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import type { listLeads as endpoint } from '@manemitra/contract/leads';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
@@ -11,10 +11,10 @@ import { presentStaffLead } from './present-lead.ts';
 export async function listLeads(
   db: Kysely<Database>,
   scope: LeadScope,
-  { page, pageSize, status }: EndpointInput<typeof endpoint>['query'],
+  { page, pageSize, search, status }: EndpointInput<typeof endpoint>['query'],
   now: Date,
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const seen = within(scope)(selectLeads(db));
+  const seen = matching(search)(within(scope)(selectLeads(db)));
   const asked = status === undefined ? seen : seen.where('l.status', '=', status);
   const [rows, { total }] = await Promise.all([
     asked
@@ -29,4 +29,19 @@ export async function listLeads(
   ]);
   await noteViews(db, scope, rows, now);
   return { items: rows.map(presentStaffLead), total, page, pageSize };
+}
+
+type Leads = ReturnType<typeof selectLeads>;
+
+/** Leads in which a word stands; what a buyer has taken back is not found by who they are. */
+function matching(search: string): (leads: Leads) => Leads {
+  if (search === '') return (leads) => leads;
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const digits = search.replaceAll(/[\s+()-]/g, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  return (leads) =>
+    leads.where(
+      sql<boolean>`(p.name ilike ${like} or (l.withdrawn_at is null and (
+        u.name ilike ${like} or (${isNumber} and u.phone_number like ${`%${digits}%`}))))`,
+    );
 }

@@ -65,7 +65,7 @@ function EditorHead({ editor }: { editor: Editor }) {
       <Breadcrumb
         entries={[
           { label: 'Overview', href: paths.staff() },
-          { label: 'Properties', href: paths.staff('show-property-list') },
+          { label: 'Projects', href: paths.staff('show-property-list') },
         ]}
         current={name}
         onFollow={(href) => void navigate(href)}

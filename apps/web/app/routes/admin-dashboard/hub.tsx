@@ -1,3 +1,4 @@
+import type { Client } from '@manemitra/contract/client';
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { loadFrom } from '#web/features/staff/acts/outcome.ts';
@@ -11,11 +12,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const account = context.get(staffContext);
   const find = (url.searchParams.get('find') ?? '').trim().slice(0, 100);
-  const [figures, findings] = await Promise.all([
+  const [figures, findings, work] = await Promise.all([
     loadFrom(api.getStaffFigures({}).then((answer) => answer.figures)),
     find === '' ? [] : findEverywhere(api, account.role, find),
+    find === '' ? loadWork(api) : null,
   ]);
-  return { account, figures, find, findings };
+  return { account, figures, work, find, findings };
+}
+
+const WORK_SHOWN = 5;
+
+async function loadWork(api: Client) {
+  const [leads, projects] = await Promise.all([
+    loadFrom(api.listLeads({ query: { status: 'new', pageSize: WORK_SHOWN } })),
+    loadFrom(
+      api.listStaffProperties({
+        query: {
+          status: 'published',
+          missing: 'any',
+          sort: 'completeness-asc',
+          pageSize: WORK_SHOWN,
+        },
+      }),
+    ),
+  ]);
+  return { leads, projects };
 }
 
 export default function Hub({ loaderData }: Route.ComponentProps) {

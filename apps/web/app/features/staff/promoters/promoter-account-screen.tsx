@@ -27,7 +27,9 @@ export function PromoterAccountScreen({
     <>
       <ScreenHead
         title={name}
-        above={[{ label: 'Promoters', href: paths.staff('manage-promoters') }]}
+        above={
+          role === 'promoter' ? [] : [{ label: 'Promoters', href: paths.staff('manage-promoters') }]
+        }
         action={
           isAdmin &&
           deletedAt === null && (
