@@ -6,6 +6,7 @@ import { selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
 import { noteViews } from './note-views.ts';
 import { presentStaffLead } from './present-lead.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 /** A page of the leads that the caller may see, the newest first. That they saw these is noted. */
 export async function listLeads(
@@ -36,7 +37,7 @@ type Leads = ReturnType<typeof selectLeads>;
 /** Leads in which a word stands; what a buyer has taken back is not found by who they are. */
 function matching(search: string): (leads: Leads) => Leads {
   if (search === '') return (leads) => leads;
-  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = containing(search);
   const digits = search.replaceAll(/[\s+()-]/g, '');
   const isNumber = /^\d{3,}$/.test(digits);
   return (leads) =>

@@ -4,6 +4,7 @@ import type { FactKey } from '@manemitra/domain/completeness';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type PropertyScope, within } from './property-scope.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Asked = EndpointInput<typeof listStaffProperties>['query'];
 
@@ -77,7 +78,7 @@ function conditionsOf({
   else if (missing !== undefined)
     conditions.push(sql`p.missing_facts @> array[${missing}]::text[]`);
   if (search !== '') {
-    const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const like = containing(search);
     conditions.push(sql`(
       p.name ilike ${like} or p.locality_name ilike ${like} 
       or p.promoter_id in (select id from promoters where name ilike ${like})

@@ -67,6 +67,21 @@ export function PromoterAccountScreen({
               ),
             },
             { label: 'Added', value: dayText(promoter.createdAt) },
+            ...(isAdmin
+              ? [
+                  {
+                    label: 'Changes',
+                    value: (
+                      <Link
+                        to={paths.staff('audit-log', { subject: `promoter:${promoterId}` })}
+                        className={linkStyle}
+                      >
+                        In the audit log
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </Panel>
