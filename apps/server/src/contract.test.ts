@@ -110,7 +110,7 @@ describe('access', () => {
 
 /** Where an answer refuses a text for its length or its form, or a list for its length. */
 function limitsIn(schema: z.core.$ZodType, path: string): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
   const limits = ['max_length', 'min_length', 'string_format'];
   const found = (def.checks ?? []).filter(({ _zod }) => limits.includes(_zod.def.check));
   const own = found.length > 0 ? [path] : [];

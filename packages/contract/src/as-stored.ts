@@ -8,8 +8,13 @@ export function asStored<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>,
   return withoutLimits(schema) as z.ZodType<z.output<S>, z.output<S>>;
 }
 
+/** What every schema says of itself. */
+interface Defined {
+  def: z.core.$ZodTypes['_zod']['def'];
+}
+
 function withoutLimits(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = schema as unknown as Defined;
   switch (def.type) {
     case 'string':
       return z.string();

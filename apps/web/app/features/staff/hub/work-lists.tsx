@@ -18,6 +18,11 @@ const LEAST_TOLD = paths.staff('show-property-list', {
   sort: 'completeness-asc',
 });
 
+interface WorkRow {
+  what: ReactNode;
+  about: string;
+}
+
 interface Work<Row> {
   items: readonly Row[];
   total: number;
@@ -39,19 +44,7 @@ export function WorkLists({
         work={leads}
         allHref={NEW_LEADS}
         keyOf={({ id }) => id}
-        rowOf={({ buyer, project, createdAt }) => ({
-          what: (
-            <>
-              <span className="font-semibold">{buyer?.name ?? 'A buyer'}</span>
-              {buyer !== null && (
-                <a href={`tel:${buyer.phone}`} className={`whitespace-nowrap ${linkStyle}`}>
-                  {formatPhone(buyer.phone)}
-                </a>
-              )}
-            </>
-          ),
-          about: `${project.name}, ${momentText(createdAt)}`,
-        })}
+        rowOf={leadRow}
       />
       <WorkPanel
         title="Least is known of"
@@ -59,23 +52,40 @@ export function WorkLists({
         work={projects}
         allHref={LEAST_TOLD}
         keyOf={({ id }) => String(id)}
-        rowOf={({ id, name, completeness, missing }) => ({
-          what: (
-            <>
-              <Link
-                to={paths.staff(`modify-component/${id}`)}
-                className={`wrap-anywhere ${linkStyle}`}
-              >
-                {name}
-              </Link>
-              <span className="figures text-ink-soft">{completeness}%</span>
-            </>
-          ),
-          about: missing.map((key) => BUYER_FACTS[key].label).join(' · '),
-        })}
+        rowOf={projectRow}
       />
     </div>
   );
+}
+
+function leadRow({ buyer, project, createdAt }: StaffLead): WorkRow {
+  return {
+    what: (
+      <>
+        <span className="font-semibold">{buyer?.name ?? 'A buyer'}</span>
+        {buyer !== null && (
+          <a href={`tel:${buyer.phone}`} className={`whitespace-nowrap ${linkStyle}`}>
+            {formatPhone(buyer.phone)}
+          </a>
+        )}
+      </>
+    ),
+    about: `${project.name}, ${momentText(createdAt)}`,
+  };
+}
+
+function projectRow({ id, name, completeness, missing }: StaffPropertyRow): WorkRow {
+  return {
+    what: (
+      <>
+        <Link to={paths.staff(`modify-component/${id}`)} className={`wrap-anywhere ${linkStyle}`}>
+          {name}
+        </Link>
+        <span className="figures text-ink-soft">{completeness}%</span>
+      </>
+    ),
+    about: missing.map((key) => BUYER_FACTS[key].label).join(' · '),
+  };
 }
 
 function WorkPanel<Row>({
@@ -91,7 +101,7 @@ function WorkPanel<Row>({
   work: Loaded<Work<Row>>;
   allHref: string;
   keyOf: (row: Row) => string;
-  rowOf: (row: Row) => { what: ReactNode; about: string };
+  rowOf: (row: Row) => WorkRow;
 }) {
   if (work.kind === 'failed') return <StaffFailure message={work.message} />;
   const { items, total } = work.value;
