@@ -22,7 +22,7 @@ async function call<Answer>(
 }
 
 /** The calls of the admin, without a page. */
-export async function asAdmin(browser: Browser): Promise<{
+async function asAdmin(browser: Browser): Promise<{
   call: <Answer>(
     method: 'get' | 'post' | 'put' | 'patch',
     path: string,

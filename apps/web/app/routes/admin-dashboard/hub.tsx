@@ -1,9 +1,9 @@
-import type { Client } from '@manemitra/contract/client';
 import { useRouteLoaderData } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { loadFrom } from '#web/features/staff/acts/outcome.ts';
 import { findEverywhere } from '#web/features/staff/hub/find-everywhere.ts';
 import { HubScreen } from '#web/features/staff/hub/hub-screen.tsx';
+import { loadWork } from '#web/features/staff/hub/load-work.ts';
 import { staffContext } from '#web/features/staff/shell/require-staff.ts';
 import type { StaffGroup } from '#web/features/staff/shell/staff-screens.ts';
 import type { Route } from './+types/hub.ts';
@@ -18,25 +18,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     find === '' ? loadWork(api) : null,
   ]);
   return { account, figures, work, find, findings };
-}
-
-const WORK_SHOWN = 5;
-
-async function loadWork(api: Client) {
-  const [leads, projects] = await Promise.all([
-    loadFrom(api.listLeads({ query: { status: 'new', pageSize: WORK_SHOWN } })),
-    loadFrom(
-      api.listStaffProperties({
-        query: {
-          status: 'published',
-          missing: 'any',
-          sort: 'completeness-asc',
-          pageSize: WORK_SHOWN,
-        },
-      }),
-    ),
-  ]);
-  return { leads, projects };
 }
 
 export default function Hub({ loaderData }: Route.ComponentProps) {
