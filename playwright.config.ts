@@ -18,7 +18,7 @@ export default defineConfig({
   // A journey that passes only at its second try is reported as flaky; it does not cost a change its landing.
   retries: process.env['LOOKS'] === 'one' ? 1 : 0,
   // What a change must pass to land leaves out the longest looks (`e2e/looks.ts`); `npm test` does not.
-  ...(process.env['LOOKS'] === 'one' ? { grepInvert: /styleguide|axe finds nothing/ } : {}),
+  ...(process.env['LOOKS'] === 'one' ? { grepInvert: /styleguide|axe finds nothing|@long/ } : {}),
   reporter: [['list']],
   use: {
     // Set by the global set-up; the workers read this file after it.

@@ -17,15 +17,13 @@ const channels = [
 process.send?.({ ready: true });
 for (;;) {
   for (const to of channels) {
-    await db
-      .transaction()
-      .execute((tx) =>
-        queueMessage(tx, {
-          ...to,
-          // Of use for long: a code would be given up, rightly, where the machine takes minutes for this.
-          template: 'lead-withdrawn',
-          values: { project: 'Lake View', title: 'Callback', reference: '1' },
-        }),
-      );
+    await db.transaction().execute((tx) =>
+      queueMessage(tx, {
+        ...to,
+        // Of use for long: a code would be given up, rightly, where the machine takes minutes for this.
+        template: 'lead-withdrawn',
+        values: { project: 'Lake View', title: 'Callback', reference: '1' },
+      }),
+    );
   }
 }

@@ -73,7 +73,7 @@ plain(
     await page
       .getByRole('textbox', { name: 'Description' })
       .fill('Between two lakes, near the metro.');
-    await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(leave).toContainText('description, unit types and prices');
     await leave.getByRole('button', { name: 'Stay here' }).click();

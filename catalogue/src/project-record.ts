@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import {
   APPROVERS,
@@ -15,9 +16,6 @@ import { z } from 'zod';
  * A field that is not listed here is refused, so that a misspelt one is not lost in silence.
  * Money is whole rupees, unit areas are square feet, land areas square metres, dates `YYYY-MM-DD`.
  */
-
-/** Letters in a name of a project, a builder or a paper. */
-const NAME_MAX = 200;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const rupees = z.number().int().positive().max(10_000_000_000);

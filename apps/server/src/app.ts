@@ -38,6 +38,7 @@ import { servePreviews } from './features/pictures/serve-previews.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { servePlans } from './features/plans/serve-plans.ts';
+import { bulkRunJobs } from './features/property-editing/bulk-run-jobs.ts';
 import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
 import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
@@ -222,6 +223,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     phrasingJobs({ db }),
     exportJobs({ db }),
     importJobs({ db, today: todayInBengaluru }),
+    bulkRunJobs({ db, now, today: todayInBengaluru }),
     purgeJobs({ db, now }),
   ]);
   return {

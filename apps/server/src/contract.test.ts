@@ -89,6 +89,13 @@ describe('the contract', () => {
     );
   });
 
+  it('shows staff whatever is kept: no answer to them has a limit of what is typed', () => {
+    const limited = endpoints
+      .filter(([, { access }]) => access === 'staff' || access === 'admin')
+      .flatMap(([name, { answer }]) => limitsIn(answer, name));
+    expect(limited).toEqual([]);
+  });
+
   it('is what docs/errors.md says', async () => {
     await expect(renderErrorList()).toMatchFileSnapshot('../../../docs/errors.md');
   });
@@ -114,6 +121,23 @@ describe('access', () => {
     expect(response.statusCode).toBeLessThan(500);
   });
 });
+
+/** Where an answer refuses a text for its length or its form, or a list for its length. */
+function limitsIn(schema: z.core.$ZodType, path: string): string[] {
+  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
+  const limits = ['max_length', 'min_length', 'string_format'];
+  const found = (def.checks ?? []).filter(({ _zod }) => limits.includes(_zod.def.check));
+  const own = found.length > 0 ? [path] : [];
+  if (def.type === 'array') return [...own, ...limitsIn(def.element, `${path}[]`)];
+  if (def.type === 'nullable' || def.type === 'optional') {
+    return [...own, ...limitsIn(def.innerType, path)];
+  }
+  if (def.type === 'record') return [...own, ...limitsIn(def.valueType, `${path}{}`)];
+  if (def.type === 'union') return [...own, ...def.options.flatMap((one) => limitsIn(one, path))];
+  if (def.type !== 'object') return own;
+  const fields = Object.entries(def.shape);
+  return [...own, ...fields.flatMap(([key, field]) => limitsIn(field, `${path}.${key}`))];
+}
 
 /** The refusal of somebody who may not call at all, if that is what an answer is. */
 function doorRefusalIn(body: string): string | undefined {

@@ -39,9 +39,8 @@ import {
   startImport,
   uploadImport,
 } from './staff-properties-imports.ts';
+import { getStaffProperty, listStaffProperties } from './staff-properties.ts';
 import {
-  changePropertiesInBulk,
-  deleteProperty,
   editPropertyAmenities,
   editPropertyBasics,
   editPropertyDescription,
@@ -51,14 +50,20 @@ import {
   editPropertySchedule,
   editPropertyUnits,
   editPropertyWaterAndCharges,
-  getStaffProperty,
   listPropertyHistory,
-  listStaffProperties,
   replacePropertyDocuments,
-  restoreProperty,
   undoPropertyChange,
   uploadDocument,
-} from './staff-properties.ts';
+} from './staff-properties-edits.ts';
+import {
+  cancelBulkRun,
+  changePropertiesInBulk,
+  deleteProperty,
+  downloadBulkResult,
+  getBulkRun,
+  restoreProperty,
+  startBulkRun,
+} from './staff-properties-publication.ts';
 import { getStaffHub, getStaffFigures } from './staff-hub.ts';
 import {
   listPromoters,
@@ -160,6 +165,10 @@ export const contract = {
   listPropertyHistory,
   undoPropertyChange,
   changePropertiesInBulk,
+  startBulkRun,
+  getBulkRun,
+  cancelBulkRun,
+  downloadBulkResult,
   deleteProperty,
   restoreProperty,
   exportModifiedProperties,

@@ -160,7 +160,12 @@ export const listLeads = endpoint({
   method: 'GET',
   path: '/api/v1/admin/leads',
   access: 'staff',
-  query: z.object({ ...PageOf, status: z.enum(LEAD_STATUSES).optional() }),
+  query: z.object({
+    ...PageOf,
+    /** Looks at names of buyers and projects, and at numbers; not at those that were taken back. */
+    search: z.string().trim().max(100, 'Keep it under 100 characters.').default(''),
+    status: z.enum(LEAD_STATUSES).optional(),
+  }),
   answer: pageOf(StaffLead),
   problems: [],
 });

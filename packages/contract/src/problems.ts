@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'import.missing': { status: 400, title: 'Choose a CSV or JSON Lines file.' },
   'import.refused': { status: 400, title: 'This file cannot be read as projects.' },
   'import.too-large': { status: 413, title: 'This file is larger than 200 MB. Split it.' },
+  'bulk.not-found': { status: 404, title: 'There is no such change of many projects of yours.' },
   'export.not-found': { status: 404, title: 'There is no such file of yours, or not any more.' },
   'document.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'document.refused': { status: 400, title: 'Only PDF files are accepted.' },

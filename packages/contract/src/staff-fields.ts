@@ -76,6 +76,9 @@ export const PromoterId = z
   .regex(/^\d{1,9}$/, 'A promoterId is a number.')
   .transform(Number);
 
+/** Of a project, in a path. */
+export const PropertyId = z.coerce.number().int().positive().max(INTEGER_MAX);
+
 export const UserName = required('Operator is required', 100);
 
 /** A buyer's number in a path: `+919845012345`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './staff-paging.ts';
 
 /** Projects that changed in the last hours, as a file: at once, or made in the background and fetched later. */
@@ -64,7 +65,7 @@ export const listExports = endpoint({
   problems: [],
 });
 
-const ById = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 
 export const getExport = endpoint({
   name: 'getExport',

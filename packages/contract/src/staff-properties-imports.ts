@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IMPORT_MAX_BYTES } from './limits.ts';
+import { IMPORT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './staff-paging.ts';
 
 /**
@@ -51,7 +51,7 @@ export const ImportView = z.object({
 });
 export type ImportView = z.infer<typeof ImportView>;
 
-const ById = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 const Page = PageQuery.omit({ search: true });
 
 export const uploadImport = endpoint({

@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import {
   APPROVERS,
@@ -8,11 +9,12 @@ import {
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
 import { z } from 'zod';
+import { asStored } from './as-stored.ts';
 
 /**
  * What staff edit of a project, section by section. `null` is not known, an empty list is a list that was checked.
  * Money is whole rupees, unit areas are square feet, land areas square metres, dates `YYYY-MM-DD`. What a section says
- * when it is read is what it takes when it is saved. The limits are those of the import (`ProjectRecord`).
+ * when it is read is what it takes when it is saved. The limits are those of the import (`ProjectRecord`), or narrower.
  */
 
 const words = (max: number, empty = 'Type something, or leave it out.') =>
@@ -86,7 +88,7 @@ const ImageValues = z.strictObject({
 
 const DocumentValues = z.strictObject({
   section: oneOf(['plan', 'noc', 'land'] as const),
-  name: words(160, 'Name this document.'),
+  name: words(NAME_MAX, 'Name this document.'),
   /** As the upload answered it, as it stands already, or a full https address. */
   url: words(500),
 });
@@ -103,7 +105,7 @@ const latitude = 'Bengaluru lies between 12.4 and 13.7 degrees north.';
 const longitude = 'Bengaluru lies between 77 and 78.2 degrees east.';
 
 const BasicsValues = z.strictObject({
-  name: words(160, 'A project needs a name.'),
+  name: words(NAME_MAX, 'A project needs a name.'),
   totalUnits: count(1, 100_000).nullable(),
   towers: count(1, 500).nullable(),
   floors: count(0, 150).nullable(),
@@ -209,5 +211,6 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as [SectionName, ...SectionName[]];
 
-export const PropertySections = z.object(SECTIONS);
+/** The sections as they are read: what is kept is shown, whatever the limits say of what is typed today. */
+export const PropertySections = asStored(z.object(SECTIONS));
 export type PropertySections = z.infer<typeof PropertySections>;

@@ -22,6 +22,7 @@ import { up as propertyStaff } from './migrations/0028-property-staff.ts';
 import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 import { up as imports } from './migrations/0030-imports.ts';
 import { up as exports } from './migrations/0031-exports.ts';
+import { up as bulkRuns } from './migrations/0034-bulk-runs.ts';
 import { up as leads } from './migrations/0018-leads.ts';
 import { up as keptLists } from './migrations/0020-kept-lists.ts';
 import { up as firstPublished } from './migrations/0021-first-published.ts';
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0030-imports': { up: imports },
   '0031-exports': { up: exports },
   '0032-call-counts': { up: callCounts },
+  '0034-bulk-runs': { up: bulkRuns },
 };

@@ -75,7 +75,31 @@ interface PropertyExportsTable {
   finished_at: Date | null;
 }
 
+interface PropertyBulkRunsTable {
+  id: GeneratedAlways<number>;
+  action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'set-stage';
+  stage: 'ready' | 'under-construction' | 'new-launch' | null;
+  reason: string | null;
+  status: 'waiting' | 'running' | 'cancelled' | 'done';
+  property_ids: number[];
+  done: Generated<number>;
+  staff_id: number;
+  address: string;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface PropertyBulkResultsTable {
+  run_id: number;
+  position: number;
+  property_id: number;
+  outcome: 'changed' | 'unchanged' | 'refused';
+  reason: string | null;
+}
+
 export interface ProjectWorkTables {
+  property_bulk_runs: PropertyBulkRunsTable;
+  property_bulk_results: PropertyBulkResultsTable;
   operator_properties: OperatorPropertiesTable;
   property_changes: PropertyChangesTable;
   property_fact_checks: PropertyFactChecksTable;

@@ -34,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     connectAgain: () => connect<Database>(address, { poolSize: 5, say }),
     async close() {
       await db.destroy();
-      await administer(template, `drop database ${database}`);
+      await administer(template, `drop database ${database} with (force)`);
     },
   };
 }

@@ -117,7 +117,7 @@ function Cell({
   children: ReactNode;
 }) {
   const stacked = isStacked
-    ? '@max-xl:flex @max-xl:justify-between @max-xl:gap-6 @max-xl:border-b-0 @max-xl:px-0 @max-xl:py-1 @max-xl:text-right'
+    ? `@max-xl:flex @max-xl:justify-between @max-xl:gap-6 @max-xl:border-b-0 @max-xl:px-0 @max-xl:py-1 ${isHead ? '' : '@max-xl:text-right'}`
     : '';
   const style = `border-b border-hairline ${isDense ? 'px-3 py-2' : 'px-4 py-3'} align-top transition-colors group-last:border-b-0 group-hover:bg-areca-tint/40 ${isNumber ? 'text-right' : ''} ${stacked}`;
   if (isHead) {

@@ -16,7 +16,8 @@ export interface StatusChange {
 }
 
 /**
- * Gives an account another status, whichever it had (spec 4), and ends its sessions and open links to set a password.
+ * Gives an account another status, whichever it had (spec 4), and ends its sessions, and its open links to set a
+ * password when it is shut out.
  * Call it in a transaction. Answers whether there is such an account.
  */
 export async function changeAccountStatus(
@@ -37,7 +38,8 @@ export async function changeAccountStatus(
     .where('id', '=', account.id)
     .execute();
   await endSessionsOf(trx, account);
-  if (account.kind === 'staff') {
+  // Who is let in may still need the link that was sent before.
+  if (account.kind === 'staff' && status !== 'active' && status !== 'pending') {
     await trx.deleteFrom('password_links').where('staff_id', '=', account.id).execute();
   }
   await recordAudit(trx, {

@@ -3,7 +3,8 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
 import { insertRows } from './insert-rows.ts';
-import { projectRows, type ProjectRows } from './project-rows.ts';
+import { knownProjects } from './known-projects.ts';
+import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
 
@@ -31,13 +32,16 @@ export async function loadProjectsWithin(
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<LoadResult> {
-  const projects = records.map((record) => projectRows(record, today));
-  const keys = projects.map(({ property }) => property.import_key);
+  const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   if (keys.length === 0) return { added: 0, changed: 0, unchanged: 0 };
 
   await lockLoads(trx);
-  const existing = await findExisting(trx, keys);
+  const { projects, existing } = await knownProjects(
+    trx,
+    records,
+    records.map((record) => projectRows(record, today)),
+  );
   const toWrite = projects.filter(
     ({ property, contentHash }) => existing.get(property.import_key)?.content_hash !== contentHash,
   );
@@ -45,15 +49,6 @@ export async function loadProjectsWithin(
   const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
   const added = toWrite.length - changed;
   return { added, changed, unchanged: projects.length - toWrite.length };
-}
-
-async function findExisting(trx: Transaction<Database>, keys: readonly string[]) {
-  const rows = await trx
-    .selectFrom('properties')
-    .select(['import_key', 'slug', 'name', 'locality_slug', 'content_hash'])
-    .where('import_key', '=', sql<string>`any(${keys})`)
-    .execute();
-  return new Map<string, Existing>(rows.map((row) => [row.import_key, row]));
 }
 
 async function write(

@@ -109,9 +109,13 @@ export function projectRows(record: ProjectRecord, today: string) {
 /** Who a project is across imports: its RERA number, else the id of its source, else its name and place. */
 export function importKeyOf(record: ProjectRecord): string {
   const [rera] = record.reraNumbers ?? [];
-  if (rera !== undefined) return rera;
-  if (record.externalId !== undefined) return `external:${record.externalId}`;
-  return nameSlug([record.name, record.promoter.name, record.locality ?? ''].join(' '));
+  return rera ?? keysWithoutRera(record)[0];
+}
+
+/** By what a record was known, or would be, without its RERA number: the surest first. */
+export function keysWithoutRera(record: ProjectRecord): [string, ...string[]] {
+  const byName = nameSlug([record.name, record.promoter.name, record.locality ?? ''].join(' '));
+  return record.externalId === undefined ? [byName] : [`external:${record.externalId}`, byName];
 }
 
 function promoterRow(record: ProjectRecord) {

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import {
   type ExportedProject,
   type PropertyScope,
-  scopeOf,
+  scopeOfStaff,
 } from '#server/features/property-editing/public.ts';
 import { keepFile } from '#server/platform/database/kept-files.ts';
 import { countModified, modifiedProjects } from './modified-projects.ts';
@@ -22,7 +22,9 @@ export async function makeExport(db: Kysely<Database>, id: number): Promise<void
     .where('id', '=', id)
     .executeTakeFirst();
   if (asked === undefined || asked.status === 'done' || asked.status === 'failed') return;
-  const scope = await scopeNow(db, asked.staff_id);
+  // A program's token opens all.
+  const scope: PropertyScope =
+    asked.staff_id === null ? { kind: 'every' } : await scopeOfStaff(db, asked.staff_id);
   if (scope.kind === 'none') return finish(db, id, { status: 'failed' });
 
   const modified = { scope, since: asked.since };
@@ -40,19 +42,6 @@ export async function makeExport(db: Kysely<Database>, id: number): Promise<void
   });
   const file = await keepFile(db, asBytes(WRITERS[asked.format].write(batches)));
   await finish(db, id, { status: 'done', file_id: file.id });
-}
-
-/** Rights may have changed since it was asked for; a program's token opens all. */
-async function scopeNow(db: Kysely<Database>, staffId: number | null): Promise<PropertyScope> {
-  if (staffId === null) return { kind: 'every' };
-  const staff = await db
-    .selectFrom('staff_accounts')
-    .select('role')
-    .where('id', '=', staffId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (staff === undefined) return { kind: 'none' };
-  return scopeOf(db, { kind: 'account', accountId: staffId, role: staff.role, sessionId: 0 });
 }
 
 async function* counted(

@@ -200,6 +200,48 @@ describe('an import', () => {
     expect(refused.statusCode).toBe(403);
   });
 
+  it('knows a project again by the RERA number that staff gave it, or that its source has by now', async () => {
+    const rera = (last: string) => `PRM/KA/RERA/1251/446/PR/010124/0065${last}`;
+    const brought = async (name: string, rows: string[]) => {
+      const head = 'external_id,name,promoter,rera_numbers,total_units,source_name';
+      const { id } = await bring(`${name}.csv`, [head, ...rows].join('\n'));
+      await test.call('startImport', { params: { id: String(id) } }, { session });
+      await test.runDueJobs();
+      return look(id);
+    };
+    const numbered = ['told-a,Told A,Told Builders,,40,S', 'told-b,Told B,Told Builders,,50,S'];
+    expect(await brought('told', numbered)).toMatchObject({ added: 2 });
+    const { id } = await test.db
+      .selectFrom('properties')
+      .select('id')
+      .where('name', '=', 'Told A')
+      .executeTakeFirstOrThrow();
+    const number = async (reraNumbers: string[]) => {
+      const params = { id: String(id) };
+      const { answer } = await test.call('getStaffProperty', { params }, { session });
+      const body = { version: answer?.version ?? 0, changes: { reraNumbers } };
+      const saved = await test.call('editPropertyLegal', { params, body }, { session });
+      expect(saved.problem).toBeUndefined();
+    };
+    await number([rera('01')]);
+
+    // From another source, with another id; and the same source, which now knows the number of B.
+    const again = [
+      `other-1,Told A,Told Builders,${rera('01')},41,S`,
+      `told-b,Told B,Told Builders,${rera('02')},50,S`,
+    ];
+    expect(await brought('again', again)).toMatchObject({ added: 0, changed: 2 });
+    expect(await brought('once-more', again)).toMatchObject({ added: 0, unchanged: 2 });
+
+    // The number was mistyped: the right one leads to the same project, a number of nobody's to a new one.
+    await number([rera('03')]);
+    const right = [
+      `other-1,Told A,Told Builders,${rera('03')},42,S`,
+      `other-9,Told A,Told Builders,${rera('09')},42,S`,
+    ];
+    expect(await brought('right', right)).toMatchObject({ added: 1, changed: 1 });
+  });
+
   it('takes JSON Lines too', async () => {
     const lines = [
       { name: 'Lines Homes 1', promoter: { name: 'L' }, units: [], source: { name: 'S' } },

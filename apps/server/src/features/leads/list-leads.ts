@@ -1,20 +1,21 @@
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import type { listLeads as endpoint } from '@manemitra/contract/leads';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
 import { noteViews } from './note-views.ts';
 import { presentStaffLead } from './present-lead.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 /** A page of the leads that the caller may see, the newest first. That they saw these is noted. */
 export async function listLeads(
   db: Kysely<Database>,
   scope: LeadScope,
-  { page, pageSize, status }: EndpointInput<typeof endpoint>['query'],
+  { page, pageSize, search, status }: EndpointInput<typeof endpoint>['query'],
   now: Date,
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const seen = within(scope)(selectLeads(db));
+  const seen = matching(search)(within(scope)(selectLeads(db)));
   const asked = status === undefined ? seen : seen.where('l.status', '=', status);
   const [rows, { total }] = await Promise.all([
     asked
@@ -29,4 +30,19 @@ export async function listLeads(
   ]);
   await noteViews(db, scope, rows, now);
   return { items: rows.map(presentStaffLead), total, page, pageSize };
+}
+
+type Leads = ReturnType<typeof selectLeads>;
+
+/** Leads in which a word stands; what a buyer has taken back is not found by who they are. */
+function matching(search: string): (leads: Leads) => Leads {
+  if (search === '') return (leads) => leads;
+  const like = containing(search);
+  const digits = search.replaceAll(/[\s+()-]/g, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  return (leads) =>
+    leads.where(
+      sql<boolean>`(p.name ilike ${like} or (l.withdrawn_at is null and (
+        u.name ilike ${like} or (${isNumber} and u.phone_number like ${`%${digits}%`}))))`,
+    );
 }

@@ -51,6 +51,8 @@ async function sendLead(slug: string): Promise<string> {
 }
 
 const list = (session: string) => test.call('listLeads', { query: {} }, { session });
+const found = async (search: string) =>
+  (await test.call('listLeads', { query: { search } }, { session: own })).answer?.total;
 const change = (session: string, body: { status?: 'contacted'; notes?: string; version: number }) =>
   test.call('changeLead', { params: { id: lead }, body }, { session });
 const ownView = async () =>
@@ -115,6 +117,18 @@ describe('leads are seen', () => {
     ]);
     expect((await exported(own)).body).not.toContain('91 96');
     expect(await ownView()).toMatchObject({ seenByPromoterAt: null });
+  });
+
+  it('by a word of the project or the buyer, or by a part of the number, until it is taken back', async () => {
+    const number = `96${String(count).padStart(8, '0')}`;
+    expect(await found(`lake view ${count}`)).toBe(1);
+    expect(await found('=1+1')).toBe(1);
+    expect(await found(`${number.slice(0, 5)} ${number.slice(5)}`)).toBe(1);
+    expect(await found('nobody')).toBe(0);
+    expect(await found('%')).toBe(0);
+    await test.call('withdrawLead', { params: { id: lead } }, buyer);
+    expect(await found(number)).toBe(0);
+    expect(await found(`lake view ${count}`)).toBe(1);
   });
 
   it('a page at a time, and by how they stand', async () => {

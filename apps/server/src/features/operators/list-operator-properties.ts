@@ -4,6 +4,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { findOperator } from './operator-queries.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Listing = (typeof contract)['listOperatorProperties'];
 
@@ -15,7 +16,7 @@ export async function listOperatorProperties(
 ): Promise<EndpointAnswer<Listing>> {
   const operator = await findOperator(db, userName);
   if (operator?.deleted_at !== null) throw new Problem('operator.not-found');
-  const text = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const text = containing(search);
   const isAssociated = sql<boolean>`(o.property_id is not null)`;
   const found = db
     .selectFrom('properties as p')

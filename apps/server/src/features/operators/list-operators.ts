@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { restorableSince } from '#server/features/accounts/public.ts';
 import { operatorRows, operators } from './operator-queries.ts';
 import { presentOperator } from './present-operator.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Listing = (typeof contract)['listOperators'];
 type Query = EndpointInput<Listing>['query'];
@@ -45,7 +46,7 @@ function matching({ search, status }: Query, now: Date) {
     status === 'deleted' ? sql`deleted_at > ${restorableSince(now)}` : sql`deleted_at is null`;
   const hasStatus =
     status === undefined || status === 'deleted' ? sql`true` : sql`status = ${status}`;
-  const text = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const text = containing(search);
   const isFound =
     search === ''
       ? sql`true`

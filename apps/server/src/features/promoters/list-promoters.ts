@@ -12,6 +12,7 @@ import {
   selectPromoters,
   statusOfPromoter,
 } from './promoter-queries.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Listing = (typeof contract)['listPromoters'];
 type Query = EndpointInput<Listing>['query'];
@@ -56,7 +57,7 @@ function matching({ search, status }: Query, caller: AccountCaller, now: Date) {
       : sql`promoters.deleted_at is null`;
   const hasStatus =
     status === undefined || status === 'deleted' ? sql`true` : sql`${statusOfPromoter} = ${status}`;
-  const text = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const text = containing(search);
   const isFound =
     search === ''
       ? sql`true`

@@ -1,5 +1,5 @@
 import { Problem } from '@manemitra/contract/problems';
-import type { changePropertiesInBulk } from '@manemitra/contract/staff-properties';
+import type { changePropertiesInBulk } from '@manemitra/contract/staff-properties-publication';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -36,7 +36,7 @@ export async function changeInBulk(
       (isChanged ? report.changed : report.unchanged).push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      report.refused.push({ id, reason: error.fields?.[0]?.message ?? error.message });
+      report.refused.push({ id, reason: refusalOf(error) });
     }
   }
   const { changed, refused } = report;
@@ -45,32 +45,46 @@ export async function changeInBulk(
   return { message, ...report };
 }
 
+/** What may be done to one project of several. */
+export interface BulkChange {
+  action: Asked['action'];
+  stage?: Asked['stage'];
+  reason?: string | undefined;
+}
+
 interface OneChange {
   id: number;
   scope: PropertyScope;
   editor: Editor;
-  asked: Omit<Asked, 'ids'>;
+  asked: BulkChange;
 }
 
 /** Whether the project is now otherwise. */
-export async function changeOne(
-  db: Kysely<Database>,
+export async function changeOne(db: Kysely<Database>, change: OneChange): Promise<boolean> {
+  return db.transaction().execute((trx) => changeOneWithin(trx, change));
+}
+
+/** The same within the transaction of its caller. */
+export async function changeOneWithin(
+  trx: Transaction<Database>,
   { id, scope, editor, asked }: OneChange,
 ): Promise<boolean> {
-  await refuseUnlessWithin(db, scope, id);
-  return db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
-    const publication = PUBLICATIONS[asked.action];
-    return publication === undefined
-      ? setStage(trx, id, asked, editor)
-      : changePublication(trx, id, publication, { ...editor, reason: asked.reason });
-  });
+  await refuseUnlessWithin(trx, scope, id);
+  await lockLoads(trx);
+  const publication = PUBLICATIONS[asked.action];
+  return publication === undefined
+    ? setStage(trx, id, asked, editor)
+    : changePublication(trx, id, publication, { ...editor, reason: asked.reason });
 }
+
+/** Why one was left as it was. */
+export const refusalOf = (problem: Problem): string =>
+  problem.fields?.[0]?.message ?? problem.message;
 
 async function setStage(
   trx: Transaction<Database>,
   id: number,
-  { stage }: Omit<Asked, 'ids'>,
+  { stage }: BulkChange,
   editor: Editor,
 ): Promise<boolean> {
   const editable = await loadForEdit(trx, id);

@@ -4,6 +4,7 @@ import type { FactKey } from '@manemitra/domain/completeness';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type PropertyScope, within } from './property-scope.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Asked = EndpointInput<typeof listStaffProperties>['query'];
 
@@ -45,7 +46,27 @@ export async function listProperties(db: Kysely<Database>, scope: PropertyScope,
   return { items: found.rows.map(presentRow), total: counted.rows[0]?.total ?? 0, page, pageSize };
 }
 
-function conditionsOf({ search, status, stage, missing, promoter }: Asked): RawBuilder<unknown>[] {
+/** The projects within a scope that a filter of the list leaves, the oldest first. */
+export async function idsFitting(
+  db: Kysely<Database>,
+  scope: PropertyScope,
+  asked: Narrowed,
+): Promise<number[]> {
+  const conditions = sql.join([within(scope), ...conditionsOf(asked)], sql` and `);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from properties p where ${conditions} order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type Narrowed = Omit<Asked, 'page' | 'pageSize' | 'sort'>;
+
+function conditionsOf({
+  search,
+  status,
+  stage,
+  missing,
+  promoter,
+}: Narrowed): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [
     status === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`,
   ];
@@ -57,7 +78,7 @@ function conditionsOf({ search, status, stage, missing, promoter }: Asked): RawB
   else if (missing !== undefined)
     conditions.push(sql`p.missing_facts @> array[${missing}]::text[]`);
   if (search !== '') {
-    const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const like = containing(search);
     conditions.push(sql`(
       p.name ilike ${like} or p.locality_name ilike ${like} 
       or p.promoter_id in (select id from promoters where name ilike ${like})

@@ -1,12 +1,16 @@
+import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
 import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import { Outage } from '#server/platform/ask-outside.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { acceptDocument } from './accept-document.ts';
+import { bulkResultAsCsv, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
+import { cancelBulkRun, startBulkRun } from './steer-bulk-run.ts';
 import { changeInBulk, changeOne } from './change-in-bulk.ts';
 import { editSection } from './edit-section.ts';
 import { listProperties } from './list-properties.ts';
@@ -59,6 +63,18 @@ export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; sto
     },
     undoPropertyChange: ({ params }, context) => undoChange(db, params, context),
     changePropertiesInBulk: ({ body }, context) => changeInBulk(db, body, context),
+    startBulkRun: ({ body }, context) => startBulkRun(db, body, context),
+    getBulkRun: async ({ params: { id } }, { caller }) =>
+      presentBulkRun(await findBulkRun(db, caller, id)),
+    cancelBulkRun: ({ params: { id } }, context) => cancelBulkRun(db, id, context),
+    downloadBulkResult: async ({ params: { id } }, { caller }) => {
+      await findBulkRun(db, caller, id);
+      return fileAnswer({
+        name: `changed-projects-${id}.csv`,
+        mimeType: 'text/csv; charset=utf-8',
+        content: Readable.from(bulkResultAsCsv(db, id)),
+      });
+    },
     deleteProperty: async ({ params: { id } }, context) => {
       await change(id, 'delete', context);
       return { message: 'The project is deleted. It can be restored for 30 days.' };

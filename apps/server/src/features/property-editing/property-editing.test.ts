@@ -89,6 +89,41 @@ describe('what a project was read as', () => {
   });
 });
 
+describe('what came in by an import', () => {
+  it('can be read and saved by staff at the longest that an import takes', async () => {
+    const name = 'Very '.repeat(40).trim();
+    const surveys = Array.from({ length: 230 }, (_, at) => `${at + 1}/2`);
+    const { id, admin } = await aStaffedProject(test.db, {
+      name,
+      landSqm: 0.5,
+      surveyNumbers: surveys,
+      amenities: ['gym', 'gym'],
+      documents: [{ section: 'noc', name, url: 'https://rera.karnataka.gov.in/paper.pdf' }],
+    });
+    const params = { id: String(id) };
+    const as = { session: admin };
+    const { answer, problem } = await test.call('getStaffProperty', { params }, as);
+    expect(problem).toBeUndefined();
+    expect(answer?.sections.basics.name).toBe(name);
+    expect(answer?.sections.legal.surveyNumbers).toHaveLength(230);
+
+    const { basics, documents } = answer?.sections ?? {};
+    const renamed = { name: basics?.name ?? '', towers: 3 };
+    const saved = await test.call(
+      'editPropertyBasics',
+      { params, body: { version: answer?.version ?? 0, changes: renamed } },
+      as,
+    );
+    expect(saved.answer?.changed).toEqual(['towers']);
+    const papers = await test.call(
+      'replacePropertyDocuments',
+      { params, body: { version: answer?.version ?? 0, changes: documents ?? { documents: [] } } },
+      as,
+    );
+    expect(papers.problem).toBeUndefined();
+  });
+});
+
 describe('an edit', () => {
   it('is seen on the public page with all that follows from it, and the old address leads there', async () => {
     const { id, slug, promoter } = await aStaffedProject(test.db, {

@@ -1,4 +1,4 @@
-import type { PropertyChange } from '@manemitra/contract/staff-properties';
+import type { PropertyChange } from '@manemitra/contract/staff-properties-edits';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 

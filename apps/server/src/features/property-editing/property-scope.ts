@@ -33,6 +33,18 @@ export async function scopeOf(db: Kysely<Database>, caller: Caller): Promise<Pro
   }
 }
 
+/** What an account of the staff may reach now, for work in the background: its rights may have changed since it asked. */
+export async function scopeOfStaff(db: Kysely<Database>, staffId: number): Promise<PropertyScope> {
+  const staff = await db
+    .selectFrom('staff_accounts')
+    .select('role')
+    .where('id', '=', staffId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (staff === undefined) return { kind: 'none' };
+  return scopeOf(db, { kind: 'account', accountId: staffId, role: staff.role, sessionId: 0 });
+}
+
 /** The condition on the table `properties as p` that holds of what is within. */
 export function within(scope: PropertyScope): RawBuilder<boolean> {
   switch (scope.kind) {

@@ -1,2 +1,2 @@
 export { exportedProjects, type ExportedProject } from './exported-projects.ts';
-export { type PropertyScope, scopeOf, within } from './property-scope.ts';
+export { type PropertyScope, scopeOf, scopeOfStaff, within } from './property-scope.ts';

@@ -17,9 +17,9 @@ const entry = (
 
 /** The children of /admin-dashboard (spec 2), in their order there, with who may use each. */
 const ENTRIES: readonly Entry[] = [
-  entry(ALL, 'show-property-list', 'Properties', ['GET', '/properties']),
-  entry(ALL, 'import-properties', 'Import properties', ['POST', '/imports']),
-  entry(ALL, 'export-modified-properties', 'Export modified properties', [
+  entry(ALL, 'show-property-list', 'Projects', ['GET', '/properties']),
+  entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
+  entry(ALL, 'export-modified-properties', 'Export changed projects', [
     'POST',
     '/properties/modified/{hours}',
   ]),
@@ -38,7 +38,7 @@ const ENTRIES: readonly Entry[] = [
     '/operators/credentials',
   ]),
   entry(ADMIN, 'operators-account-management', 'Operator accounts', ['PATCH', '/operators']),
-  entry(ADMIN, 'operators-property-association', 'Operators’ properties', [
+  entry(ADMIN, 'operators-property-association', 'Operators’ projects', [
     'PUT',
     '/operators/{userName}/properties',
   ]),

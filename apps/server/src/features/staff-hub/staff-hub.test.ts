@@ -65,11 +65,26 @@ describe('the hub', () => {
   it('gives an operator the promoters to see, and nobody to manage', async () => {
     expect(await namesFor(operator)).toEqual([
       'show-property-list',
-      'import-properties',
       'export-modified-properties',
       'leads',
       'manage-promoters',
     ]);
+  });
+
+  it('offers nobody a call that refuses them', async () => {
+    for (const as of [admin, operator, promoter]) {
+      const { answer } = await test.call('getStaffHub', {}, as);
+      for (const { method, href } of answer?.items ?? []) {
+        const url = href.replaceAll(/\{\w+\}/g, '1');
+        const answered = await test.app.inject({
+          method,
+          url,
+          ...(method === 'GET' ? {} : { payload: {} }),
+          cookies: as,
+        });
+        expect([href, answered.statusCode]).not.toEqual([href, 403]);
+      }
+    }
   });
 
   it('gives a promoter their own profile, which opens', async () => {

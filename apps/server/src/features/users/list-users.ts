@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { restorableSince } from '#server/features/accounts/public.ts';
 import { presentUser } from './present-user.ts';
 import { LISTED_COLUMNS } from './user-queries.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Listing = (typeof contract)['listUsers'];
 type Query = EndpointInput<Listing>['query'];
@@ -54,7 +55,7 @@ function matching({ search, status }: Query, now: Date) {
 /** Numbers are found however they are grouped: `98450 12345` is in `+919845012345`. */
 function isFound(search: string) {
   if (search === '') return sql`true`;
-  const name = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const name = containing(search);
   const digits = search.replaceAll(/[\s()+.-]/g, '');
   if (!/^\d{3,}$/.test(digits)) return sql`name ilike ${name}`;
   return sql`(name ilike ${name} or phone_number like ${`%${digits}%`})`;

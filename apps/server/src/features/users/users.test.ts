@@ -55,6 +55,16 @@ describe('the list of users', () => {
 });
 
 describe('the status of a user', () => {
+  it('is of a number, in the words of the specification', async () => {
+    const blank = { params: { phoneNumber: ' ' } };
+    const required = [{ field: 'params.phoneNumber', message: 'phoneNumber is required' }];
+    const body = { status: 'suspend', reason: 'Spam' } as const;
+    const changed = await test.call('changeUserStatus', { ...blank, body }, admin);
+    expect(changed.problem?.fields).toEqual(required);
+    const deleted = await test.call('deleteUser', blank, admin);
+    expect(deleted.problem?.fields).toEqual(required);
+  });
+
   it('needs a reason, ends their sessions, and keeps them out', async () => {
     const { params, own, phoneNumber } = await aBuyer();
     const blank = { status: 'suspend', reason: '' } as const;

@@ -10,6 +10,7 @@ export type UploadFile = (
 ) => Promise<UploadedImage>;
 export type SaveImages = (records: readonly ImageRecord[]) => Promise<void>;
 
+const UPLOADS_AT_ONCE = 3;
 const SAVE_FAILED = 'The images could not be saved. They are still here; try again.';
 
 /** Above, where it covers no button of the panel. */
@@ -33,9 +34,11 @@ export function useImagePanel(
 
   /** Resolves with whether the file arrived. */
   async function send(id: string, file: File): Promise<boolean> {
-    const controller = new AbortController();
+    const controller = running.current.get(id) ?? new AbortController();
     running.current.set(id, controller);
     try {
+      // Dropped while it waited for the files before it.
+      if (controller.signal.aborted) return false;
       const image = await upload(file, {
         signal: controller.signal,
         onProgress: (percent) => tell({ kind: 'progressed', id, percent }),
@@ -52,6 +55,19 @@ export function useImagePanel(
     } finally {
       running.current.delete(id);
     }
+  }
+
+  /** A few at a time, so that a dropped connection takes few with it. Resolves with how many arrived. */
+  async function sendInTurn(uploads: readonly { id: string; file: File }[]): Promise<number> {
+    let next = 0;
+    let arrived = 0;
+    const sendNext = async (): Promise<void> => {
+      for (let upload = uploads[next++]; upload !== undefined; upload = uploads[next++]) {
+        if (await send(upload.id, upload.file)) arrived += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, sendNext));
+    return arrived;
   }
 
   function sayUploaded(count: number): void {
@@ -71,8 +87,8 @@ export function useImagePanel(
         tell({ kind: 'refused', message: refusal });
         say('failure', refusal);
       }
-      const arrived = await Promise.all(uploads.map(({ id, file }) => send(id, file)));
-      sayUploaded(arrived.filter(Boolean).length);
+      for (const { id } of uploads) running.current.set(id, new AbortController());
+      sayUploaded(await sendInTurn(uploads));
     },
     retry: async (id: string, file: File) => {
       tell({ kind: 'retried', id });

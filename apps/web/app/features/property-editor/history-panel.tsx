@@ -1,4 +1,4 @@
-import type { PropertyChange } from '@manemitra/contract/staff-properties';
+import type { PropertyChange } from '@manemitra/contract/staff-properties-edits';
 import { useEffect, useState } from 'react';
 import { refusalIn } from '#web/api/problem.ts';
 import { Badge } from '#web/ui/badge.tsx';

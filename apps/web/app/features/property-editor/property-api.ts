@@ -1,6 +1,7 @@
 import type { Client } from '@manemitra/contract/client';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
-import type { StaffProperty, uploadDocument } from '@manemitra/contract/staff-properties';
+import type { StaffProperty } from '@manemitra/contract/staff-properties';
+import type { uploadDocument } from '@manemitra/contract/staff-properties-edits';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { httpClient } from '#web/api/http-client.ts';
 import { type SendOptions, sendFile } from '#web/api/send-file.ts';

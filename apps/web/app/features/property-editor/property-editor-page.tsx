@@ -33,7 +33,7 @@ export function PropertyEditorPage({ property }: { property: StaffProperty }) {
       {editor.state.property.deletedAt !== null && (
         <Notice
           tone="warning"
-          text={`This project was deleted ${momentWords(editor.state.property.deletedAt)}. Within 30 days it can be brought back.`}
+          text={`This project was deleted ${momentWords(editor.state.property.deletedAt)}. It can be restored for 30 days after that.`}
         />
       )}
       <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -65,7 +65,7 @@ function EditorHead({ editor }: { editor: Editor }) {
       <Breadcrumb
         entries={[
           { label: 'Overview', href: paths.staff() },
-          { label: 'Properties', href: paths.staff('show-property-list') },
+          { label: 'Projects', href: paths.staff('show-property-list') },
         ]}
         current={name}
         onFollow={(href) => void navigate(href)}

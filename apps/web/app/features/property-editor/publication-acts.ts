@@ -37,8 +37,8 @@ const PUBLISH: PublicationAct = {
 };
 const UNPUBLISH: PublicationAct = {
   name: 'unpublish',
-  label: 'Unpublish',
-  question: 'Take this project off the site?',
+  label: 'Take down',
+  question: 'Take this project down?',
   meaning:
     'Buyers will not find it any more, and its page answers that it is not there. Nothing of it is lost; it can be published again.',
   isGrave: false,
@@ -47,13 +47,13 @@ const DELETE: PublicationAct = {
   name: 'delete',
   label: 'Delete',
   question: 'Delete this project?',
-  meaning: 'It disappears from the site and from the lists. For 30 days it can be brought back.',
+  meaning: 'It disappears from the site and from the lists. For 30 days it can be restored.',
   isGrave: true,
 };
 const RESTORE: PublicationAct = {
   name: 'restore',
-  label: 'Bring it back',
-  question: 'Bring this project back?',
+  label: 'Restore',
+  question: 'Restore this project?',
   meaning: 'It comes back as it was when it was deleted.',
   isGrave: false,
 };

@@ -10,9 +10,14 @@ import type { Route } from './+types/leads.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = readListState(url.searchParams, LEAD_LIST);
   const page = await loadFrom(
-    context
-      .get(apiContext)
-      .listLeads({ query: { page: state.page, pageSize: state.pageSize, ...state.filters } }),
+    context.get(apiContext).listLeads({
+      query: {
+        page: state.page,
+        pageSize: state.pageSize,
+        search: state.search,
+        ...state.filters,
+      },
+    }),
   );
   return { state, page };
 }

@@ -1,10 +1,9 @@
 import type { ExportView } from '@manemitra/contract/staff-properties-exports';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
+import { useAskAgain } from '#web/features/staff/acts/use-ask-again.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
@@ -16,8 +15,6 @@ import { Radio } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { progressText, sizeText } from './export-words.ts';
-
-const ASK_AGAIN_MS = 1_500;
 
 const FORMATS = [
   { value: 'csv', label: 'CSV', hint: 'For any spreadsheet.' },
@@ -110,16 +107,6 @@ function State({ file }: { file: ExportView }) {
       <span className="text-sm">{progressText(file)}</span>
     </output>
   );
-}
-
-/** Asks how far it is, as long as something is being made. */
-function useAskAgain(isWanted: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isWanted, revalidate]);
 }
 
 const COLUMNS: StaffColumn<ExportView>[] = [

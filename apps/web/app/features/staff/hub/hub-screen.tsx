@@ -1,13 +1,15 @@
 import type { StaffFigure } from '@manemitra/contract/staff-hub';
-import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { StaffAccount } from '#web/features/staff/shell/require-staff.ts';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
 import type { StaffGroup } from '#web/features/staff/shell/staff-screens.ts';
+import { linkStyle } from '#web/ui/button.tsx';
 import { FIGURE_LINKS } from './figure-links.ts';
 import type { Finding } from './find-everywhere.ts';
 import { Findings } from './findings.tsx';
+import { WorkLists } from './work-lists.tsx';
 
 const SCOPES = {
   admin: 'All projects, all accounts.',
@@ -20,12 +22,15 @@ export function HubScreen({
   account,
   groups,
   figures,
+  work,
   find,
   findings,
 }: {
   account: StaffAccount;
   groups: readonly StaffGroup[];
   figures: Loaded<StaffFigure[]>;
+  /** Null while something is searched. */
+  work: ComponentProps<typeof WorkLists> | null;
   find: string;
   findings: readonly Finding[];
 }) {
@@ -44,7 +49,7 @@ export function HubScreen({
           <StaffFailure message={figures.message} />
         ) : (
           <section aria-label="What waits">
-            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+            <ul className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
               {figures.value.map((figure) => (
                 <li key={figure.name} className="flex">
                   <FigureCard figure={figure} />
@@ -53,36 +58,31 @@ export function HubScreen({
             </ul>
           </section>
         ))}
-      {(find === '' ? groups : []).map(({ title, screens }) => (
-        <section key={title} aria-labelledby={`hub-${title}`} className="flex flex-col gap-2.5">
-          <h2 id={`hub-${title}`} className="display text-lg">
-            {title}
+      {work !== null && <WorkLists {...work} />}
+      {find === '' && (
+        <section aria-labelledby="hub-screens" className="flex flex-col gap-3">
+          <h2 id="hub-screens" className="display text-lg">
+            Every screen
           </h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
-            {screens.map(({ name: screen, title: label, purpose, href }) => (
-              <li key={screen} className="flex">
-                <Link
-                  to={href}
-                  className="group flex flex-1 items-start gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-plinth transition-colors hover:border-areca"
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="font-semibold group-hover:text-areca">{label}</span>
+          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+            {groups.map(({ title, screens }) => (
+              <div key={title}>
+                <dt className="pb-1 text-sm font-semibold text-ink-faint">{title}</dt>
+                {screens.map(({ name: screen, title: label, purpose, href }) => (
+                  <dd key={screen} className="border-t border-hairline py-2 leading-snug">
+                    <Link to={href} className={linkStyle}>
+                      {label}
+                    </Link>
                     {purpose !== null && (
-                      <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
-                        {purpose}
-                      </span>
+                      <span className="block text-sm text-ink-soft">{purpose}</span>
                     )}
-                  </span>
-                  <ArrowRight
-                    aria-hidden="true"
-                    className="mt-1 size-4.5 shrink-0 text-ink-faint group-hover:text-areca"
-                  />
-                </Link>
-              </li>
+                  </dd>
+                ))}
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
-      ))}
+      )}
     </>
   );
 }

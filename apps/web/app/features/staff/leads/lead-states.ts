@@ -7,7 +7,7 @@ export const LEAD_STATES: readonly { value: (typeof LEAD_STATUSES)[number]; labe
   { value: 'closed', label: 'Closed' },
 ];
 
-/** What the inbox can be asked. */
+/** What the inbox can be asked, beside a word. */
 export const LEAD_LIST = {
   sorts: [],
   filters: { status: ['new', 'contacted', 'closed'] },

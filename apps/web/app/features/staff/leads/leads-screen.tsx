@@ -1,4 +1,6 @@
 import type { StaffLead } from '@manemitra/contract/leads';
+import { formatPhone } from '@manemitra/domain/phone-display';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
@@ -9,7 +11,7 @@ import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-lis
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, linkStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
@@ -29,11 +31,18 @@ export function LeadsScreen({
       <ScreenHead
         title="Leads"
         text="Buyers who asked for a call. Use their number for that and nothing else, and only in the ways they allowed."
+        action={
+          <a href="/exports/leads.csv" download className={buttonStyle({ kind: 'quiet' })}>
+            <Download aria-hidden="true" className="size-4" />
+            All leads as CSV
+          </a>
+        }
       />
       <StaffList
         label="Leads"
         state={state}
         page={page}
+        searchLabel="Search buyer, number or project"
         filters={[{ name: 'status', label: 'Status', choices: LEAD_STATES }]}
         keyOf={({ id }) => id}
         nameOf={({ project }) => project.name}
@@ -78,6 +87,31 @@ export function LeadsScreen({
   );
 }
 
+/** What the buyer allowed, each a link that does it. */
+function Ways({ lead: { buyer, call, whatsapp } }: { lead: StaffLead }) {
+  if (buyer === null) return <span className="text-ink-faint">nothing any more</span>;
+  const number = buyer.phone;
+  return (
+    <span className="flex flex-wrap gap-x-3 @max-xl:justify-end">
+      {call && (
+        <a href={`tel:${number}`} className={linkStyle}>
+          Call<span className="sr-only"> {buyer.name ?? formatPhone(number)}</span>
+        </a>
+      )}
+      {whatsapp && (
+        <a
+          href={`https://wa.me/${number.replace('+', '')}`}
+          target="_blank"
+          rel="noreferrer"
+          className={linkStyle}
+        >
+          WhatsApp<span className="sr-only"> {buyer.name ?? formatPhone(number)}</span>
+        </a>
+      )}
+    </span>
+  );
+}
+
 function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[] {
   return [
     {
@@ -88,8 +122,10 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
           <span className="font-normal text-ink-soft">Taken back</span>
         ) : (
           <span className="flex flex-col">
-            <span className="whitespace-nowrap">{buyer.phone}</span>
-            <span className="font-normal text-ink-soft">{buyer.name}</span>
+            {buyer.name ?? <span className="font-normal text-ink-faint">No name given</span>}
+            <span className="font-normal whitespace-nowrap text-ink-soft">
+              {formatPhone(buyer.phone)}
+            </span>
           </span>
         ),
     },
@@ -98,7 +134,7 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
       title: 'For',
       cell: ({ project, title }) => (
         <span className="flex flex-col items-start">
-          <Link to={paths.project(project.slug)} className={linkStyle}>
+          <Link to={paths.project(project.slug)} className={`wrap-anywhere ${linkStyle}`}>
             {project.name}
           </Link>
           <span className="text-sm text-ink-soft">{title}</span>
@@ -108,17 +144,23 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
     {
       id: 'ways',
       title: 'Allowed',
-      cell: ({ call, whatsapp }) =>
-        [call && 'call', whatsapp && 'WhatsApp'].filter(Boolean).join(', '),
+      cell: (lead) => <Ways lead={lead} />,
     },
     {
       id: 'status',
       title: 'Status',
-      cell: ({ status, withdrawnAt }) =>
+      cell: ({ status, notes, withdrawnAt }) =>
         withdrawnAt === null ? (
-          <Badge tone={status === 'new' ? 'haldi' : 'plain'}>
-            {LEAD_STATES.find(({ value }) => value === status)?.label}
-          </Badge>
+          <span className="flex flex-col items-start gap-1 @max-xl:items-end">
+            <Badge tone={status === 'new' ? 'haldi' : 'plain'}>
+              {LEAD_STATES.find(({ value }) => value === status)?.label}
+            </Badge>
+            {notes !== '' && (
+              <span className="line-clamp-2 max-w-64 text-sm leading-snug text-ink-soft">
+                {notes}
+              </span>
+            )}
+          </span>
         ) : (
           <Badge tone="unknown">Taken back</Badge>
         ),

@@ -116,7 +116,7 @@ function Rows<Row>({
                 <ChooseAll selection={selection} rows={page.items.map(rowOf)} />
               )}
               {column.sort === undefined ? (
-                column.title
+                (column.head ?? column.title)
               ) : (
                 <SortLink
                   title={column.title}

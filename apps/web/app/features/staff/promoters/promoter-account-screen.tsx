@@ -27,7 +27,9 @@ export function PromoterAccountScreen({
     <>
       <ScreenHead
         title={name}
-        above={[{ label: 'Promoters', href: paths.staff('manage-promoters') }]}
+        above={
+          role === 'promoter' ? [] : [{ label: 'Promoters', href: paths.staff('manage-promoters') }]
+        }
         action={
           isAdmin &&
           deletedAt === null && (
@@ -65,6 +67,21 @@ export function PromoterAccountScreen({
               ),
             },
             { label: 'Added', value: dayText(promoter.createdAt) },
+            ...(isAdmin
+              ? [
+                  {
+                    label: 'Changes',
+                    value: (
+                      <Link
+                        to={paths.staff('audit-log', { subject: `promoter:${promoterId}` })}
+                        className={linkStyle}
+                      >
+                        In the audit log
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </Panel>

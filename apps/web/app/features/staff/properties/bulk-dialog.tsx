@@ -1,13 +1,19 @@
-import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties';
+import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
 import { Radio } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { STAGES } from './property-list-shape.ts';
 
-export interface BulkAsk {
-  action: (typeof BULK_ACTIONS)[number];
-  projects: readonly { id: number; name: string }[];
+type Action = (typeof BULK_ACTIONS)[number];
+
+/** What is asked of the projects named, or of all that fit a filter of the list. */
+export type BulkAsk =
+  | { action: Action; projects: readonly { id: number; name: string }[] }
+  | { action: Action; fitting: Readonly<Record<string, string | undefined>>; total: number };
+
+function fittingOf(asked: BulkAsk): Record<string, string> {
+  return 'fitting' in asked ? { fitting: JSON.stringify(asked.fitting) } : {};
 }
 
 export interface BulkRefusal {
@@ -15,7 +21,7 @@ export interface BulkRefusal {
   reason: string;
 }
 
-const TEXTS: Record<BulkAsk['action'], { verb: string; text: string; isDanger?: true }> = {
+const TEXTS: Record<Action, { verb: string; text: string; isDanger?: true }> = {
   publish: { verb: 'Publish', text: 'Buyers find it in searches from now on.' },
   unpublish: {
     verb: 'Take down',
@@ -30,38 +36,36 @@ const TEXTS: Record<BulkAsk['action'], { verb: string; text: string; isDanger?: 
   'set-stage': { verb: 'Set the stage of', text: 'How far the building is.' },
 };
 
-/** Asks before several projects, or one, are changed at once. */
+/** Asks before several projects, or one, are changed at once. More than one are changed in the background. */
 export function BulkDialog({
-  asked: { action, projects },
+  asked,
   onClose,
   onDone,
 }: {
   asked: BulkAsk;
   onClose: () => void;
-  /** With those that the server left as they were. */
-  onDone: (refused: BulkRefusal[]) => void;
+  /** With those that the server left as they were, or with the work that was begun. */
+  onDone: (outcome: { refused: BulkRefusal[]; run: number | null }) => void;
 }) {
+  const { action } = asked;
   const { verb, text, isDanger = false } = TEXTS[action];
+  const projects = 'projects' in asked ? asked.projects : [];
+  const count = 'projects' in asked ? projects.length : asked.total;
   const [only] = projects;
-  const what =
-    projects.length === 1 && only !== undefined ? only.name : `${projects.length} projects`;
+  const isOne = count === 1 && only !== undefined;
+  const what = isOne ? only.name : `${count.toLocaleString('en-IN')} projects`;
   return (
     <ConfirmDialog
       title={`${verb} ${what}?`}
       text={text}
-      verb={
-        projects.length === 1
-          ? `${verb} project`.replace('of project', 'project')
-          : `${verb} ${what}`
-      }
-      values={{ intent: 'bulk', action }}
+      verb={isOne ? `${verb} project`.replace('of project', 'project') : `${verb} ${what}`}
+      values={{ intent: isOne ? 'bulk' : 'bulk-run', action, ...fittingOf(asked) }}
       isDanger={isDanger}
       onClose={onClose}
       onDone={({ value }) => {
+        if (!isOne) return onDone({ refused: [], run: value as number });
         const refused = value as { id: number; reason: string }[];
-        const nameOf = (id: number): string =>
-          projects.find((project) => project.id === id)?.name ?? `Project ${id}`;
-        onDone(refused.map(({ id, reason }) => ({ name: nameOf(id), reason })));
+        onDone({ refused: refused.map(({ reason }) => ({ name: only.name, reason })), run: null });
       }}
     >
       {(refused) => (

@@ -1,6 +1,8 @@
+import type { StaffRole } from '@manemitra/contract/access';
 import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
+import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
@@ -8,10 +10,12 @@ import { useSelection } from '#web/features/staff/lists/selection.tsx';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type BulkAsk, BulkDialog, type BulkRefusal } from './bulk-dialog.tsx';
-import { editorOf, PROPERTY_COLUMNS } from './property-columns.tsx';
+import { BulkRunPanel } from './bulk-run-panel.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { editorOf, propertyColumns } from './property-columns.tsx';
 import { PROPERTY_FILTERS, PROPERTY_ORDERS } from './property-list-shape.ts';
 
 /** The projects that the caller may edit, with what each of them lacks. */
@@ -19,17 +23,39 @@ export function PropertiesScreen({
   state,
   page,
   promoter,
+  role,
+  run,
 }: {
   state: AnyListState;
   page: Loaded<{ items: StaffPropertyRow[]; total: number; page: number; pageSize: number }>;
   /** The promoter whose projects alone are shown. */
   promoter: string | null;
+  role: StaffRole;
+  /** A change of many that is under way or was done lately. */
+  run: BulkRun | null;
 }) {
   const selection = useSelection();
   const [asked, ask] = useState<BulkAsk>();
   const [refused, setRefused] = useState<readonly BulkRefusal[]>([]);
+  const [params, setParams] = useSearchParams();
+  // All that fit are chosen for as long as the same fit.
+  const fit = JSON.stringify([state.search, state.filters]);
+  const [allOf, setAllOf] = useState<string>();
+  const isAll = allOf === fit;
+  const total = page.kind === 'loaded' ? page.value.total : 0;
+  const clear = (): void => {
+    selection.clear();
+    setAllOf(undefined);
+  };
   const chosen = [...selection.chosen].map(([key, name]) => ({ id: Number(key), name }));
-  const askFor = (action: BulkAsk['action']): void => ask({ action, projects: chosen });
+  const askFor = (action: BulkAsk['action']): void =>
+    ask(
+      isAll
+        ? { action, fitting: { search: state.search, ...state.filters }, total }
+        : { action, projects: chosen },
+    );
+  const follow = (begun: number): void =>
+    setParams({ ...Object.fromEntries(params), run: String(begun) }, { preventScrollReset: true });
   return (
     <>
       <ScreenHead
@@ -69,46 +95,34 @@ export function PropertiesScreen({
           }
         />
       )}
+      {run !== null && <BulkRunPanel run={run} />}
       <StaffList
         label="Projects"
         state={state}
         defaultSort="updated-desc"
         page={page}
-        searchLabel="Search name, place, promoter or RERA"
+        searchLabel={
+          role === 'promoter'
+            ? 'Search name, place or RERA'
+            : 'Search name, place, promoter or RERA'
+        }
         filters={PROPERTY_FILTERS}
         sorts={PROPERTY_ORDERS}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
         selection={selection}
         chosenBar={
-          <span className="flex flex-wrap items-center gap-2">
-            <span className="figures text-sm">{chosen.length} chosen</span>
-            {state.filters['status'] === 'deleted' ? (
-              <Button size="small" onClick={() => askFor('restore')}>
-                Restore
-              </Button>
-            ) : (
-              <>
-                <Button size="small" kind="quiet" onClick={() => askFor('publish')}>
-                  Publish
-                </Button>
-                <Button size="small" kind="quiet" onClick={() => askFor('unpublish')}>
-                  Take down
-                </Button>
-                <Button size="small" kind="quiet" onClick={() => askFor('set-stage')}>
-                  Set stage
-                </Button>
-                <Button size="small" kind="quiet" onClick={() => askFor('delete')}>
-                  Delete
-                </Button>
-              </>
-            )}
-            <Button size="small" kind="bare" onClick={selection.clear}>
-              Choose none
-            </Button>
-          </span>
+          <ChosenBar
+            count={chosen.length}
+            total={total}
+            isAll={isAll}
+            isDeleted={state.filters['status'] === 'deleted'}
+            onAct={askFor}
+            onChooseAll={() => setAllOf(fit)}
+            onClear={clear}
+          />
         }
-        columns={columnsWith(ask)}
+        columns={columnsWith(ask, role)}
         empty={{
           title: 'No projects yet',
           text: 'They appear here when they are imported, or given to you.',
@@ -118,9 +132,10 @@ export function PropertiesScreen({
         <BulkDialog
           asked={asked}
           onClose={() => ask(undefined)}
-          onDone={(refusals) => {
-            setRefused(refusals);
-            selection.clear();
+          onDone={(outcome) => {
+            setRefused(outcome.refused);
+            if (outcome.run !== null) follow(outcome.run);
+            clear();
           }}
         />
       )}
@@ -148,9 +163,12 @@ function actionsOf(row: StaffPropertyRow, ask: (asked: BulkAsk) => void) {
   ];
 }
 
-function columnsWith(ask: (asked: BulkAsk) => void): StaffColumn<StaffPropertyRow>[] {
+function columnsWith(
+  ask: (asked: BulkAsk) => void,
+  role: StaffRole,
+): StaffColumn<StaffPropertyRow>[] {
   return [
-    ...PROPERTY_COLUMNS,
+    ...propertyColumns(role !== 'promoter'),
     {
       id: 'actions',
       title: 'Actions',

@@ -1,5 +1,5 @@
 import type { POSSESSION_STATUSES } from '@manemitra/query/criteria';
-import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties';
+import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
@@ -10,18 +10,38 @@ type BulkAction = (typeof BULK_ACTIONS)[number];
 export function propertyActs(api: Client): Record<string, Act> {
   return {
     bulk: async (form) => {
-      const reason = form.text('reason').trim();
-      const stage = form.text('stage');
       const { message, refused } = await api.changePropertiesInBulk({
-        body: {
-          ids: form.all('ids').map(Number),
-          // Judged by the server.
-          action: form.text('action') as BulkAction,
-          ...(stage === '' ? {} : { stage: stage as Stage }),
-          ...(reason === '' ? {} : { reason }),
-        },
+        body: { ids: form.all('ids').map(Number), ...askedOf(form) },
       });
       return { message, value: refused };
     },
+    'bulk-run': async (form) => {
+      const fitting = form.text('fitting');
+      const { id } = await api.startBulkRun({
+        body: {
+          ...askedOf(form),
+          // What fits is judged by the server.
+          ...(fitting === ''
+            ? { ids: form.all('ids').map(Number) }
+            : { fitting: JSON.parse(fitting) as { search: string } }),
+        },
+      });
+      return { message: 'Begun. How far it is stands above the list.', value: id };
+    },
+    'cancel-run': async (form) => {
+      const { done, total } = await api.cancelBulkRun({ params: { id: form.text('run') } });
+      return { message: `Stopped after ${done} of ${total}.` };
+    },
+  };
+}
+
+/** What is to be done, as the form says it; judged by the server. */
+function askedOf(form: Parameters<Act>[0]) {
+  const reason = form.text('reason').trim();
+  const stage = form.text('stage');
+  return {
+    action: form.text('action') as BulkAction,
+    ...(stage === '' ? {} : { stage: stage as Stage }),
+    ...(reason === '' ? {} : { reason }),
   };
 }

@@ -12,14 +12,16 @@ import { STAGES } from './property-list-shape.ts';
 
 export const editorOf = ({ id }: { id: number }): string => paths.staff(`modify-component/${id}`);
 
-/** A project in a row. */
-export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
+/** A project in a row; who builds it is said where several do. */
+export const propertyColumns = (
+  hasPromoters: boolean,
+): readonly StaffColumn<StaffPropertyRow>[] => [
   {
     id: 'name',
     title: 'Project',
     sort: { up: 'name-asc', down: 'name-desc' },
     cell: (row) => (
-      <span className="flex flex-col items-start gap-0.5 @xl:min-w-44">
+      <span className="flex flex-col items-start gap-0.5 @xl:min-w-60">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={editorOf(row)} className={`wrap-anywhere ${linkStyle}`}>
             {row.name}
@@ -27,7 +29,7 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
           {row.isDemonstration && <Badge tone="tabebuia">demonstration</Badge>}
         </span>
         <span className="text-sm leading-snug font-normal text-ink-soft">
-          {[row.locality, row.promoter.name].filter(Boolean).join(', ')}
+          {[row.locality, hasPromoters && row.promoter.name].filter(Boolean).join(', ')}
         </span>
       </span>
     ),
@@ -102,9 +104,9 @@ function Completeness({ row: { completeness, missing } }: { row: StaffPropertyRo
         {completeness}%
       </span>
       {labels.length > 0 && (
-        <span className="text-sm leading-snug text-ink-soft" title={labels.join(', ')}>
-          {labels.slice(0, MISSING_SHOWN).join(', ')}
-          {labels.length > MISSING_SHOWN && ` and ${labels.length - MISSING_SHOWN} more`}
+        <span className="text-sm leading-snug text-ink-soft" title={labels.join(' · ')}>
+          {labels.slice(0, MISSING_SHOWN).join(' · ')}
+          {labels.length > MISSING_SHOWN && ` · ${labels.length - MISSING_SHOWN} more`}
         </span>
       )}
     </span>

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 const GROUPS = [
   {
     title: 'Projects',
-    names: ['show-property-list', 'import-properties', 'export-modified-properties'],
+    names: ['show-property-list', 'leads', 'import-properties', 'export-modified-properties'],
   },
   {
     title: 'Promoters',
@@ -14,7 +14,6 @@ const GROUPS = [
       'create-promoter',
       'credential-generation',
       'promoter-account-management',
-      'promoter-profile',
     ],
   },
   {
@@ -27,7 +26,8 @@ const GROUPS = [
       'operators-property-association',
     ],
   },
-  { title: 'Users', names: ['leads', 'manage-users', 'users-account'] },
+  { title: 'Buyers', names: ['manage-users', 'users-account'] },
+  { title: 'You', names: ['promoter-profile'] },
   { title: 'System', names: ['manage-prompts', 'generate-service-token', 'audit-log'] },
 ] as const;
 

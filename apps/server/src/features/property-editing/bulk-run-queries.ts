@@ -1,0 +1,88 @@
+import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
+import { Problem } from '@manemitra/contract/problems';
+import { stringify } from 'csv-stringify/sync';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { accountCaller } from '#server/features/accounts/public.ts';
+import type { Caller } from '#server/platform/sessions/caller.ts';
+
+type Counts = Record<'changed' | 'unchanged' | 'refused', number>;
+type RunRow = Selectable<Database['property_bulk_runs']> & Counts;
+
+/** A change of many projects that the caller started. */
+export async function findBulkRun(
+  db: Kysely<Database>,
+  caller: Caller,
+  id: number,
+): Promise<RunRow> {
+  const counted = (outcome: keyof Counts) =>
+    sql<number>`(select count(*)::int from property_bulk_results r
+      where r.run_id = property_bulk_runs.id and r.outcome = ${outcome})`;
+  const run = await db
+    .selectFrom('property_bulk_runs')
+    .selectAll()
+    .select([
+      counted('changed').as('changed'),
+      counted('unchanged').as('unchanged'),
+      counted('refused').as('refused'),
+    ])
+    .where('id', '=', id)
+    .where('staff_id', '=', accountCaller(caller).accountId)
+    .executeTakeFirst();
+  if (run === undefined) throw new Problem('bulk.not-found');
+  return run;
+}
+
+export function presentBulkRun(run: RunRow): BulkRun {
+  return {
+    id: run.id,
+    action: run.action,
+    stage: run.stage,
+    status: run.status,
+    total: run.property_ids.length,
+    done: run.done,
+    changed: run.changed,
+    unchanged: run.unchanged,
+    refused: run.refused,
+    createdAt: run.created_at.toISOString(),
+    finishedAt: run.finished_at?.toISOString() ?? null,
+    resultHref: `/api/v1/admin/properties/bulk-runs/${run.id}/result`,
+  };
+}
+
+const RESULT_BATCH = 500;
+const HEAD = ['project', 'name', 'address', 'outcome', 'reason'];
+const WORDS = { changed: 'changed', unchanged: 'was so already', refused: 'left as it was' };
+
+/** What became of each project, in the order in which they were changed. Those it did not come to are not listed. */
+export async function* bulkResultAsCsv(
+  db: Kysely<Database>,
+  runId: number,
+): AsyncGenerator<string> {
+  const toCsv = (rows: unknown[][]) => stringify(rows, { escape_formulas: true });
+  yield `\uFEFF${toCsv([HEAD])}`;
+  for (let last = -1; ;) {
+    const rows = await db
+      .selectFrom('property_bulk_results as r')
+      .leftJoin('properties as p', 'p.id', 'r.property_id')
+      .select(['r.position', 'r.property_id', 'r.outcome', 'r.reason', 'p.name', 'p.slug'])
+      .where('r.run_id', '=', runId)
+      .where('r.position', '>', last)
+      .orderBy('r.position')
+      .limit(RESULT_BATCH)
+      .execute();
+    if (rows.length > 0) {
+      yield toCsv(
+        rows.map(({ property_id, outcome, reason, name, slug }) => [
+          property_id,
+          name,
+          slug,
+          WORDS[outcome],
+          reason,
+        ]),
+      );
+    }
+    last = rows.at(-1)?.position ?? last;
+    if (rows.length < RESULT_BATCH) return;
+  }
+}

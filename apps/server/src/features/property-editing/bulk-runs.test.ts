@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aStaffedProject } from '#server/testing/staff-properties.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const look = async (session: string, id: number) => {
+  const { answer, problem } = await test.call(
+    'getBulkRun',
+    { params: { id: String(id) } },
+    { session },
+  );
+  return answer ?? problem?.code;
+};
+const resultOf = async (session: string, id: number) => {
+  const url = `/api/v1/admin/properties/bulk-runs/${id}/result`;
+  const { body } = await test.app.inject({ url, cookies: { session } });
+  return body.replace('\uFEFF', '').trim().split('\n');
+};
+
+describe('a change of many projects', () => {
+  it('runs in the background, reports each project by itself and can be fetched as a file', async () => {
+    const mine = await aStaffedProject(test.db, { name: 'Mine, with a comma' });
+    const other = await aStaffedProject(test.db, { promoter: { name: 'Another Builder' } });
+    const { answer: run } = await test.call(
+      'startBulkRun',
+      { body: { ids: [mine.id, other.id, mine.id], action: 'unpublish', reason: 'A check.' } },
+      { session: mine.operator },
+    );
+    expect(run).toMatchObject({ status: 'waiting', total: 2, done: 0 });
+    const id = run?.id ?? 0;
+    await test.runDueJobs();
+    expect(await look(mine.operator, id)).toMatchObject({
+      status: 'done',
+      done: 2,
+      changed: 1,
+      unchanged: 0,
+      refused: 1,
+    });
+    const lines = await resultOf(mine.operator, id);
+    expect(lines).toEqual([
+      'project,name,address,outcome,reason',
+      `${mine.id},"Mine, with a comma",${mine.slug},changed,`,
+      expect.stringMatching(new RegExp(`^${other.id},.*,left as it was,.+`)),
+    ]);
+    expect(await look(mine.promoter, id)).toBe('bulk.not-found');
+    const logged = await test.db
+      .selectFrom('audit_log')
+      .select('reason')
+      .where('action', '=', 'property.publication-changed')
+      .execute();
+    expect(logged).toEqual([{ reason: 'A check.' }]);
+  });
+
+  it('takes in what fits a filter within what the caller may change, and says when nothing does', async () => {
+    const mine = await aStaffedProject(test.db, { promoter: { name: 'Filter Builder' } });
+    await aStaffedProject(test.db, { promoter: { name: 'Not Theirs' } });
+    const start = (search: string) =>
+      test.call(
+        'startBulkRun',
+        { body: { fitting: { search }, action: 'set-stage', stage: 'ready' } },
+        { session: mine.promoter },
+      );
+    expect((await start('')).answer?.total).toBe(1);
+    expect((await start('no such name')).problem?.fields?.[0]?.message).toBe(
+      'No project fits this any more.',
+    );
+    const both = await test.call(
+      'startBulkRun',
+      { body: { action: 'publish' } },
+      { session: mine.promoter },
+    );
+    expect(both.problem?.fields?.[0]?.message).toBe('Name the projects or a filter, and not both.');
+  });
+
+  it('that is cancelled stops at once, and what it did stays', async () => {
+    const projects = await Promise.all([1, 2, 3, 4].map(() => aStaffedProject(test.db)));
+    const [{ admin }] = projects as [(typeof projects)[0]];
+    const { answer: run } = await test.call(
+      'startBulkRun',
+      { body: { ids: projects.map(({ id }) => id), action: 'delete' } },
+      { session: admin },
+    );
+    const id = run?.id ?? 0;
+    // Whoever cancels while the second is changed.
+    await sql`
+      create function cancel_bulk() returns trigger language plpgsql as $$
+      begin
+        if new.done = 2 then new.status = 'cancelled'; end if;
+        return new;
+      end $$`.execute(test.db);
+    await sql`
+      create trigger cancel_bulk before update of done on property_bulk_runs
+      for each row execute function cancel_bulk()`.execute(test.db);
+    await test.runDueJobs();
+    expect(await look(admin, id)).toMatchObject({ status: 'cancelled', done: 2, changed: 2 });
+    expect(await resultOf(admin, id)).toHaveLength(3);
+    const params = { id: String(id) };
+    const again = await test.call('cancelBulkRun', { params }, { session: admin });
+    expect(again.answer?.status).toBe('cancelled');
+  });
+});

@@ -1,0 +1,66 @@
+import type { EndpointInput } from '@manemitra/contract/endpoint';
+import { Problem } from '@manemitra/contract/problems';
+import type {
+  BulkRun,
+  startBulkRun as endpoint,
+} from '@manemitra/contract/staff-properties-publication';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { addJob } from '#server/platform/jobs/add-job.ts';
+import { findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
+import { idsFitting } from './list-properties.ts';
+import { editorOf } from './note-change.ts';
+import { scopeOf } from './property-scope.ts';
+import { RUN_BULK_CHANGE } from './run-bulk-change.ts';
+
+/** Queues a change of many projects: those named, or what fits the filter now. */
+export async function startBulkRun(
+  db: Kysely<Database>,
+  { ids, fitting, action, stage, reason }: EndpointInput<typeof endpoint>['body'],
+  context: CallContext,
+): Promise<BulkRun> {
+  const { staffId, now, address } = editorOf(context);
+  const chosen =
+    ids ?? (await idsFitting(db, await scopeOf(db, context.caller), fitting ?? { search: '' }));
+  if (chosen.length === 0) {
+    const nothing = { field: 'body.fitting', message: 'No project fits this any more.' };
+    throw new Problem('input.invalid', { fields: [nothing] });
+  }
+  const id = await db.transaction().execute(async (trx) => {
+    const run = await trx
+      .insertInto('property_bulk_runs')
+      .values({
+        action,
+        stage: stage ?? null,
+        reason: reason ?? null,
+        status: 'waiting',
+        property_ids: [...new Set(chosen)],
+        staff_id: staffId,
+        address,
+        created_at: now,
+        finished_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addJob(trx, RUN_BULK_CHANGE, { id: run.id }, { key: `${RUN_BULK_CHANGE} ${run.id}` });
+    return run.id;
+  });
+  return presentBulkRun(await findBulkRun(db, context.caller, id));
+}
+
+/** Stops after the project in hand; what is done already stays. */
+export async function cancelBulkRun(
+  db: Kysely<Database>,
+  id: number,
+  { caller, now }: CallContext,
+): Promise<BulkRun> {
+  await findBulkRun(db, caller, id);
+  await db
+    .updateTable('property_bulk_runs')
+    .set({ status: 'cancelled', finished_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute();
+  return presentBulkRun(await findBulkRun(db, caller, id));
+}

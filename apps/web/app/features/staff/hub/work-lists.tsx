@@ -1,0 +1,139 @@
+import type { StaffLead } from '@manemitra/contract/leads';
+import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
+import { BUYER_FACTS } from '@manemitra/domain/completeness';
+import { formatPhone } from '@manemitra/domain/phone-display';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { momentText } from '#web/features/staff/acts/moment.ts';
+import type { Loaded } from '#web/features/staff/acts/outcome.ts';
+import { Panel } from '#web/features/staff/shell/panel.tsx';
+import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
+import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
+
+const NEW_LEADS = paths.staff('leads', { status: 'new' });
+const LEAST_TOLD = paths.staff('show-property-list', {
+  status: 'published',
+  missing: 'any',
+  sort: 'completeness-asc',
+});
+
+interface WorkRow {
+  what: ReactNode;
+  about: string;
+}
+
+interface Work<Row> {
+  items: readonly Row[];
+  total: number;
+}
+
+/** What the day begins with: buyers who wait for an answer, and the projects of which least is known. */
+export function WorkLists({
+  leads,
+  projects,
+}: {
+  leads: Loaded<Work<StaffLead>>;
+  projects: Loaded<Work<StaffPropertyRow>>;
+}) {
+  return (
+    <div className="grid items-start gap-3 xl:grid-cols-2">
+      <WorkPanel
+        title="Buyers who wait"
+        none="Nobody waits for an answer."
+        work={leads}
+        allHref={NEW_LEADS}
+        keyOf={({ id }) => id}
+        rowOf={leadRow}
+      />
+      <WorkPanel
+        title="Least is known of"
+        none="Every published project is complete."
+        work={projects}
+        allHref={LEAST_TOLD}
+        keyOf={({ id }) => String(id)}
+        rowOf={projectRow}
+      />
+    </div>
+  );
+}
+
+function leadRow({ buyer, project, createdAt }: StaffLead): WorkRow {
+  return {
+    what: (
+      <>
+        <span className="font-semibold">{buyer?.name ?? 'A buyer'}</span>
+        {buyer !== null && (
+          <a href={`tel:${buyer.phone}`} className={`whitespace-nowrap ${linkStyle}`}>
+            {formatPhone(buyer.phone)}
+          </a>
+        )}
+      </>
+    ),
+    about: `${project.name}, ${momentText(createdAt)}`,
+  };
+}
+
+function projectRow({ id, name, completeness, missing }: StaffPropertyRow): WorkRow {
+  return {
+    what: (
+      <>
+        <Link to={paths.staff(`modify-component/${id}`)} className={`wrap-anywhere ${linkStyle}`}>
+          {name}
+        </Link>
+        <span className="figures text-ink-soft">{completeness}%</span>
+      </>
+    ),
+    about: missing.map((key) => BUYER_FACTS[key].label).join(' · '),
+  };
+}
+
+function WorkPanel<Row>({
+  title,
+  none,
+  work,
+  allHref,
+  keyOf,
+  rowOf,
+}: {
+  title: string;
+  none: string;
+  work: Loaded<Work<Row>>;
+  allHref: string;
+  keyOf: (row: Row) => string;
+  rowOf: (row: Row) => WorkRow;
+}) {
+  if (work.kind === 'failed') return <StaffFailure message={work.message} />;
+  const { items, total } = work.value;
+  return (
+    <Panel
+      title={title}
+      action={
+        total > items.length && (
+          <Link to={allHref} className={linkStyle}>
+            All {total.toLocaleString('en-IN')}
+            <span className="sr-only">: {title.toLowerCase()}</span>
+          </Link>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <ul className="-my-2 divide-y divide-hairline">
+          {items.map((row) => {
+            const { what, about } = rowOf(row);
+            return (
+              <li key={keyOf(row)} className="py-2">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">{what}</p>
+                <p className="truncate text-sm text-ink-soft" title={about}>
+                  {about}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
+
+type Told = Pick<
+  BulkRun,
+  'action' | 'status' | 'total' | 'done' | 'changed' | 'unchanged' | 'refused'
+>;
+
+const DOING: Record<BulkRun['action'], string> = {
+  publish: 'Publishing',
+  unpublish: 'Taking down',
+  delete: 'Deleting',
+  restore: 'Restoring',
+  'set-stage': 'Setting the stage of',
+};
+const DONE: Record<BulkRun['action'], string> = {
+  publish: 'published',
+  unpublish: 'taken down',
+  delete: 'deleted',
+  restore: 'restored',
+  'set-stage': 'changed',
+};
+
+const grouped = new Intl.NumberFormat('en-IN');
+const projects = (count: number): string =>
+  count === 1 ? '1 project' : `${grouped.format(count)} projects`;
+
+export const isUnderWay = ({ status }: Pick<BulkRun, 'status'>): boolean =>
+  status === 'waiting' || status === 'running';
+
+/** What is being done to how many. */
+export const runTitle = ({ action, total }: Told): string => `${DOING[action]} ${projects(total)}`;
+
+/** Whole per cents; all of it only when it is done. */
+export function runPercent({ status, total, done }: Told): number {
+  if (status === 'done') return 100;
+  return Math.min(99, Math.floor((100 * done) / total));
+}
+
+/** What became of them, in sentences. Nothing is said of what nothing became of. */
+export function runSummary({
+  action,
+  status,
+  total,
+  done,
+  changed,
+  unchanged,
+  refused,
+}: Told): string {
+  const parts = [
+    `${grouped.format(changed)} ${DONE[action]}`,
+    unchanged > 0 && `${grouped.format(unchanged)} so already`,
+    refused > 0 && `${grouped.format(refused)} left as ${refused === 1 ? 'it was' : 'they were'}`,
+  ].filter((part) => part !== false);
+  const sum = `${parts.join(', ')}.`;
+  return status === 'cancelled'
+    ? `Stopped after ${grouped.format(done)} of ${projects(total)}: ${sum}`
+    : sum;
+}

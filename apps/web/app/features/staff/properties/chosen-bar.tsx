@@ -1,0 +1,54 @@
+import { Button } from '#web/ui/button.tsx';
+import type { BulkAsk } from './bulk-dialog.tsx';
+
+type Action = BulkAsk['action'];
+
+const ACTIONS: readonly { action: Action; label: string }[] = [
+  { action: 'publish', label: 'Publish' },
+  { action: 'unpublish', label: 'Take down' },
+  { action: 'set-stage', label: 'Set stage' },
+  { action: 'delete', label: 'Delete' },
+];
+const OF_DELETED: typeof ACTIONS = [{ action: 'restore', label: 'Restore' }];
+
+/** What can be done with the chosen projects, and the way to choose all that fit, on whatever page. */
+export function ChosenBar({
+  count,
+  total,
+  isAll,
+  isDeleted,
+  onAct,
+  onChooseAll,
+  onClear,
+}: {
+  count: number;
+  /** Of the list, over all its pages. */
+  total: number;
+  isAll: boolean;
+  /** The list is one of deleted projects. */
+  isDeleted: boolean;
+  onAct: (action: Action) => void;
+  onChooseAll: () => void;
+  onClear: () => void;
+}) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <output className="figures text-sm font-semibold">
+        {isAll ? `All ${total.toLocaleString('en-IN')} that fit` : `${count} chosen`}
+      </output>
+      {!isAll && total > count && (
+        <Button size="small" kind="bare" onClick={onChooseAll}>
+          Choose all {total.toLocaleString('en-IN')}
+        </Button>
+      )}
+      {(isDeleted ? OF_DELETED : ACTIONS).map(({ action, label }) => (
+        <Button key={action} size="small" kind="quiet" onClick={() => onAct(action)}>
+          {label}
+        </Button>
+      ))}
+      <Button size="small" kind="bare" onClick={onClear}>
+        Choose none
+      </Button>
+    </span>
+  );
+}

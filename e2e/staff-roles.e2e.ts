@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { LOOKS } from './looks.ts';
+import { aName } from './staff.ts';
+import { type OwnProject, operatorPage, promoterPage, someProjectsOf } from './staff-people.ts';
+import { signInByApi } from './visitor.ts';
+
+/** A buyer of this name asks to be called about a project. */
+async function askFor(browser: Browser, { id }: OwnProject, name: string): Promise<string> {
+  const buyer = await browser.newPage();
+  const number = await signInByApi(buyer, name);
+  const sent = await buyer.request.post(`/api/v1/properties/${id}/leads`, {
+    data: {
+      type: 'callback',
+      message: 'Please call me back about this project.',
+      extraDetails: { call: 'Yes', whatsapp: 'No' },
+    },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await buyer.close();
+  return number;
+}
+
+const screensOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Screens' }).getByRole('link').allTextContents();
+
+async function downloadBy(page: Page, press: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download');
+  await press();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+test('a promoter sees their own projects, answers their leads, and reaches nothing else', async ({
+  browser,
+}) => {
+  const { promoterId, projects } = await someProjectsOf(browser, aName('Jasmine Homes'), 2);
+  const [first, second] = projects as [OwnProject, OwnProject];
+  const number = await askFor(browser, first, 'Asha Rao');
+  const shown = `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
+  const page = await promoterPage(browser, promoterId);
+
+  await page.goto('/admin-dashboard');
+  expect(await screensOf(page)).toEqual([
+    'Overview',
+    'Projects',
+    'Leads',
+    'Export changed projects',
+    'Your profile',
+  ]);
+  await expect(page.getByRole('region', { name: 'Buyers who wait' })).toContainText(shown);
+  await page
+    .getByRole('region', { name: 'Least is known of' })
+    .getByRole('link', { name: second.name })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+
+  // Leads: found by number, called, answered with status and notes, taken away as a file
+  await page.goto('/admin-dashboard/leads');
+  await page.getByLabel(/^Search buyer/).fill(shown);
+  await expect(page).toHaveURL(/search=/);
+  const row = page.getByRole('row', { name: /Asha Rao/ });
+  await expect(row.getByRole('link', { name: 'Call Asha Rao' })).toHaveAttribute(
+    'href',
+    `tel:+91${number}`,
+  );
+  await expect(row.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  await row.getByRole('button', { name: /^Answer/ }).click();
+  await page.getByRole('radio', { name: 'Contacted' }).check();
+  await page.getByLabel('Notes').fill('Comes on Sunday at ten.');
+  await page.getByRole('button', { name: 'Save lead' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toContainText('Contacted');
+  await expect(row).toContainText('Comes on Sunday at ten.');
+  const csv = await downloadBy(page, () =>
+    page.getByRole('link', { name: 'All leads as CSV' }).click(),
+  );
+  expect(csv).toContain(first.name);
+  expect(csv).toContain('Comes on Sunday at ten.');
+
+  // Their profile: how to reach them, and no more
+  await page.getByRole('link', { name: 'Your profile' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jasmine Homes');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Phone number').fill('98450 54321');
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByText(/was saved/)).toBeVisible();
+
+  for (const screen of ['manage-users', 'import-properties', 'audit-log', 'create-operator']) {
+    await page.goto(`/admin-dashboard/${screen}`);
+    await expect(page).toHaveURL(/\/unauthorized$/);
+  }
+  const others = await page.request.get('/api/v1/admin/properties/1');
+  expect(others.status()).toBe(403);
+  await page.context().close();
+});
+
+test('an operator looks after the projects given to them and no others', async ({ browser }) => {
+  const { projects } = await someProjectsOf(browser, aName('Champak Homes'), 3);
+  const [given, , other] = projects as [OwnProject, OwnProject, OwnProject];
+  await askFor(browser, given, 'Imran Khan');
+  await askFor(browser, other, 'Not For Them');
+  const page = await operatorPage(browser, [given.id]);
+
+  await page.goto('/admin-dashboard');
+  expect(await screensOf(page)).toEqual([
+    'Overview',
+    'Projects',
+    'Leads',
+    'Export changed projects',
+    'Promoters',
+  ]);
+  await page.goto('/admin-dashboard/show-property-list');
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await page.goto('/admin-dashboard/leads');
+  await expect(page.getByRole('row', { name: /Imran Khan/ })).toBeVisible();
+  await expect(page.getByText('Not For Them')).toHaveCount(0);
+
+  // Promoters of those projects: to be read, not to be managed
+  await page.goto('/admin-dashboard/manage-promoters');
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Add a promoter/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Champak Homes/ }).click();
+  await expect(page.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0);
+
+  // A file of what changed, which holds theirs alone
+  await page.goto('/admin-dashboard/export-modified-properties');
+  await page.getByLabel('JSON Lines').check();
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  const link = page.getByRole('link', { name: 'Download jsonl' });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const lines = (await downloadBy(page, () => link.click())).trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(given.name);
+
+  for (const screen of ['create-promoter', 'manage-operators', 'manage-prompts']) {
+    await page.goto(`/admin-dashboard/${screen}`);
+    await expect(page).toHaveURL(/\/unauthorized$/);
+  }
+  expect((await page.request.get(`/api/v1/admin/properties/${other.id}`)).status()).toBe(403);
+  await page.context().close();
+});
+
+test('projects are taken down together with a result to fetch, published one by one, deleted and restored', async ({
+  browser,
+}) => {
+  const { promoterId, projects } = await someProjectsOf(browser, aName('Neem Homes'), 23);
+  const [first] = projects as [OwnProject];
+  const isPublic = async (): Promise<number> =>
+    (await page.request.get(`/api/v1/properties/${first.id}`)).status();
+  const page = await promoterPage(browser, promoterId);
+  await page.goto('/admin-dashboard/show-property-list?sort=name-asc');
+  await page.getByLabel('Choose all of this page').check();
+  await expect(page.getByText('20 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose all 23' }).click();
+  await expect(page.getByText('All 23 that fit')).toBeVisible();
+  await page.getByRole('button', { name: 'Take down' }).click();
+  const ask = page.getByRole('dialog', { name: 'Take down 23 projects?' });
+  await ask.getByLabel('Reason').fill('The sale has ended.');
+  await ask.getByRole('button', { name: 'Take down 23 projects' }).click();
+  const work = page.getByRole('region', { name: 'Change of several projects' });
+  await expect(work.getByRole('progressbar')).toBeVisible();
+  await expect(work).toContainText('23 taken down.', { timeout: 60_000 });
+  // It is in the address: the result is there after a reload.
+  await page.reload();
+  const csv = await downloadBy(page, () =>
+    work.getByRole('link', { name: 'Result as CSV' }).click(),
+  );
+  expect(csv.trim().split('\n')).toHaveLength(24);
+  await work.getByRole('link', { name: 'Close' }).click();
+  await expect(work).toHaveCount(0);
+  expect(await isPublic()).toBe(404);
+
+  const act = async (action: string): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for ${first.name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${action} project` })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await act('Publish');
+  expect(await isPublic()).toBe(200);
+  await act('Delete');
+  expect(await isPublic()).toBe(404);
+  await page.goto('/admin-dashboard/show-property-list?status=deleted');
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await act('Restore');
+  await expect(page.getByText('No projects fit this')).toBeVisible();
+  expect(await isPublic()).toBe(200);
+
+  // The same from the editor, and its history knows of it.
+  await page.goto(`/admin-dashboard/modify-component/${first.id}`);
+  await page.getByRole('button', { name: 'Take down' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
+  await expect(page.getByText('Not published')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Sections' }).getByText('History').click();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect.poll(isPublic).toBe(200);
+  await page.context().close();
+});
+
+for (const { colorScheme, width } of LOOKS) {
+  test(`axe finds nothing on the screens of promoters and operators, ${colorScheme}, ${width} px`, async ({
+    browser,
+  }) => {
+    const { promoterId, projects } = await someProjectsOf(browser, aName('Tamarind Homes'), 2);
+    const [project] = projects as [OwnProject];
+    await askFor(browser, project, 'Lakshmi Narayanaswamy Venkataramana Iyengar');
+    const shared = [
+      '',
+      '/show-property-list',
+      '/leads',
+      '/export-modified-properties',
+      '/manage-promoters',
+      `/promoter-account-management?promoter=${promoterId}`,
+      `/modify-component/${project.id}?section=images`,
+      `/modify-component/${project.id}?section=history`,
+    ];
+    for (const page of [
+      await promoterPage(browser, promoterId),
+      await operatorPage(browser, [project.id]),
+    ]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const screen of shared) {
+        await page.goto(`/admin-dashboard${screen}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [screen, id, nodes[0]?.html])).toEqual([]);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          screen,
+        ).toBe(0);
+      }
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { DOCUMENT_MAX_BYTES } from './limits.ts';
+import { PropertyId, Version } from './staff-fields.ts';
+import { PageQuery, pageOf } from './staff-paging.ts';
+import { StaffProperty } from './staff-properties.ts';
+import { SECTIONS } from './staff-properties-sections.ts';
+
+/** How staff change a project, section by section, what was changed, and how it is taken back. */
+
+const ById = z.object({ id: PropertyId });
+const instant = z.string();
+
+const Edited = z.object({
+  message: z.string(),
+  /** The fields that are now otherwise; none when everything was so already. */
+  changed: z.array(z.string()),
+  property: StaffProperty,
+});
+
+/**
+ * Saves one section. A field that is left out stays; `null` makes it unknown. Refused with `edit.stale` when somebody
+ * else changed the section after `version`; edits of other sections are no obstacle.
+ */
+function editSection<
+  const Name extends string,
+  const Section extends keyof typeof SECTIONS,
+  Changes extends z.ZodType,
+>(name: Name, section: Section, changes: Changes) {
+  return endpoint({
+    name,
+    summary: `Change the section ${section} of a project`,
+    method: 'PATCH',
+    path: `/api/v1/properties/:id/${section}`,
+    access: 'staff',
+    params: ById,
+    body: z.strictObject({ version: Version, changes }),
+    answer: Edited,
+    problems: ['property.not-found', 'edit.stale'],
+  });
+}
+
+export const editPropertyBasics = editSection(
+  'editPropertyBasics',
+  'basics',
+  SECTIONS.basics.partial(),
+);
+export const editPropertyLocation = editSection(
+  'editPropertyLocation',
+  'location',
+  SECTIONS.location.partial(),
+);
+export const editPropertyDescription = editSection(
+  'editPropertyDescription',
+  'description',
+  SECTIONS.description.partial(),
+);
+export const editPropertyUnits = editSection(
+  'editPropertyUnits',
+  'units',
+  SECTIONS.units.partial(),
+);
+export const editPropertyAmenities = editSection(
+  'editPropertyAmenities',
+  'amenities',
+  SECTIONS.amenities.partial(),
+);
+export const editPropertyLegal = editSection(
+  'editPropertyLegal',
+  'legal',
+  SECTIONS.legal.partial(),
+);
+export const editPropertyWaterAndCharges = editSection(
+  'editPropertyWaterAndCharges',
+  'water-and-charges',
+  SECTIONS['water-and-charges'].partial(),
+);
+export const editPropertySchedule = editSection(
+  'editPropertySchedule',
+  'schedule',
+  SECTIONS.schedule.partial(),
+);
+/** Pictures are uploaded first with `uploadImage`; the list is saved whole, in its order. */
+export const editPropertyImages = editSection(
+  'editPropertyImages',
+  'images',
+  SECTIONS.images.partial(),
+);
+
+export const replacePropertyDocuments = endpoint({
+  name: 'replacePropertyDocuments',
+  summary: 'The documents of a project: the whole list, in its order',
+  method: 'PUT',
+  path: '/api/v1/properties/:id/documents',
+  access: 'staff',
+  params: ById,
+  body: z.strictObject({ version: Version, changes: SECTIONS.documents }),
+  answer: Edited,
+  problems: ['property.not-found', 'edit.stale'],
+});
+
+export const uploadDocument = endpoint({
+  name: 'uploadDocument',
+  summary: 'Keep a PDF, to be listed among the documents of a project',
+  method: 'POST',
+  path: '/api/v1/documents',
+  access: 'staff',
+  upload: {
+    maxBytes: DOCUMENT_MAX_BYTES,
+    missing: 'document.missing',
+    tooLarge: 'document.too-large',
+  },
+  body: z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) }),
+  answer: z.object({
+    url: z.string(),
+    bytes: z.number().int().positive(),
+    originalFileName: z.string(),
+  }),
+  problems: ['document.missing', 'document.too-large', 'document.refused'],
+});
+
+export const PropertyChange = z.object({
+  id: z.number().int(),
+  /** The version that the change made. */
+  version: Version,
+  /** A section, or `publication`. */
+  section: z.string(),
+  at: instant,
+  by: z.string().nullable(),
+  fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** The change that this one took back. */
+  undoes: z.number().int().nullable(),
+  isUndone: z.boolean(),
+});
+export type PropertyChange = z.infer<typeof PropertyChange>;
+
+export const listPropertyHistory = endpoint({
+  name: 'listPropertyHistory',
+  summary: 'Who changed what of a project, the latest first',
+  method: 'GET',
+  path: '/api/v1/admin/properties/:id/history',
+  access: 'staff',
+  params: ById,
+  query: PageQuery.omit({ search: true }),
+  answer: pageOf(PropertyChange),
+  problems: ['property.not-found'],
+});
+
+export const undoPropertyChange = endpoint({
+  name: 'undoPropertyChange',
+  summary: 'Take one change back; refused when its fields were changed again since',
+  method: 'POST',
+  path: '/api/v1/admin/properties/:id/history/:changeId/undo',
+  access: 'staff',
+  params: z.object({ id: PropertyId, changeId: PropertyId }),
+  answer: Edited,
+  problems: ['property.not-found', 'edit.stale', 'change.not-found'],
+});

@@ -1,0 +1,150 @@
+import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { INTEGER_MAX } from './limits.ts';
+import { PropertyId } from './staff-fields.ts';
+import { Said } from './staff-paging.ts';
+import { PROPERTY_FILTERS } from './staff-properties.ts';
+
+/** What is shown to buyers: one project, several at once, or many in the background. */
+
+const ById = z.object({ id: PropertyId });
+
+export const BULK_ACTIONS = ['publish', 'unpublish', 'delete', 'restore', 'set-stage'] as const;
+
+const BulkChange = {
+  action: z.enum(BULK_ACTIONS, `Choose one of ${BULK_ACTIONS.join(', ')}.`),
+  /** With `set-stage`. */
+  stage: z.enum(POSSESSION_STATUSES).optional(),
+  reason: z.string().trim().max(500, 'Keep it to 500 characters.').optional(),
+};
+
+const hasItsStage = ({ action, stage }: { action: string; stage?: string | undefined }): boolean =>
+  action !== 'set-stage' || stage !== undefined;
+const stageIsMissing = { message: 'Choose a stage.', path: ['stage'] };
+
+const CHOOSE = 'Choose at least one project.';
+
+export const changePropertiesInBulk = endpoint({
+  name: 'changePropertiesInBulk',
+  summary: 'Publish, unpublish, delete, restore, or set the stage of several projects at once',
+  method: 'POST',
+  path: '/api/v1/admin/properties/bulk',
+  access: 'staff',
+  body: z
+    .strictObject({
+      ids: z
+        .array(z.number().int().positive())
+        .min(1, CHOOSE)
+        .max(500, 'Choose at most 500 projects at once.'),
+      ...BulkChange,
+    })
+    .refine(hasItsStage, stageIsMissing),
+  answer: z.object({
+    message: z.string(),
+    changed: z.array(z.number().int()),
+    unchanged: z.array(z.number().int()),
+    refused: z.array(z.object({ id: z.number().int(), reason: z.string() })),
+  }),
+  problems: [],
+});
+
+/** The same for many projects, in the background. */
+export const BulkRun = z.object({
+  id: z.number().int(),
+  action: z.enum(BULK_ACTIONS),
+  stage: z.enum(POSSESSION_STATUSES).nullable(),
+  status: z.enum(['waiting', 'running', 'cancelled', 'done']),
+  /** Projects that were chosen, and how many of them it has come to. */
+  total: z.number().int(),
+  done: z.number().int(),
+  changed: z.number().int(),
+  /** They were so already. */
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** What became of each project, as a file. */
+  resultHref: z.string(),
+});
+export type BulkRun = z.infer<typeof BulkRun>;
+
+export const startBulkRun = endpoint({
+  name: 'startBulkRun',
+  summary: 'Change many projects in the background: those named, or all that fit a filter',
+  method: 'POST',
+  path: '/api/v1/admin/properties/bulk-runs',
+  access: 'staff',
+  body: z
+    .strictObject({
+      ids: z.array(z.number().int().positive()).min(1, CHOOSE).max(20_000).optional(),
+      /** As the list takes them; what fits now, and the caller may change, is chosen. */
+      fitting: z
+        .strictObject({ search: z.string().trim().max(100).default(''), ...PROPERTY_FILTERS })
+        .optional(),
+      ...BulkChange,
+    })
+    .refine(hasItsStage, stageIsMissing)
+    .refine(({ ids, fitting }) => (ids === undefined) !== (fitting === undefined), {
+      message: 'Name the projects or a filter, and not both.',
+      path: ['ids'],
+    }),
+  answer: BulkRun,
+  problems: [],
+});
+
+export const getBulkRun = endpoint({
+  name: 'getBulkRun',
+  summary: 'How far such a change is; only who started it is told',
+  method: 'GET',
+  path: '/api/v1/admin/properties/bulk-runs/:id',
+  access: 'staff',
+  params: ById,
+  answer: BulkRun,
+  problems: ['bulk.not-found'],
+});
+
+export const cancelBulkRun = endpoint({
+  name: 'cancelBulkRun',
+  summary: 'Stop such a change after the project in hand; what was changed stays changed',
+  method: 'POST',
+  path: '/api/v1/admin/properties/bulk-runs/:id/cancel',
+  access: 'staff',
+  params: ById,
+  answer: BulkRun,
+  problems: ['bulk.not-found'],
+});
+
+export const downloadBulkResult = endpoint({
+  name: 'downloadBulkResult',
+  summary: 'What became of each project, as CSV',
+  method: 'GET',
+  path: '/api/v1/admin/properties/bulk-runs/:id/result',
+  access: 'staff',
+  params: ById,
+  download: true,
+  answer: z.never(),
+  problems: ['bulk.not-found'],
+});
+
+export const deleteProperty = endpoint({
+  name: 'deleteProperty',
+  summary: 'Delete a project; it can be restored for 30 days',
+  method: 'DELETE',
+  path: '/api/v1/admin/properties/:id',
+  access: 'staff',
+  params: ById,
+  answer: Said,
+  problems: ['property.not-found'],
+});
+
+export const restoreProperty = endpoint({
+  name: 'restoreProperty',
+  summary: 'Take the deletion of a project back, within 30 days',
+  method: 'POST',
+  path: '/api/v1/admin/properties/:id/restore',
+  access: 'staff',
+  params: ById,
+  answer: Said,
+  problems: ['property.not-found'],
+});
