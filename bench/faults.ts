@@ -45,7 +45,8 @@ close();
 process.exit(isFine ? 0 : 1);
 
 async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, run: string) {
-  const { ledger, stop } = startWriters(world, run);
+  const writers = startWriters(world, run);
+  const { ledger } = writers;
   await untilWritten(ledger, 0);
   const times = isRepeated ? Number(rounds) : 1;
   const recovered: number[] = [];
@@ -58,7 +59,7 @@ async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, r
     await untilWritten(ledger, ledger.acknowledged.size);
     recovered.push((performance.now() - ended) / 1000);
   }
-  await stop();
+  await writers.stop();
   const { lost, doubled } = await reckonWrites(world, ledger);
   isFine &&= lost + doubled === 0;
   const sorted = recovered.toSorted((one, other) => one - other);

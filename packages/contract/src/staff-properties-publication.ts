@@ -34,7 +34,7 @@ export const changePropertiesInBulk = endpoint({
   body: z
     .strictObject({
       ids: z
-        .array(z.number().int().positive())
+        .array(z.number().int().positive().max(INTEGER_MAX))
         .min(1, CHOOSE)
         .max(500, 'Choose at most 500 projects at once.'),
       ...BulkChange,
@@ -77,7 +77,11 @@ export const startBulkRun = endpoint({
   access: 'staff',
   body: z
     .strictObject({
-      ids: z.array(z.number().int().positive()).min(1, CHOOSE).max(20_000).optional(),
+      ids: z
+        .array(z.number().int().positive().max(INTEGER_MAX))
+        .min(1, CHOOSE)
+        .max(20_000)
+        .optional(),
       /** As the list takes them; what fits now, and the caller may change, is chosen. */
       fitting: z
         .strictObject({ search: z.string().trim().max(100).default(''), ...PROPERTY_FILTERS })

@@ -39,7 +39,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-export type EmptyDatabase = Omit<TestDatabase, 'db'>;
+export type EmptyDatabase = Pick<TestDatabase, 'address' | 'close'>;
 
 /** A database of the caller's own without any schema. */
 export async function anEmptyDatabase(): Promise<EmptyDatabase> {

@@ -48,7 +48,9 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
       if (stopping.signal.aborted) return;
       await queue?.stop().catch(() => undefined);
       queue = undefined;
-      report(`Jobs have stopped and begin again: ${String(ended ?? 'the database was away')}`);
+      report(
+        `Jobs have stopped and begin again: ${ended instanceof Error ? ended.message : 'the database was away'}`,
+      );
       await pause(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) queue = await startQueue(pool, options).catch(() => undefined);
     }

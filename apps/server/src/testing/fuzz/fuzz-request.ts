@@ -150,7 +150,7 @@ function queryText(query: Record<string, unknown>): string {
 
 /** Percent-encoded; a lone half of a character, which has no encoding, goes as it would from C. */
 function encoded(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return /\p{Cs}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }
 

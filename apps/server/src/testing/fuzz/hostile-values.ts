@@ -157,7 +157,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   'prompt=%ED%A0%80',
   `prompt=${'a'.repeat(20_000)}`,
   '&&&===&',
-  `${'a=1&'.repeat(2000)}`,
+  'a=1&'.repeat(2000),
   'pageSize=1e2&page=0x1',
   'page=+1&pageSize= 20 ',
   'page=99999999999999999999',

@@ -5,7 +5,7 @@ import { render } from '#web/testing/render.tsx';
 import { LiveViews } from './live-views.tsx';
 
 it('a project whose point nobody recorded has neither map nor street, and says so in the words of spec 8', async () => {
-  const { screen } = await render(<LiveViews detail={aProperty()} withList />);
+  const { screen } = await render(<LiveViews detail={aProperty()} />);
   expect(screen.textContent).toContain('Map is not available');
 
   const street = [...screen.querySelectorAll<HTMLElement>('[role=tab]')].find(
