@@ -220,7 +220,7 @@ describe('an id that was guessed', () => {
     admin: [],
   };
   const NO_CHANGE = { body: { version: 1, changes: {} } };
-  type Kind = 'hidden' | 'project' | 'change' | 'lead' | 'export' | 'promoter' | 'upload';
+  type Kind = 'hidden' | 'project' | 'change' | 'lead' | 'export' | 'promoter' | 'upload' | 'run';
   /** What an id of each endpoint names, and what besides makes the call a good one; `undefined`: it takes no id. */
   const CALLS: Partial<Record<EndpointName, ({ of: Kind } & Sent) | undefined>> = {
     getProperty: { of: 'hidden' },
@@ -257,6 +257,9 @@ describe('an id that was guessed', () => {
     deleteProperty: { of: 'project' },
     restoreProperty: { of: 'project' },
     exportModifiedProperties: undefined,
+    getBulkRun: { of: 'run' },
+    cancelBulkRun: { of: 'run' },
+    downloadBulkResult: { of: 'run' },
     getExport: { of: 'export' },
     downloadExport: { of: 'export' },
     getPromoter: { of: 'promoter' },
@@ -276,6 +279,7 @@ describe('an id that was guessed', () => {
     export: { id: '199999998' },
     promoter: { promoterId: '199999998' },
     upload: { id: 'a'.repeat(43) },
+    run: { id: '199999998' },
   };
 
   beforeAll(async () => {
@@ -300,6 +304,8 @@ describe('an id that was guessed', () => {
     const made = await test.call('startExport', { body: { hours: 24, format: 'csv' } }, admin);
     const unpublish = { ids: [hidden.id], action: 'unpublish' as const };
     await test.call('changePropertiesInBulk', { body: unpublish }, { session: hidden.admin });
+    const publish = { ids: [theirs.id], action: 'publish' as const };
+    const run = await test.call('startBulkRun', { body: publish }, admin);
     const promoter = await db
       .selectFrom('properties')
       .select('promoter_id')
@@ -313,6 +319,7 @@ describe('an id that was guessed', () => {
       export: { id: String(made.answer?.id) },
       promoter: { promoterId: String(promoter.promoter_id) },
       upload: { id: 'b'.repeat(43) },
+      run: { id: String(run.answer?.id) },
     };
     for (const role of ['user', 'promoter', 'operator'] as const) {
       sessions[role] = await aSessionAs(db, role);

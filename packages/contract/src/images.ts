@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IMAGE_MAX_BYTES } from './limits.ts';
+import { IMAGE_MAX_BYTES, INTEGER_MAX } from './limits.ts';
 
 const UploadedImage = z.object({
   imageUrl: z.string(),
@@ -35,7 +35,7 @@ export const expectImageUpload = endpoint({
   method: 'POST',
   path: '/api/v1/images/uploads',
   access: 'staff',
-  body: z.object({ mimeType: z.enum(IMAGE_TYPES), bytes: z.number().int().positive() }),
+  body: z.object({ mimeType: z.enum(IMAGE_TYPES), bytes: z.number().int().positive().max(INTEGER_MAX) }),
   answer: z.object({ upload: ExpectedUpload.nullable() }),
   problems: ['image.too-large'],
 });

@@ -215,7 +215,9 @@ function payloadOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
 }
 
 function isFile(body: unknown): body is { fileName: string; bytes: Uint8Array<ArrayBuffer> } {
-  return typeof body === 'object' && body !== null && 'bytes' in body;
+  return (
+    typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
+  );
 }
 
 /**

@@ -34,6 +34,7 @@ const COVERED: Record<string, string> = {
   'staff_accounts.name': 'of staff',
   'staff_accounts.email': 'of staff',
   'staff_accounts.phone_number': 'of staff',
+  'property_bulk_runs.address': 'of staff',
   'complaints.complainant': 'as the authority publishes it',
 };
 

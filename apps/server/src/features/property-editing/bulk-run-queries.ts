@@ -33,6 +33,11 @@ export async function findBulkRun(
   return run;
 }
 
+/** Removes what ended before, with what became of each project. */
+export async function removeOldBulkRuns(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('property_bulk_runs').where('finished_at', '<', before).execute();
+}
+
 export function presentBulkRun(run: RunRow): BulkRun {
   return {
     id: run.id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { removeOldBulkRuns } from './bulk-run-queries.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -76,6 +77,20 @@ describe('a change of many projects', () => {
       { session: mine.promoter },
     );
     expect(both.problem?.fields?.[0]?.message).toBe('Name the projects or a filter, and not both.');
+  });
+
+  it('is forgotten with its result some time after it ended', async () => {
+    const { id: project, admin } = await aStaffedProject(test.db);
+    const body = { ids: [project], action: 'unpublish' as const };
+    const { answer } = await test.call('startBulkRun', { body }, { session: admin });
+    const id = answer?.id ?? 0;
+    await removeOldBulkRuns(test.db, new Date('2100-01-01'));
+    expect(await look(admin, id)).toMatchObject({ status: 'waiting' });
+    await test.runDueJobs();
+    await removeOldBulkRuns(test.db, new Date('2000-01-01'));
+    expect(await look(admin, id)).toMatchObject({ status: 'done' });
+    await removeOldBulkRuns(test.db, new Date('2100-01-01'));
+    expect(await look(admin, id)).toBe('bulk.not-found');
   });
 
   it('that is cancelled stops at once, and what it did stays', async () => {
