@@ -1,5 +1,5 @@
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { ConflictView } from './conflict-view.tsx';
@@ -26,15 +26,23 @@ export function SectionFrame({
     (fact) => fact.section === name,
   );
 
-  async function save(form: EventTarget): Promise<void> {
-    const { isSaved } = await editor.save(name);
-    if (!isSaved) focusFirstError(form);
-  }
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswerAwaited = useRef(false);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    void save(event.currentTarget);
+    isAnswerAwaited.current = true;
+    void editor.save(name);
   }
+
+  // The reader is led to what needs them, once the marks are drawn.
+  useEffect(() => {
+    if (!isAnswerAwaited.current || section.isSaving) return;
+    isAnswerAwaited.current = false;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }, [section.isSaving, section.errors]);
 
   return (
     <section aria-labelledby={`section-${name}`} className="min-w-0">
@@ -63,7 +71,7 @@ export function SectionFrame({
         {savesItself ? (
           children
         ) : (
-          <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+          <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
             {children}
             <SaveBar name={name} editor={editor} />
           </form>
@@ -109,14 +117,4 @@ function SaveBar({ name, editor }: { name: SectionName; editor: Editor }) {
       </div>
     </div>
   );
-}
-
-/** The reader is led to what needs them, once the marks are drawn. */
-function focusFirstError(form: EventTarget): void {
-  requestAnimationFrame(() => {
-    if (!(form instanceof HTMLElement)) return;
-    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
-  });
 }
