@@ -35,7 +35,10 @@ export const expectImageUpload = endpoint({
   method: 'POST',
   path: '/api/v1/images/uploads',
   access: 'staff',
-  body: z.object({ mimeType: z.enum(IMAGE_TYPES), bytes: z.number().int().positive().max(INTEGER_MAX) }),
+  body: z.object({
+    mimeType: z.enum(IMAGE_TYPES),
+    bytes: z.number().int().positive().max(INTEGER_MAX),
+  }),
   answer: z.object({ upload: ExpectedUpload.nullable() }),
   problems: ['image.too-large'],
 });

@@ -12,7 +12,8 @@ export function bulkRunJobs(deps: BulkRunDeps): JobTable {
   return {
     tasks: {
       [RUN_BULK_CHANGE]: (payload) => runBulkChange(deps, Payload.parse(payload).id),
-      'remove-old-bulk-runs': () => removeOldBulkRuns(deps.db, new Date(deps.now().getTime() - KEPT_MS)),
+      'remove-old-bulk-runs': () =>
+        removeOldBulkRuns(deps.db, new Date(deps.now().getTime() - KEPT_MS)),
     },
     schedule: [{ task: 'remove-old-bulk-runs', at: '52 21 * * *' }],
   };
