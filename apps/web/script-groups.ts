@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { reachOf } from './static-reach.ts';
+import { type ModuleGraph, reachOf } from './static-reach.ts';
 
 /*
  * How the browser's scripts are cut into files. Left alone the bundler makes a file for each set of pages and
@@ -60,9 +60,25 @@ export function scriptGroups(): Plugin {
   };
 }
 
-function setsOfPages(graph: Parameters<typeof reachOf>[1]): (id: string) => string | null {
+/** What runs only once something is opened, and what that opens in turn. */
+function openedLater(ids: Iterable<string>, graph: ModuleGraph): Set<string> {
+  const opened = new Set<string>();
+  let from = [...ids];
+  while (from.length > 0) {
+    const doors = from.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    from = [...reachOf(doors, graph)].filter((id) => !opened.has(id));
+    for (const id of from) opened.add(id);
+  }
+  return opened;
+}
+
+function setsOfPages(graph: ModuleGraph): (id: string) => string | null {
   const start = reachOf(START, graph);
   const reaches = PAGES.map((page) => reachOf(page, graph));
+  const opened = openedLater(
+    [start, ...reaches].flatMap((reach) => [...reach]),
+    graph,
+  );
   const names = new Map<string, string>();
   return (id) => {
     if (start.has(id)) return 'frame';
@@ -70,7 +86,8 @@ function setsOfPages(graph: Parameters<typeof reachOf>[1]): (id: string) => stri
     if (pages.length < 2) return null;
     const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) <= MANY.small;
     if (pages.length >= (isSmall ? MANY.pagesOfSmall : MANY.pages)) return 'many';
-    const key = pages.join(' ');
+    // Apart, or a dialog that needs an icon of a page would bring the page.
+    const key = [...pages, opened.has(id) ? 'opened' : ''].join(' ');
     if (!names.has(key)) names.set(key, `some-${names.size + 1}`);
     return names.get(key) ?? null;
   };

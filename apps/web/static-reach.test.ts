@@ -10,7 +10,7 @@ function graphOf(modules: Readonly<Record<string, string>>) {
       const mentioned = [...code.matchAll(/(?:from |import )'(\w+)'/g)].map(
         ([, name]) => name ?? '',
       );
-      return { code, importedIds: [...new Set(mentioned)] };
+      return { code, importedIds: [...new Set(mentioned)], dynamicallyImportedIds: [] };
     },
   };
 }

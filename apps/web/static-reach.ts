@@ -1,8 +1,10 @@
 import { parseAst, type Rolldown } from 'vite';
 
 /** What this reads of the bundler's modules. */
-interface ModuleGraph {
-  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'importedIds'> | null;
+export interface ModuleGraph {
+  getModuleInfo: (
+    id: string,
+  ) => Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
 interface Link {

@@ -6,29 +6,9 @@ import {
   NEARBY_RADIUS_MAX_METERS,
   NEARBY_RADIUS_METERS,
 } from './limits.ts';
+import { NEARBY_CATEGORIES } from './nearby-categories.ts';
 
 /** What lies around a project, how one drives there, and whether the street can be looked at. */
-
-/** Spec 3, in the order of the legend. `ponintOfInterest` is spelt so on the wire, and nowhere else. */
-export const NEARBY_CATEGORIES = [
-  'schools',
-  'hospitals',
-  'malls',
-  'restaurants',
-  'ponintOfInterest',
-  'metroStations',
-] as const;
-export type NearbyCategory = (typeof NEARBY_CATEGORIES)[number];
-
-/** What the legend calls them. */
-export const NEARBY_LABELS: Readonly<Record<NearbyCategory, string>> = {
-  schools: 'Schools',
-  hospitals: 'Hospitals',
-  malls: 'Malls',
-  restaurants: 'Restaurants',
-  ponintOfInterest: 'Points of interest',
-  metroStations: 'Metro stations',
-};
 
 /** `[latitude, longitude]` in degrees. */
 const Coordinates = z.tuple([z.number(), z.number()]);

@@ -1,9 +1,9 @@
 import {
   NEARBY_CATEGORIES,
   NEARBY_LABELS,
-  type getNearbyPlaces,
   type NearbyCategory,
-} from '@manemitra/contract/places';
+} from '@manemitra/contract/nearby-categories';
+import type { getNearbyPlaces } from '@manemitra/contract/places';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { Point } from '@manemitra/domain/geography';
 import type { Kysely } from 'kysely';

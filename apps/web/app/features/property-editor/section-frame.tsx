@@ -39,6 +39,7 @@ export function SectionFrame({
   useEffect(() => {
     if (!isAnswerAwaited.current || section.isSaving) return;
     isAnswerAwaited.current = false;
+    if (Object.keys(section.errors).length === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();

@@ -1,4 +1,4 @@
-import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/places';
+import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/nearby-categories';
 import type { NearbyKind } from '#web/features/map/public.ts';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
 import { type NearbyCategory, placeNote, plainName } from './around.ts';

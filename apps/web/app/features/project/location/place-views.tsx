@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/places';
+import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/nearby-categories';
 import { lazy, Suspense, useRef } from 'react';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { Dots } from '#web/ui/dots.tsx';
