@@ -19,6 +19,7 @@ export {
   changedBy,
   differences,
   RESTORABLE_DAYS,
+  hasListedStatus,
   restorableSince,
   staleEdit,
   type ChangedBy,

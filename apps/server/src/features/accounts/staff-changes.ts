@@ -1,5 +1,5 @@
 import { Problem, type CurrentState } from '@manemitra/contract/problems';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { accountCaller, accountOf, type AccountRef } from './account-ref.ts';
@@ -68,4 +68,11 @@ export function differences<Values extends Record<string, unknown>>(
   const pick = (of: Partial<Values>) =>
     Object.fromEntries(keys.map((key) => [key, of[key]])) as Partial<Values>;
   return { before: pick(before), after: pick(after) };
+}
+
+/** Of a list of accounts: those of this status, and without one all. What is deleted is listed only when asked for. */
+export function hasListedStatus(status: string | undefined, now: Date): RawBuilder<boolean> {
+  if (status === undefined) return sql`deleted_at is null`;
+  if (status === 'deleted') return sql`deleted_at > ${restorableSince(now)}`;
+  return sql`deleted_at is null and status = ${status}`;
 }

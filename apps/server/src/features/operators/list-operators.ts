@@ -2,7 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { restorableSince } from '#server/features/accounts/public.ts';
+import { hasListedStatus } from '#server/features/accounts/public.ts';
 import { operatorRows, operators } from './operator-queries.ts';
 import { presentOperator } from './present-operator.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
@@ -42,14 +42,10 @@ const ORDER = {
 };
 
 function matching({ search, status }: Query, now: Date) {
-  const isListed =
-    status === 'deleted' ? sql`deleted_at > ${restorableSince(now)}` : sql`deleted_at is null`;
-  const hasStatus =
-    status === undefined || status === 'deleted' ? sql`true` : sql`status = ${status}`;
   const text = containing(search);
   const isFound =
     search === ''
       ? sql`true`
       : sql`(user_name ilike ${text} or name ilike ${text} or email ilike ${text})`;
-  return sql<boolean>`${isListed} and ${hasStatus} and ${isFound}`;
+  return sql<boolean>`${hasListedStatus(status, now)} and ${isFound}`;
 }

@@ -2,7 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { restorableSince } from '#server/features/accounts/public.ts';
+import { hasListedStatus } from '#server/features/accounts/public.ts';
 import { presentUser } from './present-user.ts';
 import { LISTED_COLUMNS } from './user-queries.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
@@ -45,11 +45,7 @@ const ORDER = {
 };
 
 function matching({ search, status }: Query, now: Date) {
-  const isListed =
-    status === 'deleted' ? sql`deleted_at > ${restorableSince(now)}` : sql`deleted_at is null`;
-  const hasStatus =
-    status === undefined || status === 'deleted' ? sql`true` : sql`status = ${status}`;
-  return sql<boolean>`${isListed} and ${hasStatus} and ${isFound(search)}`;
+  return sql<boolean>`${hasListedStatus(status, now)} and ${isFound(search)}`;
 }
 
 /** Numbers are found however they are grouped: `98450 12345` is in `+919845012345`. */
