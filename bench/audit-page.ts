@@ -7,7 +7,12 @@ export interface Audit {
   /** Out of 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** In milliseconds, as the simulated slow phone sees it. */
+  firstPaintMs: number;
   largestPaintMs: number;
+  /** How quickly the page fills. */
+  speedIndexMs: number;
+  /** For how long in all it would not have answered a finger. */
+  blockedMs: number;
   layoutShift: number;
   /** Names of the files of scripts that came without anybody having touched the page. */
   scripts: string[];
@@ -31,6 +36,7 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
   const scripts = scriptsOf(result);
   const weights = await Promise.all(scripts.map(gzipBytes));
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
+  const milliseconds = (audit: string) => Math.round(audits[audit]?.numericValue ?? NaN);
   return {
     scores: {
       performance: score('performance'),
@@ -38,7 +44,10 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    largestPaintMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? NaN),
+    firstPaintMs: milliseconds('first-contentful-paint'),
+    largestPaintMs: milliseconds('largest-contentful-paint'),
+    speedIndexMs: milliseconds('speed-index'),
+    blockedMs: milliseconds('total-blocking-time'),
     layoutShift: Number((audits['cumulative-layout-shift']?.numericValue ?? NaN).toFixed(4)),
     scripts: scripts.map((script) => new URL(script).pathname.split('/').at(-1) ?? script),
     scriptBytes: weights.reduce((sum, bytes) => sum + bytes, 0),

@@ -89,6 +89,9 @@ async function measure({ name, path: at, scriptsKb }: PageKind) {
     early.length > 0 && `comes before it is opened: ${early.join(', ')}`,
     errors + non2xx > 0 && `${errors + non2xx} pages were not rendered`,
   ].filter((miss) => miss !== false);
+  say(
+    `  first paint ${audit.firstPaintMs} ms, filled ${audit.speedIndexMs} ms, blocked ${audit.blockedMs} ms`,
+  );
   for (const miss of [...missed, ...audit.faults]) say(`  missed: ${miss}`);
   return {
     name,

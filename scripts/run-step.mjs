@@ -3,6 +3,12 @@ import { PROJECT } from './project.mjs';
 
 const STILL_BUSY_MS = 15_000;
 
+/** The end of what a failed program printed: where a test runner names what failed. */
+const SHOWN_AGAIN_LINES = 60;
+
+/** What to print again when everything has run: who reads the end of a long log shall find what failed there. */
+const failures = [];
+
 /**
  * Runs a program and says so in one line with its time. What it prints is shown when it fails, or at once with
  * `show`. Resolves with whether it succeeded.
@@ -15,8 +21,16 @@ export async function runStep(title, [command, ...args], { env = process.env, sh
   const { code, output } = await run(command, args, env, show);
   clearInterval(busy);
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds()})`);
-  if (code !== 0 && output) console.log(output.trimEnd());
+  if (code !== 0) {
+    if (!show && output) console.log(output.trimEnd());
+    failures.push({ title, end: output.trimEnd().split('\n').slice(-SHOWN_AGAIN_LINES) });
+  }
   return code === 0;
+}
+
+/** Prints each step that failed with the end of what it printed. */
+export function showFailures() {
+  for (const { title, end } of failures) console.log(`\n✗ ${title}, its end:\n${end.join('\n')}`);
 }
 
 function run(command, args, env, show) {
@@ -24,12 +38,15 @@ function run(command, args, env, show) {
     const child = spawn(command, args, {
       cwd: PROJECT,
       env,
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const stopWatching = endWith(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (show) process.stdout.write(text);
+      });
     }
     const end = (code, text = output) => {
       stopWatching();

@@ -1,4 +1,5 @@
 import { SQFT_PER_SQM } from '@manemitra/domain/area';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 
 const MM_PER_INCH = 25.4;
 
@@ -11,9 +12,7 @@ export function feetAndInches(millimeters: number): string {
 /** `3810` -> `3.81`. */
 export const meters = (millimeters: number): string => (millimeters / 1000).toFixed(2);
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** `1142` -> `1,142 sq ft · 106.1 m²`. */
 export function bothAreas(squareFeet: number): string {
-  return `${grouped.format(squareFeet)} sq ft · ${(squareFeet / SQFT_PER_SQM).toFixed(1)} m²`;
+  return `${formatIndianNumber(squareFeet)} sq ft · ${(squareFeet / SQFT_PER_SQM).toFixed(1)} m²`;
 }

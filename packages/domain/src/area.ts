@@ -1,3 +1,5 @@
+import { formatIndianNumber } from './indian-number.ts';
+
 /** Land and homes are measured in square feet in speech and in square metres on the wire (spec 3). */
 
 export const SQFT_PER_SQM = 10.763910417; // 1 / 0.3048²
@@ -11,14 +13,12 @@ export function squareFeetFromMeters(squareMeters: number): number {
   return squareMeters * SQFT_PER_SQM;
 }
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** `1512.4` -> `1,512 sq ft`. */
 export function formatSquareFeet(squareFeet: number): string {
-  return `${grouped.format(squareFeet)} sq ft`;
+  return `${formatIndianNumber(squareFeet)} sq ft`;
 }
 
 /** `140.5` -> `141 sq m`. */
 export function formatSquareMeters(squareMeters: number): string {
-  return `${grouped.format(squareMeters)} sq m`;
+  return `${formatIndianNumber(squareMeters)} sq m`;
 }

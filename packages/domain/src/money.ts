@@ -1,14 +1,9 @@
+import { formatIndianNumber } from './indian-number.ts';
+
 /** Rupees as Indians write them. All amounts are whole rupees unless a name says otherwise. */
 
 export const LAKH = 100_000; // spec 9: 1 L = 100,000
 export const CRORE = 10_000_000; // spec 9: 1 Cr = 10,000,000
-
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-/** `1850000` -> `18,50,000`. */
-export function formatIndianNumber(value: number): string {
-  return grouped.format(value);
-}
 
 /** `1850000` -> `₹18,50,000`. */
 export function formatRupees(rupees: number): string {

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { numberAt } from './numbers.ts';
 import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
@@ -95,7 +96,5 @@ export function exactRupees(rupees: number): string {
   const short = rupees / unit;
   const isShort = rupees >= LAKH && Math.round(short * 100) * (unit / 100) === rupees;
   if (isShort) return `₹${short} ${unit === CRORE ? 'Cr' : 'L'}`;
-  return `₹${grouped.format(rupees)}`;
+  return `₹${formatIndianNumber(rupees, 2)}`;
 }
-
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });

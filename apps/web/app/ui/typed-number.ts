@@ -1,3 +1,5 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+
 const SCALES: readonly [pattern: RegExp, factor: number][] = [
   [/^(k|thousand|ಸಾವಿರ|हज़ार|हजार)$/, 1e3],
   [/^(l|lac|lacs|lakh|lakhs|ಲಕ್ಷ|लाख)$/, 1e5],
@@ -28,11 +30,9 @@ function latinDigits(text: string): string {
   });
 }
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** `5000000` -> `50,00,000`, `8.5` -> `8.5`. */
 export function writeNumber(value: number): string {
-  return grouped.format(value);
+  return formatIndianNumber(value, 2);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { DocumentContent } from '../content.ts';
 import { authorityOf } from './sanction.ts';
 import {

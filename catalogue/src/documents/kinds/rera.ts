@@ -1,4 +1,4 @@
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Block, DocumentContent, Fact } from '../content.ts';
 import { ISSUERS } from '../issuers.ts';
 import { isLayout } from '../story.ts';

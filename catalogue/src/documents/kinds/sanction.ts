@@ -1,4 +1,5 @@
-import { formatIndianNumber, formatRupees } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatRupees } from '@manemitra/domain/money';
 import type { Approver } from '@manemitra/query/criteria';
 import type { Block, DocumentContent, Fact, Issuer } from '../content.ts';
 import { GBA_BEGAN, PLANNING } from '../issuers.ts';

@@ -1,4 +1,5 @@
-import { formatIndianNumber, formatRupees } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatRupees } from '@manemitra/domain/money';
 import type { DocumentContent } from '../content.ts';
 import { ISSUERS } from '../issuers.ts';
 import { addDays } from '../../demonstration/calendar.ts';

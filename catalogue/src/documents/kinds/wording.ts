@@ -1,6 +1,6 @@
 import { squareFeetFromMeters } from '@manemitra/domain/area';
 import { formatDayMonthYear } from '@manemitra/domain/dates';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { randomFrom } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import type { Block, Column, Fact } from '../content.ts';

@@ -1,5 +1,5 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { numberAt } from '../numbers.ts';

@@ -1,7 +1,8 @@
 import type { Property } from '@manemitra/contract/properties';
 import { formatSquareFeet, formatSquareMeters, squareMetersFromFeet } from '@manemitra/domain/area';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
-import { formatIndianNumber, formatShortRupees } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatShortRupees } from '@manemitra/domain/money';
 
 /** What single rows of the comparator say of a project; null where it is not known. */
 

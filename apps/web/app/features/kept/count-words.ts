@@ -1,5 +1,5 @@
 import { formatDate } from '@manemitra/domain/dates';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 
 /** How many projects a saved search finds today. */
 export function countText(total: number | undefined): string {

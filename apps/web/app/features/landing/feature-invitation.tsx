@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { slots } from '#web/browser/storage.ts';
-import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
 const Popup = lazy(async () => {
@@ -8,11 +7,18 @@ const Popup = lazy(async () => {
   return { default: FeaturePopup };
 });
 
-/** The feature popup, until it is put away for good; its code comes after the page. */
+/** The page is read first; neither its code nor what a visitor begins to write waits for the popup. */
+const FIRST_LOOK_MS = 4000;
+
+/** The feature popup, some seconds after the page, until it is put away for good. */
 export function FeatureInvitation() {
-  const isAlive = useIsAlive();
+  const [isTime, setTime] = useState(false);
   const [isSeen, setSeen] = useStored(slots.featuresSeen);
-  if (!isAlive || isSeen) return null;
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), FIRST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isTime || isSeen) return null;
   return (
     <Suspense>
       <Popup onClose={() => setSeen(true)} />

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import {
   Assistant,
   EXAMPLE_PROMPT,

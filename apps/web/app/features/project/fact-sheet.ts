@@ -3,7 +3,7 @@ import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDayMonthYear } from '@manemitra/domain/dates';
 import { formatDistance } from '@manemitra/domain/geography';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { kindLabel } from './kind-label.ts';
 import { homesText, khathaText, possessionText, sizeFact, yesNo } from './project-facts.ts';
 

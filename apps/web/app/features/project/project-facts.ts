@@ -7,7 +7,8 @@ import {
   possessionStatusLabel,
   propertyTypeLabel,
 } from '@manemitra/domain/labels';
-import { formatIndianNumber, formatShortRupees } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatShortRupees } from '@manemitra/domain/money';
 import type { Khatha } from '@manemitra/query/criteria';
 
 /**

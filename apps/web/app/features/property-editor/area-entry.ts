@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { SQFT_PER_SQM } from '@manemitra/domain/area';
 
 export type AreaUnit = 'sqft' | 'sqm' | 'acre';
@@ -36,10 +37,9 @@ export function convertArea(amount: number, from: AreaUnit, to: AreaUnit): numbe
   return Math.round((amount * SQFT_IN[from] * 100) / SQFT_IN[to]) / 100;
 }
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const UNIT_SIGN: Record<AreaUnit, string> = { sqft: 'sq ft', sqm: 'sq m', acre: 'acres' };
 
 /** `1,240 sq ft`. */
 export function areaWords(amount: number, unit: AreaUnit): string {
-  return `${grouped.format(amount)} ${UNIT_SIGN[unit]}`;
+  return `${formatIndianNumber(amount, 2)} ${UNIT_SIGN[unit]}`;
 }

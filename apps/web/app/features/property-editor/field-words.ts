@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatRupees } from '@manemitra/domain/money';
 import { isObject } from './section-values.ts';
 
@@ -88,7 +89,6 @@ function entryName(entry: unknown, at: number): string {
 }
 
 const MONEY = new Set(['price', 'agreementLines', 'possessionLines']);
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
 /** A value in words; `path` says what it is a value of. Long lists are told by their entries' names. */
 export function valueWords(value: unknown, path: readonly (string | number)[] = []): string {
@@ -98,7 +98,7 @@ export function valueWords(value: unknown, path: readonly (string | number)[] = 
     if (Number.isNaN(value)) return 'No number';
     return path.some((name) => MONEY.has(String(name)))
       ? formatRupees(value)
-      : grouped.format(value);
+      : formatIndianNumber(value, 6);
   }
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -8,8 +9,6 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { STATUS_WORDS } from './import-words.ts';
 import type { Import } from './use-import.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 const COUNTS = [
   { field: 'rowsRead', label: 'Rows read' },
@@ -37,7 +36,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           {COUNTS.map(({ field, label }) => (
             <div key={field}>
               <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="figures display text-xl">{grouped.format(view[field])}</dd>
+              <dd className="figures display text-xl">{formatIndianNumber(view[field])}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import type { Relaxation } from '@manemitra/contract/search';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';

@@ -1,5 +1,6 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
-import { formatIndianNumber, formatShortRupees } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatShortRupees } from '@manemitra/domain/money';
 import type { MapPin } from '#web/features/map/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */

@@ -1,5 +1,5 @@
 import type { Relaxation } from '@manemitra/contract/search';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';

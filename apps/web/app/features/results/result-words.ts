@@ -1,6 +1,6 @@
 import type { Sort } from '@manemitra/query/criteria';
 import type { Intent, Interpretation } from '@manemitra/query/interpretation';
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 
 /** The words of the results page. */
 

@@ -1,4 +1,4 @@
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { NumberRange } from '@manemitra/query/criteria';
 import { sql } from 'kysely';
 import type { Expression, SearchField, Seen } from '../search-field.ts';

@@ -1,6 +1,7 @@
 import type { CostLine, KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
-import { CRORE, formatIndianNumber, formatRupees, LAKH } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { CRORE, formatRupees, LAKH } from '@manemitra/domain/money';
 
 /** How the Price tab says amounts. `null` is not known. */
 

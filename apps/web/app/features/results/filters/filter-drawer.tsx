@@ -1,4 +1,4 @@
-import { formatIndianNumber } from '@manemitra/domain/money';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
 
 type Told = Pick<
@@ -20,9 +21,8 @@ const DONE: Record<BulkRun['action'], string> = {
   'set-stage': 'changed',
 };
 
-const grouped = new Intl.NumberFormat('en-IN');
 const projects = (count: number): string =>
-  count === 1 ? '1 project' : `${grouped.format(count)} projects`;
+  count === 1 ? '1 project' : `${formatIndianNumber(count)} projects`;
 
 export const isUnderWay = ({ status }: Pick<BulkRun, 'status'>): boolean =>
   status === 'waiting' || status === 'running';
@@ -47,12 +47,13 @@ export function runSummary({
   refused,
 }: Told): string {
   const parts = [
-    `${grouped.format(changed)} ${DONE[action]}`,
-    unchanged > 0 && `${grouped.format(unchanged)} so already`,
-    refused > 0 && `${grouped.format(refused)} left as ${refused === 1 ? 'it was' : 'they were'}`,
+    `${formatIndianNumber(changed)} ${DONE[action]}`,
+    unchanged > 0 && `${formatIndianNumber(unchanged)} so already`,
+    refused > 0 &&
+      `${formatIndianNumber(refused)} left as ${refused === 1 ? 'it was' : 'they were'}`,
   ].filter((part) => part !== false);
   const sum = `${parts.join(', ')}.`;
   return status === 'cancelled'
-    ? `Stopped after ${grouped.format(done)} of ${projects(total)}: ${sum}`
+    ? `Stopped after ${formatIndianNumber(done)} of ${projects(total)}: ${sum}`
     : sum;
 }
