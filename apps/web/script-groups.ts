@@ -27,6 +27,9 @@ const PAGES = [
   pages.filter((file) => file.includes(path.sep)),
 ].map((files) => files.map((file) => clientPart(`routes/${file}`)));
 
+/** The bundler's own module that opens what comes later; it is not among what a module says it imports. */
+const OPENER = 'vite/preload-helper.js';
+
 /** From so many pages on, what they share comes with any of them; what is small (in characters) from fewer on. */
 const MANY = { pages: 12, pagesOfSmall: 6, small: 1500 };
 
@@ -79,13 +82,19 @@ function setsOfPages(graph: ModuleGraph): (id: string) => string | null {
     [start, ...reaches].flatMap((reach) => [...reach]),
     graph,
   );
+  const pagesWith = (id: string) => reaches.flatMap((reach, page) => (reach.has(id) ? [page] : []));
+  const isShared = (id: string): boolean => {
+    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) <= MANY.small;
+    return pagesWith(id).length >= (isSmall ? MANY.pagesOfSmall : MANY.pages);
+  };
   const names = new Map<string, string>();
   return (id) => {
-    if (start.has(id)) return 'frame';
-    const pages = reaches.flatMap((reach, page) => (reach.has(id) ? [page] : []));
+    if (start.has(id) || id.endsWith(OPENER)) return 'frame';
+    const pages = pagesWith(id);
     if (pages.length < 2) return null;
-    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) <= MANY.small;
-    if (pages.length >= (isSmall ? MANY.pagesOfSmall : MANY.pages)) return 'many';
+    // With all that it imports, or a small one would bring a large one to pages that run neither.
+    const isManys = [...reachOf([id], graph)].every((each) => start.has(each) || isShared(each));
+    if (isManys) return 'many';
     // Apart, or a dialog that needs an icon of a page would bring the page.
     const key = [...pages, opened.has(id) ? 'opened' : ''].join(' ');
     if (!names.has(key)) names.set(key, `some-${names.size + 1}`);

@@ -4,6 +4,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
+import { loadParts } from '#web/features/project/parts/part-code.ts';
 import { ProjectView } from '#web/features/project/project-view.tsx';
 import type { Stop } from '#web/features/viewer/use-viewed.ts';
 import {
@@ -58,7 +59,11 @@ async function find(api: Client, asked: Asked): Promise<{ outcome: Outcome; stat
       const areMissing = answer.missing.length > 0;
       return { outcome: { kind: 'nothing-found', areMissing }, status: areMissing ? 404 : 200 };
     }
-    const rendered = await api.getProperty({ params: { id: stop.slug } });
+    const [rendered] = await Promise.all([
+      api.getProperty({ params: { id: stop.slug } }),
+      // The page is drawn here with all its parts.
+      loadParts(),
+    ]);
     return { outcome: { kind: 'viewed', stops, missing: answer.missing, rendered }, status: 200 };
   } catch (error) {
     const refusal = refusalIn(error);

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
+import { loadParts } from '#web/features/project/parts/part-code.ts';
 import { ProjectPage } from '#web/features/project/project-page.tsx';
 import { projectMeta } from '#web/features/project/project-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -11,6 +12,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const property = await propertyOf(context, params.slug);
   // An old name, or an id, leads for good to the address of today.
   if (property.slug !== params.slug) throw redirect(paths.project(property.slug), 301);
+  // The page is drawn here with all its parts.
+  await loadParts();
   return { property, site: siteUrl(context, url) };
 }
 

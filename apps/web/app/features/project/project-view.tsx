@@ -6,19 +6,12 @@ import { keepPage } from '#web/browser/offline-pages.ts';
 import { noteViewed } from '#web/features/kept/public.ts';
 import { GalleryHost } from '#web/features/gallery/public.ts';
 import { paths } from '#web/paths.ts';
-import { AmenitiesTab } from './amenities/amenities-tab.tsx';
-import { CompliancesTab } from './compliances/compliances-tab.tsx';
-import { LocationTab } from './location/location-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PaperHead, PaperSources } from './paper.tsx';
 import { PartBar } from './parts/part-bar.tsx';
 import { PartSections } from './parts/part-sections.tsx';
 import { PartSide } from './parts/part-side.tsx';
 import { useParts } from './parts/use-parts.ts';
-import { PlansTab } from './plans/plans-tab.tsx';
-import { PriceTab } from './price/price-tab.tsx';
-import { ReviewsTab } from './reviews/reviews-tab.tsx';
-import { ValueAddedTab } from './value-added/value-added-tab.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 
 /** Everything known about one project, in eight parts. */
@@ -62,16 +55,8 @@ export function ProjectView({
             <PartSections
               shown={shown}
               isLive={isLive}
-              contents={{
-                overview: <OverviewTab detail={detail} listHref={listHref} />,
-                location: <LocationTab detail={detail} />,
-                plans: <PlansTab detail={detail} />,
-                amenities: <AmenitiesTab detail={detail} />,
-                compliances: <CompliancesTab detail={detail} />,
-                price: <PriceTab detail={detail} />,
-                reviews: <ReviewsTab detail={detail} />,
-                services: <ValueAddedTab detail={detail} />,
-              }}
+              detail={detail}
+              overview={<OverviewTab detail={detail} listHref={listHref} />}
             />
           </div>
           <PaperSources detail={detail} />

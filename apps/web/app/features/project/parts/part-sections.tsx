@@ -1,19 +1,25 @@
 import './parts.css';
-import type { ReactNode } from 'react';
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { type ReactNode, useEffect } from 'react';
 import { usePrinting } from '#web/browser/printing.ts';
+import { loadParts } from './part-code.ts';
+import { PartContent } from './part-content.tsx';
 import { PARTS, type PartId } from './parts.ts';
 
 /** The contents of all parts: one shown at a time, and all of them on paper and where there are no scripts. */
 export function PartSections({
-  contents,
+  overview,
+  detail,
   shown,
   isLive,
 }: {
-  contents: Readonly<Record<PartId, ReactNode>>;
+  overview: ReactNode;
+  detail: PropertyDetail;
   shown: PartId;
   isLive: boolean;
 }) {
   const isPrinting = usePrinting() !== undefined;
+  useLoadedAtFirstTouch();
   const isAway = (id: PartId) => isLive && id !== shown;
   return (
     <div
@@ -39,9 +45,37 @@ export function PartSections({
           >
             {title}
           </h2>
-          {contents[id]}
+          {id === 'overview' ? (
+            overview
+          ) : (
+            <PartContent
+              // What the server drew is of one project.
+              key={detail.id}
+              id={id}
+              detail={detail}
+              isWanted={isLive && (id === shown || isPrinting)}
+            />
+          )}
         </section>
       ))}
     </div>
   );
+}
+
+const TOUCHES = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Whoever moves on the page may open a part next, or print them all. */
+function useLoadedAtFirstTouch(): void {
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = (): void => {
+      abort.abort();
+      // Asked for again when a part is opened.
+      loadParts().catch(() => undefined);
+    };
+    for (const touch of TOUCHES) {
+      document.addEventListener(touch, load, { passive: true, signal: abort.signal });
+    }
+    return () => abort.abort();
+  }, []);
 }

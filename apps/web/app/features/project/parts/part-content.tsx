@@ -1,0 +1,78 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/notice.tsx';
+import { drawPart, type LatePartId, loadPart } from './part-code.ts';
+
+/**
+ * One part of a project. What the server has drawn stays as it is, to be read, until somebody wants to use it: seven of
+ * eight parts are never opened, and bringing them to life with the page would hold up a slow phone for half a second.
+ */
+export function PartContent({
+  id,
+  detail,
+  isWanted,
+}: {
+  id: LatePartId;
+  detail: PropertyDetail;
+  /** It is shown, or goes to paper. */
+  isWanted: boolean;
+}) {
+  const isServed = useWasServed();
+  const isDue = isWanted || !isServed;
+  const { hasFailed, retry } = useCode(id, isDue);
+  const part = isDue || import.meta.env.SSR ? drawPart(id, detail) : undefined;
+  if (part !== undefined) return <div key="alive">{part}</div>;
+  if (isServed) {
+    return (
+      <div
+        key="served"
+        // Nothing answers in it yet; without its code it can still be read.
+        inert={isDue && !hasFailed}
+        suppressHydrationWarning
+        // React leaves what it finds in such an element.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  }
+  if (!hasFailed) return <div key="coming" className="min-h-80" aria-busy="true" />;
+  return (
+    <FailureNotice
+      text="This part of the project could not be loaded."
+      action={
+        <Button kind="quiet" size="small" onClick={retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+/** Whether the server drew this, rather than the browser. */
+function useWasServed(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [wasServed] = useState(isHydrating);
+  return wasServed;
+}
+
+/** Brings the code of a part when it is due. */
+function useCode(id: LatePartId, isDue: boolean): { hasFailed: boolean; retry: () => void } {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  const isAwaited = isDue && state === 'coming';
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let isCurrent = true;
+    const settle = (next: 'here' | 'failed') => () => {
+      if (isCurrent) setState(next);
+    };
+    loadPart(id).then(settle('here'), settle('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isAwaited]);
+  return { hasFailed: state === 'failed', retry: () => setState('coming') };
+}
