@@ -153,7 +153,7 @@ export interface OthersChange {
   by: string | null;
 }
 
-interface ProblemDetails {
+export interface ProblemDetails {
   message?: string;
   fields?: readonly FieldProblem[];
   retryAfter?: number;

@@ -1,6 +1,5 @@
-import { contract } from '@manemitra/contract/contract';
 import { describe, expect, it } from 'vitest';
-import { addressOf, httpClient, problemFrom } from './http-client.ts';
+import { addressOf, problemFrom } from './http-client.ts';
 
 describe('addressOf', () => {
   it('fills parameters and appends the given query values', () => {
@@ -13,37 +12,39 @@ describe('addressOf', () => {
   });
 });
 
-describe('httpClient', () => {
-  it('has a function for every endpoint of the contract', () => {
-    expect(Object.keys(httpClient).sort()).toEqual(Object.keys(contract).sort());
-  });
-});
-
 describe('problemFrom', () => {
   it('keeps the code, text and fields that the server sent', () => {
-    const problem = problemFrom({
-      code: 'input.invalid',
-      message: 'Type what you are looking for.',
-      fields: [{ field: 'body.prompt', message: 'Type what you are looking for.' }],
-    });
-    expect(problem.code).toBe('input.invalid');
+    const problem = problemFrom(
+      {
+        code: 'input.invalid',
+        message: 'Type what you are looking for.',
+        fields: [{ field: 'body.prompt', message: 'Type what you are looking for.' }],
+      },
+      400,
+    );
+    expect(problem).toMatchObject({ code: 'input.invalid', status: 400 });
     expect(problem.message).toBe('Type what you are looking for.');
     expect(problem.fields).toHaveLength(1);
   });
 
   it('says after how many seconds the same may succeed, where the server said so', () => {
-    const sends = { code: 'otp.too-many-sends', message: 'Later.', nextHref: '/api/v1/chats' };
-    expect(problemFrom(sends, '540')).toMatchObject({
+    const sends = {
+      code: 'otp.too-many-sends',
+      status: 429,
+      message: 'Later.',
+      nextHref: '/api/v1/chats',
+    };
+    expect(problemFrom(sends, 429, '540')).toMatchObject({
       retryAfter: 540,
       nextHref: '/api/v1/chats',
     });
-    expect(problemFrom(sends, 'Wed, 21 Oct 2026 07:28:00 GMT').retryAfter).toBeUndefined();
+    expect(problemFrom(sends, 429, 'Wed, 21 Oct 2026 07:28:00 GMT').retryAfter).toBeUndefined();
   });
 
   it.each([undefined, null, 'Bad gateway', { code: 'made.up' }, { code: 'toString' }])(
     'reads %j, which no server of ours sends, as a server error',
     (answer) => {
-      expect(problemFrom(answer).code).toBe('server.error');
+      expect(problemFrom(answer, 502).code).toBe('server.error');
     },
   );
 });

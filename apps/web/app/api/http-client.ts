@@ -1,28 +1,22 @@
 import type { Client } from '@manemitra/contract/client';
 import type { contract, EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
-import { Problem, PROBLEMS } from '@manemitra/contract/problems';
+import { CallProblem } from './call-problem.ts';
 import { endsSession, leave } from './session-end.ts';
 
 type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
 
 /**
- * Method and path of every call. Repeated here, checked against the contract by the compiler, because
- * importing the contract itself would bring its validators (and zod) into the browser.
+ * Method and path of what pages call once they are open; what they are drawn with their server asks for. Repeated here,
+ * checked against the contract by the compiler: the contract itself would bring its validators (and zod) into the browser.
  */
-const WIRE: Wire = {
-  greet: { method: 'GET', path: '/' },
-  chat: { method: 'POST', path: '/api/v1/chats' },
-  chatAboutProject: { method: 'POST', path: '/api/v1/chats/1' },
+const WIRE = {
   chatLogin: { method: 'POST', path: '/api/v1/chats/login' },
   chatSignup: { method: 'POST', path: '/api/v1/chats/signup' },
   chatValidateCode: { method: 'POST', path: '/api/v1/chats/otp-validate' },
   interpretQuery: { method: 'POST', path: '/api/v1/queries/interpret' },
   describeQuery: { method: 'POST', path: '/api/v1/queries/describe' },
   searchProperties: { method: 'GET', path: '/api/v1/properties/search' },
-  searchPropertiesByPost: { method: 'POST', path: '/api/v1/properties/search' },
-  discoverProperties: { method: 'GET', path: '/api/v1/properties/discover' },
-  compareProperties: { method: 'GET', path: '/api/v1/properties/compare' },
   countProperties: { method: 'GET', path: '/api/v1/properties/count' },
   getProperty: { method: 'GET', path: '/api/v1/properties/:id' },
   getNearbyPlaces: { method: 'GET', path: '/api/v1/properties/:id/nearby' },
@@ -30,26 +24,10 @@ const WIRE: Wire = {
   getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
   getSession: { method: 'GET', path: '/api/v1/auth/session' },
   signOut: { method: 'POST', path: '/api/v1/auth/logout' },
-  signOutEverywhere: { method: 'POST', path: '/api/v1/auth/logout-everywhere' },
-  signIn: { method: 'POST', path: '/api/v1/auth/login' },
-  resetPassword: { method: 'POST', path: '/api/v1/auth/reset-password' },
-  getAccountData: { method: 'GET', path: '/api/v1/account/data' },
-  sendDeletionCode: { method: 'POST', path: '/api/v1/account/code' },
-  deleteAccount: { method: 'DELETE', path: '/api/v1/account' },
-  submitLead: { method: 'POST', path: '/api/v1/properties/:id/leads' },
-  listOwnLeads: { method: 'GET', path: '/api/v1/account/leads' },
-  withdrawLead: { method: 'DELETE', path: '/api/v1/account/leads/:id' },
-  listLeads: { method: 'GET', path: '/api/v1/admin/leads' },
-  changeLead: { method: 'PATCH', path: '/api/v1/admin/leads/:id' },
   getLists: { method: 'GET', path: '/api/v1/account/lists' },
   changeLists: { method: 'PUT', path: '/api/v1/account/lists' },
-  sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
-  getOperator: { method: 'GET', path: '/api/v1/operator' },
-  uploadImage: { method: 'POST', path: '/api/v1/images' },
   expectImageUpload: { method: 'POST', path: '/api/v1/images/uploads' },
   finishImageUpload: { method: 'POST', path: '/api/v1/images/uploads/:id' },
-  recordEvent: { method: 'POST', path: '/api/v1/events' },
-  listStaffProperties: { method: 'GET', path: '/api/v1/admin/properties' },
   getStaffProperty: { method: 'GET', path: '/api/v1/admin/properties/:id' },
   editPropertyBasics: { method: 'PATCH', path: '/api/v1/properties/:id/basics' },
   editPropertyLocation: { method: 'PATCH', path: '/api/v1/properties/:id/location' },
@@ -64,69 +42,23 @@ const WIRE: Wire = {
   editPropertySchedule: { method: 'PATCH', path: '/api/v1/properties/:id/schedule' },
   editPropertyImages: { method: 'PATCH', path: '/api/v1/properties/:id/images' },
   replacePropertyDocuments: { method: 'PUT', path: '/api/v1/properties/:id/documents' },
-  uploadDocument: { method: 'POST', path: '/api/v1/documents' },
   listPropertyHistory: { method: 'GET', path: '/api/v1/admin/properties/:id/history' },
   undoPropertyChange: {
     method: 'POST',
     path: '/api/v1/admin/properties/:id/history/:changeId/undo',
   },
-  startBulkRun: { method: 'POST', path: '/api/v1/admin/properties/bulk-runs' },
-  getBulkRun: { method: 'GET', path: '/api/v1/admin/properties/bulk-runs/:id' },
-  cancelBulkRun: { method: 'POST', path: '/api/v1/admin/properties/bulk-runs/:id/cancel' },
-  downloadBulkResult: { method: 'GET', path: '/api/v1/admin/properties/bulk-runs/:id/result' },
   changePropertiesInBulk: { method: 'POST', path: '/api/v1/admin/properties/bulk' },
   deleteProperty: { method: 'DELETE', path: '/api/v1/admin/properties/:id' },
   restoreProperty: { method: 'POST', path: '/api/v1/admin/properties/:id/restore' },
-  exportModifiedProperties: { method: 'POST', path: '/api/v1/admin/properties/modified/:hours' },
-  startExport: { method: 'POST', path: '/api/v1/admin/exports' },
-  listExports: { method: 'GET', path: '/api/v1/admin/exports' },
-  getExport: { method: 'GET', path: '/api/v1/admin/exports/:id' },
-  downloadExport: { method: 'GET', path: '/api/v1/admin/exports/:id/file' },
-  uploadImport: { method: 'POST', path: '/api/v1/admin/imports' },
-  listImports: { method: 'GET', path: '/api/v1/admin/imports' },
   getImport: { method: 'GET', path: '/api/v1/admin/imports/:id' },
   mapImportColumns: { method: 'PUT', path: '/api/v1/admin/imports/:id/mapping' },
   startImport: { method: 'POST', path: '/api/v1/admin/imports/:id/start' },
   cancelImport: { method: 'POST', path: '/api/v1/admin/imports/:id/cancel' },
   listRefusedRows: { method: 'GET', path: '/api/v1/admin/imports/:id/refused' },
-  downloadRefusedRows: { method: 'GET', path: '/api/v1/admin/imports/:id/refused/file' },
-  getStaffHub: { method: 'GET', path: '/api/v1/admin' },
-  getStaffFigures: { method: 'GET', path: '/api/v1/admin/figures' },
-  listPromoters: { method: 'GET', path: '/api/v1/admin/promoters' },
-  getPromoter: { method: 'GET', path: '/api/v1/admin/promoters/:promoterId' },
-  createPromoter: { method: 'POST', path: '/api/v1/admin/promoters' },
-  editPromoter: { method: 'PATCH', path: '/api/v1/admin/promoters/:promoterId/profile' },
-  changePromoterStatus: { method: 'PATCH', path: '/api/v1/admin/promoters/:promoterId' },
-  deletePromoter: { method: 'DELETE', path: '/api/v1/admin/promoters/:promoterId' },
-  restorePromoter: { method: 'POST', path: '/api/v1/admin/promoters/:promoterId/restore' },
-  sendPromoterCredentials: { method: 'POST', path: '/api/v1/admin/promoters/credentials' },
-  listOperators: { method: 'GET', path: '/api/v1/admin/operators' },
-  getStaffOperator: { method: 'GET', path: '/api/v1/admin/operators/:userName' },
-  createOperator: { method: 'POST', path: '/api/v1/admin/operators' },
-  editOperator: { method: 'PATCH', path: '/api/v1/admin/operators/:userName/profile' },
-  changeOperatorStatus: { method: 'PATCH', path: '/api/v1/admin/operators' },
-  deleteOperator: { method: 'DELETE', path: '/api/v1/admin/operators/:userName' },
-  restoreOperator: { method: 'POST', path: '/api/v1/admin/operators/:userName/restore' },
-  sendOperatorCredentials: { method: 'POST', path: '/api/v1/admin/operators/credentials' },
-  listOperatorProperties: { method: 'GET', path: '/api/v1/admin/operators/:userName/properties' },
-  setOperatorProperties: { method: 'PUT', path: '/api/v1/admin/operators/:userName/properties' },
-  listUsers: { method: 'GET', path: '/api/v1/admin/users' },
-  getUser: { method: 'GET', path: '/api/v1/admin/users/:phoneNumber' },
-  changeUserStatus: { method: 'PATCH', path: '/api/v1/admin/users/:phoneNumber' },
-  deleteUser: { method: 'DELETE', path: '/api/v1/admin/users/:phoneNumber' },
-  restoreUser: { method: 'POST', path: '/api/v1/admin/users/:phoneNumber/restore' },
-  eraseUser: { method: 'POST', path: '/api/v1/admin/users/:phoneNumber/erase' },
-  createServiceToken: { method: 'POST', path: '/api/v1/admin/service-tokens' },
-  listServiceTokens: { method: 'GET', path: '/api/v1/admin/service-tokens' },
-  revokeServiceToken: { method: 'DELETE', path: '/api/v1/admin/service-tokens/:id' },
-  listAudit: { method: 'GET', path: '/api/v1/admin/audit' },
-  listPrompts: { method: 'GET', path: '/api/v1/admin/prompts' },
-  getPrompt: { method: 'GET', path: '/api/v1/admin/prompts/:name' },
-  savePrompt: { method: 'PUT', path: '/api/v1/admin/prompts/:name' },
-  restorePrompt: { method: 'POST', path: '/api/v1/admin/prompts/:name/restore' },
-  previewPrompt: { method: 'POST', path: '/api/v1/admin/prompts/:name/preview' },
-  getHealth: { method: 'GET', path: '/api/v1/health' },
-};
+  signIn: { method: 'POST', path: '/api/v1/auth/login' },
+  sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
+  withdrawLead: { method: 'DELETE', path: '/api/v1/account/leads/:id' },
+} as const satisfies Partial<Wire>;
 
 interface Call {
   params?: Record<string, string>;
@@ -134,17 +66,21 @@ interface Call {
   body?: unknown;
 }
 
-/** The API over HTTP, for the browser. Rejects with a `Problem`. */
-export const httpClient = Object.fromEntries(
-  Object.entries(WIRE).map(([name, wire]) => [
+/** The calls in a table of them, over HTTP. Each rejects with a `Problem`. */
+export function clientOf<Name extends EndpointName>(wire: Pick<Wire, Name>): Pick<Client, Name> {
+  const calls = Object.entries<Wire[Name]>(wire).map(([name, { method, path }]) => [
     name,
     async (call: Call = {}) => {
-      const answer = await send(wire.method, addressOf(wire.path, call), call.body);
+      const answer = await send(method, addressOf(path, call), call.body);
       if (import.meta.env.DEV) await checkAgainstContract(name as EndpointName, answer);
       return answer;
     },
-  ]),
-) as unknown as Client;
+  ]);
+  return Object.fromEntries(calls) as Pick<Client, Name>;
+}
+
+/** As much of the API as pages call from the browser. */
+export const httpClient = clientOf(WIRE);
 
 /**
  * Calls an address that an earlier answer gave (`nextHref`, `pagination.nextPage`), on this origin only.
@@ -157,7 +93,11 @@ export async function follow<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const url = new URL(href, location.origin);
-  if (url.origin !== location.origin) throw new Problem('route.not-found');
+  if (url.origin !== location.origin)
+    throw new CallProblem('route.not-found', {
+      status: 404,
+      message: 'That is not an address of ours.',
+    });
   return (await send(method, url.pathname + url.search, body, signal)) as T;
 }
 
@@ -188,14 +128,15 @@ async function send(
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new Problem('server.unavailable', {
+    throw new CallProblem('server.unavailable', {
+      status: 503,
       message: 'We could not reach the server. Check your connection and try again.',
       cause,
     });
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const problem = problemFrom(answer, response.headers.get('retry-after'));
+    const problem = problemFrom(answer, response.status, response.headers.get('retry-after'));
     if (endsSession(problem.code)) leave();
     throw problem;
   }
@@ -224,18 +165,29 @@ function isFile(body: unknown): body is { fileName: string; bytes: Uint8Array<Ar
  * A refusal as the server worded it; an answer that is none of ours counts as a server error. `wait` is its
  * `Retry-After`, in seconds.
  */
-export function problemFrom(answer: unknown, wait: string | null = null): Problem {
-  const document = answer as Partial<ProblemDocument> | null | undefined;
-  const code = document?.code;
-  if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return new Problem('server.error');
-  return new Problem(code, {
-    ...(document?.message === undefined ? {} : { message: document.message }),
-    ...(document?.nextHref === undefined ? {} : { nextHref: document.nextHref }),
-    ...(document?.fields === undefined ? {} : { fields: document.fields }),
-    ...(document?.current === undefined ? {} : { current: document.current }),
-    ...(document?.changes === undefined ? {} : { changes: document.changes }),
-    ...(wait !== null && /^\d+$/.test(wait) ? { retryAfter: Number(wait) } : {}),
+export function problemFrom(
+  answer: unknown,
+  status: number,
+  wait: string | null = null,
+): CallProblem {
+  if (!isRefusal(answer)) {
+    return new CallProblem('server.error', {
+      status: 500,
+      message: 'Something went wrong on our side. Try again in a moment.',
+    });
+  }
+  const { code } = answer;
+  const isInSeconds = wait !== null && /^\d+$/.test(wait);
+  return new CallProblem(code, {
+    ...answer,
+    status,
+    ...(isInSeconds && { retryAfter: Number(wait) }),
   });
+}
+
+function isRefusal(answer: unknown): answer is ProblemDocument {
+  const { code, message } = (answer ?? {}) as Partial<ProblemDocument>;
+  return typeof code === 'string' && typeof message === 'string';
 }
 
 async function checkAgainstContract(name: EndpointName, answer: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Problem, type ProblemCode, PROBLEMS } from '@manemitra/contract/problems';
+import type { Problem, ProblemCode } from '@manemitra/contract/problems';
 
 /** An expected refusal, as far as a page needs it. */
 export interface Refusal {
@@ -17,9 +17,9 @@ export interface Refusal {
  */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || error.name !== 'Problem') return undefined;
-  const { code, nextHref, retryAfter } = error as Partial<Problem>;
-  if (code === undefined || !Object.hasOwn(PROBLEMS, code)) return undefined;
-  return { code, message: error.message, status: PROBLEMS[code].status, nextHref, retryAfter };
+  const { code, status, nextHref, retryAfter } = error as Partial<Problem>;
+  if (code === undefined || status === undefined) return undefined;
+  return { code, message: error.message, status, nextHref, retryAfter };
 }
 
 /** What is wrong with each field of a body, by its name; empty when the error is not about fields. */

@@ -1,4 +1,4 @@
-import { Problem } from '@manemitra/contract/problems';
+import { CallProblem } from './call-problem.ts';
 import { problemFrom } from './http-client.ts';
 import { endsSession, leave } from './session-end.ts';
 
@@ -22,7 +22,7 @@ export async function sendFile<T>(address: string, file: File, options: SendOpti
   form.append('file', file, file.name);
   await sent(request, form, { ...options, name: file.name });
   if (isDone(request)) return request.response as T;
-  const problem = problemFrom(request.response);
+  const problem = problemFrom(request.response, request.status);
   if (endsSession(problem.code)) leave();
   throw problem;
 }
@@ -45,8 +45,9 @@ export async function bringFile(
 
 const isDone = ({ status }: XMLHttpRequest): boolean => status >= 200 && status < 300;
 
-const notArrived = (name: string): Problem =>
-  new Problem('server.unavailable', {
+const notArrived = (name: string): CallProblem =>
+  new CallProblem('server.unavailable', {
+    status: 503,
     message: `The connection broke before ${name} had arrived.`,
   });
 

@@ -1,5 +1,6 @@
+import { contract } from '@manemitra/contract/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { httpClient } from '#web/api/http-client.ts';
+import { clientOf } from '#web/api/http-client.ts';
 import { answering } from '#web/testing/network.ts';
 import { act } from './account-actions.ts';
 
@@ -7,6 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const api = clientOf(contract);
 const DELETE = 'DELETE /api/v1/account';
 const CODE = 'POST /api/v1/account/code';
 const refused = (status: number, code: string) => ({ status, json: { code, message: 'No.' } });
@@ -14,7 +16,7 @@ const refused = (status: number, code: string) => ({ status, json: { code, messa
 describe('the buttons of the account page', () => {
   it('delete only with a code, which is sent as it was typed', async () => {
     const made = answering({ [DELETE]: () => ({ json: { message: 'Deleted.' } }) });
-    expect(await act(httpClient, 'delete', '123 456')).toEqual({ kind: 'deleted' });
+    expect(await act(api, 'delete', '123 456')).toEqual({ kind: 'deleted' });
     expect(made[0]?.body).toEqual({ otp: '123 456' });
   });
 
@@ -25,12 +27,12 @@ describe('the buttons of the account page', () => {
     [410, 'otp.too-many-tries', false],
   ])('after %i %s the code can be typed again: %s', async (status, code, hasCode) => {
     answering({ [DELETE]: () => refused(status, code) });
-    expect(await act(httpClient, 'delete', '000000')).toMatchObject({ kind: 'refused', hasCode });
+    expect(await act(api, 'delete', '000000')).toMatchObject({ kind: 'refused', hasCode });
   });
 
   it('say when enough codes were sent', async () => {
     answering({ [CODE]: () => refused(429, 'otp.too-many-sends') });
-    expect(await act(httpClient, 'send-code', '')).toMatchObject({
+    expect(await act(api, 'send-code', '')).toMatchObject({
       kind: 'refused',
       message: 'We have sent as many codes as we may for now. Try again in 60 s.',
     });
@@ -38,7 +40,7 @@ describe('the buttons of the account page', () => {
 
   it('leave it to the page when nobody is signed in any more', async () => {
     answering({ [CODE]: () => refused(401, 'session.required') });
-    await expect(act(httpClient, 'send-code', '')).rejects.toMatchObject({
+    await expect(act(api, 'send-code', '')).rejects.toMatchObject({
       code: 'session.required',
     });
   });

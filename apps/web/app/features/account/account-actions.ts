@@ -17,7 +17,11 @@ export type AccountOutcome =
     };
 
 /** Does what a button of the account's page asks for. Rejects with a bug, or when nobody is signed in any more. */
-export async function act(api: Client, wish: string, code: string): Promise<AccountOutcome> {
+export async function act(
+  api: Pick<Client, 'deleteAccount' | 'sendDeletionCode' | 'signOut' | 'signOutEverywhere'>,
+  wish: string,
+  code: string,
+): Promise<AccountOutcome> {
   switch (wish) {
     case 'sign-out':
       await api.signOut({});

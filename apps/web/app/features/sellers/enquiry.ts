@@ -25,7 +25,10 @@ export type EnquiryOutcome =
     };
 
 /** Sends what was typed; the server alone judges it (spec 5). Rejects only with a bug. */
-export async function sendEnquiry(api: Client, form: FormData): Promise<EnquiryOutcome> {
+export async function sendEnquiry(
+  api: Pick<Client, 'sendSellerEnquiry'>,
+  form: FormData,
+): Promise<EnquiryOutcome> {
   const typed = Object.fromEntries(
     ENQUIRY_FIELDS.map((field) => {
       const value = form.get(field);

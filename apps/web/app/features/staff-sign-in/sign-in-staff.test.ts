@@ -42,7 +42,9 @@ describe('signing staff in', () => {
 
   it('says at the field what is missing', async () => {
     const fields = [{ field: 'body.password', message: 'Type your password.' }];
-    answering({ [LOGIN]: () => ({ status: 400, json: { code: 'input.invalid', fields } }) });
+    answering({
+      [LOGIN]: () => ({ status: 400, json: { code: 'input.invalid', message: 'No.', fields } }),
+    });
     expect(await signInStaff(httpClient, { ...typed, password: '' })).toMatchObject({
       errors: { password: 'Type your password.' },
     });

@@ -23,7 +23,10 @@ export type StaffSignIn =
     };
 
 /** Signs staff in with a password; what is empty is not sent (spec 7). Rejects only with a bug. */
-export async function signInStaff(api: Client, credentials: Credentials): Promise<StaffSignIn> {
+export async function signInStaff(
+  api: Pick<Client, 'signIn'>,
+  credentials: Credentials,
+): Promise<StaffSignIn> {
   const { userName, password, role } = credentials;
   try {
     const body = { userName, password, ...(role !== '' && { role }) };
