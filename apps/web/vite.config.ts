@@ -1,11 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { scriptGroups } from './script-groups.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
+/** The router's package hands out a build that warns of wrong use; who looks for a home is not meant. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/development\// },
+    handler: (code) => code.replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), scriptGroups(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), routerWithoutWarnings, scriptGroups(), serviceWorker()],
   // The content security policy allows no `data:` fonts, so small files stay files.
   build: {
     assetsInlineLimit: 0,
