@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // Every core: the default leaves one idle, which on a machine with two doubles the time.
     maxWorkers: '100%',
+    // The landing run tries a failed test once more, and says which; `npm test` by itself does not.
+    retry: process.env['LOOKS'] === 'one' ? 1 : 0,
     projects: [
       {
         test: {
