@@ -155,16 +155,19 @@ describe('a picture', () => {
   it.each([
     ['plan.svg', 'image/svg+xml', [BYTES]],
     ['empty.png', 'image/png', []],
-  ])('that is none (%s) is for the server to refuse, with its reason', async (name, type, parts) => {
-    const message = `${name} is no picture that we take.`;
-    siteAnswers[THROUGH] = json(400, { code: 'image.refused', message });
-    await expect(send(new File(parts, name, { type })).sent).rejects.toMatchObject({
-      name: 'Problem',
-      message,
-    });
-    expect(site.calls()).toEqual([THROUGH]);
-    expect(store.calls()).toEqual([]);
-  });
+  ])(
+    'that is none (%s) is for the server to refuse, with its reason',
+    async (name, type, parts) => {
+      const message = `${name} is no picture that we take.`;
+      siteAnswers[THROUGH] = json(400, { code: 'image.refused', message });
+      await expect(send(new File(parts, name, { type })).sent).rejects.toMatchObject({
+        name: 'Problem',
+        message,
+      });
+      expect(site.calls()).toEqual([THROUGH]);
+      expect(store.calls()).toEqual([]);
+    },
+  );
 
   it('that the server refuses once it lies in the store is refused, and not sent again', async () => {
     siteAnswers[FINISH] = json(400, { code: 'image.refused', message: 'No picture.' });
