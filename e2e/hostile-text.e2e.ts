@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inDatabase } from './database.ts';
 import { aNumber, codeTo } from './outbox.ts';
 import { signInAsAdmin } from './staff-session.ts';
 
@@ -88,12 +89,30 @@ test('text that people wrote with ill intent stands on every page as nothing but
     orgType: PAYLOAD,
   })) as { promoterId: number };
 
+  // What is said of a promoter elsewhere comes with an import.
+  await inDatabase('update promoters set review_text = $1 where id = $2', [
+    `Said of them ${PAYLOAD}`,
+    project.promoter.id,
+  ]);
+  const userName = `op-${number}`;
+  await ask(staff, 'POST', '/api/v1/admin/operators', { userName, name: `Operator ${PAYLOAD}` });
+  // Not the one that another journey edits.
+  const prompt = (await ask(staff, 'GET', '/api/v1/admin/prompts/read-words')) as {
+    current: { version: number; text: string };
+  };
+  await ask(staff, 'PUT', '/api/v1/admin/prompts/read-words', {
+    version: prompt.current.version,
+    text: `${prompt.current.text}\n<${MARK} onclick=alert(1)></textarea>`,
+    note: `Changed ${PAYLOAD}`,
+  });
+
   const q = encodeURIComponent(PAYLOAD);
   const seen = async (who: typeof staff, path: string): Promise<boolean> => {
     const page = await who.request.get(path, { headers: { accept: 'text/html' } });
     const html = await page.text();
     expect(page.status(), path).toBeLessThan(500);
     expect(ALIVE.exec(html)?.[0], path).toBeUndefined();
+    if (path === `/projects/${project.slug}`) expect(html, path).toContain('Said of them');
     return html.includes(MARK);
   };
   const shown: string[] = [];
@@ -121,12 +140,16 @@ test('text that people wrote with ill intent stands on every page as nothing but
         '/admin-dashboard/leads',
         '/admin-dashboard/audit-log',
         '/admin-dashboard/manage-users?sort=-created',
-        `/admin-dashboard/users-account?phoneNumber=${encodeURIComponent(`+91${number}`)}`,
+        `/admin-dashboard/users-account?user=${encodeURIComponent(`+91${number}`)}`,
         `/admin-dashboard/manage-promoters?search=${number}`,
-        `/admin-dashboard/promoter-account-management?promoterId=${promoter.promoterId}`,
+        `/admin-dashboard/promoter-account-management?promoter=${promoter.promoterId}`,
         `/admin-dashboard/show-property-list?search=${MARK}`,
         `/admin-dashboard/modify-component/${project.id}`,
         `/admin-dashboard/manage-operators?search=${q}`,
+        `/admin-dashboard/manage-operators?search=${userName}`,
+        `/admin-dashboard/operators-account-management?operator=${userName}`,
+        `/admin-dashboard/operators-property-association?operator=${userName}`,
+        '/admin-dashboard/manage-prompts?prompt=read-words',
       ],
     ],
   ] as const) {
@@ -137,7 +160,12 @@ test('text that people wrote with ill intent stands on every page as nothing but
     expect.arrayContaining([
       `/projects/${project.slug}`,
       '/admin-dashboard/leads',
+      '/admin-dashboard/audit-log',
       `/admin-dashboard/modify-component/${project.id}`,
+      `/admin-dashboard/promoter-account-management?promoter=${promoter.promoterId}`,
+      `/admin-dashboard/operators-account-management?operator=${userName}`,
+      `/admin-dashboard/operators-property-association?operator=${userName}`,
+      '/admin-dashboard/manage-prompts?prompt=read-words',
     ]),
   );
   await Promise.all([staff.close(), buyer.close()]);

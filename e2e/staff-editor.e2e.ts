@@ -4,6 +4,7 @@ import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { anotherDesk, signInAsAdmin } from './staff-session.ts';
 import { LOOKS } from './looks.ts';
+import { ADMIN_PASSWORD } from './start-server.ts';
 
 interface Listed {
   id: number;
@@ -135,6 +136,79 @@ plain(
     await expect(other.getByRole('textbox', { name: 'Floors' })).toHaveValue('33');
     await expect(other.getByRole('textbox', { name: 'Basements' })).toHaveValue('4');
     await other.context().close();
+  },
+);
+
+/** Ends the session of this browser, as it would be in another tab, by time, or from another device. */
+async function endSession(page: Page): Promise<void> {
+  // Until then the page does not know whose text it keeps.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  const origin = process.env['E2E_BASE_URL'] ?? '';
+  const answer = await page.request.post('/api/v1/auth/logout', { headers: { origin } });
+  expect(answer.status()).toBe(200);
+}
+
+/** From the first page, where a session that is over leads, back to the form. */
+async function returnTo(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(/what you entered was not saved/)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(/is here again/)).toBeVisible();
+}
+
+plain(
+  'what staff enter survives a session that ends under it, and what others saved meanwhile is noticed',
+  async ({ page, context, browser }) => {
+    const project = await projectNo(context, 5);
+    await open(page, project, 'basics');
+    await page.getByRole('textbox', { name: 'Basements' }).fill('3');
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('Description').click();
+    await page.getByRole('textbox', { name: 'Description' }).fill('Kept over the end.');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save description' }).click();
+    await returnTo(page, /modify-component\/\d+\?section=description$/);
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Kept over the end.',
+    );
+    await page.getByRole('button', { name: 'Save description' }).click();
+    await expect(page.getByText('Description saved.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('Basics').click();
+    await expect(page.getByRole('textbox', { name: 'Basements' })).toHaveValue('3');
+    await page.getByRole('button', { name: 'Save basics' }).click();
+    await expect(page.getByText('Basics saved.')).toBeVisible();
+
+    const made = await page.request.post('/api/v1/admin/promoters', {
+      data: { name: `Tamarind Homes ${project.id}` },
+    });
+    const { promoterId, version } = (await made.json()) as { promoterId: number; version: number };
+    const address = `/admin-dashboard/promoter-account-management?promoter=${promoterId}`;
+    await page.goto(address);
+    await page.getByLabel('Address').fill('2, Mine');
+    await page.getByLabel('Reason').fill('Papers are being looked at.');
+    await page.getByRole('radio', { name: /^Suspended/ }).check();
+    await endSession(page);
+    const other = await anotherDesk(browser);
+    const saved = await other.request.patch(`/api/v1/admin/promoters/${promoterId}/profile`, {
+      data: { version, address: '1, Theirs' },
+    });
+    expect(saved.status()).toBe(200);
+    await other.context().close();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await returnTo(page, /promoter-account-management\?promoter=\d+$/);
+    await expect(page.getByLabel('Address')).toHaveValue('2, Mine');
+    await expect(page.getByLabel('Reason')).toHaveValue('Papers are being looked at.');
+    await expect(page.getByRole('radio', { name: /^Suspended/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'changed this on' })).toContainText(
+      '1, Theirs',
+    );
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText(/The profile of .* was saved/)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('manemitra.draft'))).toBeNull();
   },
 );
 

@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { contract, EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { CallProblem } from './call-problem.ts';
-import { endsSession, leave } from './session-end.ts';
+import { endsSession, endVisit } from './session-end.ts';
 
 type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
 
@@ -137,7 +137,7 @@ async function send(
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const problem = problemFrom(answer, response.status, response.headers.get('retry-after'));
-    if (endsSession(problem.code)) leave();
+    if (endsSession(problem.code)) endVisit();
     throw problem;
   }
   return answer;

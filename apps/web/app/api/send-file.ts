@@ -1,6 +1,6 @@
 import { CallProblem } from './call-problem.ts';
 import { problemFrom } from './http-client.ts';
-import { endsSession, leave } from './session-end.ts';
+import { endsSession, endVisit } from './session-end.ts';
 
 export interface SendOptions {
   signal: AbortSignal;
@@ -23,7 +23,7 @@ export async function sendFile<T>(address: string, file: File, options: SendOpti
   await sent(request, form, { ...options, name: file.name });
   if (isDone(request)) return request.response as T;
   const problem = problemFrom(request.response, request.status);
-  if (endsSession(problem.code)) leave();
+  if (endsSession(problem.code)) endVisit();
   throw problem;
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { takeTyped, waitingDraft } from '#web/browser/draft.ts';
 import { slots, store } from '#web/browser/storage.ts';
-import { endsSession } from './session-end.ts';
+import { endsSession, endVisit, keepTyped, leave } from './session-end.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,5 +25,42 @@ describe('a refused call', () => {
 
   it('is only refused for a visitor without a session', () => {
     expect(endsSession('session.required')).toBe(false);
+  });
+});
+
+describe('what staff have typed', () => {
+  const signedIn = (): void => {
+    store(slots.user, { name: 'Kavya', phone: null });
+    store(slots.role, 'admin');
+  };
+
+  it('goes with a session that they end', () => {
+    signedIn();
+    const stop = keepTyped('profile', () => ({ name: 'Banyan' }));
+    leave();
+    stop();
+    expect(waitingDraft()).toBeUndefined();
+  });
+
+  it('stays over a session that ended, of forms that are open and typed in, for them alone', () => {
+    signedIn();
+    keepTyped('closed', () => 'text')();
+    const stops = [
+      keepTyped('profile', () => ({ name: 'Banyan' })),
+      keepTyped('untouched', () => undefined),
+    ];
+    endVisit();
+    // A second call that was on its way is refused as well.
+    endVisit();
+    for (const stop of stops) stop();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(waitingDraft()).toMatchObject({
+      owner: 'admin Kavya',
+      forms: { profile: { name: 'Banyan' } },
+    });
+    expect(Object.keys(waitingDraft()?.forms ?? {})).toEqual(['profile']);
+    expect(takeTyped('profile')).toBeUndefined();
+    signedIn();
+    expect(takeTyped('profile')).toEqual({ name: 'Banyan' });
   });
 });

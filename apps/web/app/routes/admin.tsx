@@ -4,6 +4,7 @@ import { apiContext } from '#web/api/server-context.ts';
 import { leave } from '#web/api/session-end.ts';
 import { rememberSession } from '#web/api/session-start.ts';
 import { siteUrl } from '#web/api/site-url.ts';
+import { forgetDraftOfOthers, pathOfOwnDraft } from '#web/browser/draft.ts';
 import { pageMeta } from '#web/features/reading/public.ts';
 import { textOf } from '#web/features/sign-in/form-text.ts';
 import { AdminPage } from '#web/features/staff-sign-in/admin-page.tsx';
@@ -51,7 +52,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (outcome.kind === 'signed-in') {
     rememberSession(outcome.user);
     tellLogin();
-    throw redirect(paths.dashboard()); // spec 4
+    forgetDraftOfOthers();
+    // Spec 4, but for whom a session that ended interrupted.
+    throw redirect(pathOfOwnDraft() ?? paths.dashboard());
   }
   return outcome;
 }

@@ -6,6 +6,8 @@ export interface ToastMessage {
   /** Where it is not of the usual time, see `durationOf`. */
   durationMs?: number;
   position?: 'top-center' | 'bottom-center';
+  /** Said once where more than one part of a page says it: a later one takes the place of one with the same. */
+  id?: string;
 }
 
 const TOAST_MS = 4_000; // spec 9

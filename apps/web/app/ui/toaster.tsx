@@ -28,6 +28,7 @@ function draw(message: ToastMessage): void {
   toast.custom((id) => <Bubble message={message} onClose={() => toast.dismiss(id)} />, {
     duration: durationOf(message),
     className: 'w-full',
+    ...(message.id === undefined ? {} : { id: message.id }),
     ...(message.position === undefined ? {} : { position: message.position }),
   });
 }

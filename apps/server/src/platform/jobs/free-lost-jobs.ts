@@ -1,4 +1,4 @@
-import { type Pool, type PoolClient } from 'pg';
+import type { Pool } from 'pg';
 
 // The first half of the keys under which the workers of each process that lives hold a lock.
 const LIVING = 72_104;
@@ -13,22 +13,32 @@ export async function freeLostJobs(
   names: readonly string[],
   report: (message: string) => void,
 ): Promise<{ stop: () => Promise<void> }> {
-  let showing: PoolClient | undefined;
+  let stopShowing: (() => void) | undefined;
   const show = async (): Promise<void> => {
     const client = await pool.connect();
-    client.once('error', () => {
-      showing = undefined;
+    let isHeld = true;
+    const letGo = (): void => {
+      // A connection that breaks may say so more than once, and after it was let go.
+      if (!isHeld) return;
+      isHeld = false;
+      stopShowing = undefined;
       client.release(true);
-    });
-    await client.query('select pg_advisory_lock($1, hashtext(id)) from unnest($2::text[]) id', [
-      LIVING,
-      names,
-    ]);
-    showing = client;
+    };
+    client.on('error', letGo);
+    try {
+      await client.query('select pg_advisory_lock($1, hashtext(id)) from unnest($2::text[]) id', [
+        LIVING,
+        names,
+      ]);
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+    stopShowing = letGo;
   };
   const look = async (): Promise<void> => {
     try {
-      if (showing === undefined) await show();
+      if (stopShowing === undefined) await show();
       await freeJobsOfTheDead(pool);
     } catch (error) {
       report(`Looking for lost jobs failed: ${String(error)}`);
@@ -43,7 +53,7 @@ export async function freeLostJobs(
     async stop() {
       clearInterval(timer);
       await looking;
-      showing?.release(true);
+      stopShowing?.();
     },
   };
 }

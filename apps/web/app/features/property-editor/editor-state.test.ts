@@ -2,6 +2,7 @@ import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { describe, expect, it } from 'vitest';
 import { dirtySections, type EditorEvent, nextState, startWith } from './editor-state.ts';
+import { keptEdits, parseKeptEdits } from './kept-edits.ts';
 import type { Values } from './section-values.ts';
 
 /** A project of which a test says only the sections that it is about. */
@@ -84,5 +85,58 @@ describe('an edit that somebody else overtook', () => {
   it('in which nothing of the section changed goes on from the newest version', () => {
     const { basics } = after(typed, { kind: 'renewed', property: project(3, {}) }).sections;
     expect(basics).toMatchObject({ version: 3, draft: { towers: 5 } });
+  });
+});
+
+describe('an edit that a session that ended interrupted', () => {
+  const kept = JSON.parse(
+    JSON.stringify(
+      keptEdits(
+        after(typed, {
+          kind: 'edited',
+          section: 'description',
+          change: { description: 'Between two lakes.' },
+        }),
+      ),
+    ),
+  ) as unknown;
+  const back = (now: StaffProperty): EditorEvent => ({
+    kind: 'returned',
+    edits: parseKeptEdits(kept, now.sections),
+  });
+
+  it('goes on where it was, in each of its sections', () => {
+    const state = nextState(startWith(project(1, {})), back(project(1, {})));
+    expect(dirtySections(state)).toEqual(['basics', 'description']);
+    expect(state.sections.basics).toMatchObject({ draft: { name: 'A', towers: 5 }, edition: 1 });
+    expect(state.sections.description.draft).toEqual({ description: 'Between two lakes.' });
+  });
+
+  it('from the newest version where nobody changed the section, from its own where somebody did', () => {
+    const now = project(4, { basics: { name: 'A', towers: 3 } });
+    const { basics, description } = nextState(startWith(now), back(now)).sections;
+    expect(basics).toMatchObject({ version: 1, base: { towers: 1 }, draft: { towers: 5 } });
+    expect(description.version).toBe(4);
+  });
+
+  it('without a typed number that is none', () => {
+    const change = { towers: Number.NaN, name: 'B' };
+    expect(keptEdits(after({ ...typed, change }))?.basics?.changes).toEqual({ name: 'B' });
+  });
+
+  it('is nothing while nothing is typed', () => {
+    expect(keptEdits(after())).toBeUndefined();
+  });
+
+  it.each<unknown>([
+    null,
+    'text',
+    { basics: null },
+    { basics: { version: '1', base: {}, changes: {} } },
+    { basics: { version: 1, base: { name: 'A' }, changes: { towers: 2 } } },
+    { basics: { version: 1, base: { name: 'A', towers: 1 }, changes: { unknown: 2 } } },
+    { constructor: { version: 1, base: {}, changes: {} } },
+  ])('is nothing where it cannot be read: %j', (damaged) => {
+    expect(parseKeptEdits(damaged, first.sections)).toEqual({});
   });
 });

@@ -33,6 +33,16 @@ export interface EditorState {
   sections: Readonly<Record<SectionName, SectionState>>;
 }
 
+/** An edit of a section that is not saved, and where it began. */
+export interface KeptEdit {
+  version: number;
+  base: Values;
+  /** The fields that are otherwise now. */
+  changes: Values;
+}
+
+export type KeptEdits = Readonly<Partial<Record<SectionName, KeptEdit>>>;
+
 export type EditorEvent =
   | { kind: 'edited'; section: SectionName; change: Values }
   | { kind: 'discarded'; section: SectionName }
@@ -48,7 +58,9 @@ export type EditorEvent =
   /** `sent`: what was saved; what was typed since then stays. */
   | { kind: 'saved'; section: SectionName; sent: Values; property: StaffProperty }
   /** The project as it is now, after an act that is no edit of a section. */
-  | { kind: 'renewed'; property: StaffProperty };
+  | { kind: 'renewed'; property: StaffProperty }
+  /** Edits that a session that ended interrupted go on. */
+  | { kind: 'returned'; edits: KeptEdits };
 
 export function startWith(property: StaffProperty): EditorState {
   const sections = Object.fromEntries(
@@ -71,6 +83,7 @@ export function dirtySections(state: EditorState): SectionName[] {
 
 export function nextState(state: EditorState, event: EditorEvent): EditorState {
   if (event.kind === 'renewed') return renewed(state, event.property);
+  if (event.kind === 'returned') return returned(state, event.edits);
   const section = state.sections[event.section];
   const withSection = (change: Partial<SectionState>): EditorState => ({
     ...state,
@@ -163,6 +176,22 @@ function renewed(state: EditorState, property: StaffProperty): EditorState {
     }),
   ) as Record<SectionName, SectionState>;
   return { property, sections };
+}
+
+/** Each goes on from where it began, so that what somebody saved meanwhile is noticed. */
+function returned(state: EditorState, edits: KeptEdits): EditorState {
+  const sections = Object.fromEntries(
+    Object.entries(state.sections).map(([name, section]) => {
+      const edit = edits[name as SectionName];
+      if (edit === undefined) return [name, section];
+      const { base, changes } = edit;
+      // Where nobody changed this section it goes on from the newest version.
+      const version = isSame(base, section.base) ? section.version : edit.version;
+      const edition = section.edition + 1;
+      return [name, { ...section, base, version, draft: { ...base, ...changes }, edition }];
+    }),
+  ) as Record<SectionName, SectionState>;
+  return { ...state, sections };
 }
 
 /** An error goes when its field, or a part of it, is typed in again. */

@@ -2,8 +2,11 @@ import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { useRef, useState } from 'react';
 import { fieldErrorsIn, overtakenBy, refusalIn } from '#web/api/problem.ts';
+import { useTyped } from '#web/api/use-typed.ts';
+import { IS_BACK } from '#web/browser/draft.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { type EditorEvent, isDirty, nextState, startWith } from './editor-state.ts';
+import { keptEdits, parseKeptEdits } from './kept-edits.ts';
 import { fetchProperty, saveSection } from './property-api.ts';
 import { changedFields, unreadableFields, type Values } from './section-values.ts';
 import { SECTION_WORDS } from './section-words.ts';
@@ -30,6 +33,14 @@ export function useEditor(property: StaffProperty) {
     latest.current = nextState(latest.current, event);
     setState(latest.current);
   }
+
+  useTyped(`project ${property.id}`, {
+    read: () => keptEdits(latest.current),
+    onReturn: (kept) => {
+      tell({ kind: 'returned', edits: parseKeptEdits(kept, property.sections) });
+      showToast({ kind: 'info', text: IS_BACK, id: 'is-back', position: 'top-center' });
+    },
+  });
 
   /** Resolves with whether it is saved. `isAgain`: it was joined with somebody else's edit. */
   async function save(section: SectionName, isAgain = false): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { STAFF_ROLES } from '@manemitra/contract/access';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { shownName, type Signed } from '#web/api/session-start.ts';
+import { pathOfOwnDraft } from '#web/browser/draft.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { SignInFrame, useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
@@ -116,7 +117,11 @@ function useLeavingAfterFailure(refused: (StaffSignIn & { kind: 'refused' }) | u
   }, [refused, navigate]);
 }
 
+const never = () => () => undefined;
+
 function SignedIn({ account }: { account: Signed }) {
+  // What a session that ended interrupted, where they have signed in meanwhile in another tab.
+  const interrupted = useSyncExternalStore(never, pathOfOwnDraft, () => undefined);
   const isSending = useNavigation().state !== 'idle';
   return (
     <SignInFrame
@@ -125,7 +130,7 @@ function SignedIn({ account }: { account: Signed }) {
       beside={BESIDE.slice(0, 1)}
     >
       <Form method="post" className="flex flex-wrap gap-3">
-        <Link to={paths.staff()} className={buttonStyle()}>
+        <Link to={interrupted ?? paths.staff()} className={buttonStyle()}>
           Go on
         </Link>
         <Link to={paths.account()} className={buttonStyle({ kind: 'quiet' })}>

@@ -11,8 +11,8 @@ import type { Route } from './+types/frame.ts';
 export const handle = { frame: 'own' };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context }, next) => {
-    await requireStaff(context);
+  async ({ context, request }, next) => {
+    await requireStaff(context, request);
     return next();
   },
 ];

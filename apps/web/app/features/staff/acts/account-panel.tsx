@@ -53,7 +53,7 @@ export function AccountPanel({
   return (
     <Panel title="Account status">
       <Form
-        key={form.version}
+        key={form.key}
         method="post"
         noValidate
         onInput={form.noteTyping}

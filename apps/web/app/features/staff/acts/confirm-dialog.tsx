@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
 import { HiddenFields } from './status-dialog.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import type { Done, Refused } from './outcome.ts';
+import { TypedText } from './typed-text.tsx';
 import { useAct } from './use-act.ts';
 
 /** Asks before something that many would not want by mistake; says what follows, and whether it can be undone. */
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   children?: (refused: Refused | undefined) => ReactNode;
 }) {
   const id = useId();
+  const [began, beginAt] = useState<string>();
   const { Form, isSending, refused } = useAct((done) => {
     onClose();
     onDone?.(done);
@@ -57,7 +59,8 @@ export function ConfirmDialog({
       }
     >
       <Form method="post" id={id} noValidate className="flex flex-col gap-4">
-        <HiddenFields values={values} />
+        <HiddenFields values={{ ...values, ...(began !== undefined && { version: began }) }} />
+        <TypedText onReturn={beginAt} />
         <RefusalNotice refused={refused} />
         {children?.(refused)}
       </Form>

@@ -6,6 +6,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import type { Done } from './outcome.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { HiddenFields } from './status-dialog.tsx';
+import { TypedText } from './typed-text.tsx';
 import { useAct } from './use-act.ts';
 import { useFormVersion } from './use-form-version.ts';
 
@@ -52,7 +53,7 @@ export function EditForm({
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   return (
     <Form
-      key={form.version ?? ''}
+      key={form.key ?? ''}
       method="post"
       noValidate
       autoComplete="off"
@@ -63,6 +64,9 @@ export function EditForm({
       {form.version !== undefined && (
         <input type="hidden" name="version" value={refused?.current?.version ?? form.version} />
       )}
+      <TypedText
+        onReturn={(began) => version !== undefined && form.goOnFrom(Number(began ?? version))}
+      />
       {refused?.current ? (
         <ConflictNotice refused={refused} labels={labels} />
       ) : (

@@ -45,6 +45,18 @@ describe('what became of a form', () => {
     await expect(loadFrom(refused())).rejects.toEqual(led);
   });
 
+  it('of who is not signed in any more is told so, and says what was typed', async () => {
+    const refused = async (): Promise<never> => {
+      throw new Problem('session.required');
+    };
+    const typed = { intent: 'edit', name: 'Banyan' };
+    expect(await actOn(form(typed), { edit: refused })).toMatchObject({
+      init: { status: 401 },
+      data: { kind: 'refused', code: 'session.required', typed },
+    });
+    await expect(loadFrom(refused())).rejects.toMatchObject({ status: 302 });
+  });
+
   it('with a bug is no refusal', async () => {
     const broken = async (): Promise<never> => {
       throw new TypeError('a bug');

@@ -4,7 +4,7 @@ import type {
   Problem,
   ProblemCode,
 } from '@manemitra/contract/problems';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { paths } from '#web/paths.ts';
 
@@ -56,8 +56,14 @@ interface FormFields {
   all: (name: string) => string[];
 }
 
-/** Does what the form's `intent` names. Rejects only with a bug, or leads away who is not staff any more. */
-export async function actOn(form: FormData, acts: Record<string, Act>): Promise<Outcome> {
+/**
+ * Does what the form's `intent` names. Rejects only with a bug, or leads away who is not staff any more. Whose session is
+ * over is told so, with the status 401: the page has to keep what was typed before it leads away.
+ */
+export async function actOn(
+  form: FormData,
+  acts: Record<string, Act>,
+): Promise<Outcome | ReturnType<typeof data<Refused>>> {
   const fields = fieldsOf(form);
   const intent = fields.text('intent');
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
@@ -67,9 +73,9 @@ export async function actOn(form: FormData, acts: Record<string, Act>): Promise<
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal === undefined) throw error;
-    leadAway(refusal.status);
+    if (refusal.status !== 401) leadAway(refusal.status);
     const { fields: wrong = [], current, changes } = error as Problem;
-    return {
+    const refused: Refused = {
       kind: 'refused',
       intent,
       code: refusal.code,
@@ -79,6 +85,7 @@ export async function actOn(form: FormData, acts: Record<string, Act>): Promise<
       changes: changes ?? [],
       typed: typedOf(form),
     };
+    return refusal.status === 401 ? data(refused, { status: 401 }) : refused;
   }
 }
 

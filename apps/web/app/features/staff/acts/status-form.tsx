@@ -5,6 +5,7 @@ import { Radio } from '#web/ui/choice.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import type { Refused } from './outcome.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { TypedText } from './typed-text.tsx';
 import { STATUSES } from './status.tsx';
 
 /** A status and why (spec 5). The server judges both; what was typed stays. */
@@ -22,6 +23,7 @@ export function StatusFields({
     <div className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="status" />
       {children}
+      <TypedText />
       <RefusalNotice refused={refused} />
       <FieldGroup label="Status" error={refused?.errors['status']}>
         {STATUSES.map(({ value, label, hint }) => (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { endVisit } from '#web/api/session-end.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -17,10 +18,18 @@ export function useAct(onDone?: (outcome: Outcome & { kind: 'done' }) => void) {
   useEffect(() => {
     if (fetcher.data?.kind === 'done') tell(fetcher.data);
   }, [fetcher.data]);
+  useSessionEnd(fetcher.data);
   return {
     Form: fetcher.Form,
     submit: (values: Record<string, string>) => void fetcher.submit(values, { method: 'post' }),
     isSending: fetcher.state !== 'idle',
     refused: outcome?.kind === 'refused' ? outcome : undefined,
   };
+}
+
+/** An act that was refused because the session is over leads away; what was typed is kept for the return. */
+export function useSessionEnd(outcome: Outcome | undefined): void {
+  useEffect(() => {
+    if (outcome?.kind === 'refused' && outcome.code === 'session.required') endVisit();
+  }, [outcome]);
 }

@@ -2,6 +2,7 @@ import type { ExportView } from '@manemitra/contract/staff-properties-exports';
 import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
+import { TypedText } from '#web/features/staff/acts/typed-text.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { useAskAgain } from '#web/features/staff/acts/use-ask-again.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
@@ -63,6 +64,7 @@ function StartForm() {
     <Panel title="Make a file">
       <Form method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="start" />
+        <TypedText />
         <RefusalNotice refused={refused} />
         <Field
           label="Changed in the last"

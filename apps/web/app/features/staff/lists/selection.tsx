@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTyped } from '#web/api/use-typed.ts';
 
 interface ChosenRow {
   key: string;
@@ -13,11 +14,15 @@ export interface Selection {
   clear: () => void;
 }
 
-/** Rows that are chosen; they stay so while pages are turned and filters change. */
+/** Rows that are chosen; they stay so while pages are turned, filters change, and over a session that ended. */
 export function useSelection(atFirst: readonly ChosenRow[] = []): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(atFirst.map(({ key, name }) => [key, name])),
   );
+  useTyped('chosen rows', {
+    read: () => (chosen.size === atFirst.length ? undefined : [...chosen]),
+    onReturn: (kept) => setChosen(new Map(namesByKey(kept))),
+  });
   return {
     chosen,
     set: (rows, isChosen) =>
@@ -31,6 +36,14 @@ export function useSelection(atFirst: readonly ChosenRow[] = []): Selection {
       }),
     clear: () => setChosen(new Map()),
   };
+}
+
+function namesByKey(kept: unknown): [string, string][] {
+  if (!Array.isArray(kept)) return [];
+  return kept.filter(
+    (row): row is [string, string] =>
+      Array.isArray(row) && row.length === 2 && row.every((it) => typeof it === 'string'),
+  );
 }
 
 export function ChooseOne({ selection, row }: { selection: Selection; row: ChosenRow }) {

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applied, noChanges, withRows } from './association.ts';
+import { applied, keptChanges, noChanges, parseChanges, withRows } from './association.ts';
 
 const ids = uniqueArray(integer({ min: 1, max: 20 }));
 
@@ -30,4 +30,13 @@ describe('choosing projects for an operator', () => {
   it('ticking back is no change', () => {
     expect(withRows(withRows(noChanges, [1], [1], false), [1], [1], true)).toEqual(noChanges);
   });
+});
+
+it('what was ticked is as it was after it was kept, and nothing where it cannot be read', () => {
+  const changes = withRows(withRows(noChanges, [1, 2], [3, 4], true), [1, 2], [2], false);
+  expect(parseChanges(JSON.parse(JSON.stringify(keptChanges(changes))))).toEqual(changes);
+  expect(keptChanges(noChanges)).toBeUndefined();
+  for (const damaged of [null, 'text', { added: 'all' }, { added: ['1'], removed: [null] }]) {
+    expect(parseChanges(damaged)).toEqual(noChanges);
+  }
 });

@@ -29,3 +29,18 @@ export function withRows(
 export function applied(given: readonly number[], { added, removed }: Changes): number[] {
   return [...new Set([...given, ...added])].filter((id) => !removed.has(id));
 }
+
+/** The changes as JSON; undefined while there are none. */
+export function keptChanges({ added, removed }: Changes): object | undefined {
+  return added.size + removed.size === 0 ? undefined : { added: [...added], removed: [...removed] };
+}
+
+/** What was kept of changes; none where it cannot be read. */
+export function parseChanges(kept: unknown): Changes {
+  if (typeof kept !== 'object' || kept === null) return noChanges;
+  const { added, removed } = kept as Record<string, unknown>;
+  return { added: idsIn(added), removed: idsIn(removed) };
+}
+
+const idsIn = (list: unknown): ReadonlySet<number> =>
+  new Set(Array.isArray(list) ? list.filter((id): id is number => Number.isSafeInteger(id)) : []);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useTyped } from '#web/api/use-typed.ts';
+import { IS_BACK } from '#web/browser/draft.ts';
 import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
@@ -11,7 +13,15 @@ import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { applied, type Changes, noChanges, withRows } from './association.ts';
+import { showToast } from '#web/ui/toast.ts';
+import {
+  applied,
+  type Changes,
+  keptChanges,
+  noChanges,
+  parseChanges,
+  withRows,
+} from './association.ts';
 import { accountOf } from './operators-screen.tsx';
 
 interface PropertyRow {
@@ -41,6 +51,13 @@ export function OperatorPropertiesScreen({
 }) {
   const [changes, setChanges] = useState<Changes>(noChanges);
   const { Form, isSending, refused } = useAct(() => setChanges(noChanges));
+  useTyped(`projects of ${operator.userName}`, {
+    read: () => keptChanges(changes),
+    onReturn: (kept) => {
+      setChanges(parseChanges(kept));
+      showToast({ kind: 'info', text: IS_BACK, id: 'is-back' });
+    },
+  });
   const given = page.kind === 'loaded' ? page.value.associatedIds : [];
   const ids = applied(given, changes);
   const changed = changes.added.size + changes.removed.size;

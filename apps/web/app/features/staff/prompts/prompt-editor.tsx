@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router';
 import { ConflictNotice } from '#web/features/staff/acts/conflict-notice.tsx';
 import type { Outcome } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
-import { useAct } from '#web/features/staff/acts/use-act.ts';
+import { TypedText } from '#web/features/staff/acts/typed-text.tsx';
+import { useAct, useSessionEnd } from '#web/features/staff/acts/use-act.ts';
 import { useFormVersion } from '#web/features/staff/acts/use-form-version.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
   const started = useFormVersion(prompt.current.version);
   const { Form, isSending, refused } = useAct(started.noteSaved);
   const preview = useFetcher<Outcome>();
+  useSessionEnd(preview.data);
   const form = useRef<HTMLFormElement>(null);
   const { name, title, purpose, current } = prompt;
 
@@ -32,7 +34,7 @@ export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
   return (
     <Panel title={title} text={purpose}>
       <Form
-        key={started.version}
+        key={started.key}
         ref={form}
         method="post"
         noValidate
@@ -42,6 +44,7 @@ export function PromptEditor({ prompt }: { prompt: WholePrompt }) {
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="version" value={refused?.current?.version ?? started.version} />
+        <TypedText onReturn={(began) => started.goOnFrom(Number(began ?? current.version))} />
         {refused?.current ? (
           <ConflictNotice refused={refused} labels={{ text: 'Text' }} />
         ) : (

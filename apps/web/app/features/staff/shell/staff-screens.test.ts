@@ -14,7 +14,7 @@ describe('the navigation of the dashboard', () => {
     const groups = groupsOf([item('manage-users'), item('show-property-list')]);
     expect(groups.map(({ title, screens }) => [title, screens.map(({ href }) => href)])).toEqual([
       ['Projects', ['/admin-dashboard/show-property-list']],
-      ['Buyers', ['/admin-dashboard/manage-users']],
+      ['Users', ['/admin-dashboard/manage-users']],
     ]);
   });
 

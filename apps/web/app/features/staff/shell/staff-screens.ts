@@ -26,7 +26,7 @@ const GROUPS = [
       'operators-property-association',
     ],
   },
-  { title: 'Buyers', names: ['manage-users', 'users-account'] },
+  { title: 'Users', names: ['manage-users', 'users-account'] },
   { title: 'You', names: ['promoter-profile'] },
   { title: 'System', names: ['manage-prompts', 'generate-service-token', 'audit-log'] },
 ] as const;

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { takeTyped } from '#web/browser/draft.ts';
+import { keepTyped } from './session-end.ts';
+
+/**
+ * Keeps what is typed into a form should the session end under it, and gives it back when the form is opened after the
+ * return. `read` answers undefined while nothing is typed; what it answers is kept as JSON.
+ */
+export function useTyped(
+  form: string,
+  { read, onReturn }: { read: () => unknown; onReturn: (typed: unknown) => void },
+): void {
+  const readNow = useEffectEvent(read);
+  const bringBack = useEffectEvent(onReturn);
+  useEffect(() => {
+    const kept = takeTyped(form);
+    if (kept !== undefined) bringBack(kept);
+    return keepTyped(form, () => readNow());
+  }, [form]);
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Draft,
+  forgetDraftOfOthers,
+  keepDraft,
+  parseDraft,
+  pathOfOwnDraft,
+  takeTyped,
+  waitingDraft,
+} from './draft.ts';
+import { forgetEverything, slots, store } from './storage.ts';
+
+const NOON = Date.parse('2026-11-22T12:00:00Z');
+const HOUR = 60 * 60 * 1000;
+const GOOD: Draft = {
+  path: '/admin-dashboard/create-promoter',
+  owner: 'admin Kavya',
+  keptAt: NOON,
+  forms: { create: { name: 'Banyan' }, status: { reason: 'Because' } },
+};
+
+const signIn = (name: string, role = 'admin'): void => {
+  store(slots.user, { name, phone: null });
+  store(slots.role, role);
+};
+
+beforeEach(() => {
+  forgetEverything();
+  keepDraft({ ...GOOD, keptAt: Date.now() });
+  history.replaceState(null, '', '/admin-dashboard/create-promoter?page=2');
+});
+
+describe('what was typed when a session was over', () => {
+  it('comes back to its own form, once', () => {
+    signIn('Kavya');
+    expect(pathOfOwnDraft()).toBe(GOOD.path);
+    expect(takeTyped('edit')).toBeUndefined();
+    expect(takeTyped('create')).toEqual({ name: 'Banyan' });
+    expect(takeTyped('create')).toBeUndefined();
+    expect(takeTyped('status')).toEqual({ reason: 'Because' });
+    expect(waitingDraft()).toBeUndefined();
+  });
+
+  it('does not come to the form of another page', () => {
+    signIn('Kavya');
+    history.replaceState(null, '', '/admin-dashboard/create-operator');
+    expect(takeTyped('create')).toBeUndefined();
+    expect(pathOfOwnDraft()).toBe(GOOD.path);
+  });
+
+  it.each([
+    ['Ravi', 'admin'],
+    ['Kavya', 'promoter'],
+  ])('is not given to %s, %s, and gone once they have signed in', (name, role) => {
+    signIn(name, role);
+    expect(takeTyped('create')).toBeUndefined();
+    expect(pathOfOwnDraft()).toBeUndefined();
+    forgetDraftOfOthers();
+    expect(waitingDraft()).toBeUndefined();
+  });
+
+  it('stays for its owner, and goes when they sign out', () => {
+    signIn('Kavya');
+    forgetDraftOfOthers();
+    expect(waitingDraft()).toMatchObject({ forms: GOOD.forms });
+    forgetEverything();
+    expect(waitingDraft()).toBeUndefined();
+  });
+
+  it('is kept for half a day', () => {
+    expect(parseDraft(GOOD, NOON + 11 * HOUR)).toEqual(GOOD);
+    expect(parseDraft(GOOD, NOON + 13 * HOUR)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    'text',
+    { ...GOOD, path: '//evil.example' },
+    { ...GOOD, path: '/\\evil.example' },
+    { ...GOOD, path: 'https://evil.example' },
+    { ...GOOD, owner: null },
+    { ...GOOD, keptAt: 'now' },
+    { ...GOOD, forms: [] },
+  ])('is nothing where it is damaged or leads elsewhere: %j', (value) => {
+    expect(parseDraft(value, NOON)).toBeUndefined();
+  });
+});
