@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 import { bestOf, privateModules, settle, total } from './arrangement.ts';
 import type { Arrangement } from './arrangement.ts';
-import { emptyDraft } from './layout.ts';
+import { emptyDraft, PASSAGE } from './layout.ts';
 import type { Room } from './layout.ts';
 import { clamp } from './program.ts';
 import type { Program } from './program.ts';
-import { layPassage, PASSAGE } from './passage.ts';
+import { layPassage } from './passage.ts';
 import { layPublicRooms } from './public-rooms.ts';
 import { naturalLength } from './row-modules.ts';
 import type { Module } from './row-modules.ts';
