@@ -8,7 +8,7 @@ import type { Module, WetStack } from './row-modules.ts';
  * hold a room that is too small.
  */
 
-export interface RowSpace {
+interface RowSpace {
   x0: number;
   x1: number;
   /** Millimetres from the façade to the passage. */
@@ -121,7 +121,7 @@ export function shaftArea(parts: readonly Part[]): number {
 }
 
 /** Whether every room of the row may keep its least size: false is sure, true is not. */
-export const mayHoldRooms = (parts: readonly Part[], { depth }: RowSpace): boolean =>
+export const mayHoldRooms = (parts: readonly Part[], depth: number): boolean =>
   parts.every((part) => {
     const width = part.x1 - part.x0;
     switch (part.kind) {
