@@ -8,7 +8,7 @@ import type { Module, WetStack } from './row-modules.ts';
  * hold a room that is too small.
  */
 
-interface RowSpace {
+export interface RowSpace {
   x0: number;
   x1: number;
   /** Millimetres from the façade to the passage. */

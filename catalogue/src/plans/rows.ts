@@ -2,8 +2,8 @@ import { boxOf } from './geometry.ts';
 import { addRoom, link } from './layout.ts';
 import type { Draft, Room, RoomKind } from './layout.ts';
 import type { Module } from './row-modules.ts';
-import { placeParts } from './row-parts.ts';
-import type { Part } from './row-parts.ts';
+import { mayHoldRooms, placeParts } from './row-parts.ts';
+import type { Part, RowSpace } from './row-parts.ts';
 
 /**
  * Rooms side by side between a façade and a passage: the body of most plans. Wet rooms keep their own
@@ -30,10 +30,19 @@ export interface FilledRow {
   kitchen?: Room;
 }
 
+/** Whether the modules may fit with their least sizes: false is sure, true is not. */
+export function mayFill(row: Row, modules: readonly Module[]): boolean {
+  const parts = placeParts(spaceOf(row), modules);
+  return parts !== undefined && mayHoldRooms(parts, depthOf(row));
+}
+
+const depthOf = ({ outer, inner }: Row): number => Math.abs(outer - inner);
+const spaceOf = (row: Row): RowSpace => ({ ...row, depth: depthOf(row) });
+
 /** Puts the modules in the row, the first at `x0`; undefined when they do not fit. */
 export function fillRow(draft: Draft, row: Row, modules: readonly Module[]): FilledRow | undefined {
-  const { x0, x1, outer, inner, hasShafts } = row;
-  const parts = placeParts({ x0, x1, depth: Math.abs(outer - inner), hasShafts }, modules);
+  const { outer, inner } = row;
+  const parts = placeParts(spaceOf(row), modules);
   if (parts === undefined) return undefined;
   const inwards = Math.sign(inner - outer);
   const filled: FilledRow = { entered: [] };
