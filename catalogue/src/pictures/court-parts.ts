@@ -13,7 +13,7 @@ export const SURFACES = [
   ['#b5573f', '#4b8a5c'],
 ] as const;
 
-export const path = (points: readonly XY[]): string => line(points);
+const path = (points: readonly XY[]): string => line(points);
 
 export function marked(
   stage: Stage,
