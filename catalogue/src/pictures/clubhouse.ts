@@ -1,5 +1,5 @@
 import { fill, line, num, polygon, stroke } from './drawing.ts';
-import { bench, flowerBed, hedge, lampPost, path } from './outdoors.ts';
+import { bench, flowerBed, hedge, lampPost, path } from './garden-things.ts';
 import type { Outdoors } from './outdoors.ts';
 import { mix } from './palette.ts';
 import { at, box, facing, level, tone } from './solids.ts';

@@ -10,7 +10,7 @@ import {
   lawnStripes,
   path,
   winding,
-} from './outdoors.ts';
+} from './garden-things.ts';
 import type { Outdoors } from './outdoors.ts';
 import { mix } from './palette.ts';
 import { at, box, disc, drum, level, softBox, tone } from './solids.ts';

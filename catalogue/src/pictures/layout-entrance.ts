@@ -1,6 +1,6 @@
 import { fill, line, polygon, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
-import { flowerBed, hedge, lampPost } from './outdoors.ts';
+import { flowerBed, hedge, lampPost } from './garden-things.ts';
 import type { Outdoors } from './outdoors.ts';
 import { mix } from './palette.ts';
 import { at, box, level, tone } from './solids.ts';

@@ -1,7 +1,8 @@
 import { randomFrom } from '../random.ts';
 import { balcony } from './balcony.ts';
 import { clubhouse } from './clubhouse.ts';
-import { badmintonCourt, basketballCourt, tennisCourt } from './courts.ts';
+import { basketballCourt } from './basketball-court.ts';
+import { badmintonCourt, tennisCourt } from './courts.ts';
 import { estate } from './estate.ts';
 import { joggingTrack, landscapedGarden, yogaDeck } from './gardens.ts';
 import { homestead } from './homestead.ts';

@@ -1,6 +1,6 @@
 import { fill, line, num, polygon, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
-import { avenue, bench, hedge, lawnStripes } from './outdoors.ts';
+import { avenue, bench, hedge, lawnStripes } from './garden-things.ts';
 import type { Outdoors } from './outdoors.ts';
 import { mix } from './palette.ts';
 import { at, box, level, tone } from './solids.ts';

@@ -1,6 +1,6 @@
 import { dots, fill, polygon, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
-import { flowerBed, lampPost } from './outdoors.ts';
+import { flowerBed, lampPost } from './garden-things.ts';
 import type { Ground, Outdoors } from './outdoors.ts';
 import { mix } from './palette.ts';
 import { at, box, level, tone } from './solids.ts';

@@ -1,6 +1,6 @@
 import { fill, num, polygon, stroke, verticalGradient } from './drawing.ts';
 import type { XY } from './drawing.ts';
-import { hedge, lampPost } from './outdoors.ts';
+import { hedge, lampPost } from './garden-things.ts';
 import type { Ground, Outdoors } from './outdoors.ts';
 import { mix, surface } from './palette.ts';
 import { at, box, disc, drum, level, softBox, tone } from './solids.ts';

@@ -34,6 +34,12 @@ export function bestOf(
   return best;
 }
 
+/** An outline's sum is close enough to the carpet area that was asked for. */
+const isSettled = (sum: number, carpet: number): boolean => Math.abs(sum - carpet) < 0.012;
+/** Shafts may make a first outline so much smaller than the next that its rooms say nothing yet. */
+const isNearlySettled = (sum: number, carpet: number): boolean => sum > carpet * 0.985;
+const LAST_ROUND = 6;
+
 /**
  * Repeats a layout for growing outlines until its rooms, without shafts, have exactly `carpet` square
  * metres: the shafts are known only when the rooms are.
@@ -43,26 +49,47 @@ export function settle(
   lay: (gross: number) => Omit<Arrangement, 'strain'> | undefined,
 ): Arrangement | undefined {
   let gross = carpet;
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i <= LAST_ROUND; i++) {
     const made = lay(gross);
     if (made === undefined) return undefined;
-    const sum = made.draft.rooms.reduce((all, { box }) => all + squareMeters(box), 0);
-    if (
-      i === 0 &&
-      strain(made.draft.rooms, made.draft.links) === undefined &&
-      sum > carpet * 0.985
-    ) {
-      return undefined;
-    }
-    if (Math.abs(sum - carpet) < 0.012 || i === 6) {
-      const found = strain(made.draft.rooms, made.draft.links);
-      return found === undefined || Math.abs(sum - carpet) > 0.04
-        ? undefined
-        : { ...made, strain: found };
+    const { rooms, links } = made.draft;
+    const sum = rooms.reduce((all, { box }) => all + squareMeters(box), 0);
+    const isLast = isSettled(sum, carpet) || i === LAST_ROUND;
+    if (isLast || (i === 0 && isNearlySettled(sum, carpet))) {
+      const found = strain(rooms, links);
+      if (found === undefined) return undefined;
+      if (isLast) return Math.abs(sum - carpet) > 0.04 ? undefined : { ...made, strain: found };
     }
     gross += carpet - sum;
   }
   return undefined;
+}
+
+/** What is known of an outline before its rooms are laid: their sum, and whether some are too small. */
+export interface RowsInNumbers {
+  /** Square metres without shafts. */
+  carpet: number;
+  /** False is sure, true is not. */
+  areLargeEnough: boolean;
+}
+
+/** The rounds of `settle` in numbers alone, which most attempts do not survive: false only where it finds nothing. */
+export function maySettle(
+  carpet: number,
+  reckon: (gross: number) => RowsInNumbers | undefined,
+): boolean {
+  let gross = carpet;
+  for (let i = 0; i <= LAST_ROUND; i++) {
+    const rows = reckon(gross);
+    if (rows === undefined) return false;
+    const isLast = isSettled(rows.carpet, carpet) || i === LAST_ROUND;
+    if (isLast || (i === 0 && isNearlySettled(rows.carpet, carpet))) {
+      if (!rows.areLargeEnough) return false;
+      if (isLast) return true;
+    }
+    gross += carpet - rows.carpet;
+  }
+  return true;
 }
 
 /** The modules of a program's private rooms, in no order yet. */

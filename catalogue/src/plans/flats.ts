@@ -1,30 +1,19 @@
 import type { Random } from '../random.ts';
-import { bestOf, privateModules, settle, total } from './arrangement.ts';
+import { bestOf, maySettle, privateModules, settle, total } from './arrangement.ts';
 import type { Arrangement } from './arrangement.ts';
-import { emptyDraft } from './layout.ts';
-import type { Room } from './layout.ts';
+import { outlineOf, rowsInNumbers } from './flat-outline.ts';
+import type { FlatChoice, Wing } from './flat-outline.ts';
+import { emptyDraft, PASSAGE } from './layout.ts';
 import { clamp } from './program.ts';
 import type { Program } from './program.ts';
-import { layPassage, PASSAGE } from './passage.ts';
+import { layPassage } from './passage.ts';
 import { layPublicRooms } from './public-rooms.ts';
-import { naturalLength } from './row-modules.ts';
-import type { Module } from './row-modules.ts';
 import { fillRow } from './rows.ts';
 
 /**
  * Homes on one floor, drawn with façades above and below: living and dining rooms run through, and
  * bedrooms lie on both sides of a passage, to the right of them or to both sides.
  */
-
-interface Choice {
-  /** Width to height of the outline. */
-  aspect: number;
-  hasShafts: boolean;
-  /** Kitchen below the dining room, or in the row beside it. */
-  isKitchenInFront: boolean;
-  rows: { top: Module[]; bottom: Module[]; leftTop: Module[]; leftBottom: Module[] };
-  isDoorBelow: boolean;
-}
 
 export interface FlatOptions {
   /** The ground floor of a house, with a stair at the façade. */
@@ -46,7 +35,11 @@ export function arrangeFlat(
   const isWide = canSpread && random.chance(program.suites.length > 3 ? 0.75 : 0.5);
   const attempt = (isTwoSided: boolean) => () => {
     const choice = choose({ program, carpet, isTwoSided, options }, random);
-    return settle(carpet, (gross) => lay(program, choice, gross));
+    const isHopeless = !maySettle(carpet, (gross) => {
+      const outline = outlineOf(program, choice, gross);
+      return outline && rowsInNumbers(outline, choice.hasShafts);
+    });
+    return isHopeless ? undefined : settle(carpet, (gross) => lay(program, choice, gross));
   };
   const tries = options.tries ?? 130;
   return (
@@ -65,8 +58,8 @@ interface Asked {
   options: FlatOptions;
 }
 
-function choose({ program, carpet, isTwoSided, options }: Asked, random: Random): Choice {
-  const rows: Choice['rows'] = { top: [], bottom: [], leftTop: [], leftBottom: [] };
+function choose({ program, carpet, isTwoSided, options }: Asked, random: Random): FlatChoice {
+  const rows: FlatChoice['rows'] = { top: [], bottom: [], leftTop: [], leftBottom: [] };
   const isKitchenInFront =
     !isTwoSided &&
     !options.isInRow &&
@@ -114,60 +107,29 @@ function heightsFor(carpet: number): readonly [number, number] {
 
 function lay(
   program: Program,
-  choice: Choice,
+  choice: FlatChoice,
   gross: number,
 ): Omit<Arrangement, 'strain'> | undefined {
-  const { rows, isKitchenInFront } = choice;
-  const height = Math.round(Math.sqrt((gross * 1e6) / choice.aspect));
-  const width = Math.round((gross * 1e6) / height);
-  const publicArea =
-    program.living +
-    program.dining +
-    program.foyer +
-    (isKitchenInFront ? program.kitchen + program.utility : 0);
-  const { hasShafts } = choice;
-  const right = balance(rows.top, rows.bottom, height, hasShafts);
-  const hasLeft = rows.leftTop.length + rows.leftBottom.length > 0;
-  const left = hasLeft ? balance(rows.leftTop, rows.leftBottom, height, hasShafts) : undefined;
-  if (right === undefined || (hasLeft && left === undefined)) return undefined;
-  // Everything is wider or narrower by the same share until it fills the outline.
-  const natural = right.length + (left?.length ?? 0) + (publicArea * 1e6) / height;
-  const x0 = Math.round(((left?.length ?? 0) * width) / natural);
-  const x1 = width - Math.round((right.length * width) / natural);
+  const outline = outlineOf(program, choice, gross);
+  if (outline === undefined) return undefined;
   const draft = emptyDraft();
-
-  const rightCut = right.cut;
-  const top = fillRow(draft, { x0: x1, x1: width, outer: 0, inner: rightCut, hasShafts }, rows.top);
-  const bottom = fillRow(
-    draft,
-    { x0: x1, x1: width, outer: height, inner: rightCut + PASSAGE, hasShafts },
-    rows.bottom,
-  );
-  if (top === undefined || bottom === undefined) return undefined;
-  const passage = layPassage(
-    draft,
-    { x0: x1, x1: width, y0: rightCut, y1: rightCut + PASSAGE },
-    [top, bottom],
-    { left: false, right: true },
-  );
-
-  let leftPassage: Room | undefined;
-  if (left) {
-    const { cut } = left;
-    const above = fillRow(draft, { x0: 0, x1: x0, outer: 0, inner: cut, hasShafts }, rows.leftTop);
-    const below = fillRow(
-      draft,
-      { x0: 0, x1: x0, outer: height, inner: cut + PASSAGE, hasShafts },
-      rows.leftBottom,
-    );
-    if (above === undefined || below === undefined) return undefined;
-    leftPassage = layPassage(draft, { x0: 0, x1: x0, y0: cut, y1: cut + PASSAGE }, [above, below], {
-      left: true,
-      right: false,
-    });
-  }
-  const { isDoorBelow } = choice;
-  const { kitchen } = bottom;
+  const layWing = ({ x0, x1, cut, top, bottom }: Wing, closed: 'left' | 'right') => {
+    const along = { x0, x1, hasShafts: choice.hasShafts };
+    const below = { ...along, outer: outline.height, inner: cut + PASSAGE };
+    const rows = [
+      fillRow(draft, { ...along, outer: 0, inner: cut }, top),
+      fillRow(draft, below, bottom),
+    ].flatMap((row) => row ?? []);
+    if (rows.length < 2) return undefined;
+    const strip = { x0, x1, y0: cut, y1: cut + PASSAGE };
+    const ends = { left: closed === 'left', right: closed === 'right' };
+    return { passage: layPassage(draft, strip, rows, ends), kitchen: rows[1]?.kitchen };
+  };
+  const right = layWing(outline.right, 'right');
+  const left = outline.left && layWing(outline.left, 'left');
+  if (right === undefined || (outline.left && left === undefined)) return undefined;
+  const { x0, x1, height } = outline;
+  const { isDoorBelow, isKitchenInFront } = choice;
   return layPublicRooms({
     draft,
     program,
@@ -176,33 +138,8 @@ function lay(
     height,
     isDoorBelow,
     isKitchenInFront,
-    passage,
-    leftPassage,
-    kitchen,
+    passage: right.passage,
+    leftPassage: left?.passage,
+    kitchen: right.kitchen,
   });
-}
-
-/** Where the passage begins, so that the rows above and below it are of one length. */
-function balance(
-  top: readonly Module[],
-  bottom: readonly Module[],
-  height: number,
-  hasShafts: boolean,
-): { cut: number; length: number } | undefined {
-  if (top.length === 0 || bottom.length === 0) return undefined;
-  const depth = height - PASSAGE;
-  if (depth < 4600) return undefined;
-  let [low, high] = [0.32, 0.68];
-  for (let i = 0; i < 7; i++) {
-    const share = (low + high) / 2;
-    const above = naturalLength(top, depth * share, hasShafts);
-    const below = naturalLength(bottom, depth * (1 - share), hasShafts);
-    if (above > below) low = share;
-    else high = share;
-  }
-  const cut = Math.round((depth * (low + high)) / 2);
-  const above = naturalLength(top, cut, hasShafts);
-  const below = naturalLength(bottom, depth - cut, hasShafts);
-  if (Math.max(above, below) > Math.min(above, below) * 1.5) return undefined;
-  return { cut, length: (above + below) / 2 };
 }

@@ -5,13 +5,13 @@ import { arrangeFlat } from './flats.ts';
 import { boundsOf, boxOf } from './geometry.ts';
 import type { Box } from './geometry.ts';
 import { strain } from './judge.ts';
-import { addRoom, emptyDraft } from './layout.ts';
+import { addRoom, emptyDraft, PASSAGE } from './layout.ts';
 import type { Balcony } from './layout.ts';
 import { clamp, groundProgram, suites } from './program.ts';
 import type { Program } from './program.ts';
-import { layPassage, PASSAGE } from './passage.ts';
+import { layPassage } from './passage.ts';
 import type { Module } from './row-modules.ts';
-import { fillRow } from './rows.ts';
+import { fillRow, mayFill } from './rows.ts';
 import type { FilledRow } from './rows.ts';
 
 /**
@@ -134,7 +134,6 @@ interface UpperSpace {
 function arrangeUpper({ frame, whole, stair, program, random }: UpperSpace): Storey | undefined {
   const hasTerrace = frame.x1 < whole.x1;
   const arrangement = bestOf(45, 5, () => {
-    const draft = emptyDraft();
     const rows: { x0: number; x1: number; modules: Module[]; isTop: boolean }[] = [
       { x0: 0, x1: stair.x0, modules: [], isTop: true },
       { x0: stair.x1, x1: frame.x1, modules: [], isTop: true },
@@ -164,15 +163,18 @@ function arrangeUpper({ frame, whole, stair, program, random }: UpperSpace): Sto
       );
       (random.chance(0.7) ? byRoom[0] : random.pick(rows))?.modules.push(module);
     }
+    const spaces = rows.map(({ x0, x1, modules: own, isTop }) => {
+      const [outer, inner] = isTop ? [0, cut] : [frame.y1, cut + PASSAGE];
+      return {
+        row: { x0, x1, outer, inner, hasShafts: false },
+        modules: own.length > 0 ? own : [filler(x1 - x0)],
+      };
+    });
+    if (!spaces.every(({ row, modules: own }) => mayFill(row, own))) return undefined;
+    const draft = emptyDraft();
     const filled: FilledRow[] = [];
-    for (const row of rows) {
-      const [outer, inner] = row.isTop ? [0, cut] : [frame.y1, cut + PASSAGE];
-      if (row.modules.length === 0) row.modules.push(filler(row.x1 - row.x0));
-      const done = fillRow(
-        draft,
-        { x0: row.x0, x1: row.x1, outer, inner, hasShafts: false },
-        row.modules,
-      );
+    for (const { row, modules: own } of spaces) {
+      const done = fillRow(draft, row, own);
       if (done === undefined) return undefined;
       filled.push(done);
     }

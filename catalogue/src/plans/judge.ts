@@ -88,12 +88,20 @@ export function strain(rooms: readonly Room[], links: readonly Link[]): number |
   return total;
 }
 
-/** Cheap and lenient, because most attempts fail: a room that is too small even without its walls. */
-function mayPass({ kind, box }: Room): boolean {
-  const [area, width, aspect] = LEAST[kind];
-  const [w, h] = [widthOf(box), heightOf(box)];
-  const short = Math.min(w, h);
-  return short >= width && w * h >= area * 1e6 && Math.max(w, h) - PARTITION <= aspect * short;
+const mayPass = ({ kind, box }: Room): boolean => isLargeEnough(kind, widthOf(box), heightOf(box));
+
+/**
+ * Cheap and lenient, because most attempts fail: false is a room of this size, in millimetres to the middle
+ * of its walls, that breaks a least size even without them.
+ */
+export function isLargeEnough(kind: RoomKind, width: number, height: number): boolean {
+  const [area, least, aspect] = LEAST[kind];
+  const short = Math.min(width, height);
+  return (
+    short >= least &&
+    width * height >= area * 1e6 &&
+    Math.max(width, height) - PARTITION <= aspect * short
+  );
 }
 
 const HABITABLE = new Set<RoomKind>([

@@ -9,6 +9,9 @@ import type { Box, Side } from './geometry.ts';
 export const PARTITION = 150;
 export const OUTER_WALL = 230;
 
+/** A passage's width between wall centres: 1.05 m clear. */
+export const PASSAGE = 1200;
+
 export type RoomKind =
   | 'living'
   | 'dining'

@@ -4,9 +4,6 @@ import { addRoom, link } from './layout.ts';
 import type { Draft, Room } from './layout.ts';
 import type { FilledRow } from './rows.ts';
 
-/** Between wall centres: 1.05 m clear. */
-export const PASSAGE = 1200;
-
 /** Room enough for a door and its frame beside a corner. */
 const DOORWAY = 1150;
 

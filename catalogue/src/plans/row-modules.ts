@@ -31,7 +31,7 @@ const SHAFT = 750;
 const TOILET_DEPTH = 2550;
 const NICHE_LEAST = 700;
 
-interface WetStack {
+export interface WetStack {
   shaft: number;
   toiletDepth: number;
   nicheDepth: number;
