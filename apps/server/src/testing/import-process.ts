@@ -4,8 +4,8 @@ import { importJobs } from '#server/features/imports/import-jobs.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { startJobs } from '#server/platform/jobs/run-jobs.ts';
 
-/** A process that does nothing but imports until it is killed; its database is the JSON in TEST_DATABASE_ADDRESS. */
-const address = JSON.parse(process.env['TEST_DATABASE_ADDRESS'] ?? '{}') as ClientConfig;
+/** A process that does nothing but imports until it is killed; its argument is the address of its database, as JSON. */
+const address = JSON.parse(process.argv[2] ?? '{}') as ClientConfig;
 const db = await connect<Database>(address, { poolSize: 2, say: () => undefined });
 await startJobs({
   address,

@@ -52,10 +52,8 @@ const LANDED: Count = sql`
 
 /** A process that works on the queue of this database, killed when it waits at the gate. */
 async function killMidway(): Promise<void> {
-  const child = fork(new URL('../../testing/import-process.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, TEST_DATABASE_ADDRESS: JSON.stringify(test.address) },
-  });
+  const program = new URL('../../testing/import-process.ts', import.meta.url);
+  const child = fork(program, [JSON.stringify(test.address)], { execArgv: ['--import', 'tsx'] });
   const gone = once(child, 'exit');
   try {
     await expect.poll(() => countOf(WAITING_AT_GATE), { timeout: 60_000 }).toBe(1);
