@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
+import { changePromoterStatus } from './change-promoter-status.ts';
 
 let test: TestApp;
 let admin: { session: string };
@@ -242,6 +243,38 @@ describe('a status', () => {
       .where('subject_id', '=', String(id))
       .executeTakeFirst();
     expect(line).toMatchObject({ reason: 'False papers', after: { status: 'suspend' } });
+  });
+
+  it('of a promoter with many accounts takes no more statements than of one with few', async () => {
+    const { promoterId } = await aPromoterWithProject();
+    const anAccount = () =>
+      aStaffAccount(test.db, { role: 'promoter', promoterId: Number(promoterId) });
+    const by = { kind: 'staff', id: await anAccount() } as const;
+    const statements = async (): Promise<number> => {
+      let count = 0;
+      const db = test.db.withPlugin({
+        transformQuery: ({ node }) => {
+          count += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const body = { status: 'suspend', reason: 'Papers' } as const;
+      const change = { by, now: test.clock.now, address: '203.0.113.9' };
+      await changePromoterStatus(db, Number(promoterId), body, change);
+      return count;
+    };
+    const few = await statements();
+    for (let more = 0; more < 20; more += 1) await anAccount();
+    expect(few).toBeGreaterThan(3);
+    expect(await statements()).toBe(few);
+    const left = await test.db
+      .selectFrom('staff_accounts')
+      .select('id')
+      .where('promoter_id', '=', Number(promoterId))
+      .where('status', '<>', 'suspend')
+      .execute();
+    expect(left).toEqual([]);
   });
 });
 
