@@ -3,7 +3,7 @@ import { openDataFolder } from './data-folder.ts';
 import { aFaultWorld, type FaultWorld } from './faults/fault-world.ts';
 import { reckonMessages, reckonWrites } from './faults/reckon.ts';
 import { STRIKES, type Strike } from './faults/strikes.ts';
-import { startWriters } from './faults/writers.ts';
+import { startWriters, WRITERS } from './faults/writers.ts';
 
 /**
  * Brings one fault after the other over a server that is written to, `npm run bench:faults -- ROUNDS FAULT…`, and prints
@@ -44,7 +44,11 @@ await world.close();
 close();
 process.exit(isFine ? 0 : 1);
 
-async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, run: string) {
+async function suffer(
+  world: FaultWorld,
+  { name, isRepeated, strike, recovered: isBack }: Strike,
+  run: string,
+) {
   const writers = startWriters(world, run);
   const { ledger } = writers;
   await untilWritten(ledger, 0);
@@ -56,6 +60,7 @@ async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, r
     inFlight += ledger.inFlight;
     await strike(world);
     const ended = performance.now();
+    await isBack?.(world);
     await untilWritten(ledger, ledger.acknowledged.size);
     recovered.push((performance.now() - ended) / 1000);
   }
@@ -77,10 +82,11 @@ async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, r
   ]);
 }
 
-/** Resolves when further writes are acknowledged; a server that never comes back is the end of the bench. */
+/** Resolves when writes are acknowledged that were sent from now on; a server that never comes back is the end of the bench. */
 async function untilWritten(ledger: { acknowledged: Set<string> }, count: number): Promise<void> {
   const giveUpAt = performance.now() + 90_000;
-  while (ledger.acknowledged.size <= count + 2) {
+  // As many as there are writers may have been on their way.
+  while (ledger.acknowledged.size <= count + WRITERS) {
     if (performance.now() > giveUpAt) throw new Error('The server did not come back within 90 s.');
     await pause(20);
   }

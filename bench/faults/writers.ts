@@ -15,7 +15,7 @@ export interface Ledger {
   lastAt: number;
 }
 
-const WRITERS = 8;
+export const WRITERS = 8;
 
 /** Buyers and staff who write without a pause until told to stop, each write once. */
 export function startWriters(world: FaultWorld, run: string) {
