@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -275,6 +276,30 @@ describe('a status', () => {
       .where('status', '<>', 'suspend')
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('of a promoter whose user name is taken at the same moment makes an account of the next name', async () => {
+    const { promoterId } = await aPromoterWithProject();
+    const { slug } = await test.db
+      .selectFrom('promoters')
+      .select('slug')
+      .where('id', '=', Number(promoterId))
+      .executeTakeFirstOrThrow();
+    const params = { promoterId };
+    const body = { status: 'active', reason: 'Checked' } as const;
+    let changing: ReturnType<typeof change> | undefined;
+    const change = () => test.call('changePromoterStatus', { params, body }, admin);
+    await test.db.transaction().execute(async (other) => {
+      await aStaffAccount(other, { role: 'operator', userName: slug });
+      changing = change();
+      const waiting = sql<{ times: number }>`
+        select count(*)::int as times from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const times = async () => (await waiting.execute(test.db)).rows[0]?.times;
+      await expect.poll(times, { timeout: 15_000 }).toBe(1);
+    });
+    const changed = await changing;
+    expect(changed?.answer).toMatchObject({ status: 'active', userName: `${slug}-2` });
   });
 });
 
