@@ -65,7 +65,7 @@ async function suffer(
     recovered.push((performance.now() - ended) / 1000);
   }
   await writers.stop();
-  const { lost, doubled } = await reckonWrites(world, ledger);
+  const { lost, doubled, lostMarks = [] } = await reckonWrites(world, ledger);
   isFine &&= lost + doubled === 0;
   const sorted = recovered.toSorted((one, other) => one - other);
   const back = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
@@ -80,6 +80,7 @@ async function suffer(
     doubled,
     `${back.map((seconds) => seconds.toFixed(2)).join(', ')}   (${statuses})`,
   ]);
+  if (lostMarks.length > 0) say(`  lost: ${lostMarks.join(', ')}`);
 }
 
 /** Resolves when writes are acknowledged that were sent from now on; a server that never comes back is the end of the bench. */

@@ -33,7 +33,7 @@ export interface FaultWorld {
 }
 
 /** A buyer may send ten leads in a day. */
-const BUYERS = 100;
+const BUYERS = 500;
 const PROJECTS = 20;
 
 /** A PostgreSQL that this process keeps alive, a server in another, and a gateway that takes messages. */
