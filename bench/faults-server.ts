@@ -14,4 +14,6 @@ await startJobs({ address, table: jobs, report: () => undefined });
 process.on('message', (message: { clock: number }) => {
   shiftMs = message.clock;
 });
+// Without the bench nobody would ever end it.
+process.on('disconnect', () => process.exit());
 process.send?.({ address: await listen(app, config) });

@@ -3,7 +3,7 @@ import { openDataFolder } from './data-folder.ts';
 import { aFaultWorld, type FaultWorld } from './faults/fault-world.ts';
 import { reckonMessages, reckonWrites } from './faults/reckon.ts';
 import { STRIKES, type Strike } from './faults/strikes.ts';
-import { startWriters } from './faults/writers.ts';
+import { startWriters, WRITERS } from './faults/writers.ts';
 
 /**
  * Brings one fault after the other over a server that is written to, `npm run bench:faults -- ROUNDS FAULT…`, and prints
@@ -44,7 +44,11 @@ await world.close();
 close();
 process.exit(isFine ? 0 : 1);
 
-async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, run: string) {
+async function suffer(
+  world: FaultWorld,
+  { name, isRepeated, strike, recovered: isBack }: Strike,
+  run: string,
+) {
   const writers = startWriters(world, run);
   const { ledger } = writers;
   await untilWritten(ledger, 0);
@@ -56,11 +60,12 @@ async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, r
     inFlight += ledger.inFlight;
     await strike(world);
     const ended = performance.now();
+    await isBack?.(world);
     await untilWritten(ledger, ledger.acknowledged.size);
     recovered.push((performance.now() - ended) / 1000);
   }
   await writers.stop();
-  const { lost, doubled } = await reckonWrites(world, ledger);
+  const { lost, doubled, lostMarks = [] } = await reckonWrites(world, ledger);
   isFine &&= lost + doubled === 0;
   const sorted = recovered.toSorted((one, other) => one - other);
   const back = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
@@ -75,12 +80,14 @@ async function suffer(world: FaultWorld, { name, isRepeated, strike }: Strike, r
     doubled,
     `${back.map((seconds) => seconds.toFixed(2)).join(', ')}   (${statuses})`,
   ]);
+  if (lostMarks.length > 0) say(`  lost: ${lostMarks.join(', ')}`);
 }
 
-/** Resolves when further writes are acknowledged; a server that never comes back is the end of the bench. */
+/** Resolves when writes are acknowledged that were sent from now on; a server that never comes back is the end of the bench. */
 async function untilWritten(ledger: { acknowledged: Set<string> }, count: number): Promise<void> {
   const giveUpAt = performance.now() + 90_000;
-  while (ledger.acknowledged.size <= count + 2) {
+  // As many as there are writers may have been on their way.
+  while (ledger.acknowledged.size <= count + WRITERS) {
     if (performance.now() > giveUpAt) throw new Error('The server did not come back within 90 s.');
     await pause(20);
   }

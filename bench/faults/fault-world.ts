@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
@@ -27,13 +27,13 @@ export interface FaultWorld {
   server: () => ChildProcess;
   startServer: () => Promise<void>;
   gateway: { mood: GatewayMood; taken: Set<string> };
-  /** The process of PostgreSQL. */
-  postmaster: () => number;
+  /** The process of PostgreSQL, while there is one. */
+  postmaster: () => number | undefined;
   close: () => Promise<void>;
 }
 
 /** A buyer may send ten leads in a day. */
-const BUYERS = 100;
+const BUYERS = 500;
 const PROJECTS = 20;
 
 /** A PostgreSQL that this process keeps alive, a server in another, and a gateway that takes messages. */
@@ -105,8 +105,10 @@ export async function aFaultWorld(folder: string, port: number): Promise<FaultWo
       if (child === undefined) throw new Error('No server was started.');
       return child;
     },
-    postmaster: () =>
-      Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    postmaster: () => {
+      const file = path.join(folder, 'postgres', 'postmaster.pid');
+      return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+    },
     async close() {
       child?.kill('SIGKILL');
       await close();

@@ -8,6 +8,8 @@ import type { Ledger } from './writers.ts';
 interface Reckoning {
   lost: number;
   doubled: number;
+  /** The marks of what was lost. */
+  lostMarks?: string[];
 }
 
 /** Compares the ledger with the rows. */
@@ -20,8 +22,10 @@ export async function reckonWrites({ db }: FaultWorld, ledger: Ledger): Promise<
     ) written group by mark`.execute(db);
   const times = new Map(rows.map((row) => [row.mark, row.times]));
   const marks = [...ledger.marks];
+  const lostMarks = [...ledger.acknowledged].filter((mark) => !times.has(mark));
   return {
-    lost: [...ledger.acknowledged].filter((mark) => !times.has(mark)).length,
+    lost: lostMarks.length,
+    lostMarks,
     doubled: marks.filter((mark) => (times.get(mark) ?? 0) > 1).length,
   };
 }

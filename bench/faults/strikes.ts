@@ -12,6 +12,8 @@ export interface Strike {
   isRepeated?: true;
   /** Brings the fault about and, where it does not end by itself, ends it. */
   strike: (world: FaultWorld) => Promise<void>;
+  /** Resolves when what was ended runs again; its time is part of the recovery. */
+  recovered?: (world: FaultWorld) => Promise<void>;
 }
 
 export const STRIKES: readonly Strike[] = [
@@ -29,11 +31,13 @@ export const STRIKES: readonly Strike[] = [
   {
     name: 'kill -9 of PostgreSQL',
     isRepeated: true,
-    strike: async (world) => void process.kill(world.postmaster(), 'SIGKILL'),
+    strike: async (world) => endPostgres(world, 'SIGKILL'),
+    recovered: untilAnotherPostgres,
   },
   {
     name: 'PostgreSQL stopped and started',
-    strike: async (world) => void process.kill(world.postmaster(), 'SIGINT'),
+    strike: async (world) => endPostgres(world, 'SIGINT'),
+    recovered: untilAnotherPostgres,
   },
   {
     name: 'PostgreSQL connections exhausted, 3 s',
@@ -116,6 +120,23 @@ export const STRIKES: readonly Strike[] = [
     },
   },
 ];
+
+let endedPostgres: number | undefined;
+
+function endPostgres({ postmaster }: FaultWorld, signal: 'SIGKILL' | 'SIGINT'): void {
+  endedPostgres = postmaster();
+  if (endedPostgres === undefined) throw new Error('PostgreSQL does not run.');
+  process.kill(endedPostgres, signal);
+}
+
+/** What it was doing may still be answered; only another process is one that has recovered. */
+async function untilAnotherPostgres({ postmaster }: FaultWorld): Promise<void> {
+  for (;;) {
+    const now = postmaster();
+    if (now !== undefined && now !== endedPostgres) return;
+    await pause(10);
+  }
+}
 
 function crowd(origin: string, size: number, text: string): net.Socket[] {
   const { hostname, port } = new URL(origin);

@@ -15,7 +15,7 @@ export interface Ledger {
   lastAt: number;
 }
 
-const WRITERS = 8;
+export const WRITERS = 8;
 
 /** Buyers and staff who write without a pause until told to stop, each write once. */
 export function startWriters(world: FaultWorld, run: string) {
@@ -31,11 +31,21 @@ export function startWriters(world: FaultWorld, run: string) {
   const over = new AbortController();
   const write = async (n: number, worker: number): Promise<void> => {
     const mark = `${run}-${n}`;
-    const request = await writeOf(world, { n, worker, mark }).catch(() => undefined);
+    const request = await writeOf(world, { n, worker, mark }).catch((error: unknown) => {
+      if (error instanceof RangeError) throw error;
+      return undefined;
+    });
     if (request === undefined) return;
     ledger.marks.add(mark);
     ledger.inFlight += 1;
-    const status = await send(world.origin, agent, request).catch(() => 0);
+    const status = await send(world.origin, agent, request).catch((error: unknown) => {
+      if (isRefused(error)) {
+        // Nobody was there to take it: it was never sent, and its lead is still to be made.
+        ledger.marks.delete(mark);
+        if (request.lead !== undefined) leadsToMake.push(request.lead);
+      }
+      return 0;
+    });
     ledger.inFlight -= 1;
     ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
     if (status !== 200) return;
@@ -62,14 +72,20 @@ export function startWriters(world: FaultWorld, run: string) {
   };
 }
 
-/** Of the whole bench: the same buyer asking twice for the same would be one lead. */
+/** Of the whole bench: the same buyer asking twice for the same would be one lead, and look like a lost one. */
 let leads = 0;
+const leadsToMake: number[] = [];
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 interface Write {
   method: string;
   path: string;
   session?: string;
   body: object;
+  /** Which lead it would be. */
+  lead?: number;
 }
 
 /** In turn an enquiry with its message, a lead with its message, and an edit. */
@@ -91,13 +107,15 @@ async function writeOf(
         },
       };
     case 1: {
-      const buyer = leads % world.buyers.length;
-      const project = Math.floor(leads / world.buyers.length);
-      leads += 1;
+      const lead = leadsToMake.pop() ?? leads++;
+      const buyer = lead % world.buyers.length;
+      const project = Math.floor(lead / world.buyers.length);
+      if (project >= world.projects.length) throw new RangeError('The bench needs more buyers.');
       return {
         method: 'POST',
         path: `/api/v1/properties/${pick(world.projects, project)}/leads`,
         session: pick(world.buyers, buyer).session,
+        lead,
         body: {
           type: 'callback',
           message: mark,

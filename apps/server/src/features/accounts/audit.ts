@@ -18,21 +18,35 @@ export interface AuditEntry {
 }
 
 /** Adds a line to the log that only ever grows. Call it with the transaction of what it tells. */
-export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+export const recordAudit = (db: Kysely<Database>, entry: AuditEntry): Promise<void> =>
+  recordAudits(db, [entry]);
+
+/** PostgreSQL takes 65,535 values in one statement, and a line has ten. */
+const LINES_AT_ONCE = 5000;
+
+/** Adds several lines. */
+export async function recordAudits(
+  db: Kysely<Database>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (let first = 0; first < entries.length; first += LINES_AT_ONCE) {
+    const lines = entries.slice(first, first + LINES_AT_ONCE).map(lineOf);
+    await db.insertInto('audit_log').values(lines).execute();
+  }
+}
+
+function lineOf(entry: AuditEntry) {
   const { actor, subject, before, after } = entry;
-  await db
-    .insertInto('audit_log')
-    .values({
-      at: entry.at,
-      actor_kind: actor?.kind ?? null,
-      actor_id: actor?.id ?? null,
-      action: entry.action,
-      subject_kind: subject?.kind ?? null,
-      subject_id: subject === undefined ? null : String(subject.id),
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-      reason: entry.reason ?? null,
-      address: entry.address ?? null,
-    })
-    .execute();
+  return {
+    at: entry.at,
+    actor_kind: actor?.kind ?? null,
+    actor_id: actor?.id ?? null,
+    action: entry.action,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject === undefined ? null : String(subject.id),
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+    reason: entry.reason ?? null,
+    address: entry.address ?? null,
+  };
 }

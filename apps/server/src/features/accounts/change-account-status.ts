@@ -1,12 +1,11 @@
 import type { AccountStatus } from '@manemitra/contract/access';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { AccountRef } from './account-ref.ts';
-import { recordAudit } from './audit.ts';
-import { endSessionsOf } from './sessions.ts';
+import { recordAudits } from './audit.ts';
+import { endSessionsOfAll } from './sessions.ts';
 
 export interface StatusChange {
-  account: AccountRef;
   status: AccountStatus;
   /** Mandatory (spec 4). */
   reason: string;
@@ -22,35 +21,58 @@ export interface StatusChange {
  */
 export async function changeAccountStatus(
   trx: Kysely<Database>,
-  { account, status, reason, by, now, address }: StatusChange,
+  { account: { kind, id }, ...change }: StatusChange & { account: AccountRef },
 ): Promise<boolean> {
-  const table = account.kind === 'user' ? 'users' : 'staff_accounts';
+  return (await changeStatusOfAll(trx, { kind, ids: [id], ...change })) === 1;
+}
+
+/** The same for several accounts, in as many statements as for one. Answers how many of them there are. */
+export async function changeStatusOfAll(
+  trx: Kysely<Database>,
+  {
+    kind,
+    ids,
+    status,
+    reason,
+    by,
+    now,
+    address,
+  }: StatusChange & { kind: AccountRef['kind']; ids: readonly number[] },
+): Promise<number> {
+  const table = kind === 'user' ? 'users' : 'staff_accounts';
   const before = await trx
     .selectFrom(table)
-    .select('status')
-    .where('id', '=', account.id)
+    .select(['id', 'status'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (before === undefined) return false;
+    .execute();
+  const found = before.map(({ id }) => id);
   await trx
     .updateTable(table)
     .set({ status, updated_at: now })
-    .where('id', '=', account.id)
+    .where(sql<boolean>`id = any(${found}::int[])`)
     .execute();
-  await endSessionsOf(trx, account);
+  await endSessionsOfAll(trx, kind, found);
   // Who is let in may still need the link that was sent before.
-  if (account.kind === 'staff' && status !== 'active' && status !== 'pending') {
-    await trx.deleteFrom('password_links').where('staff_id', '=', account.id).execute();
+  if (kind === 'staff' && status !== 'active' && status !== 'pending') {
+    await trx
+      .deleteFrom('password_links')
+      .where(sql<boolean>`staff_id = any(${found}::int[])`)
+      .execute();
   }
-  await recordAudit(trx, {
-    at: now,
-    actor: by,
-    action: 'account.status-changed',
-    subject: account,
-    before: { status: before.status },
-    after: { status },
-    reason,
-    address,
-  });
-  return true;
+  await recordAudits(
+    trx,
+    before.map((was) => ({
+      at: now,
+      actor: by,
+      action: 'account.status-changed',
+      subject: { kind, id: was.id },
+      before: { status: was.status },
+      after: { status },
+      reason,
+      address,
+    })),
+  );
+  return before.length;
 }

@@ -1,7 +1,7 @@
 export { accountCaller, accountOf, type AccountRef } from './account-ref.ts';
 export { addressKey, takeAttempt } from './attempts.ts';
 export { recordAudit } from './audit.ts';
-export { changeAccountStatus } from './change-account-status.ts';
+export { changeAccountStatus, changeStatusOfAll } from './change-account-status.ts';
 export { eraseUser } from './erase-user.ts';
 export { findCaller } from './find-caller.ts';
 export { createFirstAccounts, type FirstAdmin } from './first-accounts.ts';
@@ -12,7 +12,7 @@ export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.
 export { sendCode } from './send-code.ts';
 export { sendCredentials } from './send-credentials.ts';
 export { serverSecret } from './server-secret.ts';
-export { endSessionsOf, openSession } from './sessions.ts';
+export { endSessionsOf, endSessionsOfAll, openSession } from './sessions.ts';
 export { signInByCode } from './sign-in-by-code.ts';
 export { signOutOf } from './sign-out.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
@@ -58,7 +58,18 @@ export async function endShownSession(
 }
 
 /** Ends every session of an account, on all its devices. */
-export async function endSessionsOf(db: Kysely<Database>, { kind, id }: AccountRef): Promise<void> {
+export const endSessionsOf = (db: Kysely<Database>, { kind, id }: AccountRef): Promise<void> =>
+  endSessionsOfAll(db, kind, [id]);
+
+/** Ends every session of several accounts. */
+export async function endSessionsOfAll(
+  db: Kysely<Database>,
+  kind: AccountRef['kind'],
+  ids: readonly number[],
+): Promise<void> {
   const column = kind === 'user' ? 'user_id' : 'staff_id';
-  await db.deleteFrom('sessions').where(column, '=', id).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`)
+    .execute();
 }

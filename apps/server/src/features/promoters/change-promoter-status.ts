@@ -2,7 +2,7 @@ import type { AccountStatus } from '@manemitra/contract/access';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changeAccountStatus, type ChangedBy } from '#server/features/accounts/public.ts';
+import { changeStatusOfAll, type ChangedBy } from '#server/features/accounts/public.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
@@ -22,8 +22,7 @@ export async function changePromoterStatus(
       .select('id')
       .where('promoter_id', '=', promoterId)
       .execute();
-    for (const { id } of accounts) {
-      await changeAccountStatus(trx, { account: { kind: 'staff', id }, status, reason, ...change });
-    }
+    const ids = accounts.map(({ id }) => id);
+    await changeStatusOfAll(trx, { kind: 'staff', ids, status, reason, ...change });
   });
 }

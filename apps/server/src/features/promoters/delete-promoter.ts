@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
-  endSessionsOf,
+  endSessionsOfAll,
   recordAudit,
   restorableSince,
   type ChangedBy,
@@ -29,10 +29,12 @@ export async function deletePromoter(
       .where('deleted_at', 'is', null)
       .returning('id')
       .execute();
-    for (const { id } of accounts) {
-      await endSessionsOf(trx, { kind: 'staff', id });
-      await trx.deleteFrom('password_links').where('staff_id', '=', id).execute();
-    }
+    const ids = accounts.map(({ id }) => id);
+    await endSessionsOfAll(trx, 'staff', ids);
+    await trx
+      .deleteFrom('password_links')
+      .where(sql<boolean>`staff_id = any(${ids}::int[])`)
+      .execute();
     const hidden = await trx
       .updateTable('properties')
       .set({ deleted_at: now, version: sql`version + 1` })

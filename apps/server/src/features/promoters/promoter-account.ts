@@ -19,17 +19,21 @@ export async function ensurePromoterAccount(
     .select(['slug', 'name'])
     .where('id', '=', promoterId)
     .executeTakeFirstOrThrow();
-  const { id } = await trx
-    .insertInto('staff_accounts')
-    .values({
-      user_name: await freeUserName(trx, promoter.slug.slice(0, 36)),
-      name: promoter.name,
-      role: 'promoter',
-      promoter_id: promoterId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { staffId: id, isNew: true };
+  for (;;) {
+    const made = await trx
+      .insertInto('staff_accounts')
+      .values({
+        user_name: await freeUserName(trx, promoter.slug.slice(0, 36)),
+        name: promoter.name,
+        role: 'promoter',
+        promoter_id: promoterId,
+      })
+      // Somebody may take the name while we look; then we see theirs, and look again.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) return { staffId: made.id, isNew: true };
+  }
 }
 
 /** The name itself, or with the first number that makes it nobody else's. */

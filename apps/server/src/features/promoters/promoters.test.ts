@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
+import { changePromoterStatus } from './change-promoter-status.ts';
 
 let test: TestApp;
 let admin: { session: string };
@@ -242,6 +244,62 @@ describe('a status', () => {
       .where('subject_id', '=', String(id))
       .executeTakeFirst();
     expect(line).toMatchObject({ reason: 'False papers', after: { status: 'suspend' } });
+  });
+
+  it('of a promoter with many accounts takes no more statements than of one with few', async () => {
+    const { promoterId } = await aPromoterWithProject();
+    const anAccount = () =>
+      aStaffAccount(test.db, { role: 'promoter', promoterId: Number(promoterId) });
+    const by = { kind: 'staff', id: await anAccount() } as const;
+    const statements = async (): Promise<number> => {
+      let count = 0;
+      const db = test.db.withPlugin({
+        transformQuery: ({ node }) => {
+          count += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const body = { status: 'suspend', reason: 'Papers' } as const;
+      const change = { by, now: test.clock.now, address: '203.0.113.9' };
+      await changePromoterStatus(db, Number(promoterId), body, change);
+      return count;
+    };
+    const few = await statements();
+    for (let more = 0; more < 20; more += 1) await anAccount();
+    expect(few).toBeGreaterThan(3);
+    expect(await statements()).toBe(few);
+    const left = await test.db
+      .selectFrom('staff_accounts')
+      .select('id')
+      .where('promoter_id', '=', Number(promoterId))
+      .where('status', '<>', 'suspend')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('of a promoter whose user name is taken at the same moment makes an account of the next name', async () => {
+    const { promoterId } = await aPromoterWithProject();
+    const { slug } = await test.db
+      .selectFrom('promoters')
+      .select('slug')
+      .where('id', '=', Number(promoterId))
+      .executeTakeFirstOrThrow();
+    const params = { promoterId };
+    const body = { status: 'active', reason: 'Checked' } as const;
+    let changing: ReturnType<typeof change> | undefined;
+    const change = () => test.call('changePromoterStatus', { params, body }, admin);
+    await test.db.transaction().execute(async (other) => {
+      await aStaffAccount(other, { role: 'operator', userName: slug });
+      changing = change();
+      const waiting = sql<{ times: number }>`
+        select count(*)::int as times from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const times = async () => (await waiting.execute(test.db)).rows[0]?.times;
+      await expect.poll(times, { timeout: 15_000 }).toBe(1);
+    });
+    const changed = await changing;
+    expect(changed?.answer).toMatchObject({ status: 'active', userName: `${slug}-2` });
   });
 });
 

@@ -26,3 +26,9 @@ export function isDatabaseAway(error: unknown): boolean {
     errorText(error),
   );
 }
+
+/** Two that held what the other wanted, or a replica that could not wait for us: asked again it works. */
+const LOST_RACES = new Set(['40P01', '40001']);
+
+/** Whether PostgreSQL gave up a statement only because of others at the same moment. */
+export const hasLostRace = (error: unknown): boolean => LOST_RACES.has(errorCode(error) ?? '');

@@ -1,14 +1,16 @@
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { Problem, PROBLEMS } from '@manemitra/contract/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
+import { hasLostRace, isDatabaseAway } from '#server/platform/database/lost-database.ts';
 import { errorCode } from '#server/platform/system-error.ts';
 import { BUSY_POLICY, busyPage } from './busy-page.ts';
 
 /** Any error as the refusal a caller may see. What is not expected becomes `server.error` without its text. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return new Problem('server.unavailable', { cause: error });
+  if (isDatabaseAway(error) || hasLostRace(error)) {
+    return new Problem('server.unavailable', { cause: error });
+  }
   const status = statusOf(error);
   if (status === 413) return new Problem('request.too-large', { cause: error });
   if (status === 415) return new Problem('request.unsupported-media-type', { cause: error });
