@@ -23,7 +23,7 @@ export function MessagePage({
         {picture}
       </div>
       <div className="flex min-w-0 flex-col items-start gap-4">
-        <h1 className="display text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         <p className="max-w-prose text-lg text-pretty text-ink-soft">{text}</p>
         <div className="mt-1 flex flex-wrap gap-3">{actions}</div>
         {children}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Null where it is not known. */
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** What can be done with the row: where a record is stacked it stands in the corner. */
+  isMenu?: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ export function Table<Row>({
                 {...AS.head}
                 scope="col"
                 aria-sort={column.sorted}
-                className={sideOf(column)}
+                className={sideOf(column, narrow)}
               >
                 {column.head ?? column.title}
               </th>
@@ -78,11 +80,21 @@ export function Table<Row>({
               {columns.map((column, at) => {
                 const fact = column.cell(row) ?? <span className="text-ink-faint">{unknown}</span>;
                 return at === 0 ? (
-                  <th key={column.id} {...AS.rowHead} scope="row" className={sideOf(column)}>
+                  <th
+                    key={column.id}
+                    {...AS.rowHead}
+                    scope="row"
+                    className={sideOf(column, narrow)}
+                  >
                     {fact}
                   </th>
                 ) : (
-                  <td key={column.id} {...AS.cell} className={sideOf(column)}>
+                  <td
+                    key={column.id}
+                    {...AS.cell}
+                    data-menu={column.isMenu}
+                    className={sideOf(column, narrow)}
+                  >
                     {narrow === 'stack' && <span aria-hidden="true">{column.title}</span>}
                     <span>{fact}</span>
                   </td>
@@ -111,9 +123,11 @@ export function Table<Row>({
   );
 }
 
-/** Numbers stand under each other at their last digit. */
-const sideOf = ({ isNumber = false }: { isNumber?: boolean }) =>
-  isNumber ? 'text-right' : undefined;
+/** Numbers stand under each other at their last digit, where there are columns. */
+function sideOf({ isNumber = false }: { isNumber?: boolean }, narrow: 'stack' | 'scroll') {
+  if (!isNumber) return undefined;
+  return narrow === 'stack' ? '@xl:text-right' : 'text-right';
+}
 
 /** Some browsers forget what a table is when it is laid out as a stack, unless they are told. */
 const AS = {

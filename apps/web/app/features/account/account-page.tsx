@@ -26,9 +26,7 @@ export function AccountPage({
   const name = shownName(account);
   return (
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="display text-3xl wrap-anywhere sm:text-4xl">
-        {name === '' ? 'Your account' : name}
-      </h1>
+      <h1 className="page-title wrap-anywhere">{name === '' ? 'Your account' : name}</h1>
       <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(' · ')}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
