@@ -1,14 +1,16 @@
 // Writes what a link to a page that is no project shows in a chat or a post, `apps/web/public/preview-*.png`: run it
 // when a title below, the mark or the mascot changes. What it writes is committed.
 import { createRequire } from 'node:module';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { register } from 'tsx/esm/api';
 import { inProject } from './project.mjs';
 
 register({ tsconfig: inProject('apps/web/tsconfig.json') });
 // sharp belongs to the server, which makes the product's own rasters with it.
 const sharp = createRequire(inProject('apps/server/package.json'))('sharp');
+// React belongs to the web app, whose drawings these are.
+const ofWeb = createRequire(inProject('apps/web/package.json'));
+const { createElement } = ofWeb('react');
+const { renderToStaticMarkup } = ofWeb('react-dom/server');
 const { scribe } = await import(inProject('catalogue/src/pictures/lettering.ts'));
 const { MARK } = await import(inProject('apps/web/app/features/shell/logo.tsx'));
 const poses = await import(inProject('apps/web/app/ui/mascot/mascot-poses.tsx'));
