@@ -11,6 +11,7 @@ const PAGES = [
     'list where nothing fits',
     '/dashboard/property-list?q=villa%20in%20jayanagar%20under%2020%20lakh',
   ],
+  ['assistant', '/dashboard/chatbot'],
   ['list with a question', '/dashboard/property-list?q=2bhk%20in%20kothanur'],
 ] as const;
 

@@ -130,6 +130,28 @@ test.describe('the overview', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Amenities']);
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [412, 823],
+  ] as const) {
+    test(`at ${width} by ${height} px the bar leaves of each picture enough to hit`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, `/projects/${rich.slug}`);
+      const bar = await page
+        .getByRole('navigation', { name: 'Parts of the project' })
+        .boundingBox();
+      const pictures = page.getByRole('link', { name: /^Open picture/ }).filter({ visible: true });
+
+      await expect(pictures).toHaveCount(1); // it says how many more there are, and opens all
+      await expect(page.getByText(`+${rich.project.images.length - 1} photo`)).toBeVisible();
+      const picture = await pictures.boundingBox();
+      expect((bar?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThanOrEqual(24);
+    });
+  }
+
   test('Contact leads to the assistant where chat is off, and remembers the project', async ({
     page,
   }) => {

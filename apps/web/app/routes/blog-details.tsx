@@ -24,6 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
       description: post.summary,
       canonical: site + paths.blogPost(post.slug),
       type: 'article',
+      preview: 'blog',
     }),
     { 'script:ld+json': structuredPost(post, site) },
   ];

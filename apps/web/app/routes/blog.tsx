@@ -20,6 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     description:
       'Khata, RERA, the all-in price, carpet area and water, explained for buyers of homes in Bengaluru, with sources and dates.',
     canonical: site + paths.blog(page),
+    preview: 'blog',
   });
 }
 

@@ -5,6 +5,7 @@ import { siteUrl } from '#web/api/site-url.ts';
 import { EmiPage } from '#web/features/emi/emi-page.tsx';
 import { todayInIndia } from '#web/features/emi/today.ts';
 import { priceText } from '#web/features/project/public.ts';
+import { pageMeta } from '#web/features/reading/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/emi-calculator.ts';
 
@@ -42,18 +43,14 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = 'EMI Calculator | ManeMitra';
-  const description =
-    'What a home loan costs each month and in all, what paying ahead saves, and how much home an income carries in Bengaluru.';
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    ...(loaderData === undefined
-      ? []
-      : [{ tagName: 'link', rel: 'canonical', href: loaderData.site + paths.emiCalculator() }]),
-  ];
+  if (loaderData === undefined) return [];
+  return pageMeta({
+    title: 'EMI Calculator',
+    description:
+      'What a home loan costs each month and in all, what paying ahead saves, and how much home an income carries in Bengaluru.',
+    canonical: loaderData.site + paths.emiCalculator(),
+    preview: 'emi',
+  });
 }
 
 export default function EmiCalculator({ loaderData: { about, today } }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { EXAMPLE_PROMPT, greetingFrom } from '#web/features/assistant/public.ts';
 import { LandingPage } from '#web/features/landing/landing-page.tsx';
+import { previewMeta } from '#web/features/reading/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -47,6 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:description', content: DESCRIPTION },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: site + paths.home() },
+    ...previewMeta(site, 'home'),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

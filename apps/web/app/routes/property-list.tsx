@@ -8,6 +8,7 @@ import { siteUrl } from '#web/api/site-url.ts';
 import { sentenceInAddress } from '#web/features/results/filters/panel-address.ts';
 import { ResultsPage } from '#web/features/results/results-page.tsx';
 import type { Outcome, Search } from '#web/features/results/search.ts';
+import { previewMeta } from '#web/features/reading/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-list.ts';
 
@@ -75,6 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: canonical },
+    ...previewMeta(site, 'list'),
   ];
 }
 

@@ -77,5 +77,4 @@ export function Button({
 }
 
 /** The look of a link in running text. */
-export const linkStyle =
-  'rounded-sm text-areca underline decoration-outline underline-offset-4 transition-colors hover:decoration-current';
+export const linkStyle = 'text-link';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -9,6 +10,8 @@ export interface Column<Row> {
   /** Null where it is not known. */
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** What can be done with the row: where a record is stacked it stands in the corner. */
+  isMenu?: boolean;
 }
 
 /**
@@ -23,6 +26,7 @@ export function Table<Row>({
   narrow = 'stack',
   unknown = 'Not disclosed',
   isDense = false,
+  fold,
   className = '',
 }: {
   label: string;
@@ -34,10 +38,13 @@ export function Table<Row>({
   unknown?: string;
   /** For tables that are worked in all day. */
   isDense?: boolean;
+  /** Shows so many rows until the others are asked for, with these words. On paper and without scripts all are there. */
+  fold?: { to: number; more: string };
   /** For a height within which it scrolls. */
   className?: string;
 }) {
-  const isStacked = narrow === 'stack';
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = fold === undefined || isUnfolded ? rows.length : fold.to;
   return (
     <section
       aria-label={label}
@@ -48,48 +55,78 @@ export function Table<Row>({
     >
       <table
         {...AS.table}
-        className={`figures w-full border-separate border-spacing-0 text-left ${isStacked ? 'max-w-full @max-xl:block' : 'min-w-max'}`}
+        data-narrow={narrow}
+        data-dense={isDense || undefined}
+        className={`fact-table figures w-full border-separate border-spacing-0 text-left ${narrow === 'stack' ? 'max-w-full' : 'min-w-max'}`}
       >
-        <thead className={isStacked ? '@max-xl:sr-only' : ''}>
+        <thead>
           <tr {...AS.row}>
-            {columns.map((column, at) => (
+            {columns.map((column) => (
               <th
                 key={column.id}
                 {...AS.head}
                 scope="col"
                 aria-sort={column.sorted}
-                className={`sticky top-0 z-sticky border-b border-outline bg-sunken ${isDense ? 'px-3 py-1.5' : 'px-4 py-2.5'} text-sm font-semibold whitespace-nowrap text-ink-soft ${column.isNumber === true ? 'text-right' : ''} ${!isStacked && at === 0 ? 'left-0 z-[11]' : ''}`}
+                className={sideOf(column, narrow)}
               >
                 {column.head ?? column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={isStacked ? '@max-xl:block' : ''}>
-          {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              {...AS.row}
-              className={`group ${isStacked ? '@max-xl:block @max-xl:border-b @max-xl:border-hairline @max-xl:px-4 @max-xl:py-3 @max-xl:last:border-b-0' : ''}`}
-            >
-              {columns.map((column, at) => (
-                <Cell
-                  key={column.id}
-                  title={column.title}
-                  isHead={at === 0}
-                  isNumber={column.isNumber === true}
-                  isStacked={isStacked}
-                  isDense={isDense}
-                >
-                  {column.cell(row) ?? <span className="text-ink-faint">{unknown}</span>}
-                </Cell>
-              ))}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row)} {...AS.row} data-folded={index >= shown || undefined}>
+              {columns.map((column, at) => {
+                const fact = column.cell(row) ?? <span className="text-ink-faint">{unknown}</span>;
+                return at === 0 ? (
+                  <th
+                    key={column.id}
+                    {...AS.rowHead}
+                    scope="row"
+                    className={sideOf(column, narrow)}
+                  >
+                    {fact}
+                  </th>
+                ) : (
+                  <td
+                    key={column.id}
+                    {...AS.cell}
+                    data-menu={column.isMenu}
+                    className={sideOf(column, narrow)}
+                  >
+                    {narrow === 'stack' && <span aria-hidden="true">{column.title}</span>}
+                    <span>{fact}</span>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
+      {shown < rows.length && (
+        <p className="border-t border-hairline px-2 py-1 print:hidden [@media(scripting:none)]:hidden">
+          <Button
+            kind="bare"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes, and the focus must not go with it.
+              currentTarget.closest('section')?.focus({ preventScroll: true });
+              setUnfolded(true);
+            }}
+          >
+            {fold?.more}
+          </Button>
+        </p>
+      )}
     </section>
   );
+}
+
+/** Numbers stand under each other at their last digit, where there are columns. */
+function sideOf({ isNumber = false }: { isNumber?: boolean }, narrow: 'stack' | 'scroll') {
+  if (!isNumber) return undefined;
+  return narrow === 'stack' ? '@xl:text-right' : 'text-right';
 }
 
 /** Some browsers forget what a table is when it is laid out as a stack, unless they are told. */
@@ -100,45 +137,3 @@ const AS = {
   rowHead: { role: 'rowheader' },
   cell: { role: 'cell' },
 };
-
-function Cell({
-  title,
-  isHead,
-  isNumber,
-  isStacked,
-  isDense,
-  children,
-}: {
-  title: string;
-  isHead: boolean;
-  isNumber: boolean;
-  isStacked: boolean;
-  isDense: boolean;
-  children: ReactNode;
-}) {
-  const stacked = isStacked
-    ? `@max-xl:flex @max-xl:justify-between @max-xl:gap-6 @max-xl:border-b-0 @max-xl:px-0 @max-xl:py-1 ${isHead ? '' : '@max-xl:text-right'}`
-    : '';
-  const style = `border-b border-hairline ${isDense ? 'px-3 py-2' : 'px-4 py-3'} align-top transition-colors group-last:border-b-0 group-hover:bg-areca-tint/40 ${isNumber ? 'text-right' : ''} ${stacked}`;
-  if (isHead) {
-    return (
-      <th
-        {...AS.rowHead}
-        scope="row"
-        className={`${style} font-semibold ${isStacked ? '@max-xl:text-lg' : 'sticky left-0 z-sticky border-r bg-surface'}`}
-      >
-        {children}
-      </th>
-    );
-  }
-  return (
-    <td {...AS.cell} className={style}>
-      {isStacked && (
-        <span aria-hidden="true" className="text-left text-ink-soft @xl:hidden">
-          {title}
-        </span>
-      )}
-      <span className="min-w-0">{children}</span>
-    </td>
-  );
-}

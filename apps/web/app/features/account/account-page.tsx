@@ -4,6 +4,7 @@ import { shownName } from '#web/api/session-start.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Mitra } from '#web/ui/mascot/mitra.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import type { AccountOutcome } from './account-actions.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { NumberGivenTo } from './number-given-to.tsx';
@@ -25,9 +26,7 @@ export function AccountPage({
   const name = shownName(account);
   return (
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="display text-3xl wrap-anywhere sm:text-4xl">
-        {name === '' ? 'Your account' : name}
-      </h1>
+      <h1 className="page-title wrap-anywhere">{name === '' ? 'Your account' : name}</h1>
       <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(' · ')}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
@@ -76,26 +75,26 @@ const onDay = (iso: string): string =>
 /** What this address shows to who is not signed in, and to whose account has just been deleted. */
 export function NoAccount({ wasDeleted }: { wasDeleted: boolean }) {
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col items-start gap-4 px-4 py-14 sm:px-6">
-      <Mitra pose={wasDeleted ? 'hello' : 'searching'} className="w-40" />
-      <h1 className="display text-3xl sm:text-4xl">
-        {wasDeleted ? 'Your account is deleted' : 'Sign in to see your account'}
-      </h1>
-      <p className="max-w-prose text-lg text-ink-soft">
-        {wasDeleted
+    <MessagePage
+      title={wasDeleted ? 'Your account is deleted' : 'Sign in to see your account'}
+      text={
+        wasDeleted
           ? 'What we kept about you is erased. Whoever got your number before may still have it: ask them to forget it, too. You can search on without an account.'
-          : 'It shows who got your number, where you are signed in, and everything we keep about you.'}
-      </p>
-      <p className="flex flex-wrap gap-3">
-        {!wasDeleted && (
-          <Link to={paths.verification(paths.account())} className={buttonStyle()}>
-            Sign in
+          : 'It shows who got your number, where you are signed in, and everything we keep about you.'
+      }
+      picture={<Mitra pose={wasDeleted ? 'hello' : 'searching'} className="h-full max-w-full" />}
+      actions={
+        <>
+          {!wasDeleted && (
+            <Link to={paths.verification(paths.account())} className={buttonStyle()}>
+              Sign in
+            </Link>
+          )}
+          <Link to={paths.home()} className={buttonStyle({ kind: 'quiet' })}>
+            Search homes
           </Link>
-        )}
-        <Link to={paths.home()} className={buttonStyle({ kind: 'quiet' })}>
-          Search homes
-        </Link>
-      </p>
-    </div>
+        </>
+      }
+    />
   );
 }

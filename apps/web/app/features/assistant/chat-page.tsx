@@ -7,7 +7,7 @@ export function ChatPage({ greeting }: { greeting: Greeting }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <div>
-        <h1 className="display text-3xl sm:text-4xl">Ask Mitra</h1>
+        <h1 className="page-title">Ask Mitra</h1>
         <p className="mt-3 text-lg leading-snug text-ink-soft">
           Say what home you look for, then change what you said: “cheaper”, “not in Varthur”, “add a
           pool”.

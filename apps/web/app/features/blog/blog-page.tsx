@@ -19,7 +19,7 @@ export function BlogPage({
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-3xl">
-        <h1 className="display text-4xl sm:text-5xl">Blog</h1>
+        <h1 className="reading-title">Blog</h1>
         <p className="mt-3 text-lg text-ink-soft">
           What buyers in Bengaluru ask before they sign. Plain, with sources and dates.
         </p>

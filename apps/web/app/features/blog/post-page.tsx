@@ -19,7 +19,7 @@ export function PostPage({ post }: { post: Post }) {
       <header className="mt-4 grid grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-10">
         <div className="flex flex-col gap-4">
           <Tags tags={post.tags} />
-          <h1 className="display text-3xl sm:text-4xl lg:text-5xl">{post.title}</h1>
+          <h1 className="reading-title">{post.title}</h1>
           <p className="text-lg text-ink-soft">{post.summary}</p>
           <PostMetaLine post={post} minutes={minutesToRead(post.sections)} />
         </div>

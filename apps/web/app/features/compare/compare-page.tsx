@@ -27,7 +27,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   const { search } = useLocation();
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
-      <h1 className="display text-[1.75rem] leading-tight sm:text-4xl">Compare projects</h1>
+      <h1 className="page-title">Compare projects</h1>
       {comparison.missing.length > 0 && (
         <div className="mt-4">
           <Notice tone="warning" text={missingText(comparison.missing)} />

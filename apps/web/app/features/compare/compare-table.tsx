@@ -29,14 +29,14 @@ export function CompareTable({
       // It may scroll, which a keyboard must be able to do.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
       tabIndex={0}
-      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-22 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
+      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-24 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-36 lg:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
     >
       <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left lg:min-w-0 print:min-w-0">
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-[12] w-22 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-44 sm:p-4 print:static"
+              className="sticky top-0 left-0 z-[12] w-24 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-36 sm:p-3 lg:w-44 lg:p-4 print:static"
             >
               Project
             </th>
@@ -55,7 +55,7 @@ export function CompareTable({
             <tr key={row.key} className="group">
               <th
                 scope="row"
-                className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2.5 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
+                className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
               >
                 {row.label}
                 {row.differs ? (
@@ -88,13 +88,13 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] w-30 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-72 sm:p-4 lg:w-auto print:static"
+      className="sticky top-0 z-[11] w-30 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-44 sm:p-3 lg:w-auto lg:p-4 print:static"
     >
       <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture
           property={compared}
           loading="eager"
-          sizeClass="h-12 w-18 shrink-0 rounded-sm max-sm:hidden print:hidden"
+          sizeClass="h-12 w-18 shrink-0 rounded-sm max-lg:hidden print:hidden"
           withCaption={false}
         />
         <div className="min-w-0 flex-1">
@@ -138,7 +138,7 @@ function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at
   const best = bestWord(row, at);
   return (
     <td
-      className={`figures border-b border-hairline p-2.5 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
+      className={`figures border-b border-hairline p-2.5 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
     >
       {value === null ? (
         <Badge tone="unknown">Not disclosed</Badge>

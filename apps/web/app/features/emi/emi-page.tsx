@@ -26,7 +26,7 @@ export function EmiPage({
   const parts = { inputs, notes, change };
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
-      <h1 className="display text-[1.75rem] leading-tight sm:text-4xl">EMI Calculator</h1>
+      <h1 className="page-title">EMI Calculator</h1>
       <p className="mt-1 max-w-prose text-ink-soft">
         What a home loan costs each month and in all, and what it does to pay ahead.
       </p>

@@ -50,7 +50,7 @@ export function AboutPage({ operator }: { operator: Operator }) {
       <header className="grid grid-cols-1 items-center gap-8 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="font-semibold text-areca">About ManeMitra</p>
-          <h1 className="display mt-2 text-4xl sm:text-5xl">
+          <h1 className="reading-title mt-2">
             A friend who knows the city and tells you the truth about houses
           </h1>
           <p className="mt-4 max-w-prose text-lg text-ink-soft">

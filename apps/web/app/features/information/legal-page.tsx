@@ -9,7 +9,7 @@ export function LegalPage({ document, operator }: { document: LegalDocument; ope
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-3xl">
         <p className="figures font-semibold text-areca">{effective}</p>
-        <h1 className="display mt-2 text-4xl sm:text-5xl">{title}</h1>
+        <h1 className="reading-title mt-2">{title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{intro}</p>
       </header>
       <div className="mt-8 grid grid-cols-1 gap-8 border-t border-hairline pt-8 lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-16">

@@ -13,7 +13,7 @@ export function KeptPage() {
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-10 px-4 py-6 sm:px-6 lg:py-8">
       <div>
-        <h1 className="display text-[1.75rem] leading-tight sm:text-4xl">Your shortlist</h1>
+        <h1 className="page-title">Your shortlist</h1>
         <p className="mt-2 max-w-prose text-ink-soft">
           {isAlive && user !== null
             ? 'Kept in your account: it is here on every device on which you sign in.'

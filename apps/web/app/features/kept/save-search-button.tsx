@@ -34,7 +34,13 @@ export function SaveSearchButton({ sentence }: { sentence: string }) {
       }}
     >
       <Sign aria-hidden="true" className="size-4" />
-      {isSaved ? 'Saved' : 'Save search'}
+      {isSaved ? (
+        'Saved'
+      ) : (
+        <span>
+          Save<span className="sm:max-lg:sr-only"> search</span>
+        </span>
+      )}
     </Button>
   );
 }

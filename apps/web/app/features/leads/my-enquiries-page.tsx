@@ -23,7 +23,7 @@ export function MyEnquiriesPage({ leads: { items, total, page, pageSize } }: { l
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-12">
       <header className="max-w-prose">
-        <h1 className="display text-3xl sm:text-4xl">Who has my number</h1>
+        <h1 className="page-title">Who has my number</h1>
         <p className="mt-2 text-lg leading-snug text-ink-soft">
           Nobody gets your number unless you ask to be called. Each time you did stands here, and
           you can take it back.

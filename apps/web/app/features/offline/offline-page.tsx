@@ -23,7 +23,7 @@ export function OfflinePage() {
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col items-start gap-5 px-4 py-12 sm:px-6">
       <WifiOff aria-hidden="true" className="size-10 text-haldi" />
-      <h1 className="display text-3xl sm:text-4xl">You are offline</h1>
+      <h1 className="page-title">You are offline</h1>
       <p className="max-w-prose text-lg text-ink-soft">
         This page was not read before on this device, so it is not here. Nothing is lost: try again
         when the network is back.

@@ -13,7 +13,6 @@ import { RelaxationList } from './relaxation-list.tsx';
 import { ResultList } from './result-list.tsx';
 import { isFew } from './result-words.ts';
 import type { Search } from './search.ts';
-import { WhyThese } from './why-these.tsx';
 
 /** The projects that fit: how many, why these, and the list with its map. */
 export function Answered({ search, answer }: { search: Search; answer: SearchAnswer }) {
@@ -33,7 +32,7 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
   }, [q]);
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4 sm:gap-5">
       <ListToolbar
         search={search}
         answer={answer}
@@ -41,7 +40,6 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
         isMapShown={isMapShown}
         onMap={() => setWish(!isMapShown)}
       />
-      {answer.total > 1 && <WhyThese interpretation={answer.interpretation} />}
       {cursor !== undefined && (
         <Link
           to={paths.propertyList({ q, sort })}

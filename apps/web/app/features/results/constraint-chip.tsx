@@ -48,11 +48,11 @@ function ChipButton({
     <button
       type="button"
       {...rest}
-      className="inline-flex min-h-10 cursor-pointer items-center overflow-hidden rounded-md border border-outline bg-surface text-left text-ink transition-colors hover:border-areca disabled:opacity-60 data-[state=open]:border-areca"
+      className="inline-flex min-h-9 cursor-pointer sm:min-h-10 items-center overflow-hidden rounded-md border border-outline bg-surface text-left text-ink transition-colors hover:border-areca disabled:opacity-60 data-[state=open]:border-areca"
     >
       <StrengthMark strength={constraint.strength} />
-      <span className="py-1.5 pr-1 pl-2.5 leading-tight">{besideStrength(constraint)}</span>
-      <ChevronDown aria-hidden="true" className="mr-2 size-4 shrink-0 text-ink-faint" />
+      <span className="py-1.5 pr-1 pl-2 leading-tight sm:pl-2.5">{besideStrength(constraint)}</span>
+      <ChevronDown aria-hidden="true" className="mr-1.5 size-4 shrink-0 sm:mr-2 text-ink-faint" />
       <span className="sr-only">, change or remove</span>
     </button>
   );

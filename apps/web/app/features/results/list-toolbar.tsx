@@ -8,6 +8,7 @@ import { totalText } from './result-words.ts';
 import { ShareButton } from './share-button.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useChosenActions } from './use-chosen-actions.ts';
+import { WhyThese } from './why-these.tsx';
 
 /** How many fit, and what can be done with the list as a whole. */
 export function ListToolbar({
@@ -25,10 +26,11 @@ export function ListToolbar({
 }) {
   const { view } = useChosenActions();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-y-3">
       <output className="display figures block text-xl">
         {isSearching ? 'Searching…' : totalText(total)}
       </output>
+      {total > 1 && <WhyThese interpretation={interpretation} />}
       {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}
       <div className="flex flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]">
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />

@@ -22,7 +22,7 @@ export function ShareButton() {
       }}
     >
       <Link2 aria-hidden="true" className="size-4" />
-      Share
+      <span className="sm:max-lg:sr-only">Share</span>
     </Button>
   );
 }

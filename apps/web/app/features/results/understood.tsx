@@ -32,9 +32,9 @@ export function Understood({
     <section
       aria-labelledby="understood"
       aria-busy={edit.isPending}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-2 sm:gap-3"
     >
-      <h2 id="understood" className="display text-lg">
+      <h2 id="understood" className="display text-base sm:text-lg">
         What we understood
       </h2>
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
@@ -43,7 +43,7 @@ export function Understood({
           Nothing in this sentence narrows the search, so every project is listed.
         </p>
       )}
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
         {constraints.map((constraint) => (
           <li key={constraint.id}>
             {retyped === constraint.id ? (

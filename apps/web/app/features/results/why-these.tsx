@@ -5,7 +5,10 @@ import { orderText } from './order-words.ts';
 /** Why the list is as it is, for who wants to know; each card tells its own reasons. */
 export function WhyThese({ interpretation }: { interpretation: Interpretation }) {
   return (
-    <details className="group -mt-3 text-sm">
+    <details
+      // Beside the count while it is closed, under it all when it is open.
+      className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:open:order-none"
+    >
       <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
         Why these?
         <ChevronDown

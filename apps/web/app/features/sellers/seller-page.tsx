@@ -48,9 +48,7 @@ export function SellerPage({ outcome }: { outcome: EnquiryOutcome | undefined })
         <div className="flex items-start gap-6">
           <div className="min-w-0 flex-1">
             <p className="font-semibold text-areca">For builders, sellers and agents</p>
-            <h1 className="display mt-2 text-4xl sm:text-5xl">
-              Be found by people who know what they want
-            </h1>
+            <h1 className="reading-title mt-2">Be found by people who know what they want</h1>
             <p className="mt-4 max-w-prose text-lg text-ink-soft">
               ManeMitra matches a buyer’s own sentence with the facts of your project, and shows the
               buyer why it fits. Good facts are the advertisement.

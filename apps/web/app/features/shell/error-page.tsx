@@ -1,51 +1,74 @@
+import { Calculator, ChevronRight, ListFilter, type LucideIcon, Newspaper } from 'lucide-react';
+import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { EmptyPlot } from '#web/ui/empty-plot.tsx';
+import { CutWire } from '#web/ui/cut-wire.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 
-/** A whole page that says what went wrong and where to go from here. */
-function MessagePage({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col items-start gap-5 px-4 py-16 sm:px-6">
-      <EmptyPlot />
-      <h1 className="display text-3xl sm:text-4xl">{title}</h1>
-      <p className="max-w-prose text-lg text-ink-soft">{text}</p>
-      {children}
-    </div>
-  );
-}
+// Every page would carry the drawing otherwise. Without a boundary around it: the server waits for it.
+const Mitra = lazy(async () => {
+  const { Mitra: Loaded } = await import('#web/ui/mascot/mitra.tsx');
+  return { default: Loaded };
+});
+
+const WAYS_ON: readonly [href: string, title: string, Icon: LucideIcon][] = [
+  [paths.propertyList(), 'Find a home by one sentence', ListFilter],
+  [paths.emiCalculator(), 'Work out the instalment of a loan', Calculator],
+  [paths.blog(), 'Read about khata, RERA and prices', Newspaper],
+];
 
 export function NotFoundPage() {
   return (
     <MessagePage
       title="Ohh! page not found"
       text="we can't seem to find the page you are looking for"
+      picture={<Mitra pose="searching" className="h-full max-w-full" />}
+      actions={
+        <Link to={paths.dashboard()} className={buttonStyle()}>
+          Back home
+        </Link>
+      }
     >
-      <Link to={paths.dashboard()} className={buttonStyle()}>
-        Back home
-      </Link>
+      <ul
+        aria-label="Other ways on"
+        className="mt-2 w-full max-w-md divide-y divide-hairline rounded-lg border border-hairline bg-surface"
+      >
+        {WAYS_ON.map(([href, title, Icon]) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="flex min-h-12 items-center gap-3 px-4 py-2 leading-snug transition-colors hover:text-areca"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-areca" />
+              <span className="min-w-0 flex-1">{title}</span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </MessagePage>
   );
 }
 
+/** It draws nothing that would have to be fetched: what failed may be the fetching. */
 export function FailurePage() {
   const { pathname, search } = useLocation();
   return (
     <MessagePage
       title="Something went wrong on our side"
       text="The page could not be shown. Try again in a moment; what you typed in the address is still there."
-    >
-      <a href={pathname + search} className={buttonStyle()}>
-        Try again
-      </a>
-    </MessagePage>
+      picture={<CutWire className="h-full max-w-full" />}
+      actions={
+        <>
+          <a href={pathname + search} className={buttonStyle()}>
+            Try again
+          </a>
+          <a href={paths.home()} className={buttonStyle({ kind: 'quiet' })}>
+            Back home
+          </a>
+        </>
+      }
+    />
   );
 }

@@ -19,7 +19,7 @@ export function SignInFrame({
   return (
     <div className="mx-auto grid w-full max-w-7xl flex-1 grid-cols-1 items-start gap-x-14 gap-y-10 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="mx-auto w-full max-w-3xl min-w-0 lg:mx-0 lg:max-w-2xl">
-        <h1 className="display text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         <p className="mt-3 text-lg leading-snug text-ink-soft">{lead}</p>
         <div className="mt-6 rounded-xl border border-hairline bg-surface p-5 shadow-raised sm:p-7">
           {children}

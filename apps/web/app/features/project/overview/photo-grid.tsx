@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, Images } from 'lucide-react';
 import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
 
 const TILES = 4;
@@ -18,7 +18,7 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
           set={set}
           at={0}
           label={`Open picture 1 of ${set.pictures.length}: ${main.caption}`}
-          className="block overflow-hidden rounded-lg bg-sunken"
+          className="relative block overflow-hidden rounded-lg bg-sunken"
         >
           <img
             src={main.src}
@@ -30,9 +30,19 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
             fetchPriority="high"
             className="aspect-[16/10] size-full object-cover print:aspect-[2/1]"
           />
+          {others.length > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute right-2 bottom-2 flex min-h-8 items-center gap-1.5 rounded-md bg-grove/85 px-2.5 text-sm font-semibold text-on-grove sm:hidden print:hidden [@media(scripting:none)]:hidden"
+            >
+              <Images aria-hidden="true" className="size-4" />
+              {moreText(others.length)}
+            </span>
+          )}
         </GalleryLink>
+        {/* On a phone a row of them lies half under the bar, too small to hit; there the picture leads to all. */}
         {small.length > 0 && (
-          <ul className="grid grid-cols-4 gap-2 sm:grid-cols-1 sm:grid-rows-4">
+          <ul className="grid grid-cols-4 gap-2 max-sm:[@media_screen_and_(scripting:enabled)]:hidden sm:grid-cols-1 sm:grid-rows-4">
             {small.map((picture, index) => {
               const isLast = index === small.length - 1;
               const more = isLast && rest > 0 ? `, and ${rest} more` : '';
@@ -55,7 +65,7 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
                     />
                     {isLast && rest > 0 && (
                       <span className="absolute inset-0 flex items-center justify-center rounded-md print:hidden bg-grove/75 px-1 text-center text-sm leading-tight font-semibold text-on-grove sm:text-base">
-                        +{rest} {rest === 1 ? 'photo' : 'photos'}
+                        {moreText(rest)}
                       </span>
                     )}
                   </GalleryLink>
@@ -71,6 +81,8 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
     </figure>
   );
 }
+
+const moreText = (count: number): string => `+${count} ${count === 1 ? 'photo' : 'photos'}`;
 
 function NoPictures() {
   return (

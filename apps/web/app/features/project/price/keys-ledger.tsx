@@ -16,7 +16,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
       </h4>
       <p className="text-sm text-ink-soft">At the rates of {formatDate(keys.ratesOn)}.</p>
       <div className="mt-2">
-        <ol className="border-t border-hairline">
+        <ol className={`border-t border-hairline ${LINES}`}>
           {keys.lines.map((line) => (
             <Line key={line.key} line={line} />
           ))}
@@ -35,7 +35,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
       {keys.later.length > 0 && (
         <div className="mt-5 print:mt-2 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
           <h5 className="font-semibold">After the keys, not in the total</h5>
-          <ol>
+          <ol className={LINES}>
             {keys.later.map((line) => (
               <Line key={line.key} line={line} />
             ))}
@@ -46,12 +46,18 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
   );
 }
 
+/** The look of its lines, said once by their list: a project has one of each unit type. */
+const LINES =
+  '[&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:gap-x-6 [&>li]:border-b [&>li]:border-hairline [&>li]:py-2.5 [&>li]:last:border-b-0 print:[&>li]:py-0.5 @2xl:[&>li]:grid-cols-[11rem_minmax(0,1fr)_auto] ' +
+  '[&>li>div]:col-span-2 [&>li>div]:row-start-2 [&>li>div]:text-sm [&>li>div]:leading-snug [&>li>div]:text-ink-soft @2xl:[&>li>div]:col-span-1 @2xl:[&>li>div]:col-start-2 @2xl:[&>li>div]:row-start-1 @2xl:[&>li>div]:pt-0.5 ' +
+  '[&>li>p:last-child]:text-right [&>li>p:last-child]:whitespace-nowrap [&>li>p:last-child]:[font-variant-numeric:tabular-nums] @2xl:[&>li>p:last-child]:col-start-3';
+
 function Line({ line }: { line: CostLine }) {
   const rate = rateText(line);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-hairline py-2.5 last:border-b-0 print:py-0.5 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <li>
       <p>{line.label}</p>
-      <div className="col-span-2 row-start-2 text-sm leading-snug text-ink-soft @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0.5">
+      <div>
         {rate !== null && <span className="figures font-semibold text-ink">{rate}. </span>}
         {line.basis}.{' '}
         {line.rupees !== null && (
@@ -60,9 +66,7 @@ function Line({ line }: { line: CostLine }) {
           </span>
         )}
       </div>
-      <p
-        className={`figures text-right whitespace-nowrap @2xl:col-start-3 ${line.rupees === null ? 'text-ink-faint' : ''}`}
-      >
+      <p className={line.rupees === null ? 'text-ink-faint' : undefined}>
         {line.rupees === null ? 'Not known' : formatRupees(line.rupees)}
       </p>
     </li>

@@ -23,7 +23,10 @@ export function PriceTable({
       <h4 id={id} className="display text-lg">
         {title}
       </h4>
-      <table aria-labelledby={id} className="figures mt-1 w-full border-collapse text-left">
+      <table
+        aria-labelledby={id}
+        className="figures mt-1 w-full border-collapse text-left [&_tbody_:is(td,th)]:py-2 print:[&_tbody_:is(td,th)]:py-0.5 [&_td]:text-right [&_td]:whitespace-nowrap [&_tbody_th]:pr-4 [&_tbody_th]:font-normal [&_tbody_th]:text-ink-soft [&_tbody_tr]:border-b [&_tbody_tr]:border-hairline"
+      >
         <thead className="sr-only">
           <tr>
             <th scope="col">Charge</th>
@@ -32,13 +35,9 @@ export function PriceTable({
         </thead>
         <tbody>
           {rows.map(({ key, label, rupees }) => (
-            <tr key={key} className="border-b border-hairline">
-              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft print:py-0.5">
-                {label}
-              </th>
-              <td
-                className={`py-2 text-right whitespace-nowrap print:py-0.5 ${rupees === null ? 'text-ink-faint' : ''}`}
-              >
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className={rupees === null ? 'text-ink-faint' : undefined}>
                 {amountText(rupees)}
               </td>
             </tr>
@@ -50,9 +49,7 @@ export function PriceTable({
               <th scope="row" className="py-2.5 pr-4 font-semibold">
                 {sum.label}
               </th>
-              <td className="py-2.5 text-right text-lg font-semibold whitespace-nowrap">
-                {sum.text ?? amountText(sum.amount)}
-              </td>
+              <td className="py-2.5 text-lg font-semibold">{sum.text ?? amountText(sum.amount)}</td>
             </tr>
           </tfoot>
         )}

@@ -4,6 +4,8 @@ import { formatDate } from '@manemitra/domain/dates';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';
 
+const SHOWN = 5;
+
 type Complaint = PropertyDetail['promoters']['complaints']['projectsComplaints'][number];
 type ListedComplaint = Omit<Complaint, 'projectId'>;
 
@@ -57,6 +59,7 @@ function List({
           rows={complaints}
           keyOf={(complaint) => complaint.complaintNumber}
           columns={COLUMNS}
+          fold={{ to: SHOWN, more: `Show all ${complaints.length} complaints` }}
         />
       )}
     </div>

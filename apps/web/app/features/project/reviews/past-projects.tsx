@@ -8,6 +8,9 @@ import { kindLabel } from '../kind-label.ts';
 import { yesNo } from '../project-facts.ts';
 import { delayOf } from './delay.ts';
 
+/** A builder of thirty projects would otherwise fill fifteen screens of a phone. */
+const SHOWN = 5;
+
 type PastProject = PropertyDetail['promoter']['pastProjects'][number];
 
 /** What the builder promised before, and when it was done: every count with what it is a count of. */
@@ -37,6 +40,7 @@ export function PastProjects({ detail: { promoter, trackRecord } }: { detail: Pr
             rows={pastProjects}
             keyOf={(project) => `${project.name} ${project.promisedOn} ${project.address}`}
             columns={COLUMNS}
+            fold={{ to: SHOWN, more: `Show all ${pastProjects.length} past projects` }}
           />
         </>
       )}

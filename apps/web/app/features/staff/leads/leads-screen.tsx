@@ -92,7 +92,7 @@ function Ways({ lead: { buyer, call, whatsapp } }: { lead: StaffLead }) {
   if (buyer === null) return <span className="text-ink-faint">nothing any more</span>;
   const number = buyer.phone;
   return (
-    <span className="flex flex-wrap gap-x-3 @max-xl:justify-end">
+    <span className="flex flex-wrap gap-x-3">
       {call && (
         <a href={`tel:${number}`} className={linkStyle}>
           Call<span className="sr-only"> {buyer.name ?? formatPhone(number)}</span>
@@ -151,7 +151,7 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
       title: 'Status',
       cell: ({ status, notes, withdrawnAt }) =>
         withdrawnAt === null ? (
-          <span className="flex flex-col items-start gap-1 @max-xl:items-end">
+          <span className="flex flex-col items-start gap-1">
             <Badge tone={status === 'new' ? 'haldi' : 'plain'}>
               {LEAD_STATES.find(({ value }) => value === status)?.label}
             </Badge>

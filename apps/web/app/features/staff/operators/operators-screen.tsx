@@ -146,6 +146,7 @@ function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffOperato
       id: 'actions',
       title: 'Actions',
       head: <span className="sr-only">Actions</span>,
+      isMenu: true,
       isNumber: true,
       cell: (operator) => <RowMenu name={operator.name} actions={actionsOf(operator, ask)} />,
     },

@@ -116,6 +116,7 @@ function columnsOf(
       id: 'actions',
       title: 'Actions',
       head: <span className="sr-only">Actions</span>,
+      isMenu: true,
       isNumber: true,
       cell: (promoter) => (
         <RowMenu

@@ -173,6 +173,7 @@ function columnsWith(
       id: 'actions',
       title: 'Actions',
       head: <span className="sr-only">Actions</span>,
+      isMenu: true,
       isNumber: true,
       cell: (row) => <RowMenu name={row.name} actions={actionsOf(row, ask)} />,
     },

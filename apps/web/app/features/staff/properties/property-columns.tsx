@@ -38,7 +38,7 @@ export const propertyColumns = (
     id: 'state',
     title: 'Shown',
     cell: (row) => (
-      <span className="flex flex-col items-start gap-1 @max-xl:items-end">
+      <span className="flex flex-col items-start gap-1">
         <Shown row={row} />
         {row.stage !== null && (
           <span className="text-sm whitespace-nowrap text-ink-soft">
@@ -93,7 +93,7 @@ const MISSING_SHOWN = 2;
 function Completeness({ row: { completeness, missing } }: { row: StaffPropertyRow }) {
   const labels = missing.map((key) => BUYER_FACTS[key].label);
   return (
-    <span className="flex min-w-32 flex-col gap-1 @max-xl:items-end">
+    <span className="flex min-w-32 flex-col gap-1">
       <span className="flex items-center gap-2">
         <span aria-hidden="true" className="block h-1.5 w-16 rounded-full bg-sunken">
           <span
@@ -104,7 +104,10 @@ function Completeness({ row: { completeness, missing } }: { row: StaffPropertyRo
         {completeness}%
       </span>
       {labels.length > 0 && (
-        <span className="text-sm leading-snug text-ink-soft" title={labels.join(' · ')}>
+        <span
+          className="text-sm leading-snug text-ink-soft @max-xl:line-clamp-1"
+          title={labels.join(' · ')}
+        >
           {labels.slice(0, MISSING_SHOWN).join(' · ')}
           {labels.length > MISSING_SHOWN && ` · ${labels.length - MISSING_SHOWN} more`}
         </span>

@@ -102,6 +102,7 @@ function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffUser>[]
       id: 'actions',
       title: 'Actions',
       head: <span className="sr-only">Actions</span>,
+      isMenu: true,
       isNumber: true,
       cell: (user) => <RowMenu name={user.name ?? user.phone} actions={actionsOf(user, ask)} />,
     },
