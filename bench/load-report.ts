@@ -183,7 +183,9 @@ export function printed({ name, rows, processes, reasons, missed }: Phase): stri
 
 /** One line: what this kind of call costs when nothing else is asked. */
 function printedAlone(rows: Phase['rows'], processes: Phase['processes']): string {
-  const [{ kind = '', perSecond = NaN, p50 = NaN, p95 = NaN, failed = 0 } = {}] = rows;
+  const [row] = rows;
+  if (row === undefined) return '  nothing was asked';
+  const { kind, perSecond, p50, p95, failed } = row;
   const cpuMs = processes.reduce((sum, each) => sum + each.cpuMs, 0) / processes.length;
   return (
     `  ${kind.padEnd(24)} ${cpuMs.toFixed(2).padStart(7)} ms of CPU a call, ` +
