@@ -85,15 +85,17 @@ describe('an answer that is kept', () => {
 
   it('is none of a change that is not committed', async () => {
     await sql`update properties set is_published = true, name = 'Committed'`.execute(test.db);
-    await test.db
-      .transaction()
-      .execute(async (trx) => {
-        await sql`update properties set name = 'Taken back'`.execute(trx);
-        for (const body of await bodies(project())) expect(body).toContain('Committed');
-        throw new Error('taken back');
-      })
-      .catch(() => undefined);
-    for (const body of await bodies(project())) expect(body).toContain('Committed');
+    let meanwhile: string[] = [];
+    const change = test.db.transaction().execute(async (trx) => {
+      await sql`update properties set name = 'Taken back'`.execute(trx);
+      meanwhile = await bodies(project());
+      throw new Error('changed my mind');
+    });
+    await expect(change).rejects.toThrow('changed my mind');
+    for (const body of [...meanwhile, ...(await bodies(project()))]) {
+      expect(body).toContain('Committed');
+    }
+    expect(meanwhile).toHaveLength(4);
   });
 
   it('tells of a change that was begun before others and committed after them', async () => {
