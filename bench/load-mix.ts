@@ -40,8 +40,16 @@ interface Found {
   pagination: { nextPage: string | null };
 }
 
-/** Endless calls in this mix: the kinds are spread evenly, and each kind goes through its variants in turn. */
-export async function loadMix(address: string, buyers: readonly string[]): Promise<() => Ask> {
+export const KINDS: readonly string[] = MIX.map(([kind]) => kind);
+
+/**
+ * Endless calls in this mix: the kinds are spread evenly, and each kind goes through its variants in turn. Given a kind,
+ * the next call of that kind alone.
+ */
+export async function loadMix(
+  address: string,
+  buyers: readonly string[],
+): Promise<(alone?: string) => Ask> {
   const client = createClient(address);
   const search = async (path: string) => JSON.parse(await client.get(path)) as Found;
   const sentences = SEARCH_KINDS.flatMap((kind) =>
@@ -102,8 +110,8 @@ export async function loadMix(address: string, buyers: readonly string[]): Promi
   const order = shuffled(MIX.flatMap(([kind, of100]) => Array.from({ length: of100 }, () => kind)));
   const turns = new Map<string, number>();
   let turn = 0;
-  return () => {
-    const kind = order[turn++ % order.length] ?? '';
+  return (alone) => {
+    const kind = alone ?? order[turn++ % order.length] ?? '';
     const variants = asks[kind] ?? [];
     const variant = turns.get(kind) ?? 0;
     turns.set(kind, variant + 1);

@@ -8,7 +8,8 @@ const MEGABYTE = 1024 * 1024;
 
 type PhaseName =
   | { kind: 'arrivals' | 'overload'; perSecond: number }
-  | { kind: 'closed'; clients: number };
+  | { kind: 'closed'; clients: number }
+  | { kind: 'alone' };
 
 interface Watched {
   asked: Asked[];
@@ -146,13 +147,16 @@ function missedOf({ name, rows, processes }: Omit<Phase, 'missed'>): string[] {
     name.kind === 'closed' &&
       all.perSecond < TARGETS.perSecond &&
       `${all.perSecond.toFixed(0)} a second < ${TARGETS.perSecond}`,
-    name.kind !== 'closed' && all.p95 > p95 && `p95 ${all.p95.toFixed(0)} ms > ${p95} ms`,
+    (name.kind === 'arrivals' || name.kind === 'overload') &&
+      all.p95 > p95 &&
+      `p95 ${all.p95.toFixed(0)} ms > ${p95} ms`,
     name.kind === 'arrivals' && all.shed > 0 && `${all.shed} calls were shed`,
     name.kind === 'arrivals' && grown.length > 0 && 'memory grows',
   ].filter((miss) => miss !== false);
 }
 
 export function printed({ name, rows, processes, reasons, missed }: Phase): string {
+  if (name.kind === 'alone') return printedAlone(rows, processes);
   const title =
     name.kind === 'closed'
       ? `${name.clients} clients without pause`
@@ -175,4 +179,16 @@ export function printed({ name, rows, processes, reasons, missed }: Phase): stri
     ...(failures.length > 0 ? [`  failed: ${failures.join(', ')}`] : []),
     ...missed.map((miss) => `  missed: ${miss}`),
   ].join('\n');
+}
+
+/** One line: what this kind of call costs when nothing else is asked. */
+function printedAlone(rows: Phase['rows'], processes: Phase['processes']): string {
+  const [row] = rows;
+  if (row === undefined) return '  nothing was asked';
+  const { kind, perSecond, p50, p95, failed } = row;
+  const cpuMs = processes.reduce((sum, each) => sum + each.cpuMs, 0) / processes.length;
+  return (
+    `  ${kind.padEnd(24)} ${cpuMs.toFixed(2).padStart(7)} ms of CPU a call, ` +
+    `${perSecond.toFixed(0).padStart(5)}/s, p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)} ms, failed ${failed}`
+  );
 }

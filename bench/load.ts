@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from './data-folder.ts';
 import { askAtRandom, askTogether, createClient, type Ask, type Client } from './http-load.ts';
-import { loadMix } from './load-mix.ts';
+import { KINDS, loadMix } from './load-mix.ts';
 import { printed, summaryOf, watched, type Phase } from './load-report.ts';
 import { serveCatalogue } from './served-catalogue.ts';
 
@@ -18,6 +18,7 @@ import { serveCatalogue } from './served-catalogue.ts';
  *   --overload=10           so many times that rate afterwards; 0 leaves it out
  *   --clients=64            clients that ask without pause, for the most that it can do
  *   --seconds=30            for each of these
+ *   --alone=5               first each kind of call by itself, from four clients for so long: what it costs; default not
  *   --soak=600              at the end the first rate for so long, to see whether memory grows; default not
  *
  * Build before (`npm run build`). BENCH_DATA names a folder that keeps the catalogues for the next run. The clients run on
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     overload: { type: 'string', default: '10' },
     clients: { type: 'string', default: '64' },
     seconds: { type: 'string', default: '30' },
+    alone: { type: 'string', default: '0' },
     soak: { type: 'string', default: '0' },
   },
 });
@@ -40,6 +42,7 @@ const [rate = 250] = numbers(values.rate);
 const [overload = 10] = numbers(values.overload);
 const [clients = 64] = numbers(values.clients);
 const [seconds = 30] = numbers(values.seconds);
+const [alone = 0] = numbers(values.alone);
 const [soak = 0] = numbers(values.soak);
 
 const WARM_UP_SECONDS = 10;
@@ -72,7 +75,7 @@ async function measure(projects: number, processes: number, folder: string) {
   const phases: Phase[] = [];
   try {
     const next = await loadMix(first.address, await first.buyers());
-    await askTogether(client, next, { clients: 8, seconds: WARM_UP_SECONDS });
+    await askTogether(client, () => next(), { clients: 8, seconds: WARM_UP_SECONDS });
     for (const { name, run } of plannedPhases(client, next)) {
       const phase = summaryOf(name, await watched(servers, run));
       phases.push(phase);
@@ -87,16 +90,22 @@ async function measure(projects: number, processes: number, folder: string) {
   return { projects, processes, phases };
 }
 
-function plannedPhases(client: Client, next: () => Ask) {
+function plannedPhases(client: Client, next: (alone?: string) => Ask) {
   const arriving = (times: number, forSeconds: number) => ({
     name: { kind: times > 1 ? 'overload' : 'arrivals', perSecond: rate * times } as const,
-    run: () => askAtRandom(client, next, { perSecond: rate * times, seconds: forSeconds }),
+    run: () => askAtRandom(client, () => next(), { perSecond: rate * times, seconds: forSeconds }),
+  });
+  const oneKind = (kind: string) => ({
+    name: { kind: 'alone' } as const,
+    run: async () =>
+      (await askTogether(client, () => next(kind), { clients: 4, seconds: alone })).asked,
   });
   return [
-    arriving(1, seconds),
+    ...(alone > 0 ? KINDS.map((kind) => oneKind(kind)) : []),
+    ...(rate > 0 ? [arriving(1, seconds)] : []),
     {
       name: { kind: 'closed', clients } as const,
-      run: async () => (await askTogether(client, next, { clients, seconds })).asked,
+      run: async () => (await askTogether(client, () => next(), { clients, seconds })).asked,
     },
     ...(overload > 0 ? [arriving(overload, seconds)] : []),
     ...(soak > 0 ? [arriving(1, soak)] : []),

@@ -1,5 +1,5 @@
 import type { Client } from '@manemitra/contract/client';
-import { contract } from '@manemitra/contract/contract';
+import { contract, type EndpointName } from '@manemitra/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
@@ -12,6 +12,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { eventJobs } from './features/events/event-jobs.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { contentVersion } from './features/catalogue/public.ts';
 import { exportJobs } from './features/exports/export-jobs.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -60,6 +61,7 @@ import { registerDocumentation } from './platform/http/documentation.ts';
 import { contextMaker } from './platform/http/call-context.ts';
 import type { CallContext, HandlerTable } from './platform/http/handler.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
+import { keepingAnswers } from './platform/http/keep-answers.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { readingLate } from './platform/http/read-late.ts';
 import { type RateLimit, scaled } from './platform/http/rate-limit.ts';
@@ -148,8 +150,15 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     ...(ask ? { ask } : {}),
   };
   const limitScale = config.rateLimitScale;
-  const handlersOn = (on: Kysely<Database>) =>
-    handlersFor({ db: on, places, store, phrasing, config, limitScale });
+  const handlersOn = (on: Kysely<Database>) => {
+    const made = handlersFor({ db: on, places, store, phrasing, config, limitScale });
+    return keepingAnswers(contract, made, {
+      // What a paid service says of places is not ours to keep.
+      names: places.findPlaces ? KEPT : [...KEPT, 'getNearbyPlaces'],
+      version: () => contentVersion(on),
+      maxBytes: KEPT_BYTES,
+    });
+  };
   const handlers = readingLate(db, handlersOn, LATE);
   await options.beforeRoutes?.(app);
 
@@ -182,6 +191,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
       hasOfflinePages: config.offlinePages,
+      ...(isDevelopment ? {} : { keeping: { ...KEPT_PAGES, today: todayInBengaluru } }),
     }));
   const limitOf = (name: string) => scaled(LIMITS[name] ?? ORDINARY, config.rateLimitScale);
 
@@ -285,6 +295,24 @@ function handlersFor(deps: {
 
 /** What a read replica may answer. Searches are not among them: they run in memory, on every committed change. */
 const LATE = ['getProperty', 'compareProperties', 'getNearbyPlaces'] as const;
+
+/** What is the same for everybody until a project, a promoter, a place or the day changes. */
+const KEPT = [
+  'searchProperties',
+  'getProperty',
+  'compareProperties',
+  'interpretQuery',
+  'getHealth',
+] as const;
+
+const KEPT_BYTES = 24 * 1024 * 1024;
+
+/** The pages that most visitors open; they are made of answers that are kept too. */
+const KEPT_PAGES = {
+  isPublic: (path: string) => /^\/($|projects\/|dashboard\/property-list)/.test(path),
+  isReading: (name: string) => contract[name as EndpointName].method === 'GET',
+  maxBytes: 32 * 1024 * 1024,
+};
 
 /** Where the site is, for links in messages. */
 const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;

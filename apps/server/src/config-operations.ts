@@ -21,7 +21,8 @@ export interface OperationsConfig {
    */
   stopping: { drainMs: number; closeMs: number };
   /**
-   * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once, an event loop
+   * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
+   * (fewer while the processor has no rest), an event loop
    * that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
    */
   overload: { maxConcurrent: number; maxEventLoopDelayMs: number; maxHeapPercent: number };

@@ -140,6 +140,7 @@ async function loadRows(client: Client, folder: string, manifest: Manifest): Pro
   await client.query(
     `insert into changed_projects (property_id, changed_in) select id, pg_current_xact_id() from properties`,
   );
+  await client.query(`insert into content_changes (changed_in) values (pg_current_xact_id())`);
   for (const name of names) await client.query(`alter table ${quoted(name)} enable trigger user`);
   await client.query('commit');
 }

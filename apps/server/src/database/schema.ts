@@ -296,6 +296,11 @@ interface PromptsTable {
   note: string | null;
 }
 
+interface ContentChangesTable {
+  changed_in: string;
+  noted_at: Timestamp;
+}
+
 export interface Database extends AccountTables, ProjectWorkTables {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -309,6 +314,7 @@ export interface Database extends AccountTables, ProjectWorkTables {
   documents: DocumentsTable;
   complaints: ComplaintsTable;
   catalogue_state: CatalogueStateTable;
+  content_changes: ContentChangesTable;
   places: PlacesTable;
   seeded_contents: SeededContentsTable;
   value_added_services: ValueAddedServicesTable;

@@ -4,7 +4,14 @@ import type { Database } from '#server/database/schema.ts';
 const DAY_MS = 86_400_000;
 
 /** How long what has ended is kept, in days; docs/decisions/0045-how-long-things-are-kept.md. */
-const KEPT_DAYS = { code: 1, link: 1, attempt: 1, addressInLog: 365, enquiry: 730 } as const;
+const KEPT_DAYS = {
+  code: 1,
+  link: 1,
+  attempt: 1,
+  change: 1,
+  addressInLog: 365,
+  enquiry: 730,
+} as const;
 
 /**
  * Removes what nobody can use any more: sessions, codes, links that set a password and counted attempts. Of the log of
@@ -16,6 +23,7 @@ export async function removeEnded(db: Kysely<Database>, now: Date): Promise<void
   await db.deleteFrom('one_time_codes').where('expires_at', '<', before(KEPT_DAYS.code)).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', before(KEPT_DAYS.link)).execute();
   await db.deleteFrom('attempts').where('at', '<', before(KEPT_DAYS.attempt)).execute();
+  await db.deleteFrom('content_changes').where('noted_at', '<', before(KEPT_DAYS.change)).execute();
   await db
     .deleteFrom('seller_enquiries')
     .where('created_at', '<', before(KEPT_DAYS.enquiry))

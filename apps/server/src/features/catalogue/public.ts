@@ -1,5 +1,6 @@
 export { loadCatalogueNames } from './catalogue-names.ts';
 export { allProjects, changedSince, type Seen, seenBefore } from './changed-projects.ts';
+export { contentVersion } from './content-version.ts';
 export { duplicateOf } from './import-catalogue.ts';
 export { lockLoads } from './choose-slugs.ts';
 export { loadProjects, loadProjectsWithin } from './load-projects.ts';

@@ -1,8 +1,13 @@
 /**
- * Tables that are not copied: what the migrations keep for themselves, and which transaction changed a project, which
- * means nothing in another database.
+ * Tables that are not copied: what the migrations keep for themselves, and which transaction changed what, which means
+ * nothing in another database.
  */
-export const NOT_ROWS = ['kysely_migration', 'kysely_migration_lock', 'changed_projects'] as const;
+export const NOT_ROWS = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'changed_projects',
+  'content_changes',
+] as const;
 
 /** Values as text look the same whatever a server's own settings are. */
 export const READS_ALIKE = `

@@ -3,11 +3,11 @@
  * a program that wants JSON names it. Wildcards say nothing, and without a wish there is the page.
  */
 export function prefersPage(accept: string | undefined): boolean {
-  return quality(accept, 'application/json') <= quality(accept, 'text/html');
+  return namedQuality(accept, 'application/json') <= namedQuality(accept, 'text/html');
 }
 
-/** The `q` given to exactly this type, 0 when it is not named. */
-function quality(accept: string | undefined, type: string): number {
+/** The `q` that a header such as `Accept` gives to exactly this, 0 when it is not named. */
+export function namedQuality(accept: string | undefined, type: string): number {
   for (const range of (accept ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
     if (name !== type) continue;

@@ -5,7 +5,12 @@ import { roleOf, type Caller } from '#server/platform/sessions/caller.ts';
 import { findUnfit } from './body-shape.ts';
 import { type FileAnswer, isFile } from './file-answer.ts';
 import type { CallContext, Handler } from './handler.ts';
-import { holdAgainstSchema, isWritten } from './written-answer.ts';
+import {
+  fittingAnswer,
+  holdAgainstSchema,
+  isWritten,
+  type WrittenAnswer,
+} from './written-answer.ts';
 
 /** The parts of a call before anybody has looked at them. */
 export interface RawCall {
@@ -15,9 +20,7 @@ export interface RawCall {
 }
 
 /** What a handler said, for either door. */
-interface Answered {
-  value: unknown;
-  json: () => string | Buffer;
+interface Answered extends Pick<WrittenAnswer<unknown>, 'value' | 'json' | 'body'> {
   /** What an endpoint with `download` answers instead. */
   file?: FileAnswer;
 }
@@ -46,17 +49,13 @@ export async function callEndpoint<E extends EndpointShape>(
     throw error;
   }
   if (endpoint.download && isFile(answer)) {
-    return { value: undefined, json: () => '', file: answer };
+    return { value: undefined, json: () => Buffer.of(), file: answer };
   }
   if (isWritten(answer)) {
     if (isStrict) holdAgainstSchema(endpoint, answer);
     return answer;
   }
-  const checked = endpoint.answer.safeParse(answer);
-  if (checked.success) return { value: checked.data, json: () => JSON.stringify(checked.data) };
-  throw new Error(`The answer of ${endpoint.name} does not fit its schema.`, {
-    cause: checked.error,
-  });
+  return fittingAnswer(endpoint, answer);
 }
 
 /** Refuses a caller whom the endpoint does not admit: 401 without a session, else 403. */

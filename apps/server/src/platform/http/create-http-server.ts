@@ -7,6 +7,7 @@ import { describeError } from '#server/platform/system-error.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { registerRateLimits } from './rate-limit.ts';
 import type { CountCall } from './shared-counts.ts';
+import { wasRefusedAtOnce } from './refuse-at-once.ts';
 import { registerUploads } from './receive-upload.ts';
 import { refuseBrokenRequest } from './refuse-broken-requests.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -71,6 +72,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   );
+  if (options.overload) {
+    await shedLoad(app, options.overload, reportingSheds(app, options.onShed));
+  }
   logRequests(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Only JSON is taken; anything else is answered 415.
@@ -80,9 +84,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new Problem('route.not-found'), request, reply),
   );
-  if (options.overload) {
-    await shedLoad(app, options.overload, reportingSheds(app, options.onShed));
-  }
   await registerSecurityHeaders(app, options.publicUrl);
   await app.register(compress, COMPRESSION);
   refuseStrangeHosts(app);
@@ -109,6 +110,7 @@ function takeEmptyBodies(app: FastifyInstance): void {
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (wasRefusedAtOnce(request)) return;
     request.log.info({
       method: request.method,
       path: loggedPath(request),

@@ -57,6 +57,9 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
 /** Refusals that nobody runs into by using the site: they are told at the level that is always on. */
 const SUSPICIOUS: ReadonlySet<string> = new Set(['access.refused', 'request.origin-refused']);
 
+/** When a caller may try again whom we had no time for. */
+export const RETRY_SECONDS = 2;
+
 /** Answers an error as `application/problem+json` and logs it when it is ours to mend. */
 export function replyWithProblem(
   error: unknown,
@@ -71,7 +74,7 @@ export function replyWithProblem(
     const { method, routeOptions } = request;
     request.log.warn({ code: problem.code, method, path: routeOptions.url }, 'call refused');
   }
-  const retryAfter = problem.status === 503 ? 2 : problem.retryAfter;
+  const retryAfter = problem.status === 503 ? RETRY_SECONDS : problem.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const page = busyPage(problem, request);
   if (page !== undefined) {

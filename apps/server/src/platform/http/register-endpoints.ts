@@ -4,6 +4,7 @@ import { callEndpoint, refuseUnlessAllowed, type RawCall } from './call-endpoint
 import type { FileAnswer } from './file-answer.ts';
 import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { prefersPage } from './accept.ts';
+import { sendKept } from './kept-body.ts';
 import { receiveUpload, streamUpload } from './receive-upload.ts';
 import { FILE_POLICY } from './security-headers.ts';
 import { sharedRateLimit, type RateLimit } from './rate-limit.ts';
@@ -54,6 +55,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
         reply.header('cache-control', 'no-store');
         if (answer.file) return sendFile(reply, answer.file);
         reply.header('content-type', 'application/json; charset=utf-8');
+        if (answer.body) return sendKept(request, reply, answer.body);
         return reply.send(answer.json());
       },
     });

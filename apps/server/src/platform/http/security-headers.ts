@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * For pages: scripts from our own address, and the inline ones that carry this page's nonce. Styles may be inline
+ * For pages: scripts from our own address, and the inline ones that are named: by this page's nonce or by their hashes. Styles may be inline
  * because dialogs, toasts and the map set sizes and positions that way. `uploadsGoTo`: the one other origin that a page
  * may send to.
  */
-export function pagePolicy(nonce: string, uploadsGoTo?: string): string {
+export function pagePolicy(inline: readonly string[], uploadsGoTo?: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...inline].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

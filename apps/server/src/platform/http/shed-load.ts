@@ -1,7 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import { Problem } from '@manemitra/contract/problems';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseAtOnce, TOO_MANY } from './refuse-at-once.ts';
+import { workLimit } from './work-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,12 +25,15 @@ export const VITAL = { config: { isVital: true } };
 export type ShedReason = 'concurrency' | 'event-loop' | 'memory';
 
 export interface LoadLimits {
-  /** Requests that are in work at once. */
+  /** Requests that are in work at once, at most. */
   maxConcurrent: number;
   maxEventLoopDelayMs: number;
   /** Of the heap that V8 may have, in percent. */
   maxHeapPercent: number;
 }
+
+/** While the processor has no rest, a request may be in work for so long on average. */
+const AIM_MS = 120;
 
 /** Over how long delays are averaged. */
 const SAMPLE_MS = 2500;
@@ -36,20 +41,34 @@ const SAMPLE_MS = 2500;
 /**
  * Turns requests away while there is more to do than can be done in time: 503 with `Retry-After`, before any work, so
  * that those which are taken are answered as quickly as ever. Counted is the work, from when a request has arrived whole
- * until its answer is made: who sends or reads slowly takes nobody's place.
+ * until its answer is made: who sends or reads slowly takes nobody's place. Must be registered before any other hook.
  */
 export async function shedLoad(
   app: FastifyInstance,
   limits: LoadLimits,
   onShed: (reason: ShedReason) => void,
 ): Promise<void> {
-  const working = new Set<FastifyRequest>();
-  const refusal = (reason: ShedReason) => {
-    onShed(reason);
-    return new Problem('server.unavailable', {
-      message: 'Too many people are asking at once. Try again in a few seconds.',
-    });
+  const working = new WeakSet<FastifyRequest>();
+  const limit = workLimit({ max: limits.maxConcurrent, aimMs: AIM_MS });
+  const isCounted = ({ routeOptions: { config } }: FastifyRequest) =>
+    !config.isVital && !config.isPatient;
+  const begin = (request: FastifyRequest) => {
+    working.add(request);
+    limit.begin();
   };
+  const end = (request: FastifyRequest) => {
+    if (working.delete(request)) limit.end();
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    onShed('concurrency');
+    return refuseAtOnce(request, reply);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCounted(request)) return undefined;
+    if (limit.isFull()) return refuse(request, reply);
+    if (hasNoBody(request)) begin(request);
+    return undefined;
+  });
   const lasts = lastingFor(SAMPLE_MS);
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
@@ -60,20 +79,24 @@ export async function shedLoad(
       // A loop that came round once at most in all that time has no average.
       const isUnknown = value === Infinity && limits.maxEventLoopDelayMs > SAMPLE_MS;
       if (isUnknown || !lasts() || request.routeOptions.config.isVital) return undefined;
-      return Promise.reject(refusal(type === 'heapUsedBytes' ? 'memory' : 'event-loop'));
+      onShed(type === 'heapUsedBytes' ? 'memory' : 'event-loop');
+      return Promise.reject(new Problem('server.unavailable', { message: TOO_MANY }));
     },
   });
-  app.addHook('preHandler', async (request) => {
-    const { isVital, isPatient } = request.routeOptions.config;
-    if (isVital || isPatient) return;
-    if (working.size >= limits.maxConcurrent) throw refusal('concurrency');
-    working.add(request);
+  // What was sent with a body has only now arrived whole.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isCounted(request) || working.has(request)) return undefined;
+    if (limit.isFull()) return refuse(request, reply);
+    begin(request);
+    return undefined;
   });
-  app.addHook('onSend', async (request) => void working.delete(request));
+  app.addHook('onSend', async (request) => end(request));
   // Also of a visitor who left before there was an answer.
-  app.addHook('onResponse', async (request) => void working.delete(request));
-  app.decorate('requestsInWork', () => working.size);
+  app.addHook('onResponse', async (request) => end(request));
+  app.decorate('requestsInWork', limit.inWork);
 }
+
+const hasNoBody = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /**
  * Whether something that is called out each time it is seen has been so for a while. One slow moment, as after a start

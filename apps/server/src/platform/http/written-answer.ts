@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
+import { keptBody, type KeptBody } from './kept-body.ts';
 
 const WRITTEN = Symbol('written answer');
 
@@ -12,10 +13,32 @@ export interface WrittenAnswer<Answer> {
   value: Answer;
   /** UTF-8. */
   json: () => Buffer;
+  /** Where it is kept: the same, with what it is compressed to. */
+  body?: KeptBody;
 }
 
 export function writtenAnswer<Answer>(value: Answer, json: () => Buffer): WrittenAnswer<Answer> {
   return { [WRITTEN]: true, value, json };
+}
+
+/** What of a handler's answer its endpoint lets out, to the last field; throws when it does not fit the schema. */
+export function fittingAnswer(
+  { name, answer: schema }: EndpointShape,
+  answer: unknown,
+): WrittenAnswer<unknown> {
+  const checked = schema.safeParse(answer);
+  if (checked.success) {
+    return writtenAnswer(checked.data, () => Buffer.from(JSON.stringify(checked.data)));
+  }
+  throw new Error(`The answer of ${name} does not fit its schema.`, { cause: checked.error });
+}
+
+/** The same answer, written now and once. */
+export function keptAnswer<Answer>(
+  answer: WrittenAnswer<Answer>,
+): WrittenAnswer<Answer> & { body: KeptBody } {
+  const body = keptBody(answer.json());
+  return { ...answer, json: () => body.raw, body };
 }
 
 export function isWritten(answer: unknown): answer is WrittenAnswer<unknown> {

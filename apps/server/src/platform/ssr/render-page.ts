@@ -3,6 +3,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { pageKeeper, type KeepPagesOptions } from './keep-pages.ts';
 import { contextsOf, type WebApp } from './web-build.ts';
 
 declare module 'react-router' {
@@ -23,6 +24,8 @@ export interface PageOptions {
   hasStyleguide: boolean;
   socialLinks: readonly string[];
   hasOfflinePages: boolean;
+  /** Which pages may be kept for visitors who show no cookie. Without it none is. */
+  keeping?: Omit<KeepPagesOptions, 'policy'>;
 }
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -37,6 +40,7 @@ export async function pageRenderer({
   hasStyleguide,
   socialLinks,
   hasOfflinePages,
+  keeping,
 }: PageOptions): Promise<RenderPage> {
   // Not before the web app was loaded, which decides whether React's production code is used.
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
@@ -47,14 +51,24 @@ export async function pageRenderer({
     if (made?.of !== build) made = { of: build, handle: createRequestHandler(build, mode) };
     return made.handle;
   };
+  const policy = (inline: readonly string[]) => pagePolicy(inline, uploadsGoTo);
+  const keeper = keeping && pageKeeper({ ...keeping, policy });
   return async (request, reply) => {
+    const client = clientFor(request, reply);
+    const key = keeper?.keyOf(request);
+    if (keeper && key !== undefined) {
+      reply.header('cache-control', cacheControl(request));
+      const page = await keeper.find(key, client);
+      if (page) return keeper.send(reply, page);
+    }
+    const recorded = key === undefined ? undefined : keeper?.record(client);
     const build = await web.load();
     const contexts = contextsOf(build);
     // React warns about the empty nonce that browsers show it, so development does without.
-    const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
+    const nonce = isDevelopment || recorded ? undefined : randomBytes(16).toString('base64');
 
     const context = new RouterContextProvider();
-    context.set(contexts.apiContext, clientFor(request, reply));
+    context.set(contexts.apiContext, recorded?.client ?? client);
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.publicUrlContext, publicUrl);
     context.set(contexts.styleguideContext, hasStyleguide);
@@ -62,18 +76,23 @@ export async function pageRenderer({
     context.set(contexts.offlinePagesContext, hasOfflinePages);
 
     const response = await handlerOf(build)(toWebRequest(request, reply, publicUrl), context);
-    if (nonce) reply.header('content-security-policy', pagePolicy(nonce, uploadsGoTo));
+    if (keeper && recorded && key !== undefined) {
+      const made = { request, response, calls: recorded.calls };
+      return keeper.send(reply, await keeper.keep(key, made));
+    }
+    if (nonce) reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));
     else reply.header('content-security-policy', "frame-ancestors 'none'");
-    if (!response.headers.has('cache-control')) reply.header('cache-control', keeping(request));
+    if (!response.headers.has('cache-control'))
+      reply.header('cache-control', cacheControl(request));
     return reply.send(response);
   };
 }
 
 /**
- * A page carries its own nonce, so nobody but its visitor's browser may keep it; of somebody who has a session not even that:
+ * Most pages carry a nonce of their own, so nobody but their visitor's browser may keep them; of somebody who has a session not even that:
  * after signing out, "back" must not show it to the next person.
  */
-function keeping({ headers }: FastifyRequest): string {
+function cacheControl({ headers }: FastifyRequest): string {
   return headers.cookie === undefined ? 'private, no-cache' : 'private, no-store';
 }
 
