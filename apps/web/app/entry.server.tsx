@@ -37,8 +37,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 
   const nonce = context.get(nonceContext) ?? undefined;
-  // A page without a nonce is kept for others too, and goes out whole.
-  const waitForAll = nonce === undefined || isbot(request.headers.get('user-agent') ?? '');
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
   let answeredStatus = status;
 
   return new Promise((resolve, reject) => {

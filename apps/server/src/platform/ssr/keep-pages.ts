@@ -28,13 +28,16 @@ interface KeptPage {
 interface Made {
   request: FastifyRequest;
   response: Response;
+  /** Known to nobody, it tells our own inline scripts from any that got into the page. */
+  nonce: string;
   calls: Recording['calls'];
 }
 
 /**
  * The public pages that were asked for last, for visitors who show no cookie. A page is made of its address, the day and
  * what its loaders were told; so it asks the same again, and only when every answer is what it was, the page is too. Its
- * inline scripts are allowed by their hashes instead of a nonce, so that the bytes are the same for everybody.
+ * own inline scripts are allowed by their hashes instead of the nonce that they were made with, so that the bytes are the
+ * same for everybody.
  */
 export function pageKeeper({ isPublic, isReading, today, policy, maxBytes }: KeepPagesOptions) {
   const kept = lastUsed<KeptPage>(maxBytes);
@@ -59,12 +62,13 @@ export function pageKeeper({ isPublic, isReading, today, policy, maxBytes }: Kee
 
     record: (client: Client) => recording(client, isReading),
 
-    /** A page that was made without a nonce; it is kept when it is whole and nothing was refused. */
-    async keep(key: string, { request, response, calls }: Made): Promise<KeptPage> {
-      const raw = Buffer.from(await response.arrayBuffer());
+    /** A page that was just made; it is kept when it is whole and nothing was refused. */
+    async keep(key: string, { request, response, nonce, calls }: Made): Promise<KeptPage> {
       const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+      const body = Buffer.from(await response.arrayBuffer());
+      const { raw, hashes } = isPage ? withoutNonce(body, nonce) : { raw: body, hashes: [] };
       const headers = [...response.headers];
-      headers.push(['content-security-policy', policy(isPage ? inlineScripts(raw) : [])]);
+      headers.push(['content-security-policy', policy(hashes)]);
       const asked = calls();
       const encoding = encodingFor(request);
       const bytes = await packed(raw, encoding);
@@ -87,13 +91,15 @@ const LONG_ADDRESS = 2000;
 const ENTRY_BYTES = 4000;
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
-/** What a content security policy calls the scripts that stand in a page of ours. Data is no script. */
-function inlineScripts(html: Buffer): string[] {
+/** The page as anybody may have it, and what a content security policy calls the inline scripts that bore the nonce. */
+function withoutNonce(page: Buffer, nonce: string): { raw: Buffer; hashes: string[] } {
+  const html = page.toString();
+  const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const { groups } of html.toString().matchAll(SCRIPT)) {
+  for (const { groups } of html.matchAll(SCRIPT)) {
     const { attributes = '', text = '' } = groups ?? {};
-    if (/ src=| type="application\//.test(attributes)) continue;
+    if (!attributes.includes(mark) || attributes.includes(' src=')) continue;
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return [...hashes];
+  return { raw: Buffer.from(html.replaceAll(mark, '')), hashes: [...hashes] };
 }

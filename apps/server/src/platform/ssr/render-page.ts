@@ -52,7 +52,7 @@ export async function pageRenderer({
     return made.handle;
   };
   const policy = (inline: readonly string[]) => pagePolicy(inline, uploadsGoTo);
-  const keeper = keeping && pageKeeper({ ...keeping, policy });
+  const keeper = isDevelopment || !keeping ? undefined : pageKeeper({ ...keeping, policy });
   return async (request, reply) => {
     const client = clientFor(request, reply);
     const key = keeper?.keyOf(request);
@@ -65,7 +65,7 @@ export async function pageRenderer({
     const build = await web.load();
     const contexts = contextsOf(build);
     // React warns about the empty nonce that browsers show it, so development does without.
-    const nonce = isDevelopment || recorded ? undefined : randomBytes(16).toString('base64');
+    const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
 
     const context = new RouterContextProvider();
     context.set(contexts.apiContext, recorded?.client ?? client);
@@ -76,8 +76,8 @@ export async function pageRenderer({
     context.set(contexts.offlinePagesContext, hasOfflinePages);
 
     const response = await handlerOf(build)(toWebRequest(request, reply, publicUrl), context);
-    if (keeper && recorded && key !== undefined) {
-      const made = { request, response, calls: recorded.calls };
+    if (keeper && recorded && key !== undefined && nonce !== undefined) {
+      const made = { request, response, nonce, calls: recorded.calls };
       return keeper.send(reply, await keeper.keep(key, made));
     }
     if (nonce) reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));
