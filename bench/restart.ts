@@ -177,6 +177,7 @@ function startServer(port: number): ChildProcess {
       DEMONSTRATION_CATALOGUE: 'off',
       RATE_LIMIT_SCALE: '1000',
       MAX_EVENT_LOOP_DELAY_MS: '60000',
+      MAX_WORK_MS: '600000',
       DRAIN_SECONDS: '6',
       // Loss is measured here, not how slow this machine is.
       CLOSE_SECONDS: '90',

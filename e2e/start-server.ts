@@ -20,6 +20,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '100',
+      // Browsers that keep this machine busy are no overload of the server.
+      MAX_WORK_MS: '600000',
       STYLEGUIDE: 'on',
       ADMIN_PASSWORD,
     },

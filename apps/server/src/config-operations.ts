@@ -22,10 +22,14 @@ export interface OperationsConfig {
   stopping: { drainMs: number; closeMs: number };
   /**
    * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
-   * (fewer while the processor has no rest), an event loop
-   * that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
+   * (while the processor has no rest only as many as are answered in `MAX_WORK_MS`, default 120), an event loop that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
    */
-  overload: { maxConcurrent: number; maxEventLoopDelayMs: number; maxHeapPercent: number };
+  overload: {
+    maxConcurrent: number;
+    maxWorkMs: number;
+    maxEventLoopDelayMs: number;
+    maxHeapPercent: number;
+  };
 }
 
 const token = 'a token of 16 to 200 printable characters without spaces';
@@ -54,6 +58,7 @@ export const OPERATIONS_SETTINGS = {
   DRAIN_SECONDS: whole(0, 300).default(0),
   CLOSE_SECONDS: whole(1, 300).default(10),
   MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
+  MAX_WORK_MS: whole(10, 600_000).default(120),
   MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(2000),
   MAX_HEAP_PERCENT: whole(10, 99).default(92),
 };
@@ -74,6 +79,7 @@ export function operationsConfig(e: Settings): OperationsConfig {
     stopping: { drainMs: e.DRAIN_SECONDS * 1000, closeMs: e.CLOSE_SECONDS * 1000 },
     overload: {
       maxConcurrent: e.MAX_CONCURRENT_REQUESTS,
+      maxWorkMs: e.MAX_WORK_MS,
       maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
       maxHeapPercent: e.MAX_HEAP_PERCENT,
     },

@@ -74,6 +74,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
+    MAX_WORK_MS: '600000',
     DATA_DIR: dataDir,
     ...environment,
   });

@@ -8,7 +8,12 @@ it('a server whose event loop is late turns requests away, and takes them again 
     publicUrl: undefined,
     logLevel: 'silent',
     trustedProxies: [],
-    overload: { maxConcurrent: 100, maxEventLoopDelayMs: 100, maxHeapPercent: 99 },
+    overload: {
+      maxConcurrent: 100,
+      maxWorkMs: 600_000,
+      maxEventLoopDelayMs: 100,
+      maxHeapPercent: 99,
+    },
     onShed: (reason) => void reasons.push(reason),
   });
   app.get('/', async () => 'fine');

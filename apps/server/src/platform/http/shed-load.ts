@@ -27,13 +27,12 @@ export type ShedReason = 'concurrency' | 'event-loop' | 'memory';
 export interface LoadLimits {
   /** Requests that are in work at once, at most. */
   maxConcurrent: number;
+  /** While the processor has no rest, a request may be in work for so long on average. */
+  maxWorkMs: number;
   maxEventLoopDelayMs: number;
   /** Of the heap that V8 may have, in percent. */
   maxHeapPercent: number;
 }
-
-/** While the processor has no rest, a request may be in work for so long on average. */
-const AIM_MS = 120;
 
 /** Over how long delays are averaged. */
 const SAMPLE_MS = 2500;
@@ -49,7 +48,7 @@ export async function shedLoad(
   onShed: (reason: ShedReason) => void,
 ): Promise<void> {
   const working = new WeakSet<FastifyRequest>();
-  const limit = workLimit({ max: limits.maxConcurrent, aimMs: AIM_MS });
+  const limit = workLimit({ max: limits.maxConcurrent, aimMs: limits.maxWorkMs });
   const isCounted = ({ routeOptions: { config } }: FastifyRequest) =>
     !config.isVital && !config.isPatient;
   const begin = (request: FastifyRequest) => {

@@ -60,7 +60,8 @@ export function workLimit(
       limit = Math.min(max, limit * GROWTH + 1);
       return;
     }
-    busySince ??= since - ms;
+    // Before anybody had asked for anything the processor was busy with itself.
+    busySince ??= since;
     ratePerMs = ratePerMs === undefined ? rate : ratePerMs + SMOOTHING * (rate - ratePerMs);
     if (since - busySince < PATIENCE_MS) return;
     limit = Math.min(max, Math.max(LEAST, ratePerMs * aimMs));
