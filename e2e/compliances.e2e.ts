@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
+import { visit } from './visit.ts';
 
 interface Documented {
   slug: string;
@@ -42,7 +43,7 @@ test('papers are read one after the other, from the first to the last', async ({
   page.on('request', (asked) => {
     if (/pdf[-.](pages|worker)/.test(asked.url())) heavy.push(asked.url());
   });
-  await page.goto(`/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}#compliances`);
   const [first] = documents.plan;
   await expect(page.getByRole('tab', { name: /Approvals/ })).toBeVisible();
   expect(heavy, 'what draws PDFs is loaded by reading one').toEqual([]);
@@ -74,7 +75,7 @@ test('the dialog is used by keyboard alone, keeps the focus and gives it back', 
   request,
 }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
-  await page.goto(`/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}#compliances`);
   const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -108,7 +109,7 @@ test('a paper that does not come says so, and can be tried again', async ({
   surprises,
 }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
-  await page.goto(`/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}#compliances`);
   await page.route('**/documents/**', (route) => route.abort());
   await page.getByRole('link', { name: documents.plan[0]?.name ?? '' }).click();
   await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible();
@@ -122,7 +123,7 @@ test('a paper that does not come says so, and can be tried again', async ({
 
 test('while a paper is on its way the page says so', async ({ page, request }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
-  await page.goto(`/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}#compliances`);
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -139,7 +140,7 @@ test('while a paper is on its way the page says so', async ({ page, request }) =
 
 test('a list without papers says so', async ({ page, request }) => {
   const { slug } = await aProjectWith(request, ({ documents }) => documents.noc.length === 0);
-  await page.goto(`/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}#compliances`);
   await page.getByRole('tab', { name: 'NOC' }).click();
 
   await expect(page.getByText('No NOC documents available')).toBeVisible();
@@ -148,7 +149,7 @@ test('a list without papers says so', async ({ page, request }) => {
 test('the open questions are copied to be sent', async ({ page, request, context }) => {
   const { slug, project, documentGaps } = await aProjectWith(request, withPapers);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}#compliances`);
   await page.getByRole('button', { name: /Copy the \d+ questions/ }).click();
   await expect(page.getByText(/^Copied\./)).toBeVisible();
 
@@ -167,7 +168,7 @@ for (const { colorScheme, width } of LOOKS) {
     const { slug, documents } = await aProjectWith(request, withPapers);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/projects/${slug}#compliances`);
+    await visit(page, `/projects/${slug}#compliances`);
     const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
     await expect(link).toBeVisible();
     const nothingIn = async (part: string): Promise<void> => {

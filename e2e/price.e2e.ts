@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
+import { visit } from './visit.ts';
 
 interface Priced {
   slug: string;
@@ -40,7 +41,7 @@ const POSSESSION_ROWS = [
 
 test('the price is told row by row, and unit types are chosen', async ({ page, request }) => {
   const { slug, unitPrices } = await aPricedProject(request);
-  await page.goto(`/projects/${slug}#price`);
+  await visit(page, `/projects/${slug}#price`);
   const price = page.getByRole('region', { name: 'Price', exact: true });
 
   await expect(
@@ -66,10 +67,10 @@ test('a limit that was searched with is held against everything until the keys',
   request,
 }) => {
   const { slug } = await aPricedProject(request);
-  await page.goto(`/projects/${slug}?q=flat%20under%2050%20cr#price`);
+  await visit(page, `/projects/${slug}?q=flat%20under%2050%20cr#price`);
   await expect(page.getByText(/under your limit of ₹50 Cr\./)).toBeVisible();
 
-  await page.goto(`/projects/${slug}?q=flat%20under%205%20lakh#price`);
+  await visit(page, `/projects/${slug}?q=flat%20under%205%20lakh#price`);
   await expect(page.getByText(/over your limit of ₹5 L\./)).toBeVisible();
 });
 
@@ -82,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { slug } = await aPricedProject(request);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/projects/${slug}?q=flat%20under%205%20lakh#price`);
+      await visit(page, `/projects/${slug}?q=flat%20under%205%20lakh#price`);
       await expect(page.getByText(/over your limit/)).toBeVisible();
 
       const { violations } = await new AxeBuilder({ page })

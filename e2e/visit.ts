@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a page that shows a project, and waits until its parts have become tabs. */
+/** Goes to a page that shows a project, and waits until its parts have become tabs and the shown one can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.parts')).toHaveAttribute('data-live', '');
+  await expect(page.locator('.parts > section:not([hidden]) > [inert]')).toHaveCount(0);
 }
