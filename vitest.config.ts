@@ -13,6 +13,7 @@ export default defineConfig({
     retry: process.env['LOOKS'] === 'one' ? 1 : 0,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -27,6 +28,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'screens',
           include: ['apps/web/app/**/*.test.tsx'],
@@ -35,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'api',
           include: ['apps/server/src/**/*.test.ts'],

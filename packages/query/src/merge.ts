@@ -13,7 +13,7 @@ export interface MergedWish {
 /** Joins wishes that are one: the members of a list, the two ends of a range, a thing said twice. */
 export function mergeWishes(placed: readonly PlacedWish[]): MergedWish[] {
   const merged: MergedWish[] = [];
-  for (const one of placed) {
+  for (const one of withStatesRanked(placed)) {
     const same = merged.find(
       ({ wish, strength }) => strength === one.strength && isSameWish(wish, one.wish),
     );
@@ -155,12 +155,21 @@ function joinedMax(a: WishOf<'price'>, b: WishOf<'price'>): number | undefined {
 }
 
 /**
- * What is both wanted and not wanted is what was said last. Two wanted states of possession exclude each other,
- * so they only rank.
+ * Two wanted states of possession exclude each other, so they only rank. Before joining, because a state may be asked
+ * for elsewhere as a preference already.
  */
+function withStatesRanked(placed: readonly PlacedWish[]): readonly PlacedWish[] {
+  const needed = placed.filter((one) => one.strength === 'must' && statusOf(one.wish));
+  if (new Set(needed.map(({ wish }) => statusOf(wish))).size < 2) return placed;
+  return placed.map((one) => (needed.includes(one) ? { ...one, strength: 'nice' } : one));
+}
+
+function statusOf(wish: Wish): string | undefined {
+  return wish.field === 'possession' ? wish.value.status : undefined;
+}
+
+/** What is both wanted and not wanted is what was said last. */
 function withoutContradictions(merged: readonly MergedWish[]): MergedWish[] {
-  const states = merged.filter(({ wish, strength }) => isStatus(wish) && strength === 'must');
-  for (const state of states.length > 1 ? states : []) state.strength = 'nice';
   return merged.flatMap((one) => {
     let wish: Wish | undefined = one.wish;
     for (const later of merged) {
@@ -170,10 +179,6 @@ function withoutContradictions(merged: readonly MergedWish[]): MergedWish[] {
     }
     return wish === undefined ? [] : [{ ...one, wish }];
   });
-}
-
-function isStatus(wish: Wish): boolean {
-  return wish.field === 'possession' && wish.value.status !== undefined;
 }
 
 function isOpposite(a: MergedWish, b: MergedWish): boolean {

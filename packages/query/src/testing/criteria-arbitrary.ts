@@ -140,11 +140,13 @@ const criterion: Arbitrary<Criterion> = fc
       .map(([value, strength]) => ({ field, value, strength }) as Criterion),
   );
 
+/** Any criteria that make sense, in the order and repetition that they were drawn. */
+export const looseCriteriaArbitrary: Arbitrary<Criteria> = fc.record(
+  { constraints: fc.array(criterion, { maxLength: 7 }), sort: fc.constantFrom(...SORTS) },
+  { requiredKeys: ['constraints'] },
+);
+
 /** Any criteria that make sense, in canonical form. */
-export const criteriaArbitrary: Arbitrary<Criteria> = fc
-  .record(
-    { constraints: fc.array(criterion, { maxLength: 7 }), sort: fc.constantFrom(...SORTS) },
-    { requiredKeys: ['constraints'] },
-  )
+export const criteriaArbitrary: Arbitrary<Criteria> = looseCriteriaArbitrary
   .map(canonical)
   .filter(({ constraints }) => constraints.length > 0);
