@@ -3,7 +3,7 @@ import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import type { Token } from './token.ts';
 import { bhkWords } from './words/bhk-words.ts';
 import { propertyTypeWords } from './words/property-type-words.ts';
-import { comparisonsAfter, comparisonsBefore } from './words/comparison-words.ts';
+import { comparisonsAfter, comparisonsBefore, eitherWays } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
 import { wordSet } from './tokens.ts';
 import { denialsBehind } from './words/denial-words.ts';
@@ -131,3 +131,9 @@ const POSSESSIVES = wordSet('door dur doora ka ki ke wala wali wale का क�
 const TAILS = wordSet(
   'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana होना होनी हो चाहिए है',
 );
+
+/** How many tokens say "plus minus" at a place; 0 when none does. A lone "+" says "and more". */
+export function eitherWayLength(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text === '+' && tokens[at + 1]?.text === '-') return 2;
+  return lengthAt(eitherWays, tokens, at);
+}

@@ -224,6 +224,19 @@ function withoutVagueness({ length, first, last }: Period): Period {
   return { length, first, last };
 }
 
+/** "Ugadi next year", "Diwali of this year". */
+function namedYearAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): { length: number; year: number } | undefined {
+  const of = tokens[at]?.text === 'of' ? 1 : 0;
+  const next = lengthAt(nextYearWords, tokens, at + of);
+  const length = next || lengthAt(thisYearWords, tokens, at + of);
+  if (length === 0) return undefined;
+  return { length: of + length, year: partsOf(today)[0] + (next > 0 ? 1 : 0) };
+}
+
 const FESTIVAL_LEADS = new Set('next this coming mundina agle agli अगली अगले ಮುಂದಿನ ee'.split(' '));
 
 function festivalAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
@@ -231,7 +244,7 @@ function festivalAt(tokens: readonly Token[], at: number, today: string): Period
   const festival = phraseAt(festivalWords, tokens, at + next);
   if (festival === undefined) return undefined;
   const end = at + next + festival.length;
-  const year = looseYearAt(tokens, end);
+  const year = looseYearAt(tokens, end) ?? namedYearAt(tokens, end, today);
   const habba = ['festival', 'habba', 'ಹಬ್ಬ', 'pooja', 'puja'].includes(tokens[end]?.text ?? '')
     ? 1
     : 0;

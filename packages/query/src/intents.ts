@@ -138,7 +138,7 @@ function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
     return opensAsking || hasMark || hasFact || asksAnywhere || asksFact;
   }
   const opensFact = lengthAt(factWords, tokens, 0) > 0;
-  if (opensFact && !pieces.some(isSearchWish)) return true;
+  if (opensFact && !statesFact(pieces) && !pieces.some(isSearchWish)) return true;
   const pointsAt = tokens.some((_, at) => lengthAt(thisProject, tokens, at) > 0);
   const searched = new Set(pieces.filter(isSearchWish).flatMap((piece) => fieldsOf(piece)));
   if (pointsAt && (opensAsking || hasMark) && searched.size < 2) return true;
@@ -147,6 +147,12 @@ function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
     !pieces.some(isSearchWish) &&
     (hasFact || hasMark || hasWeakFact(tokens))
   );
+}
+
+/** "water source should be Cauvery": the fact is given with what it should be. */
+function statesFact([first]: readonly Piece[]): boolean {
+  const valued = ['khatha', 'water', 'possession'];
+  return first?.kind === 'wish' && first.wishes.some(({ field }) => valued.includes(field));
 }
 
 function fieldsOf(piece: Piece): string[] {

@@ -239,11 +239,21 @@ describe('strength', () => {
     ['whitefield chalega', ['nice locality:{"in":["whitefield"]}']],
     ['b khata also fine', ['nice khatha:{"in":["B"]}']],
     ['hebbal, yelahanka is fine too', ['locality:{"in":["hebbal","yelahanka"]}']],
+    ['khata should be A or E', ['khatha:{"in":["A","E"]}']],
+    ['khata A chahiye', ['khatha:{"in":["A"]}']],
+    ['facing should be east', ['facing:{"in":["east"]}']],
+    ['water source should be cauvery', ['water:{"in":["cauvery"]}']],
+    ['approval should be bda', ['approver:{"in":["BDA"]}']],
+    ['bhk should be 3', ['bhk:{"in":[3]}']],
+    ['> 1000 units', ['totalUnits:{"min":1000}']],
+    ['price > 1 cr', ['price:{"min":10000000,"basis":"listed"}']],
+    ['towers >= 3', ['towers:{"min":3}']],
     ['would like a pool', ['nice amenity:{"id":"swimming-pool"}']],
     ['I would like a 3bhk in hebbal', ['bhk:{"in":[3]}', 'locality:{"in":["hebbal"]}']],
     ['2bhk, parking is optional', ['bhk:{"in":[2]}']],
     ["2bhk, gym doesn't matter", ['bhk:{"in":[2]}']],
     ['2bhk, no need of a pool', ['bhk:{"in":[2]}']],
+    ['3bhk old building not ok', ['bhk:{"in":[3]}']],
   ])('settles “%s”', (text, expected) => {
     expect(wishes(text)).toEqual(expected);
   });
@@ -256,6 +266,9 @@ describe('strength', () => {
     ['40 feet road', ['40 feet road']],
     ['possession after 2028', ['possession after 2028']],
     ['under 7000 per sq ft', ['under 7000 per sq ft']],
+    ['under 8k psf', ['under 8k psf']],
+    ['old building not ok', ['old building not ok']],
+    ['sort by size, biggest first', ['sort by size', 'biggest first']],
   ])('keeps “%s” whole as unread, with no constraint', (text, unread) => {
     expect(read(text).unread).toEqual(unread);
     expect(read(text).constraints).toEqual([]);

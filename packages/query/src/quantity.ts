@@ -1,4 +1,4 @@
-import { comparisonAt, comparisonBehind } from './comparisons.ts';
+import { comparisonAt, comparisonBehind, eitherWayLength } from './comparisons.ts';
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
@@ -49,7 +49,8 @@ export function quantityAt(
   const second = otherEndAt(tokens, end, amountAt, { first, before: before?.value });
   if (second !== undefined) end += second.jointLength + second.amount.length;
 
-  const after = comparisonBehind(tokens, end);
+  const isTolerance = eitherWayLength(tokens, end) > 0;
+  const after = isTolerance ? undefined : comparisonBehind(tokens, end);
   const isOwn =
     after !== undefined &&
     !addsCharges(tokens, end, after.length) &&

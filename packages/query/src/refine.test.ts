@@ -44,6 +44,7 @@ describe('a refinement', () => {
     ['10 lakh less', { price: { max: 14_000_000, basis: 'listed' } }, []],
     ['all inclusive', { 'price-all-in': { max: 15_000_000, basis: 'all-in' } }, ['price']],
     ['drop the budget', {}, ['price']],
+    ["budget doesn't matter", {}, ['price']],
     ['preferably east facing', { 'facing-nice': { in: ['east'] } }, []],
     ['gym hata do', {}, ['amenity-gym']],
     ['no gym needed now', {}, ['amenity-gym']],

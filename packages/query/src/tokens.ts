@@ -58,7 +58,9 @@ const PLAIN_WORDS = new RegExp(`^(?:${LETTER}+|\\d+)(?: (?:${LETTER}+|\\d+))*$`,
 const MARKUP = [
   '<\\/?(?:p|div|span|br|hr|b|i|u|a|em|strong|small|font|ul|ol|li|table|tbody|thead|tr|td|th|h[1-6]|img|html|body|head|blockquote|pre|code|label|section|article|center|script|style)(?:\\s[^<>]{0,300})?\\/?>',
   '&(?:nbsp|lt|gt|quot|apos|#\\d{1,5});',
-  '(?:^|(?<=\\n))[ \\t]*>+',
+  // "> 1000 units" compares, unless it is pasted with more lines or arrows like it.
+  '^[ \\t]*>+(?=[ \\t]*[^\\s\\d=]|[^]*(?:\\n[ \\t]*>|->))',
+  '(?<=\\n)[ \\t]*>+',
   '[-=–—]+>+|>{2,}|<{2,}',
 ];
 

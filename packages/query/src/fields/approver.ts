@@ -1,10 +1,11 @@
 import type { Approver } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { commaJoints } from '../words/joint-words.ts';
+import { statingWords } from '../words/stating-words.ts';
 
 export const approver: FieldLanguage<'approver'> = {
   field: 'approver',
@@ -51,9 +52,13 @@ const approvedWords = phraseSet(
   `),
 );
 
+const approvalNouns = phraseSet(list(`approval; approvals; approved by; sanctioned by; authority`));
+
+/** "BDA or BMRDA approved", "approval should be BDA". */
 function readApprover({ tokens }: Sentence, at: number): Reading | undefined {
   const names: Approver[] = [];
-  let end = at;
+  const noun = lengthAt(approvalNouns, tokens, at);
+  let end = at + noun + (noun > 0 ? rowLength(statingWords, tokens, at + noun) : 0);
   for (;;) {
     const joint = names.length > 0 && commaJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
     const name = phraseAt(approverWords, tokens, end + joint);

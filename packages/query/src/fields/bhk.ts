@@ -4,7 +4,7 @@ import type { FieldValues } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
@@ -12,6 +12,7 @@ import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
 import { comparisonsAfter } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
+import { statingWords } from '../words/stating-words.ts';
 
 /** Homes have at most ten bedrooms here; "20 bed hospital" is not a home. */
 const MOST_BEDROOMS = 10;
@@ -194,9 +195,10 @@ function readStudyExtra({ tokens }: Sentence, at: number): Reading | undefined {
 
 /** "BHK: 3". */
 function readBhkFirst({ tokens }: Sentence, at: number): Reading | undefined {
-  if (tokens[at]?.text !== 'bhk' || !/^[:=-]$/.test(tokens[at + 1]?.text ?? '')) return undefined;
-  const rooms = countAt(tokens, at + 2);
-  return rooms === undefined || lengthAt(bhkWords, tokens, at + 2 + rooms.length) > 0
+  if (tokens[at]?.text !== 'bhk') return undefined;
+  const stated = rowLength(statingWords, tokens, at + 1);
+  const rooms = stated === 0 ? undefined : countAt(tokens, at + 1 + stated);
+  return rooms === undefined || lengthAt(bhkWords, tokens, at + 1 + stated + rooms.length) > 0
     ? undefined
-    : wish(2 + rooms.length, { field: 'bhk', value: { in: [rooms.value] } });
+    : wish(1 + stated + rooms.length, { field: 'bhk', value: { in: [rooms.value] } });
 }

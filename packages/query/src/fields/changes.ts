@@ -61,7 +61,8 @@ const anywhereWords = phraseSet(
     location is not important; location not important; area doesnt matter; no location preference;
     no area preference; no preference for location; no preference on location;
     no locality preference; kahin bhi chalega; kahi bhi chalega; kahin bhi ho; kahin bhi dikhao;
-    koi bhi area; koi bhi area chalega; koi bhi location; koi bhi jagah; elli adru ok; elladru ok;
+    koi bhi area; koi bhi area chalega; koi bhi area chalegi; koi bhi location;
+    koi bhi location chalega; koi bhi location chalegi; koi bhi jagah; koi bhi jagah chalegi; elli adru ok; elladru ok;
     elli idru ok; elliyadaru ok; yelli adru ok; yelladru ok; yav area adru ok; yaav area adru ok;
     कहीं भी; कहीं भी चलेगा; कोई भी इलाका; ಎಲ್ಲಾದರೂ; ಎಲ್ಲಿಯಾದರೂ; ಎಲ್ಲಾದರೂ ಸರಿ; ಯಾವ ಏರಿಯಾ ಆದರೂ
   `),
@@ -100,7 +101,12 @@ const noLimitWords = phraseSet(
     money is not an issue; money no issue; money not an issue; no budget constraint;
     no budget constraints; budget no problem; budget is no problem; budget is not a problem;
     budget not a problem; budget is not a constraint; budget no constraint; no limit on budget;
-    no limit on price; no cap on budget; budget is flexible; budget flexible; open budget;
+    no limit on price; no cap on budget; budget doesnt matter; budget does not matter;
+    price doesnt matter; price does not matter; cost doesnt matter; cost does not matter;
+    money doesnt matter; money does not matter; budget is not important; price is not important;
+    irrespective of budget; irrespective of price; dont care about budget;
+    dont care about the budget; dont care about price; dont care about the price;
+    budget matter nahi karta; budget is flexible; budget flexible; open budget;
     budget is open; budget ki koi tension nahi; budget ki tension nahi; paise ki tension nahi;
     budget ki koi dikkat nahi; budget koi issue nahi; budget ki koi limit nahi
   `),

@@ -1,12 +1,13 @@
 import type { Facing } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { facingDirections, facingWords, facingsInOne } from '../words/direction-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
+import { statingWords } from '../words/stating-words.ts';
 
 export const facing: FieldLanguage<'facing'> = {
   field: 'facing',
@@ -38,10 +39,10 @@ function readFacing({ tokens }: Sentence, at: number): Reading | undefined {
 function readFacingFirst({ tokens }: Sentence, at: number): Reading | undefined {
   const word = lengthAt(facingWords, tokens, at);
   if (word === 0) return undefined;
-  const filler = FILLERS.has(tokens[at + word]?.text ?? '') ? 1 : 0;
-  const list = directionsAt(tokens, at + word + filler);
+  const stated = rowLength(statingWords, tokens, at + word);
+  const list = directionsAt(tokens, at + word + stated);
   if (list === undefined) return undefined;
-  const end = at + word + filler + list.length;
+  const end = at + word + stated + list.length;
   // "facing, east bangalore" names a part of the city.
   if (lengthAt(facingWords, tokens, end) > 0) return undefined;
   return wish(end - at, { field: 'facing', value: { in: list.directions } });
@@ -67,8 +68,6 @@ const ENDING = new Set(['please', 'pls', 'only', 'is', 'ok', 'fine', 'and', 'or'
 
 /** There are no more directions; a bound keeps long rows of them cheap. */
 const MOST_LISTED = 8;
-
-const FILLERS = new Set([':', '-', 'the', 'towards', 'to', 'is']);
 
 function directionsAt(
   tokens: readonly Token[],

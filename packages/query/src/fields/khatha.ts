@@ -1,12 +1,14 @@
 import type { Khatha } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
+import { statingWords } from '../words/stating-words.ts';
+import { wordSet } from '../tokens.ts';
 
 export const khatha: FieldLanguage<'khatha'> = {
   field: 'khatha',
@@ -30,19 +32,24 @@ function readKhatha({ tokens }: Sentence, at: number): Reading | undefined {
   return wish(end + word - at, { field: 'khatha', value: { in: letters.khathas } });
 }
 
-/** "khata: A", "khata A". */
+/** "khata: A", "khata A", "khata should be A or E". */
 function readKhathaFirst({ tokens }: Sentence, at: number): Reading | undefined {
   const word = lengthAt(khathaWords, tokens, at);
   if (word === 0) return undefined;
-  const sign = /^[:-]$/.test(tokens[at + word]?.text ?? '') ? 1 : 0;
-  const letters = lettersAt(tokens, at + word + sign);
+  const stated = rowLength(statingWords, tokens, at + word);
+  const letters = lettersAt(tokens, at + word + stated);
   if (letters === undefined) return undefined;
-  const end = at + word + sign + letters.length;
+  const end = at + word + stated + letters.length;
   // "khata a big flat": a letter that stands before another word is not a grade.
-  const next = tokens[end]?.text;
-  if (sign === 0 && next !== undefined && /^\p{L}/u.test(next)) return undefined;
+  const isSigned = /^[:-]$/.test(tokens[end - letters.length - 1]?.text ?? '');
+  const next = tokens[end]?.text ?? '';
+  if (!isSigned && /^\p{L}/u.test(next) && !AFTER_A_GRADE.has(next)) return undefined;
   return wish(end - at, { field: 'khatha', value: { in: letters.khathas } });
 }
+
+const AFTER_A_GRADE = wordSet(
+  'only please pls must is hona honi chahiye beku irbeku hi and or with for under in ಬೇಕು चाहिए',
+);
 
 function lettersAt(
   tokens: readonly Token[],

@@ -1,6 +1,7 @@
+import { eitherWayLength } from '../comparisons.ts';
 import type { NumberRange } from '../criteria.ts';
 import { moneyAt } from '../money.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
@@ -26,7 +27,7 @@ export function toleranceAt(
   { first, second }: Quantity,
 ): { length: number; rupees: number } | undefined {
   const bracket = tokens[at]?.text === '(' ? 1 : 0;
-  const sign = lengthAt(eitherWay, tokens, at + bracket);
+  const sign = eitherWayLength(tokens, at + bracket);
   if (sign === 0 || second !== undefined || first.unit === 0) return undefined;
   const dash = tokens[at + bracket + sign]?.text === '-' ? 1 : 0;
   const amount = moneyAt(tokens, at + bracket + sign + dash);
@@ -40,12 +41,6 @@ export function toleranceAt(
   if (rupees <= 0 || rupees >= price) return undefined;
   return { length: end + (isPercent ? 1 : 0) - at, rupees };
 }
-
-const eitherWay = phraseSet(
-  list(
-    `+ / -; + -; - / +; ±; plus minus; plus or minus; plus / minus; give or take; upar niche; upar neeche`,
-  ),
-);
 
 export function eitherSideOf(price: number, rupees: number): NumberRange {
   return { min: Math.round(price - rupees), max: Math.round(price + rupees) };

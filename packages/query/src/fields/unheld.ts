@@ -140,10 +140,13 @@ export function readRate({ tokens }: Sentence, at: number): Reading | undefined 
   if (quantity === undefined) return undefined;
   const end = at + lead + before + quantity.length;
   const after = lengthAt(rateWords, tokens, end);
-  if (before + after === 0 || quantity.first.value < 100) return undefined;
+  const { value, unit } = quantity.first;
+  if (before + after === 0 || value * (unit || 1) < LEAST_RATE) return undefined;
   return { length: end + after - at, kind: 'unheld' };
 }
 
+/** Rupees per square foot; less is what is paid for upkeep. */
+const LEAST_RATE = 100;
 const RATE_LEADS = new Set(['price', 'rate', 'cost']);
 
 const COUNTED_ROOMS = new Set(

@@ -1,10 +1,11 @@
 import type { WaterSource } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { alternativeJoints } from '../words/joint-words.ts';
+import { statingWords } from '../words/stating-words.ts';
 
 export const water: FieldLanguage<'water'> = {
   field: 'water',
@@ -52,9 +53,11 @@ const waterNouns = phraseSet(
   `),
 );
 
+/** "Cauvery or borewell water", "water source should be Cauvery". */
 function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   const found: WaterSource[] = [];
-  let end = at;
+  const noun = lengthAt(waterNouns, tokens, at);
+  let end = at + noun + (noun > 0 ? rowLength(statingWords, tokens, at + noun) : 0);
   for (;;) {
     const joint = found.length > 0 && alternativeJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
     const next = phraseAt(sources, tokens, end + joint);

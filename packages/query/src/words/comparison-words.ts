@@ -79,7 +79,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
       kinta jasti beda; ginta hecchu beda; kinta hecchu beda; kinta hechu beda; ginta jaasti beda;
       kinta jaasti beda; jasti beda; jaasti beda; hecchu beda; kinta mele beda; ginta mele beda;
       kinta kammi irbeku; olagadene; meerabaradu; meerabardu; meeribaradu; meerbardu;
-      meerabaaradu; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
+      meerabaaradu; meeradante; meeradanthe; meerade; tanaka; tanka; daatadante; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
       से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं; से ऊपर नहीं; से ज़्यादा न हो;
       से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ; ಗಿಂತ ಕಡಿಮೆ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ;
       ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು; ದಾಟದ; ದಾಟದಂತೆ; ಅಥವಾ ಕಡಿಮೆ; या कम; ಕ್ಕಿಂತ ಒಳಗೆ; से ऊपर नहीं जाना; से ज़्यादा मत; से ज्यादा मत
@@ -131,3 +131,11 @@ export const rangeJoints = phraseSet(
 
 /** Between the two ends only where the words already say that a range is meant. */
 export const rangeAnds = phraseSet(list(`and; &; to; aur; mattu; और; ಮತ್ತು`));
+
+/** "2 cr plus minus 10 %": how far off an amount may be follows. */
+export const eitherWays = phraseSet(
+  list(`
+    + /; ±; plus minus; plus or minus; plus / minus; give or take; upar niche;
+    upar neeche
+  `),
+);

@@ -34,7 +34,8 @@ export const nearAfter = phraseTable<{ meters?: number }>([
     list(`
       ke paas; ke pas; k paas; k pas; ke paas me; ke paas mein; ke nazdeek; ke nazdik;
       ke najdeek; ke kareeb; ke karib; ke qareeb; ke aas paas; ke aaspaas; ke aas pas;
-      ke as pas; ke bagal me; ke bagal mein; ke around; ke near; ke side; ki taraf; paas;
+      ke as pas; ke aas pass; ke as pass; ke pass; aas paas; aas pass; ke bilkul paas;
+      ke ekdum paas; ke ekdam paas; ke bahut paas; ke kaafi paas; ke bagal me; ke bagal mein; ke around; ke near; ke side; ki taraf; paas;
       paas me; paas mein; se paas; se nazdeek; hattira; hathira; hatra; hattra; hathra;
       hattiradalli; hattirane; ge hattira; ge hatra; ge hathira; pakka; pakkadalli; kade;
       sutta mutta; suttamutta; side; nearby; near by; near; close by; closeby; vicinity;

@@ -50,7 +50,7 @@ export const possessionLeads = phraseSet(
     ready to move; ready to move in; ready to occupy; ready possession; will be ready;
     should be ready; to be ready; get ready; move in; to move in; moving in; can move in; move;
     shift; keys; kabza; kabja; tayyar; taiyar; siddha; पजेशन; पज़ेशन; कब्जा; कब्ज़ा; तैयार;
-    रेडी; ರೆಡಿ; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೊಸೆಷನ್
+    रेडी; ರೆಡಿ; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಸಿದ್ಧವಾಗುವ; ಪೊಸೆಷನ್
   `),
 );
 
@@ -78,7 +78,7 @@ export const prepositionsAfter = phraseTable<DatePreposition>([
     'by',
     list(`
       tak; tak ka; ke andar; ke ander; me; mein; main; varege; olage; vargu; alli; ge; latest;
-      max; तक; में; के अंदर; ವರೆಗೆ; ಒಳಗೆ; ಅಲ್ಲಿ; ಗೆ
+      max; tanaka; tanka; rolage; ರೊಳಗೆ; ಒಳಗಡೆ; ತನಕ; तक; में; के अंदर; ವರೆಗೆ; ಒಳಗೆ; ಅಲ್ಲಿ; ಗೆ
     `),
   ],
   [

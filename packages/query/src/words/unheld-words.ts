@@ -12,7 +12,8 @@ export const unheldPhrases = phraseSet(
     software park; full furnished; semi furnished; semifurnished; unfurnished; furnished;
     bare shell; bareshell; warm shell; modular kitchen; facing main road; main road facing;
     road facing; facing road; facing the road; facing the main road; park facing; facing park;
-    garden facing; facing garden; pool facing; facing pool; lake facing; facing lake;
+    sort by area; sort by size; sorted by area; sorted by size; biggest first; largest first;
+    large first; bigger first; smallest first; small first; garden facing; facing garden; pool facing; facing pool; lake facing; facing lake;
     facing the lake; lake view; lake bed; lakebed; city view; good view; sea view; park view;
     pool view; garden view; corner unit; corner; no common walls; no common wall; common walls; common wall; no shared walls;
     low lying area; low lying; lowlying; flood prone; flooding; floods; flood; water logging;
@@ -20,7 +21,10 @@ export const unheldPhrases = phraseSet(
     no water issues; water scarcity; rajakaluve; raja kaluve; storm water drain; drain;
     buffer zone; good ventilation; cross ventilation; ventilation; good light; natural light;
     sunlight; bank loan; home loan; loan approved; loan available; loan eligible; all bank loan;
-    bank approved; apf approved; apf; resale; resale flat; resale flats; second hand; first owner;
+    bank approved; apf approved; apf; old building; old buildings; old project; old projects;
+    old construction; old apartment; old apartments; old flat; old flats; old house; old houses;
+    old property; old properties; older building; older buildings; purani building; purana flat;
+    purane flat; purana makaan; hale building; hale kattada; pre owned; preowned; resale; resale flat; resale flats; second hand; first owner;
     direct owner; no brokerage; no broker; without broker; zero brokerage; owner only; negotiable;
     on time delivery; delivers on time; builder who delivers on time; good construction quality;
     construction quality; good builder; good builders; reputed builder; reputed builders;
