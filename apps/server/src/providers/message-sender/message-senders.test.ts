@@ -167,11 +167,16 @@ describe('the outbox file', () => {
     });
   });
 
-  it('writes a message anew whose line a power cut tore', async () => {
+  it('writes a message anew whose line a power cut or a full disk tore', async () => {
     const file = path.join(folder, 'torn.jsonl');
     await writeFile(file, '{"id":"id-1","chan');
-    await outboxFile({ file, say: () => undefined })(aMessage({ id: 'id-2' }));
-    expect(JSON.parse((await lines(file))[1] ?? '')).toMatchObject({ id: 'id-2' });
+    const send = outboxFile({ file, say: () => undefined });
+    for (const id of ['id-1', 'id-2', 'id-1']) await send(aMessage({ id }));
+    const [, ...written] = await lines(file);
+    expect(written.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([
+      'id-1',
+      'id-2',
+    ]);
   });
 });
 
