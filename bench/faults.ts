@@ -85,10 +85,13 @@ async function suffer(
     await isBack?.(world);
     await untilWritten(ledger, ledger.acknowledged.size);
     recovered.push((performance.now() - ended) / 1000);
+    if (times > 1) process.stderr.write(`\r${name}: ${round + 1} of ${times}`);
   }
   await writers.stop();
+  if (times > 1) process.stderr.write('\n');
   const { lost, doubled, lostMarks = [] } = await reckonWrites(world, ledger);
-  isFine &&= lost + doubled === 0;
+  // Out of order is 503: nothing that these faults bring about may look like a bug.
+  isFine &&= lost + doubled === 0 && !ledger.statuses.has(500);
   const sorted = recovered.toSorted((one, other) => one - other);
   const back = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
   const statuses = [...ledger.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { Kysely } from 'kysely';
@@ -110,8 +110,12 @@ export async function aFaultWorld(
       return child;
     },
     postmaster: () => {
-      const file = path.join(folder, 'postgres', 'postmaster.pid');
-      return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+      try {
+        const file = path.join(folder, 'postgres', 'postmaster.pid');
+        return Number(readFileSync(file, 'utf8').split('\n')[0]);
+      } catch {
+        return undefined;
+      }
     },
     async close() {
       child?.kill('SIGKILL');

@@ -27,8 +27,8 @@ export const STRIKES: readonly Strike[] = [
       const gone = once(server, 'exit');
       server.kill('SIGKILL');
       await gone;
-      await world.startServer();
     },
+    recovered: async (world) => world.startServer(),
   },
   {
     name: 'kill -9 of PostgreSQL',

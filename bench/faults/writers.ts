@@ -145,6 +145,7 @@ async function writeOf(
       const found = await fetch(`${world.origin}/api/v1/admin/properties/${id}`, {
         headers: { accept: 'application/json', cookie: `session=${world.admin}` },
       });
+      if (!found.ok) throw new Error('There is no version to edit.');
       const { version } = (await found.json()) as { version: number };
       return {
         method: 'PATCH',
