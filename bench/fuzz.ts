@@ -1,14 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
-import { openDatabase } from '../apps/server/src/open-database.ts';
-import { startJobs } from '../apps/server/src/platform/jobs/run-jobs.ts';
-import { listen } from '../apps/server/src/platform/listen.ts';
 import { aFuzzWorld } from '../apps/server/src/testing/fuzz/fuzz-world.ts';
 import { runFuzz } from '../apps/server/src/testing/fuzz/run-fuzz.ts';
+import { serveApp } from './served-app.ts';
 
 /**
  * Calls every endpoint of the contract, rightly and wrongly and as everybody, on the real server with a PostgreSQL of its
@@ -19,26 +12,13 @@ const [count = '20000', seedText, ...only] = process.argv.slice(2);
 const seed = Number(seedText ?? Date.now() % 1_000_000);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'manemitra-fuzz-'));
-// PostgreSQL may run as another user than us.
-chmodSync(folder, 0o755);
-const config = readConfig({
-  DATA_DIR: folder,
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_SCALE: '1000000',
-  DATABASE_POOL_SIZE: '8',
-});
 const crashes: unknown[] = [];
 process.on('uncaughtException', (error) => void crashes.push(error));
 process.on('unhandledRejection', (error) => void crashes.push(error));
 
-const database = await openDatabase(config, say);
+const { db, origin, close } = await serveApp({ DATABASE_POOL_SIZE: '8' });
 // What is fuzzed need not outlive a power cut.
-await sql`alter role all set synchronous_commit = off`.execute(database.db);
-const { app, jobs, close } = await createApp(config, { db: database.db, isStrict: true });
-const origin = await listen(app, config);
-const runner = await startJobs({ address: database.address, table: jobs, report: () => undefined });
+await sql`alter role all set synchronous_commit = off`.execute(db);
 say(`Fuzzing ${origin} with ${count} requests, seed ${seed}`);
 const began = performance.now();
 const enough = new AbortController();
@@ -46,7 +26,7 @@ process.once('SIGINT', () => enough.abort());
 const report = await runFuzz({
   signal: enough.signal,
   origin,
-  world: await aFuzzWorld(database.db, 120),
+  world: await aFuzzWorld(db, 120),
   requests: Number(count),
   seed,
   ...(only.length > 0 ? { only } : {}),
@@ -81,8 +61,5 @@ say(
   `${total} requests in ${Math.round((performance.now() - began) / 1000)} s, seed ${seed}: ` +
     `${report.violations.length} violations, ${crashes.length} crashes, the server ${lives ? 'lives' : 'is gone'}.`,
 );
-await runner.stop();
 await close();
-await database.close();
-rmSync(folder, { recursive: true, force: true });
 process.exitCode = report.violations.length + crashes.length === 0 && lives ? 0 : 1;

@@ -1,14 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { hashPassword } from '../apps/server/src/features/accounts/passwords.ts';
-import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
-import { openDatabase } from '../apps/server/src/open-database.ts';
-import { listen } from '../apps/server/src/platform/listen.ts';
 import { aStaffAccount, aUser } from '../apps/server/src/testing/sign-in.ts';
 import { differenceOfPairs } from './difference-of-pairs.ts';
 import { percentile } from './http-load.ts';
+import { serveApp } from './served-app.ts';
 
 /*
  * `npm run bench:sign-in-timing -- 300 'a wrong code'`: whether the time of an answer tells who has an account. Asks the
@@ -22,19 +16,7 @@ const PAIRS = Number(pairs);
 const WARM_UP = 20;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'manemitra-timing-'));
-// PostgreSQL may run as another user than us.
-chmodSync(folder, 0o755);
-const config = readConfig({
-  DATA_DIR: folder,
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_SCALE: '1000000',
-});
-const database = await openDatabase(config, () => undefined);
-const { db } = database;
-const { app, close } = await createApp(config, { db });
-const origin = await listen(app, config);
+const { db, origin, close } = await serveApp({ JOBS: 'off' });
 const passwordHash = await hashPassword('nobody will guess this one');
 
 interface Kind {
@@ -146,8 +128,6 @@ try {
   }
 } finally {
   await close();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function quartiles(times: readonly number[]): string {

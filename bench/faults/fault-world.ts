@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import http from 'node:http';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { Kysely } from 'kysely';
@@ -11,9 +9,8 @@ import { openDatabase } from '../../apps/server/src/open-database.ts';
 import { aProject } from '../../apps/server/src/testing/builders.ts';
 import { aSession, aStaffAccount, aUser } from '../../apps/server/src/testing/sign-in.ts';
 import { startChild, told } from '../child.ts';
-
-/** What the gateway for messages does with a call. */
-type GatewayMood = 'well' | 'down' | 'silent' | 'garbage';
+import type { SmallDisk } from './small-disk.ts';
+import { outsideSystems, type Outside } from './outside.ts';
 
 export interface FaultWorld {
   db: Kysely<Database>;
@@ -24,9 +21,13 @@ export interface FaultWorld {
   /** The sessions of buyers, and their ids. */
   buyers: { id: number; session: string }[];
   projects: number[];
+  /** One of them, of which it is known where it is. */
+  slug: string;
   server: () => ChildProcess;
   startServer: () => Promise<void>;
-  gateway: { mood: GatewayMood; taken: Set<string> };
+  outside: Outside;
+  /** Where everything is kept, when that is a disk of its own; then messages by e-mail and images are files on it. */
+  disk: SmallDisk | undefined;
   /** The process of PostgreSQL, while there is one. */
   postmaster: () => number | undefined;
   close: () => Promise<void>;
@@ -36,33 +37,34 @@ export interface FaultWorld {
 const BUYERS = 500;
 const PROJECTS = 20;
 
-/** A PostgreSQL that this process keeps alive, a server in another, and a gateway that takes messages. */
-export async function aFaultWorld(folder: string, port: number): Promise<FaultWorld> {
-  const gateway: FaultWorld['gateway'] = { mood: 'well', taken: new Set() };
-  const standIn = http.createServer((request, response) => {
-    request.resume();
-    if (gateway.mood === 'silent') return;
-    if (gateway.mood === 'down') return void response.writeHead(500).end('{}');
-    if (gateway.mood === 'garbage') return void response.end('<html>');
-    const key = String(request.headers['idempotency-key']);
-    gateway.taken.add(key);
-    response.end(JSON.stringify({ id: key }));
-  });
-  standIn.listen(0, '127.0.0.1');
-  await once(standIn, 'listening');
-  const at = standIn.address() as { port: number };
+const ON_FILES = {
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  IMAGES_S3_URL: '',
+  IMAGES_S3_BUCKET: '',
+  IMAGES_S3_KEY: '',
+  IMAGES_S3_SECRET: '',
+};
+
+/** A PostgreSQL that this process keeps alive, a server in another, and every outside system. */
+export async function aFaultWorld(
+  folder: string,
+  { port, disk }: { port: number; disk?: SmallDisk | undefined },
+): Promise<FaultWorld> {
+  const outside = await outsideSystems();
   Object.assign(process.env, {
     DATA_DIR: folder,
     DATABASE_URL: '',
-    LOG_LEVEL: 'silent',
-    MESSAGE_GATEWAY_URL: `http://127.0.0.1:${at.port}`,
-    MESSAGE_GATEWAY_TOKEN: 'a-token-of-the-bench',
+    LOG_LEVEL: process.env['FAULTS_LOG'] ?? 'silent',
     STAFF_EMAIL: 'staff@homes.example',
+    ...outside.environment,
+    ...(disk ? ON_FILES : {}),
   });
   const { db, address, close } = await openDatabase(readConfig(), () => undefined);
   const projects: number[] = [];
+  let slug = '';
   for (let n = 0; n < PROJECTS; n += 1) {
-    const slug = await aProject(db);
+    slug = await aProject(db, { coordinates: { lat: 12.9352, lng: 77.6245 } });
     const row = await db
       .selectFrom('properties')
       .select('id')
@@ -99,21 +101,26 @@ export async function aFaultWorld(folder: string, port: number): Promise<FaultWo
     admin,
     buyers,
     projects,
-    gateway,
+    slug,
+    outside,
+    disk,
     startServer,
     server: () => {
       if (child === undefined) throw new Error('No server was started.');
       return child;
     },
     postmaster: () => {
-      const file = path.join(folder, 'postgres', 'postmaster.pid');
-      return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+      try {
+        const file = path.join(folder, 'postgres', 'postmaster.pid');
+        return Number(readFileSync(file, 'utf8').split('\n')[0]);
+      } catch {
+        return undefined;
+      }
     },
     async close() {
       child?.kill('SIGKILL');
       await close();
-      standIn.close();
-      standIn.closeAllConnections();
+      await outside.close();
     },
   };
 }

@@ -1,17 +1,19 @@
 import { once } from 'node:events';
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { type Asked, askMeanwhile } from './asks.ts';
 import type { FaultWorld } from './fault-world.ts';
+import { MOODS, SYSTEMS } from './outside.ts';
 
 export interface Strike {
   name: string;
   /** How many times it is done where it is worth repeating. */
   isRepeated?: true;
-  /** Brings the fault about and, where it does not end by itself, ends it. */
-  strike: (world: FaultWorld) => Promise<void>;
+  /** Done in a world whose folder is a disk of its own, which can be filled. */
+  isOfDisk?: true;
+  /** Brings the fault about and, where it does not end by itself, ends it. Tells what visitors were answered meanwhile. */
+  strike: (world: FaultWorld) => Promise<Asked | void>;
   /** Resolves when what was ended runs again; its time is part of the recovery. */
   recovered?: (world: FaultWorld) => Promise<void>;
 }
@@ -25,8 +27,8 @@ export const STRIKES: readonly Strike[] = [
       const gone = once(server, 'exit');
       server.kill('SIGKILL');
       await gone;
-      await world.startServer();
     },
+    recovered: async (world) => world.startServer(),
   },
   {
     name: 'kill -9 of PostgreSQL',
@@ -70,15 +72,12 @@ export const STRIKES: readonly Strike[] = [
     },
   },
   {
-    name: 'disk full under the outbox, 3 s',
-    async strike({ folder }) {
-      const file = path.join(folder, 'outbox', 'messages.jsonl');
-      mkdirSync(path.dirname(file), { recursive: true });
-      renameSync(file, `${file}.kept`);
-      symlinkSync('/dev/full', file);
+    name: 'disk full: database, images, outbox, 3 s',
+    isOfDisk: true,
+    async strike({ disk }) {
+      disk?.fill();
       await pause(3000);
-      rmSync(file);
-      renameSync(`${file}.kept`, file);
+      disk?.free();
     },
   },
   {
@@ -91,14 +90,17 @@ export const STRIKES: readonly Strike[] = [
       world.server().send({ clock: 0 });
     },
   },
-  ...(['down', 'silent', 'garbage'] as const).map((mood) => ({
-    name: `message gateway ${mood}, 3 s`,
-    async strike({ gateway }: FaultWorld) {
-      gateway.mood = mood;
-      await pause(3000);
-      gateway.mood = 'well';
-    },
-  })),
+  ...SYSTEMS.flatMap((system) =>
+    MOODS.map((mood) => ({
+      name: `${system} ${mood}, 3 s`,
+      async strike(world: FaultWorld) {
+        world.outside.become(system, mood);
+        const asked = await askMeanwhile(world, system, 3000);
+        world.outside.become(system, 'well');
+        return asked;
+      },
+    })),
+  ),
   {
     name: '300 half-open and slow-loris clients, 5 s',
     async strike({ origin }) {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, VARIABLES } from './config.ts';
 
 describe('the configuration', () => {
   it('needs no variable at all', () => {
@@ -92,5 +93,14 @@ describe('the configuration', () => {
     expect(readConfig({ PUBLIC_URL: 'https://manemitra.in/' }).publicUrl).toBe(
       'https://manemitra.in',
     );
+  });
+
+  it('has each of its variables in a table for who runs it, and no other is there', () => {
+    const told = ['README.md', 'docs/operations.md']
+      .map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => /^\| `[A-Z_0-9]+`/.test(line))
+      .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_0-9]+/g) ?? []);
+    expect([...new Set(told)].toSorted()).toEqual(VARIABLES.toSorted());
   });
 });

@@ -224,6 +224,9 @@ const Settings = z.object({
   ...OPERATIONS_SETTINGS,
 });
 
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(Settings.shape);
+
 /** What one variable may be because of another. */
 const Environment = Settings.superRefine((e, context) => {
   const refuse = (name: keyof typeof e, may: string) =>

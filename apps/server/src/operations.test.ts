@@ -52,6 +52,22 @@ describe('a process that has too much to do', () => {
     });
   });
 
+  it('protects what it sends then as every other answer', async () => {
+    const usual = protection(await get('/api/v1/health'));
+    expect(Object.keys(usual)).toContain('referrer-policy');
+    await whileOneIsInWork(async () => {
+      const refused = await get('/api/v1/health');
+      expect(refused.statusCode).toBe(503);
+      expect(protection(refused)).toEqual(usual);
+      const page = await get('/', { accept: 'text/html,*/*' });
+      expect(page.statusCode).toBe(503);
+      expect(protection(page)).toEqual({
+        ...usual,
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    });
+  });
+
   it('says so in one line of the log, however many it turns away', () => {
     expect(test.logged.filter((line) => line.includes('too much to do'))).toHaveLength(1);
   });
@@ -126,10 +142,21 @@ describe('a process', () => {
   });
 });
 
+/** The headers of an answer by which a browser protects itself and the visitor. */
+const protection = ({ headers }: LightMyRequestResponse) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) =>
+      /policy|^strict-transport|^x-(content|frame|xss|dns|download|permitted)|^origin-agent/.test(
+        name,
+      ),
+    ),
+  );
+
 /** Looks while one request waits for a lock; resolves with its answer, once the lock is gone. */
 async function whileOneIsInWork(look: () => Promise<void>): Promise<LightMyRequestResponse> {
   const transaction = await test.db.startTransaction().execute();
-  await sql`lock table properties in access exclusive mode`.execute(transaction);
+  // What even a kept answer asks for first.
+  await sql`lock table content_changes in access exclusive mode`.execute(transaction);
   // A request that is injected begins when somebody waits for it.
   const waiting = Promise.resolve(get('/api/v1/health'));
   try {

@@ -61,6 +61,21 @@ describe('the PostgreSQL that comes with ManeMitra', () => {
     }
   });
 
+  it('that died comes back by itself once what keeps it from starting is gone', async () => {
+    const server = await start();
+    const data = path.join(dataFolder, 'postgres');
+    const needed = path.join(data, 'global', 'pg_control');
+    fs.renameSync(needed, `${needed}.away`);
+    process.kill(
+      Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+      9,
+    );
+    await expect.poll(() => said.join('\n'), { timeout: 10_000 }).toContain('could not start');
+    fs.renameSync(`${needed}.away`, needed);
+    const ask = () => query(server, 'select 1 as one').catch(() => []);
+    await expect.poll(ask, { timeout: 15_000 }).toEqual([{ one: 1 }]);
+  });
+
   it('is open to nobody but us: no network, and a socket in a closed folder', async () => {
     const server = await start();
     const [settings] = await query(server, `select current_setting('listen_addresses') as network`);

@@ -17,6 +17,8 @@ import { ask, connectionTo, findRunningServer, type ServerAddress } from './post
 
 const DATABASE = 'manemitra';
 const RETRY_MS = 50;
+/** After a start that failed for a reason that only a person can remove. */
+const AGAIN_MS = 2000;
 
 export interface EmbeddedPostgres {
   /** For `pg`: connects to the product's database as its superuser. */
@@ -55,11 +57,17 @@ export async function startEmbeddedPostgres(options: {
       await server.ended;
       if (stopping.signal.aborted) return;
       options.say('PostgreSQL has ended; starting it again …');
-      // The pool goes on with the address it knows.
-      server = await shareOrLaunch({ ...launch, address: server.address });
+      try {
+        // The pool goes on with the address it knows.
+        server = await shareOrLaunch({ ...launch, address: server.address });
+      } catch (error) {
+        // A full disk is made room on, and nobody should have to come back here for that.
+        options.say(errorText(error));
+        await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
     }
   };
-  const watching = takeOverWhenItEnds().catch((error: unknown) => options.say(errorText(error)));
+  const watching = takeOverWhenItEnds();
 
   return {
     connection,

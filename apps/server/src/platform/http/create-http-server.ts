@@ -72,11 +72,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   );
+  // First of all, so that what is refused by the next hook already has them.
+  await registerSecurityHeaders(app, options.publicUrl);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   if (options.overload) {
     await shedLoad(app, options.overload, reportingSheds(app, options.onShed));
   }
   logRequests(app);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Only JSON is taken; anything else is answered 415.
   app.removeContentTypeParser('text/plain');
   takeEmptyBodies(app);
@@ -84,7 +86,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new Problem('route.not-found'), request, reply),
   );
-  await registerSecurityHeaders(app, options.publicUrl);
   await app.register(compress, COMPRESSION);
   refuseStrangeHosts(app);
   refuseForeignOrigins(app, options.publicUrl);

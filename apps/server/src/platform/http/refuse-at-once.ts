@@ -2,6 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUSY_POLICY, busyPage } from './busy-page.ts';
 import { problemDocument, RETRY_SECONDS } from './problem-reply.ts';
+import { DATA_POLICY } from './security-headers.ts';
 
 export const TOO_MANY = 'Too many people are asking at once. Try again in a few seconds.';
 const REFUSAL = new Problem('server.unavailable', { message: TOO_MANY });
@@ -12,8 +13,8 @@ const refused = new WeakSet<FastifyRequest>();
 export const wasRefusedAtOnce = (request: FastifyRequest): boolean => refused.has(request);
 
 /**
- * Answers 503 with `Retry-After` past every other hook: no schema, no compression, no line of the log. Under ten times the
- * load it bears, a server does little else.
+ * Answers 503 with `Retry-After` and the security headers that are set already, past every other hook: no schema, no
+ * compression, no line of the log. Under ten times the load it bears, a server does little else.
  */
 export function refuseAtOnce(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   refused.add(request);
@@ -23,8 +24,7 @@ export function refuseAtOnce(request: FastifyRequest, reply: FastifyReply): Fast
   reply.raw.writeHead(REFUSAL.status, {
     'content-type': page ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'content-security-policy': page ? BUSY_POLICY : "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': page ? BUSY_POLICY : DATA_POLICY,
     'x-request-id': request.id,
     'cache-control': 'no-store',
     'retry-after': String(RETRY_SECONDS),

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** For answers that are data: nothing in them may run or be framed. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * For pages: scripts from our own address, and the inline ones that are named: by this page's nonce or by their hashes. Styles may be inline

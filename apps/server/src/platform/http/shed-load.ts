@@ -40,7 +40,8 @@ const SAMPLE_MS = 2500;
 /**
  * Turns requests away while there is more to do than can be done in time: 503 with `Retry-After`, before any work, so
  * that those which are taken are answered as quickly as ever. Counted is the work, from when a request has arrived whole
- * until its answer is made: who sends or reads slowly takes nobody's place. Must be registered before any other hook.
+ * until its answer is made: who sends or reads slowly takes nobody's place. Must be registered before any
+ * hook that costs.
  */
 export async function shedLoad(
   app: FastifyInstance,

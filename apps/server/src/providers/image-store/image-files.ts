@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Outage } from '#server/platform/ask-outside.ts';
 import { errorCode } from '#server/platform/system-error.ts';
 import type { ImageStore } from './image-store.port.ts';
 
@@ -11,17 +12,17 @@ export function imageFiles(folder: string): ImageStore {
   return {
     async keep(name, content) {
       const place = placeOf(name);
-      await mkdir(path.dirname(place), { recursive: true });
       // Written beside and renamed: nobody ever sees half an image.
       const draft = `${place}.${randomUUID()}.part`;
-      const handle = await open(draft, 'wx', 0o644);
       try {
-        await handle.writeFile(content);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await mkdir(path.dirname(place), { recursive: true });
+        await writeDraft(draft, content);
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        const why = errorCode(error) ?? 'unknown';
+        throw new Outage('image folder', 'refused', `it cannot be written (${why})`);
       }
-      await rename(draft, place);
     },
     async open(name) {
       const handle = await open(placeOf(name), 'r').catch((error: NodeJS.ErrnoException) => {
@@ -41,6 +42,17 @@ export function imageFiles(folder: string): ImageStore {
       }
     },
   };
+}
+
+/** On the disk, not only on its way there. */
+async function writeDraft(draft: string, content: Uint8Array): Promise<void> {
+  const handle = await open(draft, 'wx', 0o644);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Nothing was kept yet where there is no folder. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -36,6 +36,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+async function namesIn(store: ImageStore): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of store.list()) names.push(name);
+  return names;
+}
+
 const STORES: [name: string, store: () => ImageStore][] = [
   ['files', () => imageFiles(path.join(folder, 'media'))],
   ['an S3 bucket', () => bucketAt(s3Url)],
@@ -53,9 +59,7 @@ describe.each(STORES)('images in %s', (_, storeOf) => {
   it('are all listed by name', async () => {
     const store = storeOf();
     await store.keep('abd.webp', CONTENT, 'image/webp');
-    const names: string[] = [];
-    for await (const name of store.list()) names.push(name);
-    expect(names).toEqual(expect.arrayContaining(['abc.webp', 'abd.webp']));
+    expect(await namesIn(store)).toEqual(expect.arrayContaining(['abc.webp', 'abd.webp']));
   });
 
   it('that were never kept are not there', async () => {
@@ -67,6 +71,16 @@ describe('files', () => {
   it('leave no draft behind', async () => {
     const drafts = path.join(folder, 'drafts');
     await imageFiles(drafts).keep('abc.webp', CONTENT, 'image/webp');
+    expect(await readdir(path.join(drafts, 'ab'))).toEqual(['abc.webp']);
+  });
+
+  it('that cannot be written are an outage, and leave no draft behind either', async () => {
+    const drafts = path.join(folder, 'no-room');
+    await mkdir(path.join(drafts, 'ab', 'abc.webp'), { recursive: true });
+    await expect(imageFiles(drafts).keep('abc.webp', CONTENT, 'image/webp')).rejects.toMatchObject({
+      name: 'Outage',
+      message: expect.stringContaining('EISDIR'),
+    });
     expect(await readdir(path.join(drafts, 'ab'))).toEqual(['abc.webp']);
   });
 });
@@ -114,6 +128,19 @@ describe('an S3 bucket', () => {
     );
     expect(error).toMatchObject({ name: 'Outage', reason });
     expect(String(error)).not.toContain(SECRET);
+  });
+
+  it('that a web page answers for has taken nothing, gives nothing and is not empty', async () => {
+    const page: Parameters<typeof withStandIn>[0] = (response) =>
+      void response.writeHead(200, { 'content-length': '13' }).end('<html></html>');
+    const malformed = { name: 'Outage', reason: 'malformed' };
+    await withStandIn(page, async ({ url }) => {
+      const store = bucketAt(url);
+      const kept = store.keep('abc.webp', Buffer.from('{}'), 'image/webp');
+      await expect(kept).rejects.toMatchObject(malformed);
+      await expect(store.open('abc.webp')).rejects.toMatchObject(malformed);
+      await expect(namesIn(store)).rejects.toMatchObject(malformed);
+    });
   });
 });
 

@@ -18,7 +18,11 @@ export function s3Bucket(options: BucketOptions): ImageStore {
         Body: content,
         ContentType: mimeType,
       });
-      await askBucket(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
+      const kept = await askBucket(timeoutMs, (abortSignal) =>
+        client.send(command, { abortSignal }),
+      );
+      // Something in between that says "200" has kept nothing; a store names what it has.
+      if (kept?.ETag === undefined) throw malformed();
     },
     async open(name) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: name });
@@ -26,10 +30,11 @@ export function s3Bucket(options: BucketOptions): ImageStore {
         client.send(command, { abortSignal }),
       );
       if (found === undefined) return undefined;
-      if (!(found.Body instanceof Readable) || found.ContentLength === undefined) {
+      const { Body: content, ContentLength: bytes, ETag } = found;
+      if (!(content instanceof Readable) || bytes === undefined || ETag === undefined) {
         throw malformed();
       }
-      return { bytes: found.ContentLength, content: found.Body };
+      return { bytes, content };
     },
     async *list() {
       let from: string | undefined;
@@ -43,8 +48,9 @@ export function s3Bucket(options: BucketOptions): ImageStore {
         const found = await askBucket(timeoutMs, (abortSignal) =>
           client.send(command, { abortSignal }),
         );
-        for (const { Key } of found?.Contents ?? []) if (Key !== undefined) yield Key;
-        from = found?.NextContinuationToken;
+        if (found?.IsTruncated === undefined) throw malformed();
+        for (const { Key } of found.Contents ?? []) if (Key !== undefined) yield Key;
+        from = found.NextContinuationToken;
       } while (from !== undefined);
     },
     ...(options.browserEndpoint === undefined

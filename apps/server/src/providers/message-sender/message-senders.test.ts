@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailStandIn } from '#server/testing/mail-stand-in.ts';
 import { FAILURES, json, withStandIn } from '#server/testing/stand-in.ts';
 import { httpGateway } from './http-gateway.ts';
 import type { OutgoingMessage } from './message-sender.port.ts';
@@ -166,11 +167,16 @@ describe('the outbox file', () => {
     });
   });
 
-  it('writes a message anew whose line a power cut tore', async () => {
+  it('writes a message anew whose line a power cut or a full disk tore', async () => {
     const file = path.join(folder, 'torn.jsonl');
     await writeFile(file, '{"id":"id-1","chan');
-    await outboxFile({ file, say: () => undefined })(aMessage({ id: 'id-2' }));
-    expect(JSON.parse((await lines(file))[1] ?? '')).toMatchObject({ id: 'id-2' });
+    const send = outboxFile({ file, say: () => undefined });
+    for (const id of ['id-1', 'id-2', 'id-1']) await send(aMessage({ id }));
+    const [, ...written] = await lines(file);
+    expect(written.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([
+      'id-1',
+      'id-2',
+    ]);
   });
 });
 
@@ -185,12 +191,11 @@ async function withMailServer<T>(
   options: SMTPServerOptions,
   use: (port: number) => Promise<T>,
 ): Promise<T> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await createMailStandIn(options);
   try {
-    return await use(portOf(server.server));
+    return await use(server.port);
   } finally {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await server.close();
   }
 }
 

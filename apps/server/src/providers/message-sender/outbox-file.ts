@@ -23,17 +23,31 @@ export function outboxFile({
     const handle = await open(file, 'a+', 0o600);
     try {
       const tail = await readTail(handle);
-      if (tail.includes(`{"id":"${id}",`)) return;
-      // A line that a power cut tore stays on its own.
+      if (isWritten(id, tail)) return;
+      // A line that a power cut or a full disk tore stays on its own.
       const start = tail === '' || tail.endsWith('\n') ? '' : '\n';
       const line = JSON.stringify({ id, channel, to, template, text, createdAt });
-      await handle.write(`${start}${line}\n`);
+      // Unlike `write`, this never ends well with a part of it.
+      await handle.appendFile(`${start}${line}\n`);
       await handle.sync();
     } finally {
       await handle.close();
     }
     say(message);
   };
+}
+
+function isWritten(id: string, tail: string): boolean {
+  return tail.split('\n').some((line) => line.startsWith(`{"id":"${id}",`) && isWhole(line));
+}
+
+function isWhole(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function readTail(handle: FileHandle): Promise<string> {
