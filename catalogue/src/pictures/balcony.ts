@@ -123,30 +123,35 @@ function enclosure(
 ): string {
   const { random } = stage.mood;
   const near = 1.1;
+  // The open side ends in a wall across our view: ceiling and deck run on before it.
+  const beyond = right + 2;
   let joints = '';
   const step = random.pick([0.16, 0.4]);
-  for (let x = left; x < right; x += step)
-    joints += line([at(stage, x, near, 0), at(stage, x, EDGE, 0)]);
+  for (let x = left; x < beyond; x += step)
+    joints += line([at(stage, x, near, 0), at(stage, x, x < right ? EDGE : EDGE - 0.3, 0)]);
   if (step > 0.2)
     for (let y = EDGE; y > near; y -= step)
-      joints += line([at(stage, left, y, 0), at(stage, right, y, 0)]);
+      joints += line([at(stage, left, y, 0), at(stage, y > EDGE - 0.3 ? right : beyond, y, 0)]);
   const deck = step > 0.2 ? mix(floor, '#cfc8ba', 0.4) : wood;
-  const column: Range = [right - 0.02, right + 0.3];
   return [
     fill(
-      level(stage, [left, right], [near, EDGE], CEILING),
+      level(stage, [left, beyond], [near, EDGE], CEILING),
       tone(stage, mix(wall, '#ffffff', 0.2), 0.62),
     ),
     fill(
-      facing(stage, [left - 1, right + 2], [CEILING - 0.02, CEILING + 0.25], EDGE),
+      facing(stage, [left - 1, beyond], [CEILING - 0.02, CEILING + 0.25], EDGE),
       tone(stage, wall, 0.7),
     ),
     fill(
       sideways(stage, [near, EDGE], [0, CEILING], left),
       tone(stage, random.chance(0.5) ? feature : wall, 0.62),
     ),
-    box(stage, { x: column, y: [EDGE - 0.3, EDGE], z: [0, CEILING] }, wall),
-    fill(level(stage, [left, right], [near, EDGE]), tone(stage, deck, 0.9)),
+    box(stage, { x: [right - 0.02, beyond], y: [EDGE - 0.3, EDGE], z: [0, CEILING] }, wall),
+    fill(
+      level(stage, [left, beyond], [near, EDGE - 0.3]) +
+        level(stage, [left, right], [EDGE - 0.3, EDGE]),
+      tone(stage, deck, 0.9),
+    ),
     stroke(joints, tone(stage, mix(deck, '#20140c', 0.45), 0.6), step > 0.2 ? 1.3 : 2, {
       opacity: 0.45,
     }),
@@ -171,6 +176,7 @@ function railing(stage: Stage, [left, right]: Range, { wood }: Scheme): string {
     let glints = '';
     for (let x = left; x <= right + 0.01; x += (right - left) / 4) {
       posts += line([at(stage, x, EDGE, 0), at(stage, x, EDGE, 1.05)]);
+      if (x > right - 0.3) continue;
       const [gx, gy] = at(stage, x + 0.2, EDGE, 0.95);
       glints += `M${num(gx)} ${num(gy)}l-40 150h26l40-150z`;
     }
@@ -258,7 +264,7 @@ function swing(stage: Stage, right: number, { cloth, wood }: Scheme): string {
   const hollow = `M${num(px)} ${num(top + h * 0.13)}C${num(px - w * 0.9)} ${num(top + h * 0.2)} ${num(px - w * 0.95)} ${num(seat - h * 0.2)} ${num(px)} ${num(seat - h * 0.18)}S${num(px + w * 0.9)} ${num(top + h * 0.2)} ${num(px)} ${num(top + h * 0.13)}z`;
   let ribs = '';
   for (const t of [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75])
-    ribs += `M${num(px)} ${num(top)}Q${num(px + w * t * 1.7)} ${num((top + seat) / 2)} ${num(px + w * t * 0.6)} ${num(seat)}`;
+    ribs += `M${num(px)} ${num(top)}Q${num(px + w * t * 1.7)} ${num((top + seat) / 2)} ${num(px + w * t * 0.35)} ${num(seat - h * 0.03)}`;
   const cane = '#c99a5f';
   return [
     disc(stage, [x, y, 0.004, 0.5], '#1d2033', 0.2),
