@@ -4,7 +4,7 @@ import { bundle } from './bundle.ts';
 
 /*
  * npm run bench:drawings            what drawing one picture, plan or paper of a demonstration project costs
- * npm run bench:drawings -- --slow  the same, with the addresses of the slowest of each
+ * npm run bench:drawings -- --slow  the same, with the addresses of the slowest and the largest
  */
 
 const child = fork(await bundle('drawing-costs.ts'), process.argv.slice(2));

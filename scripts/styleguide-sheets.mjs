@@ -68,7 +68,7 @@ async function drawings(page) {
   const specimen = (title) =>
     page
       .locator('div')
-      .filter({ has: page.locator('> h3', { hasText: title }) })
+      .filter({ has: page.locator('> h3', { hasText: new RegExp(`^${title}`) }) })
       .last();
   const sheets = [{ name: 'mascot', image: await specimen('Mitra').screenshot() }];
   for (const [name, title] of ICONS) {

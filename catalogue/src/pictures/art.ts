@@ -1,5 +1,5 @@
 import { fill, num, stroke } from './drawing.ts';
-import type { Scheme } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { at, facing, sideways, tone } from './solids.ts';
 import type { Range, Stage } from './solids.ts';
 

@@ -1,55 +1,52 @@
 import { frame, SURFACES, fence, marked, setting } from './court-parts.ts';
-import { fill, line, num, stroke } from './drawing.ts';
+import { fill, line, num, polygon, stroke } from './drawing.ts';
+import type { XY } from './drawing.ts';
 import type { Outdoors } from './outdoors.ts';
 import { mix } from './palette.ts';
 import { player } from './players.ts';
 import { at, disc, facing, level, tone } from './solids.ts';
-import type { Stage } from './solids.ts';
+import type { Range, Stage } from './solids.ts';
 
-/** Half a court with its hoop, which looks at us. */
+/** Metres of FIBA's court: half its width, half its length, and how far the ring hangs before the end line. */
+const [HALF, LENGTH, RING] = [7.5, 14, 1.6];
+/** The line that makes three points: a round of 6.75 m, straight along the sides. */
+const THREE = { radius: 6.75, side: 6.6 };
+const KEY = { half: 2.45, depth: 5.8, circle: 1.8 };
+
+/** The half of a court that has the hoop before us, from a little behind the centre line. */
 export const basketballCourt: Outdoors = (ground) => {
   const { stage, people, trees } = ground;
   const { random } = stage.mood;
   const [court, around] = random.pick(SURFACES);
-  const half = 7.5;
-  const far = 19;
-  const basket = far - 1.6;
-  const arc = (radius: number, from: number, to: number): string => {
-    let d = '';
-    for (let i = 0; i <= 26; i++) {
-      const a = from + ((to - from) * i) / 26;
-      const [px, py] = at(stage, Math.cos(a) * radius, basket - Math.sin(a) * radius, 0.01);
-      d += `${i === 0 ? 'M' : 'L'}${num(px)} ${num(py)}`;
-    }
-    return d;
-  };
+  const centre = 6.7;
+  const far = centre + LENGTH;
+  const basket = far - RING;
+  const corner = Math.acos(THREE.side / THREE.radius);
+  const three: XY[] = [
+    at(stage, THREE.side, far, 0.01),
+    ...round(stage, [0, basket], THREE.radius, [-corner, corner - Math.PI]),
+    at(stage, -THREE.side, far, 0.01),
+  ];
+  const circle = round(stage, [0, centre], KEY.circle, [0, 2 * Math.PI]);
+  const painted = tone(stage, mix(around, '#ffffff', 0.1), 0.8);
+  const white = tone(stage, '#ffffff', 1);
   return {
     drawn: [
-      setting(ground, far + 4, half + 2),
-      fill(level(stage, [-half - 2, half + 2], [2.4, far + 2]), tone(stage, around, 0.85)),
-      fill(level(stage, [-half, half], [3, far], 0.003), tone(stage, court, 0.9)),
-      fill(
-        level(stage, [-2.45, 2.45], [far - 5.8, far], 0.004),
-        tone(stage, mix(around, '#ffffff', 0.1), 0.8),
-      ),
-      fence(ground, [-half - 2, half + 2], far + 2, 3.6),
+      setting(ground, far + 4, HALF + 2),
+      fill(level(stage, [-HALF - 2, HALF + 2], [2.4, far + 2]), tone(stage, around, 0.85)),
+      fill(level(stage, [-HALF, HALF], [2.4, far], 0.003), tone(stage, court, 0.9)),
+      fill(polygon(three), tone(stage, mix(court, '#ffffff', 0.24), 0.9)),
+      fill(level(stage, [-KEY.half, KEY.half], [far - KEY.depth, far], 0.004), painted),
+      fill(polygon(circle), painted),
+      fence(ground, [-HALF - 2, HALF + 2], far + 2, 3.6),
       marked(stage, [
-        [
-          [-half, far],
-          [half, far],
-        ],
-        [
-          [-half, 3],
-          [-half, far],
-        ],
-        [
-          [half, 3],
-          [half, far],
-        ],
-        ...frame([-2.45, 2.45], [far - 5.8, far]),
+        ...frame([-HALF, HALF], [centre, far]),
+        ...frame([-HALF, HALF], [2.4, centre]),
+        ...frame([-KEY.half, KEY.half], [far - KEY.depth, far]),
       ]),
-      stroke(arc(6.75, 0.02, Math.PI - 0.02), tone(stage, '#ffffff', 1), 4),
-      stroke(circleAt(stage, 0, far - 5.8, 1.8), tone(stage, '#ffffff', 1), 3.4),
+      stroke(line(three), white, 4),
+      stroke(polygon(round(stage, [0, far - KEY.depth], KEY.circle, [0, 2 * Math.PI])), white, 3.4),
+      stroke(polygon(circle), white, 6),
       hoop(stage, basket, far),
       people([
         [random.pick(['man', 'child']), -2.6, 15],
@@ -57,21 +54,20 @@ export const basketballCourt: Outdoors = (ground) => {
       ]),
       player(stage, random.pick([-1, 1]) * random.between(0.8, 2.2), 9, true),
       trees([
-        { kind: ground.tall, x: -half - 2.6, y: 11, height: 5 },
-        { kind: ground.bloom, x: half + 2.8, y: 12, height: 5.6 },
+        { kind: ground.tall, x: -HALF - 2.6, y: 11, height: 5 },
+        { kind: ground.bloom, x: HALF + 2.8, y: 12, height: 5.6 },
       ]),
     ].join(''),
   };
 };
 
-function circleAt(stage: Stage, x: number, y: number, r: number): string {
-  let d = '';
-  for (let i = 0; i <= 30; i++) {
-    const a = (i / 30) * 2 * Math.PI;
-    const [px, py] = at(stage, x + Math.cos(a) * r, y + Math.sin(a) * r, 0.01);
-    d += `${i === 0 ? 'M' : 'L'}${num(px)} ${num(py)}`;
-  }
-  return d;
+/** Points on a round painted on the ground, anticlockwise from `from` radians; a negative turn comes nearer to us. */
+function round(stage: Stage, [x, y]: XY, radius: number, [from, to]: Range): XY[] {
+  const parts = 44;
+  return Array.from({ length: parts + 1 }, (_, i) => {
+    const angle = from + ((to - from) * i) / parts;
+    return at(stage, x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, 0.01);
+  });
 }
 
 function hoop(stage: Stage, y: number, base: number): string {

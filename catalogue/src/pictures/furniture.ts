@@ -1,7 +1,7 @@
 import { dots, fill, line, num, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
 import { houseplant, vase } from './house-plants.ts';
-import type { Scheme } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { mix } from './palette.ts';
 import { at, box, disc, drum, sideways, softBox, tone, underneath } from './solids.ts';
 import type { Range, Stage } from './solids.ts';

@@ -2,7 +2,8 @@ import { dots, fill, line, num, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
 import { houseplant } from './house-plants.ts';
 import { isLampHour, shell } from './indoors.ts';
-import type { Interior, Room, Scheme } from './indoors.ts';
+import type { Interior, Room } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { mix } from './palette.ts';
 import {
   at,

@@ -2,7 +2,7 @@ import { bedroom } from './bedroom.ts';
 import { verticalGradient } from './drawing.ts';
 import { gym } from './gym.ts';
 import { inside } from './indoors.ts';
-import type { Scheme } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { kitchen } from './kitchen.ts';
 import { livingRoom } from './living-room.ts';
 import type { Mood } from './palette.ts';

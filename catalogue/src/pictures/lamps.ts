@@ -1,7 +1,7 @@
 import { fill, line, num, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
 import { isLampHour } from './indoors.ts';
-import type { Scheme } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { at, disc, drum, tone } from './solids.ts';
 import type { Stage } from './solids.ts';
 import { glow } from './windows.ts';

@@ -4,7 +4,8 @@ import { houseplant } from './house-plants.ts';
 import { fan, floorLamp, pendant, PENDANTS, tableLamp } from './lamps.ts';
 import { sideSofa, sofa } from './seating.ts';
 import { shell } from './indoors.ts';
-import type { Interior, Room, Scheme } from './indoors.ts';
+import type { Interior, Room } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { box } from './solids.ts';
 import type { Stage } from './solids.ts';
 import {

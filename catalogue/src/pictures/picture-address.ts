@@ -1,10 +1,10 @@
 /**
  * The address of a picture. A picture is drawn from its address and from nothing else, so the facts of the
- * project that it must not contradict are part of it: `/pictures/1/facade/high-rise/1-23_t3_f18.svg`.
+ * project that it must not contradict are part of it: `/pictures/2/facade/high-rise/1-23_t3_f18.svg`.
  */
 
 /** Raise it with every change of a drawing: what was served under a version never changes. */
-export const PICTURES_VERSION = 1;
+export const PICTURES_VERSION = 2;
 
 export const BUILDING_KINDS = ['high-rise', 'mid-rise', 'villa', 'row-house', 'plots'] as const;
 export type BuildingKind = (typeof BUILDING_KINDS)[number];

@@ -41,7 +41,12 @@ export function drawHouse(mood: Mood, camera: Camera, house: House, frontIndex: 
   const { block, wall, storeys } = house;
   const faces = visibleFaces(camera, block);
   const front = faces.at(frontIndex);
-  const parts = [plainBlock(camera, block, mood, wall)];
+  const isNear = front !== undefined && scaleOf(front) > 36;
+  const parts = [
+    // The parapet hides its feet: our eyes are lower.
+    isNear && house.top === 'pergola' ? pergola(front, mood, house.accent) : '',
+    plainBlock(camera, block, mood, wall),
+  ];
   if (house.top === 'gable') {
     parts.push(
       gableRoof(camera, block, mood, {
@@ -53,7 +58,6 @@ export function drawHouse(mood: Mood, camera: Camera, house: House, frontIndex: 
     );
   }
   if (front !== undefined) {
-    const isNear = scaleOf(front) > 36;
     parts.push((isNear ? houseFront : farFront)(mood, front, house, storeys));
   }
   return parts.join('');
@@ -103,23 +107,35 @@ function houseFront(mood: Mood, face: Face, { accent, top }: House, storeys: num
     );
     if (random.chance(0.7)) parts.push(pots(face, span, z, mood));
   }
-  if (top === 'pergola') {
-    const z = face.top;
-    const posts = [u(0.1, 0.1)[0], u(0.5, 0.5)[0], u(0.92, 0.92)[0]];
-    parts.push(
-      stroke(
-        posts.map((at) => line([pointOn(face, at, z - 0.2), pointOn(face, at, z + 2.1)])).join(''),
-        surface(mood.walls.trim, mood, 0.5),
-        Math.max(2, scaleOf(face) * 0.13),
-      ),
-      fill(quad(face, [w * 0.04, w * 0.96], [z + 2, z + 2.25], 0.4), surface(accent, mood, 0.8)),
-    );
-  }
   if (top !== 'gable')
     parts.push(
       fill(quad(face, [-0.05, w + 0.05], [face.top - 0.18, face.top + 0.1], 0.15), tone('#f3ede0')),
     );
   return parts.join('');
+}
+
+/** Posts on the terrace, two beams over them and slats from beam to beam, seen from below. */
+function pergola(face: Face, mood: Mood, accent: string): string {
+  const [w, z, depth] = [face.width, face.top, -2.4];
+  const rowOf = (out: number) =>
+    [0.1, 0.5, 0.9]
+      .map((at) => line([pointOn(face, w * at, z, out), pointOn(face, w * at, z + 2.1, out)]))
+      .join('');
+  const beam = (out: number, lit: number) =>
+    fill(quad(face, [w * 0.04, w * 0.96], [z + 2, z + 2.25], out), surface(accent, mood, lit));
+  const slats = Array.from({ length: 9 }, (_, i) => {
+    const at = w * (0.08 + i * 0.105);
+    return line([pointOn(face, at, z + 2.2, 0.4), pointOn(face, at, z + 2.2, depth - 0.3)]);
+  });
+  const trim = surface(mood.walls.trim, mood, 0.5);
+  const width = Math.max(2, scaleOf(face) * 0.13);
+  return [
+    stroke(rowOf(depth), surface(mood.walls.trim, mood, 0.25), width * 0.8, { flat: true }),
+    beam(depth, 0.4),
+    stroke(slats.join(''), surface(accent, mood, 0.35), width * 0.7, { flat: true }),
+    stroke(rowOf(0), trim, width, { flat: true }),
+    beam(0.4, 0.8),
+  ].join('');
 }
 
 /** The same house from further off: openings and slabs, each kind in one shape. */

@@ -65,8 +65,8 @@ function lane(mood: Mood, camera: Camera, bloom: TreeKind, second: TreeKind): st
         top: 6,
       };
       const built = household(mood, block, i + (side > 0 ? 1 : 0), family);
-      // The nearest roof would be seen from right below, as a line in the air.
-      const house: House = i === 0 && built.top === 'gable' ? { ...built, top: 'terrace' } : built;
+      // The nearest roof would be seen from right below: a line in the air.
+      const house: House = i === 0 ? { ...built, top: 'terrace' } : built;
       parts.push(
         drawHouse(mood, camera, house, visibleFaces(camera, block).length === 2 ? -2 : -1),
         frontGarden(mood, camera, { side, half, y, depth }),

@@ -1,5 +1,5 @@
 import { dots, fill, num, stroke } from './drawing.ts';
-import type { Scheme } from './indoors.ts';
+import type { Scheme } from './schemes.ts';
 import { mix } from './palette.ts';
 import { at, box, softBox, tone, underneath } from './solids.ts';
 import type { Range, Stage } from './solids.ts';

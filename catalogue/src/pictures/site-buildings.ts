@@ -6,7 +6,7 @@ import type { Mood } from './palette.ts';
 import type { PictureAddress } from './picture-address.ts';
 import type { Arrangement, Box } from './site-packing.ts';
 import { marker } from './site-plan-key.ts';
-import { INK, rect, rects } from './site-sheet.ts';
+import { INK, rect, rects, rowsOfRects } from './site-sheet.ts';
 
 /** The floors that several towers share, with planting on their roof. */
 export function podiums({ walls, prefix }: Mood, boxes: readonly Box[]): string {
@@ -37,8 +37,7 @@ export function buildings(mood: Mood, boxes: readonly Box[], kind: PictureAddres
   const reach = isHouse ? 3 : kind === 'high-rise' ? 12 : 7;
   const notch = design.pick([0, 0.14, 0.2]);
   const isPlus = design.chance(0.5);
-  const shapes =
-    isHouse || notch === 0 ? rects(boxes) : boxes.map((b) => notched(b, notch, isPlus)).join('');
+  const towers = notch === 0 ? rects(boxes) : boxes.map((b) => notched(b, notch, isPlus)).join('');
   const id = `${prefix}b`;
   const half = boxes.map((b) =>
     b.width > b.height ? { ...b, height: b.height / 2 } : { ...b, width: b.width / 2 },
@@ -50,10 +49,12 @@ export function buildings(mood: Mood, boxes: readonly Box[], kind: PictureAddres
     height: b.height * 0.24,
   }));
   return [
-    `<defs><path id="${id}" d="${shapes}"/></defs>`,
+    `<defs><g id="${id}">${isHouse ? rowsOfRects(id, boxes) : `<path d="${towers}"/>`}</g></defs>`,
     `<use href="#${id}" x="${reach}" y="${reach}" fill="#1d2033" opacity=".2"/>`,
     `<use href="#${id}" fill="${roof}" stroke="${mix(roof, INK, 0.5)}" stroke-width="${isHouse ? 1 : 2.2}"/>`,
-    isHouse ? fill(rects(half), '#ffffff', 0.18) : fill(rects(cores), mix(roof, walls.trim, 0.45)),
+    isHouse
+      ? `<g fill="#ffffff" opacity=".18">${rowsOfRects(`${prefix}h`, half)}</g>`
+      : fill(rects(cores), mix(roof, walls.trim, 0.45)),
   ].join('');
 }
 
@@ -73,7 +74,7 @@ export function labels(
 ): string {
   const numbers = laid.places.map(({ box: part }, i) => {
     const b = toSheet(part);
-    return marker(pen, [b.x + b.width / 2, b.y + b.height / 2], String(i + 1));
+    return marker(i + 1, [b.x + b.width / 2, b.y + b.height / 2]);
   });
   if (laid.lots.length > 0) return numbers.join('');
   const names = laid.buildings.map((part, i) => {

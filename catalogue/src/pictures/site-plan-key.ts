@@ -1,6 +1,7 @@
 import { INK, KEY_X, rect, SOFT } from './site-sheet.ts';
 import type { Random } from '../random.ts';
 import { amenityName } from '@manemitra/domain/amenities';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { fill, num, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
 import { fitted } from './lettering.ts';
@@ -8,8 +9,18 @@ import type { Scribe } from './lettering.ts';
 import type { PictureAddress } from './picture-address.ts';
 import type { Arrangement } from './site-packing.ts';
 
-export function marker(pen: Scribe, [x, y]: XY, text: string): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="12.5" fill="${INK}"/><circle cx="${num(x)}" cy="${num(y)}" r="12.5" stroke="#fffdf6" stroke-width="2"/>${pen.write(text, [x, y + 5], { size: 15, color: '#ffffff', face: 'plain', anchor: 'middle' })}`;
+/** A number in a disc: defined by the key, shown there and on the land. */
+export const marker = (number: number, [x, y]: XY): string =>
+  `<use href="#k${number}" x="${num(x)}" y="${num(y)}"/>`;
+
+function markerDefinitions(pen: Scribe, count: number): string {
+  const look = { size: 15, color: '#ffffff', face: 'plain', anchor: 'middle' } as const;
+  const discs = Array.from(
+    { length: count },
+    (_, i) =>
+      `<g id="k${i + 1}"><circle r="12.5" fill="${INK}" stroke="#fffdf6" stroke-width="2"/>${pen.write(String(i + 1), [0, 5], look)}</g>`,
+  );
+  return `<defs>${discs.join('')}</defs>`;
 }
 
 export function key(
@@ -17,15 +28,15 @@ export function key(
   laid: Arrangement,
   { kind, facts }: Pick<PictureAddress, 'kind' | 'facts'>,
 ): string {
-  const grouped = (value: number) => value.toLocaleString('en-IN');
   const noun = kind === 'plots' ? 'plots' : 'homes';
   const lines = [
-    facts.landSqm === undefined ? '' : `Land ${grouped(Math.round(facts.landSqm))} m²`,
+    facts.landSqm === undefined ? '' : `Land ${formatIndianNumber(Math.round(facts.landSqm))} m²`,
     facts.openPercent === undefined ? '' : `Open space ${Math.round(facts.openPercent)}%`,
     facts.towers === undefined ? '' : `${facts.towers} ${facts.towers === 1 ? 'tower' : 'towers'}`,
-    facts.units === undefined ? '' : `${grouped(facts.units)} ${noun}`,
+    facts.units === undefined ? '' : `${formatIndianNumber(facts.units)} ${noun}`,
   ].filter((text) => text !== '');
   const parts = [
+    markerDefinitions(pen, laid.places.length),
     pen.write('Site plan', [KEY_X, 104], { size: 38, color: INK }),
     pen.write('Not to survey accuracy', [KEY_X, 134], { size: 17, color: SOFT, face: 'plain' }),
     ...lines.map((text, i) =>
@@ -36,7 +47,7 @@ export function key(
   laid.places.forEach(({ id }, i) => {
     const y = from + i * 31;
     parts.push(
-      marker(pen, [KEY_X + 13, y], String(i + 1)),
+      marker(i + 1, [KEY_X + 13, y]),
       pen.write(fitted(amenityName(id), 18, 226, 'plain'), [KEY_X + 36, y + 6], {
         size: 18,
         color: INK,

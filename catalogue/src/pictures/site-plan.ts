@@ -56,7 +56,7 @@ export function sitePlan(
     greens(mood, laid, toSheet),
     plotsOf(laid, toSheet, kind === 'plots' ? '#eee3c8' : '#d9e2bf'),
     podiums(mood, laid.podiums.map(toSheet)),
-    trees(random, site, laid, toSheet),
+    trees(mood, site, laid, toSheet),
     buildings(mood, laid.buildings.map(toSheet), kind),
     ...laid.places.map(({ id, box: part }) => place(mood, id, toSheet(part))),
     gate(pen, [

@@ -24,3 +24,23 @@ export function rects(boxes: readonly Box[]): string {
     .join('');
 }
 const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Boxes in rows: a row like one before it, only lower, is that row again. Its ids begin with `id`. */
+export function rowsOfRects(id: string, boxes: readonly Box[]): string {
+  const rows = new Map<number, Box[]>();
+  for (const box of boxes) {
+    const y = tenth(box.y);
+    rows.set(y, [...(rows.get(y) ?? []), { ...box, y: 0 }]);
+  }
+  const names = new Map<string, string>();
+  return [...rows]
+    .map(([y, row]) => {
+      const shape = rects(row);
+      const known = names.get(shape);
+      const name = known ?? `${id}${names.size}`;
+      names.set(shape, name);
+      const defined = known === undefined ? `<defs><path id="${name}" d="${shape}"/></defs>` : '';
+      return `${defined}<use href="#${name}" y="${num(y)}"/>`;
+    })
+    .join('');
+}

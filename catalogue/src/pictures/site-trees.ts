@@ -1,11 +1,11 @@
-import type { Random } from '../random.ts';
 import { dots, stroke } from './drawing.ts';
 import type { XY } from './drawing.ts';
+import type { Mood } from './palette.ts';
 import type { Arrangement, Box } from './site-packing.ts';
 
 /** Crowns with their shadows, along the wall and in the greens, where nothing else stands. */
 export function trees(
-  random: Random,
+  { random, prefix }: Mood,
   site: Box,
   laid: Arrangement,
   toSheet: (part: Box) => Box,
@@ -61,11 +61,13 @@ export function trees(
               : [b.x + (i % 2 === 0 ? 1 : b.width - 1), b.y + b.height * t];
           });
         });
+  const [smallId, largeId] = [`${prefix}s`, `${prefix}l`];
   return [
     stroke(dots(streets), '#7fa763', 8),
-    stroke(dots(free.map(([x, y]): XY => [x + 3, y + 4])), '#1d2033', 13, { opacity: 0.14 }),
-    stroke(dots(small), '#7fa763', 12),
-    stroke(dots(large), '#5f8f55', 16),
-    stroke(dots(large.map(([x, y]): XY => [x - 2, y - 3])), '#86ae6d', 7),
+    `<defs><path id="${smallId}" d="${dots(small)}"/><path id="${largeId}" d="${dots(large)}"/></defs>`,
+    `<g stroke="#1d2033" stroke-width="13" opacity=".14"><use href="#${smallId}" x="3" y="4"/><use href="#${largeId}" x="3" y="4"/></g>`,
+    `<use href="#${smallId}" stroke="#7fa763" stroke-width="12"/>`,
+    `<use href="#${largeId}" stroke="#5f8f55" stroke-width="16"/>`,
+    `<use href="#${largeId}" x="-2" y="-3" stroke="#86ae6d" stroke-width="7"/>`,
   ].join('');
 }

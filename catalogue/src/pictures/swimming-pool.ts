@@ -40,7 +40,8 @@ export const swimmingPool: Outdoors = (ground) => {
   const beside = random.pick([[-1], [1], [-1, 1]] as const);
   return {
     defs:
-      `<clipPath id="${id}"><path d="${draw(rim(0), -0.12)}"/></clipPath>` +
+      // Through the opening one sees the far walls above the water, and of the near one nothing.
+      `<clipPath id="${id}"><path d="${draw(rim(0.06), 0)}"/></clipPath>` +
       verticalGradient(`${prefix}water`, [
         [0, mix(water, hour.sky[2], 0.55)],
         [0.4, water],
@@ -60,8 +61,8 @@ export const swimmingPool: Outdoors = (ground) => {
       boards(ground, { half: half + 3.4, far: far + 2.6, isWood, deck }),
       fill(draw(rim(0.5), 0), surface('#f3ede0', mood, 1)),
       fill(draw(rim(0.06), 0), surface('#2f8296', mood, 0.5)),
-      fill(draw(rim(0), -0.12), `url(#${prefix}water)`),
       `<g clip-path="url(#${id})">`,
+      fill(draw(rim(0), -0.12), `url(#${prefix}water)`),
       lanes(ground, { half, near, far, shape }),
       `<rect y="${num(farY)}" width="1200" height="${num((900 - farY) * 0.22)}" fill="${mix(mood.walls.wall, hour.haze, 0.4)}" opacity=".22"/>`,
       stroke(ripples, mix(water, '#0d5a70', 0.3), 2.6, { opacity: 0.4 }),

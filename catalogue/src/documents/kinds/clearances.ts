@@ -1,6 +1,7 @@
 import type { DocumentContent } from '../content.ts';
 import { ISSUERS } from '../issuers.ts';
 import { addDays } from '../../demonstration/calendar.ts';
+import { conditions, permit } from './permit.ts';
 import {
   addressText,
   day,
@@ -16,8 +17,7 @@ import {
 
 export function fireNoc(dossier: Dossier): DocumentContent {
   const { facts, story, random } = dossier;
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer: ISSUERS.fire,
     title: 'No Objection Certificate: Fire Safety',
     titleKannada: 'ಅಗ್ನಿ ಸುರಕ್ಷತೆ ನಿರಾಕ್ಷೇಪಣಾ ಪತ್ರ',
@@ -25,30 +25,21 @@ export function fireNoc(dossier: Dossier): DocumentContent {
       ['No.', fileNumber(random, 'KSFES/GBC', story.fireOn)],
       ['Date', day(story.fireOn)],
     ],
-    addressee: [facts.promoter.name],
     subject: `Construction of the high-rise residential building “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: 'The plans were examined and the site inspected for access of fire appliances. This department has no objection to the construction of the building described below, provided that the fire protection in the annexure is installed and a clearance certificate is obtained before anybody moves in.',
-        kannada: 'ಕೆಳಕಂಡ ಷರತ್ತುಗಳಿಗೆ ಒಳಪಟ್ಟು ಕಟ್ಟಡ ನಿರ್ಮಾಣಕ್ಕೆ ಆಕ್ಷೇಪಣೆ ಇರುವುದಿಲ್ಲ.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ...projectRows(facts),
-          ['Occupancy', useText(facts)],
-          ['Storeys', storeysText(facts)],
-          ['Height', story.heightMeters === undefined ? undefined : `${story.heightMeters} m`],
-          ['Towers', facts.towers === undefined ? undefined : String(facts.towers)],
-        ],
-      },
-      { kind: 'signature', by: 'Director General', of: ISSUERS.fire.name },
-      {
-        kind: 'annexure',
-        title: 'Annexure: fire protection to be provided',
-        kannada: 'ಅನುಬಂಧ: ಅಗ್ನಿ ಸುರಕ್ಷತಾ ವ್ಯವಸ್ಥೆಗಳು',
-      },
+    ruling:
+      'The plans were examined and the site inspected for access of fire appliances. This department has no objection to the construction of the building described below, provided that the fire protection in the annexure is installed and a clearance certificate is obtained before anybody moves in.',
+    rulingKannada: 'ಕೆಳಕಂಡ ಷರತ್ತುಗಳಿಗೆ ಒಳಪಟ್ಟು ಕಟ್ಟಡ ನಿರ್ಮಾಣಕ್ಕೆ ಆಕ್ಷೇಪಣೆ ಇರುವುದಿಲ್ಲ.',
+    figures: [
+      ...projectRows(facts),
+      ['Occupancy', useText(facts)],
+      ['Storeys', storeysText(facts)],
+      ['Height', story.heightMeters === undefined ? undefined : `${story.heightMeters} m`],
+      ['Towers', facts.towers === undefined ? undefined : String(facts.towers)],
+    ],
+    signedBy: 'Director General',
+    annexure: 'fire protection to be provided',
+    annexureKannada: 'ಅಗ್ನಿ ಸುರಕ್ಷತಾ ವ್ಯವಸ್ಥೆಗಳು',
+    annexed: [
       {
         kind: 'table',
         columns: [
@@ -68,27 +59,22 @@ export function fireNoc(dossier: Dossier): DocumentContent {
           ['Lifts', 'One fire lift for each tower with its own supply'],
         ],
       },
-      { kind: 'heading', text: 'Conditions', kannada: 'ಷರತ್ತುಗಳು' },
-      {
-        kind: 'list',
-        items: [
-          'Setbacks shall be kept free of planting, parking and structures for the fire appliances.',
-          'Basements shall be ventilated by machine and used for parking and services only.',
-          'Transformers shall stand outside the building with baffle walls.',
-          'Staff and residents shall be trained; a drill shall be held every six months.',
-          'This certificate is not a permission to build; it is valid with the sanctioned plan only.',
-        ],
-      },
+      ...conditions([
+        'Setbacks shall be kept free of planting, parking and structures for the fire appliances.',
+        'Basements shall be ventilated by machine and used for parking and services only.',
+        'Transformers shall stand outside the building with baffle walls.',
+        'Staff and residents shall be trained; a drill shall be held every six months.',
+        'This certificate is not a permission to build; it is valid with the sanctioned plan only.',
+      ]),
     ],
-  };
+  });
 }
 
 export function airportNoc(dossier: Dossier): DocumentContent {
   const { facts, story, random } = dossier;
   const height = story.heightMeters ?? 0;
   const site = random.whole(868, 915);
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer: ISSUERS.airport,
     title: 'No Objection Certificate for Height Clearance',
     titleKannada: 'ಎತ್ತರ ಅನುಮತಿ ನಿರಾಕ್ಷೇಪಣಾ ಪತ್ರ',
@@ -97,30 +83,24 @@ export function airportNoc(dossier: Dossier): DocumentContent {
       ['Date', day(story.airportOn)],
       ['Valid until', day(addDays(story.airportOn, 8 * 365))],
     ],
-    addressee: [facts.promoter.name],
     subject: `Height clearance for “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: 'This certificate is issued under the rules on height restrictions for safeguarding of aircraft operations, 2015. There is no objection to the construction of the structure described below up to the permissible top elevation.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ['Applicant', facts.promoter.name],
-          ['Structure', `${facts.name}, ${useText(facts).toLowerCase()}`],
-          ['Site address', addressText(facts)],
-          ['Storeys', storeysText(facts)],
-          ['Site elevation', `${site} m above mean sea level`],
-          ['Height of the structure', `${height} m above ground`],
-          [
-            'Permissible top elevation',
-            `${Math.ceil(site + height + random.between(3, 18))} m above mean sea level`,
-          ],
-        ],
-      },
-      { kind: 'signature', by: 'General Manager (Aerodromes)', of: ISSUERS.airport.name },
-      { kind: 'annexure', title: 'Annexure: section and conditions' },
+    ruling:
+      'This certificate is issued under the rules on height restrictions for safeguarding of aircraft operations, 2015. There is no objection to the construction of the structure described below up to the permissible top elevation.',
+    figures: [
+      ['Applicant', facts.promoter.name],
+      ['Structure', `${facts.name}, ${useText(facts).toLowerCase()}`],
+      ['Site address', addressText(facts)],
+      ['Storeys', storeysText(facts)],
+      ['Site elevation', `${site} m above mean sea level`],
+      ['Height of the structure', `${height} m above ground`],
+      [
+        'Permissible top elevation',
+        `${Math.ceil(site + height + random.between(3, 18))} m above mean sea level`,
+      ],
+    ],
+    signedBy: 'General Manager (Aerodromes)',
+    annexure: 'section and conditions',
+    annexed: [
       {
         kind: 'height-sketch',
         floors: facts.floors ?? 10,
@@ -139,5 +119,5 @@ export function airportNoc(dossier: Dossier): DocumentContent {
         ],
       },
     ],
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { DocumentContent } from '../content.ts';
 import { authorityOf } from './sanction.ts';
+import { conditions, permit } from './permit.ts';
 import {
   addressText,
   day,
@@ -19,8 +20,7 @@ import {
 export function commencementCertificate(dossier: Dossier): DocumentContent {
   const { facts, story, random } = dossier;
   const { issuer, head } = authorityOf(dossier, story.commencedOn);
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer,
     title: 'Commencement Certificate',
     titleKannada: 'ಕಾಮಗಾರಿ ಪ್ರಾರಂಭಿಕ ಪ್ರಮಾಣ ಪತ್ರ',
@@ -28,30 +28,20 @@ export function commencementCertificate(dossier: Dossier): DocumentContent {
       ['No.', fileNumber(random, 'CC', story.commencedOn)],
       ['Date', day(story.commencedOn)],
     ],
-    addressee: [facts.promoter.name],
     subject: `Commencement of construction of “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `The site was inspected. The marking of the building on the ground agrees with the plan sanctioned on ${day(story.sanctionedOn)}, and the construction may be commenced up to the plinth and, after its inspection, to the sanctioned height.`,
-        kannada: 'ಮಂಜೂರಾದ ನಕ್ಷೆಯಂತೆ ಕಾಮಗಾರಿಯನ್ನು ಪ್ರಾರಂಭಿಸಲು ಅನುಮತಿ ನೀಡಲಾಗಿದೆ.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ...projectRows(facts),
-          ['Sanction reference', facts.approvalReference],
-          ['Sanctioned on', day(story.sanctionedOn)],
-          ['Use', useText(facts)],
-          ['Storeys permitted', storeysText(facts)],
-        ],
-      },
-      { kind: 'signature', by: head, of: issuer.name },
-      {
-        kind: 'annexure',
-        title: 'Annexure: stages to be inspected',
-        kannada: 'ಅನುಬಂಧ: ಪರಿಶೀಲನೆಯ ಹಂತಗಳು',
-      },
+    ruling: `The site was inspected. The marking of the building on the ground agrees with the plan sanctioned on ${day(story.sanctionedOn)}, and the construction may be commenced up to the plinth and, after its inspection, to the sanctioned height.`,
+    rulingKannada: 'ಮಂಜೂರಾದ ನಕ್ಷೆಯಂತೆ ಕಾಮಗಾರಿಯನ್ನು ಪ್ರಾರಂಭಿಸಲು ಅನುಮತಿ ನೀಡಲಾಗಿದೆ.',
+    figures: [
+      ...projectRows(facts),
+      ['Sanction reference', facts.approvalReference],
+      ['Sanctioned on', day(story.sanctionedOn)],
+      ['Use', useText(facts)],
+      ['Storeys permitted', storeysText(facts)],
+    ],
+    signedBy: head,
+    annexure: 'stages to be inspected',
+    annexureKannada: 'ಪರಿಶೀಲನೆಯ ಹಂತಗಳು',
+    annexed: [
       {
         kind: 'table',
         columns: [
@@ -65,20 +55,16 @@ export function commencementCertificate(dossier: Dossier): DocumentContent {
           ['Completion', 'Parking, rain water harvesting, fire escapes, lifts, accessibility'],
         ],
       },
-      { kind: 'heading', text: 'Conditions', kannada: 'ಷರತ್ತುಗಳು' },
-      {
-        kind: 'list',
-        items: [
-          'A copy of the sanctioned plan and of this certificate shall be kept at the site and shown on demand.',
-          'A board with the sanction number, the architect and the engineer shall stand at the entrance.',
-          'Notice in writing shall be given at each stage above; work shall not pass a stage uninspected.',
-          'Deviations beyond the limits of the bye-laws make this certificate void.',
-          'Work on the site is allowed between six in the morning and ten at night.',
-          'Within thirty days of completion an occupancy certificate shall be applied for.',
-        ],
-      },
+      ...conditions([
+        'A copy of the sanctioned plan and of this certificate shall be kept at the site and shown on demand.',
+        'A board with the sanction number, the architect and the engineer shall stand at the entrance.',
+        'Notice in writing shall be given at each stage above; work shall not pass a stage uninspected.',
+        'Deviations beyond the limits of the bye-laws make this certificate void.',
+        'Work on the site is allowed between six in the morning and ten at night.',
+        'Within thirty days of completion an occupancy certificate shall be applied for.',
+      ]),
     ],
-  };
+  });
 }
 
 export function occupancyCertificate(dossier: Dossier): DocumentContent {
@@ -131,17 +117,13 @@ export function occupancyCertificate(dossier: Dossier): DocumentContent {
           ],
         ],
       },
-      { kind: 'heading', text: 'Conditions', kannada: 'ಷರತ್ತುಗಳು' },
-      {
-        kind: 'list',
-        items: [
-          'The parking areas shall not be converted to any other use.',
-          'Rain water harvesting, sewage treatment and solar installations shall be kept working.',
-          'Fire equipment shall be tested every year and the clearance renewed when it is due.',
-          'The owner shall answer for the safety of the structure; this certificate takes no responsibility for it.',
-          'Additions or alterations without sanction make this certificate void.',
-        ],
-      },
+      ...conditions([
+        'The parking areas shall not be converted to any other use.',
+        'Rain water harvesting, sewage treatment and solar installations shall be kept working.',
+        'Fire equipment shall be tested every year and the clearance renewed when it is due.',
+        'The owner shall answer for the safety of the structure; this certificate takes no responsibility for it.',
+        'Additions or alterations without sanction make this certificate void.',
+      ]),
     ],
   };
 }
@@ -152,8 +134,7 @@ export function siteReleaseOrder(dossier: Dossier): DocumentContent {
   const { issuer, head } = authorityOf(dossier, on);
   const total = facts.totalUnits;
   const first = total === undefined ? undefined : Math.round(total * 0.6);
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer,
     title: 'Order Releasing Sites',
     titleKannada: 'ನಿವೇಶನಗಳ ಬಿಡುಗಡೆ ಆದೇಶ',
@@ -161,37 +142,22 @@ export function siteReleaseOrder(dossier: Dossier): DocumentContent {
       ['No.', fileNumber(random, 'REL', on)],
       ['Date', day(on)],
     ],
-    addressee: [facts.promoter.name],
     subject: `Final release of sites of the layout “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `The works of the layout approved on ${day(story.sanctionedOn)} were inspected and found complete. The roads, parks and civic amenity sites have been relinquished. The remaining forty per cent of the sites are released, and all sites of the layout may now be sold.`,
-        kannada: 'ಬಡಾವಣೆಯ ಕಾಮಗಾರಿಗಳು ಪೂರ್ಣಗೊಂಡಿದ್ದು ನಿವೇಶನಗಳನ್ನು ಬಿಡುಗಡೆ ಮಾಡಲಾಗಿದೆ.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ...projectRows(facts),
-          ['Approval reference', facts.approvalReference],
-          [
-            'Released in the first step',
-            first === undefined ? undefined : formatIndianNumber(first),
-          ],
-          [
-            'Released by this order',
-            first === undefined || total === undefined
-              ? undefined
-              : formatIndianNumber(total - first),
-          ],
-        ],
-      },
-      { kind: 'signature', by: head, of: issuer.name },
-      {
-        kind: 'annexure',
-        title: 'Annexure: works found complete',
-        kannada: 'ಅನುಬಂಧ: ಪೂರ್ಣಗೊಂಡ ಕಾಮಗಾರಿಗಳು',
-      },
+    ruling: `The works of the layout approved on ${day(story.sanctionedOn)} were inspected and found complete. The roads, parks and civic amenity sites have been relinquished. The remaining forty per cent of the sites are released, and all sites of the layout may now be sold.`,
+    rulingKannada: 'ಬಡಾವಣೆಯ ಕಾಮಗಾರಿಗಳು ಪೂರ್ಣಗೊಂಡಿದ್ದು ನಿವೇಶನಗಳನ್ನು ಬಿಡುಗಡೆ ಮಾಡಲಾಗಿದೆ.',
+    figures: [
+      ...projectRows(facts),
+      ['Approval reference', facts.approvalReference],
+      ['Released in the first step', first === undefined ? undefined : formatIndianNumber(first)],
+      [
+        'Released by this order',
+        first === undefined || total === undefined ? undefined : formatIndianNumber(total - first),
+      ],
+    ],
+    signedBy: head,
+    annexure: 'works found complete',
+    annexureKannada: 'ಪೂರ್ಣಗೊಂಡ ಕಾಮಗಾರಿಗಳು',
+    annexed: [
       {
         kind: 'table',
         columns: [
@@ -218,5 +184,5 @@ export function siteReleaseOrder(dossier: Dossier): DocumentContent {
         ],
       },
     ],
-  };
+  });
 }

@@ -4,6 +4,7 @@ import type { DocumentContent } from '../content.ts';
 import { ISSUERS } from '../issuers.ts';
 import { addDays } from '../../demonstration/calendar.ts';
 import { isLayout } from '../story.ts';
+import { conditions, permit } from './permit.ts';
 import { day, type Dossier, fileNumber, homesWord, placeText, projectRows } from './wording.ts';
 
 /** Litres a head a day and heads a home, as the boards reckon the demand of homes. */
@@ -18,8 +19,7 @@ export function pollutionConsent(dossier: Dossier): DocumentContent {
     ((facts.totalUnits ?? 0) * HEADS_A_HOME * LITRES_A_HEAD * 0.85) / 1000,
     5,
   );
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer: ISSUERS.pollution,
     title: 'Consent for Establishment',
     titleKannada: 'ಸ್ಥಾಪನಾ ಸಮ್ಮತಿ ಪತ್ರ',
@@ -28,35 +28,23 @@ export function pollutionConsent(dossier: Dossier): DocumentContent {
       ['Date', day(story.pollutionOn)],
       ['Valid until', day(addDays(story.pollutionOn, 5 * 365))],
     ],
-    addressee: [facts.promoter.name],
     subject: `Consent to establish the residential project “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Consent is accorded under section 25 of the Water (Prevention and Control of Pollution) Act, 1974 and section 21 of the Air (Prevention and Control of Pollution) Act, 1981, for the project described below, on the conditions of the annexure.',
-        kannada: 'ಜಲ ಮತ್ತು ವಾಯು ಮಾಲಿನ್ಯ ನಿಯಂತ್ರಣ ಕಾಯ್ದೆಗಳ ಅಡಿಯಲ್ಲಿ ಸಮ್ಮತಿ ನೀಡಲಾಗಿದೆ.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ...projectRows(facts),
-          ['Sewage expected', `${formatIndianNumber(kilolitres)} kilolitres a day`],
-          [
-            'Treatment plant',
-            `${formatIndianNumber(rounded(kilolitres * 1.08, 5))} kilolitres a day`,
-          ],
-          [
-            'Solid waste',
-            `${formatIndianNumber(rounded((facts.totalUnits ?? 0) * HEADS_A_HOME * 0.45, 5))} kg a day`,
-          ],
-        ],
-      },
-      { kind: 'signature', by: 'Environmental Officer', of: ISSUERS.pollution.name },
-      {
-        kind: 'annexure',
-        title: 'Annexure: standards and conditions',
-        kannada: 'ಅನುಬಂಧ: ಮಾನದಂಡಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
-      },
+    ruling:
+      'Consent is accorded under section 25 of the Water (Prevention and Control of Pollution) Act, 1974 and section 21 of the Air (Prevention and Control of Pollution) Act, 1981, for the project described below, on the conditions of the annexure.',
+    rulingKannada: 'ಜಲ ಮತ್ತು ವಾಯು ಮಾಲಿನ್ಯ ನಿಯಂತ್ರಣ ಕಾಯ್ದೆಗಳ ಅಡಿಯಲ್ಲಿ ಸಮ್ಮತಿ ನೀಡಲಾಗಿದೆ.',
+    figures: [
+      ...projectRows(facts),
+      ['Sewage expected', `${formatIndianNumber(kilolitres)} kilolitres a day`],
+      ['Treatment plant', `${formatIndianNumber(rounded(kilolitres * 1.08, 5))} kilolitres a day`],
+      [
+        'Solid waste',
+        `${formatIndianNumber(rounded((facts.totalUnits ?? 0) * HEADS_A_HOME * 0.45, 5))} kg a day`,
+      ],
+    ],
+    signedBy: 'Environmental Officer',
+    annexure: 'standards and conditions',
+    annexureKannada: 'ಮಾನದಂಡಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
+    annexed: [
       { kind: 'heading', text: 'Treated sewage shall keep within' },
       {
         kind: 'table',
@@ -72,21 +60,17 @@ export function pollutionConsent(dossier: Dossier): DocumentContent {
           ['Faecal coliform', '230 MPN/100 ml'],
         ],
       },
-      { kind: 'heading', text: 'Conditions', kannada: 'ಷರತ್ತುಗಳು' },
-      {
-        kind: 'list',
-        items: [
-          'The treatment plant shall work before the first home is occupied; dual plumbing shall bring its water to the toilets.',
-          'Treated water shall be used for flushing and gardens; none shall leave the site untreated.',
-          'Generators shall be acoustically enclosed, with stacks above the roof as the rules require.',
-          'Wet waste shall be composted on the site; dry waste given to authorised recyclers.',
-          'Buffers of lakes and drains in the master plan shall be left untouched.',
-          'Excavated earth shall be kept on the site for the gardens, and dust laid with water.',
-          'A consent for operation shall be obtained before occupation.',
-        ],
-      },
+      ...conditions([
+        'The treatment plant shall work before the first home is occupied; dual plumbing shall bring its water to the toilets.',
+        'Treated water shall be used for flushing and gardens; none shall leave the site untreated.',
+        'Generators shall be acoustically enclosed, with stacks above the roof as the rules require.',
+        'Wet waste shall be composted on the site; dry waste given to authorised recyclers.',
+        'Buffers of lakes and drains in the master plan shall be left untouched.',
+        'Excavated earth shall be kept on the site for the gardens, and dust laid with water.',
+        'A consent for operation shall be obtained before occupation.',
+      ]),
     ],
-  };
+  });
 }
 
 export function bwssbNoc(dossier: Dossier): DocumentContent {
@@ -100,8 +84,7 @@ export function bwssbNoc(dossier: Dossier): DocumentContent {
   ];
   // What the product says of the water decides; where it does not know, the paper does not either.
   const hasCauvery = facts.waterSources?.includes('cauvery');
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer: ISSUERS.water,
     title: 'No Objection Certificate: Water Supply and Sanitary Connection',
     titleKannada: 'ನೀರು ಸರಬರಾಜು ಮತ್ತು ಒಳಚರಂಡಿ ನಿರಾಕ್ಷೇಪಣಾ ಪತ್ರ',
@@ -109,25 +92,18 @@ export function bwssbNoc(dossier: Dossier): DocumentContent {
       ['No.', fileNumber(random, 'BWSSB/EIC', story.waterOn)],
       ['Date', day(story.waterOn)],
     ],
-    addressee: [facts.promoter.name],
     subject: `Water supply and underground drainage for “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          hasCauvery === false
-            ? 'The Board has no objection to the project described below. Piped water is not available at the site at present; the project shall meet its demand from its own sources until the mains are laid, and shall pay the charges below for the connection to come.'
-            : 'The Board has no objection to the project described below. A connection will be given when the building is complete, subject to the water available at that time and to payment of the charges below.',
-        kannada: 'ಕೆಳಕಂಡ ಯೋಜನೆಗೆ ಮಂಡಳಿಯ ಆಕ್ಷೇಪಣೆ ಇರುವುದಿಲ್ಲ.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ...projectRows(facts),
-          ['Demand', `${formatIndianNumber(demand)} kilolitres a day`],
-          ['Reckoned at', `${LITRES_A_HEAD} litres a head, ${HEADS_A_HOME} heads a home`],
-        ],
-      },
+    ruling:
+      hasCauvery === false
+        ? 'The Board has no objection to the project described below. Piped water is not available at the site at present; the project shall meet its demand from its own sources until the mains are laid, and shall pay the charges below for the connection to come.'
+        : 'The Board has no objection to the project described below. A connection will be given when the building is complete, subject to the water available at that time and to payment of the charges below.',
+    rulingKannada: 'ಕೆಳಕಂಡ ಯೋಜನೆಗೆ ಮಂಡಳಿಯ ಆಕ್ಷೇಪಣೆ ಇರುವುದಿಲ್ಲ.',
+    figures: [
+      ...projectRows(facts),
+      ['Demand', `${formatIndianNumber(demand)} kilolitres a day`],
+      ['Reckoned at', `${LITRES_A_HEAD} litres a head, ${HEADS_A_HOME} heads a home`],
+    ],
+    above: [
       { kind: 'heading', text: 'Charges', kannada: 'ಶುಲ್ಕಗಳು' },
       {
         kind: 'table',
@@ -138,12 +114,11 @@ export function bwssbNoc(dossier: Dossier): DocumentContent {
         rows: charges.map(([head, amount]) => [head, formatRupees(amount)]),
         total: ['Total', formatRupees(charges.reduce((sum, [, amount]) => sum + amount, 0))],
       },
-      { kind: 'signature', by: 'Executive Engineer', of: ISSUERS.water.name },
-      {
-        kind: 'annexure',
-        title: 'Annexure: conditions of the Board',
-        kannada: 'ಅನುಬಂಧ: ಮಂಡಳಿಯ ಷರತ್ತುಗಳು',
-      },
+    ],
+    signedBy: 'Executive Engineer',
+    annexure: 'conditions of the Board',
+    annexureKannada: 'ಮಂಡಳಿಯ ಷರತ್ತುಗಳು',
+    annexed: [
       {
         kind: 'list',
         items: [
@@ -158,7 +133,7 @@ export function bwssbNoc(dossier: Dossier): DocumentContent {
         ],
       },
     ],
-  };
+  });
 }
 
 export function bescomNoc(dossier: Dossier): DocumentContent {
@@ -167,8 +142,7 @@ export function bescomNoc(dossier: Dossier): DocumentContent {
   const each = isLayout(facts) ? 6 : random.pick([5, 6, 7]);
   const common = isLayout(facts) ? rounded(homes * 0.2, 5) : rounded(homes * 1.1, 10);
   const load = homes * each + common;
-  return {
-    layout: 'letter',
+  return permit(facts, {
     issuer: ISSUERS.power,
     title: 'No Objection Certificate: Power Supply',
     titleKannada: 'ವಿದ್ಯುತ್ ಸರಬರಾಜು ನಿರಾಕ್ಷೇಪಣಾ ಪತ್ರ',
@@ -176,15 +150,12 @@ export function bescomNoc(dossier: Dossier): DocumentContent {
       ['No.', fileNumber(random, 'BESCOM/EE/AEE-T', story.powerOn)],
       ['Date', day(story.powerOn)],
     ],
-    addressee: [facts.promoter.name],
     subject: `Power supply to “${facts.name}” at ${placeText(facts)}.`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Supply of the load below is technically feasible from the existing network with the works in the annexure, which the applicant shall carry out under the supervision of this office.',
-        kannada: 'ಕೆಳಕಂಡ ವಿದ್ಯುತ್ ಹೊರೆಯನ್ನು ಪೂರೈಸಲು ತಾಂತ್ರಿಕವಾಗಿ ಸಾಧ್ಯವಿದೆ.',
-      },
-      { kind: 'facts', facts: projectRows(facts) },
+    ruling:
+      'Supply of the load below is technically feasible from the existing network with the works in the annexure, which the applicant shall carry out under the supervision of this office.',
+    rulingKannada: 'ಕೆಳಕಂಡ ವಿದ್ಯುತ್ ಹೊರೆಯನ್ನು ಪೂರೈಸಲು ತಾಂತ್ರಿಕವಾಗಿ ಸಾಧ್ಯವಿದೆ.',
+    figures: projectRows(facts),
+    above: [
       { kind: 'heading', text: 'Load', kannada: 'ವಿದ್ಯುತ್ ಹೊರೆ' },
       {
         kind: 'table',
@@ -210,16 +181,11 @@ export function bescomNoc(dossier: Dossier): DocumentContent {
         ],
         total: ['Load in all', '', '', formatIndianNumber(load)],
       },
-      {
-        kind: 'signature',
-        by: 'Executive Engineer (Electrical)',
-        of: ISSUERS.power.name,
-      },
-      {
-        kind: 'annexure',
-        title: 'Annexure: works and conditions',
-        kannada: 'ಅನುಬಂಧ: ಕಾಮಗಾರಿ ಮತ್ತು ಷರತ್ತುಗಳು',
-      },
+    ],
+    signedBy: 'Executive Engineer (Electrical)',
+    annexure: 'works and conditions',
+    annexureKannada: 'ಕಾಮಗಾರಿ ಮತ್ತು ಷರತ್ತುಗಳು',
+    annexed: [
       {
         kind: 'facts',
         facts: [
@@ -242,5 +208,5 @@ export function bescomNoc(dossier: Dossier): DocumentContent {
         ],
       },
     ],
-  };
+  });
 }

@@ -54,14 +54,14 @@ export function placeText(facts: DocumentFacts): string {
 
 export const addressText = (facts: DocumentFacts): string => facts.address ?? placeText(facts);
 
-/** `2 basements, ground and 14 upper floors`, as far as it is known. */
+/** `2 basements, ground and 14 upper floors` or `Ground and 1 upper floor`, as far as it is known. */
 export function storeysText({ floors, basements }: DocumentFacts): string | undefined {
   if (floors === undefined) return undefined;
-  const below =
+  const lowest =
     basements === undefined || basements === 0
-      ? ''
-      : `${basements} ${basements === 1 ? 'basement' : 'basements'}, `;
-  return `${below}ground and ${floors} upper ${floors === 1 ? 'floor' : 'floors'}`;
+      ? 'Ground'
+      : `${basements} ${basements === 1 ? 'basement' : 'basements'}, ground`;
+  return `${lowest} and ${floors} upper ${floors === 1 ? 'floor' : 'floors'}`;
 }
 
 /** What the project is called in a permit. */

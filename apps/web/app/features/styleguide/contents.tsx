@@ -34,10 +34,10 @@ export function Contents() {
 
 /** Of the demonstration catalogue: pictures stay at their addresses. */
 const SLIDES = [
-  ['/pictures/1/living-room/high-rise/1-655_t3_f24.svg', 'Living room'],
-  ['/pictures/1/kitchen/high-rise/1-814_t13_f28.svg', 'Kitchen'],
-  ['/pictures/1/balcony/high-rise/1-775_t1_f12.svg', 'View from the balcony'],
-  ['/pictures/1/landscaped-garden/high-rise/1-0_t3_f27.svg', 'Garden'],
+  ['/pictures/2/living-room/high-rise/1-655_t3_f24.svg', 'Living room'],
+  ['/pictures/2/kitchen/high-rise/1-814_t13_f28.svg', 'Kitchen'],
+  ['/pictures/2/balcony/high-rise/1-775_t1_f12.svg', 'View from the balcony'],
+  ['/pictures/2/landscaped-garden/high-rise/1-0_t3_f27.svg', 'Garden'],
 ] as const;
 
 function Slides({ theme }: { theme: Theme }) {

@@ -1,10 +1,11 @@
+import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/nearby-categories';
 import { AMENITIES } from '@manemitra/domain/amenities';
 import type { ReactNode } from 'react';
 import { Logo, LogoMark } from '#web/features/shell/public.ts';
 import { CutWire } from '#web/ui/cut-wire.tsx';
 import { EmptyPlot } from '#web/ui/empty-plot.tsx';
 import { AmenityIcon } from '#web/ui/icons/amenity-icon.tsx';
-import { NEARBY_ICONS, NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
+import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
 import { SERVICE_ICONS, ServiceIcon } from '#web/ui/icons/service-icon.tsx';
 import { Mitra, type Pose } from '#web/ui/mascot/mitra.tsx';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
@@ -33,10 +34,10 @@ export function Drawings() {
       <Specimen title="Near it">
         {() => (
           <Signs
-            signs={[...NEARBY_ICONS.keys(), 'any other'].map((category) => [
-              category,
-              <NearbyIcon key={category} category={category} />,
-            ])}
+            signs={[
+              ...NEARBY_CATEGORIES.map((id) => ({ id, name: NEARBY_LABELS[id] })),
+              { id: 'sky-bridge', name: 'Any other' },
+            ].map(({ id, name }) => [name, <NearbyIcon key={id} category={id} />])}
           />
         )}
       </Specimen>
