@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, date as anyDate, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayInIndia, formatMoment } from './moments.ts';
 
@@ -15,13 +15,13 @@ it('and as en-GB writes it for that time zone (spec 9), with the months of all o
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   });
-  const anyMoment = fc.date({
+  const anyMoment = anyDate({
     min: new Date('2000-01-01'),
     max: new Date('2099-12-31'),
     noInvalidDate: true,
   });
-  fc.assert(
-    fc.property(anyMoment, (date) => {
+  assert(
+    property(anyMoment, (date) => {
       expect(formatMoment(date.toISOString())).toBe(inIndia.format(date).replace('Sept', 'Sep'));
     }),
   );
