@@ -53,7 +53,16 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const begin = (): void => ask(true);
+function begin(): void {
+  ask(true);
+  loadEveryPicture();
+}
+
+/** Has the pictures come that were to wait until they are seen. */
+export function loadEveryPicture(): void {
+  for (const image of document.images) image.loading = 'eager';
+}
+
 const end = (): void => ask(false);
 
 function ask(asked: boolean): void {
@@ -80,11 +89,8 @@ export function usePaperTitle(title: string): void {
 /** Opens the browser's print dialog once everything that goes to paper is there, with its pictures. */
 export async function printPage(): Promise<void> {
   begin();
-  const pictures = [...document.images].map((image) => {
-    image.loading = 'eager';
-    // One that cannot be loaded is printed as its text.
-    return image.decode().catch(() => undefined);
-  });
+  // One that cannot be loaded is printed as its text.
+  const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     Promise.all(pictures),
@@ -93,4 +99,18 @@ export async function printPage(): Promise<void> {
   clearTimeout(timer);
   // Over when the browser says so: some let the page go on while their dialog is open.
   window.print();
+}
+
+/** Ctrl+P and ⌘P print in this way, where the browser's own would not wait. */
+export function usePrintKey(print: () => Promise<void>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'p' || event.ctrlKey === event.metaKey) return;
+      if (event.shiftKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!event.repeat) void print();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [print]);
 }

@@ -1,9 +1,9 @@
+import { dayInIndia } from '@manemitra/domain/moments';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { EmiPage } from '#web/features/emi/emi-page.tsx';
-import { todayInIndia } from '#web/features/emi/today.ts';
 import { priceText } from '#web/features/project/public.ts';
 import { pageMeta } from '#web/features/reading/public.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get('project')?.trim() ?? '';
   return data({
     site: siteUrl(context, url),
-    today: todayInIndia(new Date()),
+    today: dayInIndia(new Date().toISOString()),
     about: slug === '' ? undefined : await projectOf(context, slug),
   });
 }

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { buttonStyle } from './button.tsx';
 
 /**
- * Pictures or cards one at a time: swiped, with the arrow keys or with buttons, round and round. Import it
- * lazily where it is not on the screen at first.
+ * Pictures or cards one at a time: swiped, with the arrow keys or with buttons, round and round; on paper all of them, in
+ * two columns. Import it lazily where it is not on the screen at first.
  */
 export function Carousel({
   label,
@@ -52,9 +52,9 @@ export function Carousel({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
         role="group"
         aria-label={`${label}: arrow keys change it`}
-        className="overflow-hidden rounded-lg bg-sunken chukki"
+        className="chukki overflow-hidden rounded-lg bg-sunken print:overflow-visible print:bg-transparent print:p-0"
       >
-        <div className="flex touch-pan-y">
+        <div className="flex touch-pan-y print:transform-none! print:grid print:grid-cols-2 print:gap-4">
           {slides.map((slide, at) => (
             <div
               key={slide.id}
@@ -63,7 +63,7 @@ export function Carousel({
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${slides.length}`}
               inert={at !== index}
-              className="min-w-0 flex-[0_0_100%]"
+              className="min-w-0 flex-[0_0_100%] break-inside-avoid print:transform-none!"
             >
               {slide.content}
             </div>
@@ -71,7 +71,7 @@ export function Carousel({
         </div>
       </div>
       {slides.length > 1 && (
-        <div className="mt-3 flex items-center justify-between gap-3">
+        <div className="mt-3 flex items-center justify-between gap-3 print:hidden">
           <p className="figures text-sm text-ink-soft">
             <output>
               {index + 1} / {slides.length}

@@ -1,3 +1,5 @@
+import { formatDate } from '@manemitra/domain/dates';
+import { dayInIndia } from '@manemitra/domain/moments';
 import type { AccountView } from '@manemitra/contract/accounts';
 import { Link } from 'react-router';
 import { shownName } from '#web/api/session-start.ts';
@@ -63,14 +65,9 @@ function factsOf({ phone, email, role, createdAt }: AccountView): string[] {
     ...(phone === null ? [] : [phone]),
     ...(email === null ? [] : [email]),
     ...(role === 'user' ? [] : [`Role: ${role}`]),
-    `Since ${onDay(createdAt)}`,
+    `Since ${formatDate(dayInIndia(createdAt))}`,
   ];
 }
-
-const onDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-    new Date(iso),
-  );
 
 /** What this address shows to who is not signed in, and to whose account has just been deleted. */
 export function NoAccount({ wasDeleted }: { wasDeleted: boolean }) {

@@ -1,4 +1,4 @@
-import { moment } from './moment.ts';
+import { formatMoment } from '@manemitra/domain/moments';
 import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 
@@ -19,8 +19,8 @@ export function NumberGivenTo({ leads }: { leads: readonly Lead[] }) {
               for {lead.project}, {waysOf(lead)}
             </p>
             <p className="figures text-sm text-ink-soft">
-              {moment(lead.createdAt)}
-              {lead.withdrawnAt !== null && `, taken back ${moment(lead.withdrawnAt)}`}
+              {formatMoment(lead.createdAt)}
+              {lead.withdrawnAt !== null && `, taken back ${formatMoment(lead.withdrawnAt)}`}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { moment } from './moment.ts';
 import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 
@@ -21,9 +21,9 @@ export function Sessions({ sessions }: { sessions: AccountData['sessions'] | und
           <ul className="mt-2 flex flex-col gap-1.5">
             {sessions.map(({ createdAt, lastUsedAt }) => (
               <li key={`${createdAt} ${lastUsedAt}`} className="border-l-3 border-hairline pl-3">
-                <span className="figures">since {moment(createdAt)}</span>
+                <span className="figures">since {formatMoment(createdAt)}</span>
                 <span className="figures block text-sm text-ink-soft">
-                  last used {moment(lastUsedAt)}
+                  last used {formatMoment(lastUsedAt)}
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { PostMetaLine, Tags } from './post-meta-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { PostSummary } from './post.ts';
@@ -60,7 +61,7 @@ function PostCard({ post, isLead }: { post: PostSummary; isLead: boolean }) {
             to={paths.blogPost(post.slug)}
             className="rounded-sm group-hover:text-areca after:absolute after:inset-0"
           >
-            {post.title}
+            <UnbrokenText text={post.title} />
           </Link>
         </h2>
         <p className="text-ink-soft">{post.summary}</p>

@@ -3,6 +3,7 @@ import { minutesToRead, Sections, TableOfContents } from '#web/features/reading/
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { PostMetaLine, Tags } from './post-meta-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { Post } from './post.ts';
@@ -19,7 +20,9 @@ export function PostPage({ post }: { post: Post }) {
       <header className="mt-4 grid grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-10">
         <div className="flex flex-col gap-4">
           <Tags tags={post.tags} />
-          <h1 className="reading-title">{post.title}</h1>
+          <h1 className="reading-title">
+            <UnbrokenText text={post.title} />
+          </h1>
           <p className="text-lg text-ink-soft">{post.summary}</p>
           <PostMetaLine post={post} minutes={minutesToRead(post.sections)} />
         </div>
@@ -58,7 +61,7 @@ function NextSteps({ next }: Pick<Post, 'next'>) {
               to={href}
               className="rounded-sm font-semibold text-areca-strong after:absolute after:inset-0"
             >
-              {label}
+              <UnbrokenText text={label} />
             </Link>
             <p className="mt-1 text-sm">{text}</p>
           </li>

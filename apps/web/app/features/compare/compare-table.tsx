@@ -88,7 +88,7 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] w-30 snap-start border-b border-outline bg-sunken p-2.5 align-top font-normal last:rounded-tr-lg sm:w-44 sm:p-3 lg:w-auto lg:p-4 print:static"
+      className="sticky top-0 z-[11] w-27 snap-start border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg sm:w-44 sm:p-3 lg:w-auto lg:p-4 print:static"
     >
       <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture
@@ -100,7 +100,7 @@ function Head({
         <div className="min-w-0 flex-1">
           <Link
             to={paths.project(slug)}
-            className={`display inline-block min-h-target text-lg leading-tight wrap-anywhere ${linkStyle}`}
+            className={`display inline-block min-h-target text-lg leading-tight wrap-anywhere max-sm:text-sm ${linkStyle}`}
           >
             {project.name}
           </Link>
@@ -138,7 +138,7 @@ function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at
   const best = bestWord(row, at);
   return (
     <td
-      className={`figures border-b border-hairline p-2.5 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
+      className={`figures border-b border-hairline p-2 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
     >
       {value === null ? (
         <Badge tone="unknown">Not disclosed</Badge>
@@ -147,7 +147,10 @@ function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at
       )}
       {best !== undefined && (
         <span className="mt-1.5 block">
-          <Badge tone="areca" icon={<Trophy aria-hidden="true" className="size-3.5" />}>
+          <Badge
+            tone="areca"
+            icon={<Trophy aria-hidden="true" className="size-3.5 max-sm:hidden" />}
+          >
             {best}
           </Badge>
         </span>

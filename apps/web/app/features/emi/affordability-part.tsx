@@ -74,9 +74,9 @@ export function AffordabilityPart({
             onChange={(rupees) => change({ savings: rupees })}
           />
         </div>
-        <div className="min-w-0" aria-live="polite">
+        <div className="flex min-w-0 flex-col" aria-live="polite">
           {income === undefined && (
-            <p className="flex h-full min-h-32 items-center rounded-lg border border-dashed border-outline p-5 text-ink-soft">
+            <p className="flex min-h-32 flex-1 items-center rounded-lg border border-dashed border-outline p-5 text-ink-soft">
               Tell your monthly income, and the loan and the home it carries stand here.
             </p>
           )}

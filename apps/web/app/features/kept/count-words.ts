@@ -1,5 +1,6 @@
 import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { dayInIndia } from '@manemitra/domain/moments';
 
 /** How many projects a saved search finds today. */
 export function countText(total: number | undefined): string {
@@ -13,9 +14,4 @@ export function freshText(fresh: number, lookedAt: string): string | undefined {
   return fresh === 0
     ? undefined
     : `${formatIndianNumber(fresh)} new since ${formatDate(dayInIndia(lookedAt))}`;
-}
-
-/** The day of a moment in Bengaluru, `YYYY-MM-DD`. */
-function dayInIndia(moment: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
 }

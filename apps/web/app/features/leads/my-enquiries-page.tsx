@@ -1,3 +1,4 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import type { OwnLead } from '@manemitra/contract/leads';
 import { EyeOff, Phone } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -6,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { headingId, holdersOf, meansText, momentText, stateOf } from './own-leads.ts';
+import { headingId, holdersOf, meansText, stateOf } from './own-leads.ts';
 import { TakeBack } from './take-back.tsx';
 
 interface Page {
@@ -95,10 +96,10 @@ function Request({ lead }: { lead: OwnLead }) {
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,2fr)]">
         <Fact label="Asked on">
-          <time dateTime={createdAt} className="figures">
-            {momentText(createdAt)}
+          <time dateTime={createdAt} className="figures whitespace-nowrap">
+            {formatMoment(createdAt)}
           </time>
         </Fact>
         <Fact label="By what means">{meansText(lead)}</Fact>
@@ -114,7 +115,7 @@ function Request({ lead }: { lead: OwnLead }) {
                 <span className="min-w-0 wrap-anywhere">
                   {name}
                   <span className="block text-sm text-ink-soft">
-                    {seenAt === null ? notSeen(withdrawnAt) : `Seen on ${momentText(seenAt)}`}
+                    {seenAt === null ? notSeen(withdrawnAt) : `Seen on ${formatMoment(seenAt)}`}
                   </span>
                 </span>
               </li>
@@ -129,7 +130,7 @@ function Request({ lead }: { lead: OwnLead }) {
           <p className="text-ink-soft">
             Taken back on{' '}
             <time dateTime={withdrawnAt} className="figures">
-              {momentText(withdrawnAt)}
+              {formatMoment(withdrawnAt)}
             </time>
             . Your number is no longer shown for it.
           </p>

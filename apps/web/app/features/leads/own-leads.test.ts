@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdersOf, meansText, momentText } from './own-leads.ts';
+import { holdersOf, meansText } from './own-leads.ts';
 
 const LEAD = {
   promoter: 'Areca Homes',
@@ -26,8 +26,4 @@ it.each([
   [false, true, 'WhatsApp'],
 ])('means are said in words: call %s, WhatsApp %s', (call, whatsapp, text) => {
   expect(meansText({ call, whatsapp })).toBe(text);
-});
-
-it('a moment is told in the time of India', () => {
-  expect(momentText('2026-11-21T23:59:00Z')).toBe('22/11/2026, 5:29 am');
 });

@@ -27,18 +27,5 @@ export function holdersOf(
     : [{ name: `${lead.promoter} (promoter)`, seenAt: lead.seenByPromoterAt }, team];
 }
 
-/** As in `21/11/2026, 5:29 pm`, in India wherever it is read (spec 9: en-GB dates). */
-export function momentText(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(iso));
-}
-
 /** The id of a request's heading on its page. */
 export const headingId = ({ id }: Pick<OwnLead, 'id'>): string => `request-${id}`;

@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keptPaths } from '#web/browser/offline-pages.ts';
@@ -7,6 +6,8 @@ import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { CutWire } from '#web/ui/cut-wire.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
 import { safePath } from './safe-path.ts';
 
 /** Stands for every page that was not kept while there is no network, and leads to those that were. */
@@ -21,19 +22,19 @@ export function OfflinePage() {
   const isAlive = useIsAlive();
   const wanted = isAlive ? safePath(search.get('for')) : undefined;
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col items-start gap-5 px-4 py-12 sm:px-6">
-      <WifiOff aria-hidden="true" className="size-10 text-haldi" />
-      <h1 className="page-title">You are offline</h1>
-      <p className="max-w-prose text-lg text-ink-soft">
-        This page was not read before on this device, so it is not here. Nothing is lost: try again
-        when the network is back.
-      </p>
-      {/* Not a link of the router: the whole page is to be asked for again. */}
-      <a href={wanted ?? paths.home()} className={buttonStyle()}>
-        Try again
-      </a>
+    <MessagePage
+      title="You are offline"
+      text="This page was not read before on this device, so it is not here. Nothing is lost: try again when the network is back."
+      picture={<CutWire className="h-full max-w-full" />}
+      actions={
+        // Not a link of the router: the whole page is to be asked for again.
+        <a href={wanted ?? paths.home()} className={buttonStyle()}>
+          Try again
+        </a>
+      }
+    >
       {kept.length > 0 && (
-        <section aria-labelledby="kept-pages" className="w-full max-w-3xl">
+        <section aria-labelledby="kept-pages" className="mt-4 w-full">
           <h2 id="kept-pages" className="display text-xl">
             Projects you can read now
           </h2>
@@ -49,6 +50,6 @@ export function OfflinePage() {
           </ul>
         </section>
       )}
-    </div>
+    </MessagePage>
   );
 }

@@ -1,5 +1,6 @@
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { InlineText } from './inline-text.tsx';
 import { linesOf, type Block, type Section } from './section.ts';
 
@@ -8,7 +9,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, title, blocks }) => (
     <section key={id} aria-labelledby={id} className="mt-10 first:mt-0">
       <h2 id={id} className="display scroll-mt-6 text-2xl">
-        {title}
+        <UnbrokenText text={title} />
       </h2>
       {blocks.map((block) => (
         <BlockView key={linesOf(block).join('\n')} block={block} />

@@ -1,3 +1,4 @@
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { Section } from './section.ts';
 
 /** Where in the text what is said; beside it on a wide screen, folded above it on a narrow one. */
@@ -14,7 +15,9 @@ export function TableOfContents({
             href={`#${id}`}
             className="flex min-h-target items-center border-l-2 border-hairline py-1.5 pl-3 text-sm leading-snug text-ink-soft transition-colors hover:border-areca hover:text-areca"
           >
-            {title}
+            <span>
+              <UnbrokenText text={title} />
+            </span>
           </a>
         </li>
       ))}

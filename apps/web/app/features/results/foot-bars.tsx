@@ -1,10 +1,27 @@
+import { useEffect, useRef } from 'react';
 import { ComparePanel } from '#web/features/compare/public.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 
 /** What is chosen among cards, at the foot of the window while they are in sight. One place: no bar lies over another. */
 export function FootBars() {
+  const bars = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bars.current === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--foot-bars', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    observer.observe(bars.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot-bars');
+    };
+  }, []);
   return (
-    <div className="sticky bottom-3 order-last z-bar flex flex-col gap-2 empty:hidden print:hidden">
+    <div
+      ref={bars}
+      className="sticky bottom-3 order-last z-bar flex flex-col gap-2 empty:hidden print:hidden"
+    >
       <ComparePanel />
       <ChosenBar />
     </div>

@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
-import { printPage } from '#web/browser/printing.ts';
 import { Button } from '#web/ui/button.tsx';
-import { loadParts } from '../parts/part-code.ts';
+import { printProject } from '../printing.ts';
 
 /** Everything on paper, for those who decide around a table and for their lawyer. */
 export function PrintAction() {
@@ -11,16 +10,10 @@ export function PrintAction() {
         All eight parts on paper, with the open questions and every source: for your family and your
         lawyer.
       </p>
-      <Button kind="quiet" className="w-full" onClick={() => void print()}>
+      <Button kind="quiet" className="w-full" onClick={() => void printProject()}>
         <Printer aria-hidden="true" className="size-5 shrink-0" />
         Print this project
       </Button>
     </div>
   );
-}
-
-async function print(): Promise<void> {
-  // What cannot be loaded is printed as the server drew it.
-  await loadParts().catch(() => undefined);
-  await printPage();
 }

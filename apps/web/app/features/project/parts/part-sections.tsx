@@ -2,6 +2,7 @@ import './parts.css';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { type ReactNode, useEffect } from 'react';
 import { usePrinting } from '#web/browser/printing.ts';
+import { useReadyForPaper } from '../printing.ts';
 import { loadParts } from './part-code.ts';
 import { PartContent } from './part-content.tsx';
 import { PARTS, type PartId } from './parts.ts';
@@ -19,6 +20,7 @@ export function PartSections({
   isLive: boolean;
 }) {
   const isPrinting = usePrinting() !== undefined;
+  const isReadyForPaper = useReadyForPaper(detail.id);
   useLoadedAtFirstTouch();
   const isAway = (id: PartId) => isLive && id !== shown;
   return (
@@ -53,7 +55,9 @@ export function PartSections({
               key={detail.id}
               id={id}
               detail={detail}
-              isWanted={isLive && (id === shown || isPrinting)}
+              isWanted={
+                isLive && (id === shown || isPrinting || (id === 'plans' && isReadyForPaper))
+              }
             />
           )}
         </section>

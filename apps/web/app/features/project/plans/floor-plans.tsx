@@ -32,7 +32,7 @@ export function FloorPlans({ detail: { project, isDemonstration } }: { detail: P
     return (
       <div className="flex flex-col gap-3">
         <PlanSlide plan={first} set={set} at={0} />
-        <p className="text-ink-soft">Tap and zoom to explore details</p>
+        <p className="text-ink-soft print:hidden">Tap and zoom to explore details</p>
       </div>
     );
   }
@@ -59,7 +59,7 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
     >
       <span className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2.5">
         <span className="min-w-0 font-semibold wrap-anywhere">{plan.unitLabel}</span>
-        <span className="flex shrink-0 items-center gap-1.5 text-sm text-areca">
+        <span className="flex shrink-0 items-center gap-1.5 text-sm text-areca print:hidden">
           <Maximize2 aria-hidden="true" className="size-4" />
           Zoom
         </span>
@@ -72,7 +72,7 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
         loading="lazy"
         decoding="async"
         draggable={false}
-        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5"
+        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-72 print:bg-transparent print:p-2"
       />
     </GalleryLink>
   );

@@ -10,7 +10,7 @@ type Carousel = ComponentType<{ label: string; slides: readonly Slide[]; isStill
 
 /**
  * Plans one at a time. Its code comes when somebody looks at it; until then, and without JavaScript, the
- * same plans lie in a row that can be scrolled.
+ * same plans lie in a row that can be scrolled. On paper either is a sheet of all plans.
  */
 export function PlanCarousel({ slides }: { slides: readonly Slide[] }) {
   const row = useRef<HTMLUListElement>(null);
@@ -36,7 +36,7 @@ export function PlanCarousel({ slides }: { slides: readonly Slide[] }) {
     <ul
       ref={row}
       aria-label="Plans of the homes"
-      className="scroll-row mb-14 flex snap-x snap-mandatory rounded-lg"
+      className="scroll-row mb-14 flex snap-x snap-mandatory rounded-lg print:mb-0 print:grid print:grid-cols-2 print:gap-4"
     >
       {slides.map(({ id, content }) => (
         <li key={id} className="min-w-0 flex-[0_0_100%] snap-start">

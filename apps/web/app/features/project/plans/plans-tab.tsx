@@ -1,17 +1,14 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { useState } from 'react';
-import { usePrinting } from '#web/browser/printing.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FloorPlans } from './floor-plans.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
 
 const NOT_YET = 'not available yet';
 
 /** Floor plans in two dimensions; the other two views are not made yet (spec 9). */
 export function PlansTab({ detail }: { detail: PropertyDetail }) {
   const [view, setView] = useState('2d');
-  const isPrinting = usePrinting() !== undefined;
-  const views = (
+  return (
     <Tabs
       label="Views of the floor plans"
       look="switch"
@@ -28,12 +25,5 @@ export function PlansTab({ detail }: { detail: PropertyDetail }) {
         },
       ]}
     />
-  );
-  if (!isPrinting || detail.project.plan.length === 0) return views;
-  return (
-    <>
-      <div className="print:hidden">{views}</div>
-      <PlanSheet plans={detail.project.plan} />
-    </>
   );
 }
