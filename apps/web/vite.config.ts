@@ -23,7 +23,7 @@ const drawnIcons: Plugin = {
   apply: 'build',
   load: {
     filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-    handler: () => `export { default } from ${JSON.stringify(drawnIcon)};`,
+    handler: () => `export { drawnIcon as default } from ${JSON.stringify(drawnIcon)};`,
   },
 };
 

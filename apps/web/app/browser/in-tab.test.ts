@@ -20,7 +20,9 @@ const ASK: Unfinished = {
 
 const ELSEWHERE = ['//evil.example', '/\\evil.example', 'https://evil.example', 7];
 const damaged = (good: object, parts: object[]): unknown[] => [
-  ...[null, 'text', []],
+  null,
+  'text',
+  [],
   ...ELSEWHERE.map((path) => ({ ...good, path })),
   ...parts.map((part) => ({ ...good, ...part })),
 ];

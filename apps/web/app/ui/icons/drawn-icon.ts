@@ -7,17 +7,12 @@ type Shapes = readonly (readonly [tag: string, attributes: Record<string, string
  * works out ten attributes anew wherever a sign stands, of which a list of projects has 140. Ours draws the shapes
  * once; what all signs have in common is in the stylesheet, under `.icon`.
  */
-export default function drawnIcon(icon: { node: Shapes } | string, own: Shapes = []) {
+export function drawnIcon(icon: { node: Shapes } | string, own: Shapes = []) {
   const shapes = (typeof icon === 'string' ? own : icon.node).map(([tag, attributes]) =>
     createElement(tag, attributes),
   );
   return function Icon({ className = '', ...rest }: SVGProps<SVGSVGElement>): ReactNode {
-    return createElement('svg', {
-      viewBox: '0 0 24 24',
-      'aria-hidden': true,
-      ...rest,
-      className: `icon ${className}`,
-      children: shapes,
-    });
+    const look = { viewBox: '0 0 24 24', 'aria-hidden': true, className: `icon ${className}` };
+    return createElement('svg', { ...look, ...rest }, shapes);
   };
 }

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { one, render } from '#web/testing/render.tsx';
 import { AMENITY_ICONS, AmenityIcon } from './amenity-icon.tsx';
-import drawnIcon from './drawn-icon.ts';
+import { drawnIcon } from './drawn-icon.ts';
 import { NEARBY_ICONS, NearbyIcon } from './nearby-icon.tsx';
 import { SERVICE_ICONS, ServiceIcon } from './service-icon.tsx';
 
