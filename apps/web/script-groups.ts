@@ -30,8 +30,12 @@ const PAGES = [
 /** The bundler's own module that opens what comes later; it is not among what a module says it imports. */
 const OPENER = 'vite/preload-helper.js';
 
-/** From so many pages on, what they share comes with any of them; what is small (in characters) from fewer on. */
-const MANY = { pages: 12, pagesOfSmall: 6, small: 1500 };
+/**
+ * From so many pages on, what they share comes with any of them; what is small (in characters) from fewer on, from fewer
+ * still where the first page is among them: most visits begin there, and each small file is a request.
+ */
+const MANY = { pages: 12, pagesOfSmall: 6, pagesWithFirst: 3, small: 1500 };
+const FIRST = PAGES.findIndex((files) => files.includes(clientPart('routes/landing.tsx')));
 
 /**
  * One file for what every page runs, one for what many do, and one for each smaller set of pages that share
@@ -85,7 +89,9 @@ function setsOfPages(graph: ModuleGraph): (id: string) => string | null {
   const pagesWith = (id: string) => reaches.flatMap((reach, page) => (reach.has(id) ? [page] : []));
   const isShared = (id: string): boolean => {
     const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) <= MANY.small;
-    return pagesWith(id).length >= (isSmall ? MANY.pagesOfSmall : MANY.pages);
+    const pages = pagesWith(id);
+    if (!isSmall) return pages.length >= MANY.pages;
+    return pages.length >= (pages.includes(FIRST) ? MANY.pagesWithFirst : MANY.pagesOfSmall);
   };
   const names = new Map<string, string>();
   return (id) => {

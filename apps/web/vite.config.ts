@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,8 +15,27 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
+const drawnIcon = fileURLToPath(new URL('app/ui/icons/drawn-icon.ts', import.meta.url));
+
+/** Signs are made by `drawn-icon.ts`, which says why. */
+const drawnIcons: Plugin = {
+  name: 'drawn-icons',
+  apply: 'build',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => `export { drawnIcon as default } from ${JSON.stringify(drawnIcon)};`,
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), routerWithoutWarnings, scriptGroups(), serviceWorker()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    routerWithoutWarnings,
+    drawnIcons,
+    scriptGroups(),
+    serviceWorker(),
+  ],
   // The content security policy allows no `data:` fonts, so small files stay files.
   build: {
     assetsInlineLimit: 0,

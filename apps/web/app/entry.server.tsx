@@ -57,6 +57,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // What is drawn stands in its place, however long the page: a part that a script moves there needs scripts.
+        progressiveChunkSize: Infinity,
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
           shellSent = true;
           answer();

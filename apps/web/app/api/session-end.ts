@@ -1,13 +1,9 @@
 import type { ProblemCode } from '@manemitra/contract/problems';
 import { keepDraft, owner, type Draft } from '#web/browser/draft.ts';
 import { forgetPages } from '#web/browser/offline-pages.ts';
-import { forgetEverything, slots, stored } from '#web/browser/storage.ts';
+import { forgetEverything } from '#web/browser/storage.ts';
 import { keepUnfinished, type Unfinished } from '#web/browser/unfinished.ts';
-
-/** Whether this browser takes its visitor for signed in. */
-export function believesInSession(): boolean {
-  return stored(slots.user) !== null || stored(slots.token) !== null;
-}
+import { believesInSession } from './session-start.ts';
 
 /**
  * Whether a refusal ends the visit (spec 4): the session that this browser believed in is over. Told by the code: a

@@ -16,8 +16,17 @@ export function rememberSession(account: Signed): void {
   store(slots.token, 'session');
 }
 
-/** Whether this browser keeps exactly this account. */
-export function remembers(account: Signed): boolean {
+/** Whether this browser takes its visitor for signed in. */
+export function believesInSession(): boolean {
+  return stored(slots.user) !== null || stored(slots.token) !== null;
+}
+
+/** Whether this browser already keeps what the server says of its visitor; null is nobody. */
+export function isKnown(account: Signed | null): boolean {
+  return account === null ? !believesInSession() : remembers(account);
+}
+
+function remembers(account: Signed): boolean {
   const user = stored(slots.user);
   return (
     user?.name === shownName(account) &&

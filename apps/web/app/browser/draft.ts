@@ -1,3 +1,4 @@
+import { forgetInTab, IN_TAB, isPathHere, isRecord, keepInTab, waitingInTab } from './in-tab.ts';
 import { slots, stored } from './storage.ts';
 
 /**
@@ -18,7 +19,6 @@ export interface Draft {
 /** Said where what was typed is in its form again. */
 export const IS_BACK = 'What you entered before your session ended is here again. It is not saved.';
 
-const KEY = 'manemitra.draft';
 const KEPT_MS = 12 * 60 * 60 * 1000;
 
 /** Whom this browser takes for signed in, or undefined. */
@@ -27,21 +27,15 @@ export function owner(): string | undefined {
   return user === null ? undefined : `${stored(slots.role) ?? ''} ${user.name}`;
 }
 
-export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Where storage is forbidden, or too small for it, it has to be typed again.
-  }
-}
+export const keepDraft = (draft: Draft): void => keepInTab(IN_TAB.draft, draft);
 
-/** What waits in this tab, whosever it is. */
+/** What waits in this tab, whosever it is, unless it is too old. */
 export function waitingDraft(): Draft | undefined {
-  try {
-    return parseDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'), Date.now());
-  } catch {
-    return undefined;
-  }
+  return waitingInTab(IN_TAB.draft, ({ path, owner: whose, keptAt, forms }) => {
+    if (!isPathHere(path) || typeof whose !== 'string') return undefined;
+    if (typeof keptAt !== 'number' || !isRecord(forms)) return undefined;
+    return Date.now() - keptAt > KEPT_MS ? undefined : { path, owner: whose, keptAt, forms };
+  });
 }
 
 /** Where whoever is signed in now was typing; undefined where nothing of theirs waits. */
@@ -51,7 +45,7 @@ export function pathOfOwnDraft(): string | undefined {
 
 /** Forgets what waits for anybody but whoever is signed in now. */
 export function forgetDraftOfOthers(): void {
-  if (ownDraft() === undefined) forgetDraft();
+  if (ownDraft() === undefined) forgetInTab(IN_TAB.draft);
 }
 
 /** Takes what was typed into a form of this page out of the draft, once. */
@@ -60,33 +54,12 @@ export function takeTyped(form: string): unknown {
   const isHere = draft?.path.split('?')[0] === location.pathname;
   if (draft === undefined || !isHere || !Object.hasOwn(draft.forms, form)) return undefined;
   const { [form]: typed, ...others } = draft.forms;
-  if (Object.keys(others).length === 0) forgetDraft();
+  if (Object.keys(others).length === 0) forgetInTab(IN_TAB.draft);
   else keepDraft({ ...draft, forms: others });
   return typed;
-}
-
-/** Undefined for whatever else lies there, and for what is too old. Only a path of this site is gone to. */
-export function parseDraft(value: unknown, now: number): Draft | undefined {
-  if (!isRecord(value)) return undefined;
-  const { path, owner: whose, keptAt, forms } = value;
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return undefined;
-  if (typeof whose !== 'string' || typeof keptAt !== 'number' || !isRecord(forms)) return undefined;
-  return now - keptAt > KEPT_MS ? undefined : { path, owner: whose, keptAt, forms };
 }
 
 function ownDraft(): Draft | undefined {
   const draft = waitingDraft();
   return draft?.owner === owner() ? draft : undefined;
-}
-
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing is kept there.
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

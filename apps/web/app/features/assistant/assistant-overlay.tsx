@@ -8,10 +8,10 @@ import { FullScreen } from '#web/ui/full-screen.tsx';
 import { Mitra } from '#web/ui/mascot/mitra.tsx';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { CHATS_HREF } from './chat-turn.ts';
 import { assistantDoor } from './assistant-door.ts';
 import { AssistantHints, HINTS } from './assistant-hints.tsx';
 import { type ConversationHandle, ConversationView } from './conversation-view.tsx';
+import { CHATS_HREF } from './saying.ts';
 
 /** The assistant over the whole page, in its two modes (spec 2). */
 export function AssistantOverlay({

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { Dots } from '#web/ui/dots.tsx';
-import { isSendable } from './chat-turn.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import { isSendable } from './saying.ts';
 
 /**
  * What was said, the newest in view. A reader hears an answer once, when it is complete: what is still on its

@@ -4,21 +4,17 @@ import { Problem } from '@manemitra/contract/problems';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '#web/testing/account.ts';
 import {
-  CHATS_HREF,
   failureText,
-  isSendable,
   isWorthRetrying,
-  keptText,
   payloadFor,
   requireNextHref,
   resendWait,
-  sendsMessage,
   stateAfter,
-  stepOf,
   turn,
   type Reply,
   type TurnState,
 } from './chat-turn.ts';
+import { CHATS_HREF, isSendable, keptText, sendsMessage, stepOf } from './saying.ts';
 
 describe('isSendable', () => {
   it.each(['3', 'villa', ' 2bhk ', 'ಮನೆ', 'घर', '२', '?? hebbal'])('sends %j', (text) => {

@@ -3,11 +3,9 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { refusalIn } from '#web/api/problem.ts';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
+import { CHATS_HREF, stepOf } from './saying.ts';
 
-/** The decisions of a conversation: what may be sent and where, what a reply changes and where it leads. */
-
-/** Where anybody can search; also where a conversation starts again (spec 4). */
-export const CHATS_HREF = '/api/v1/chats';
+/** The decisions of a conversation: what is sent where, what a reply changes and where it leads. */
 
 /** Where a conversation stands. It moves on by the server's `nextHref` alone. */
 export interface TurnState {
@@ -26,14 +24,6 @@ export interface About {
 
 /** A reply; spec 7 lets a search be called `search` as well as `action`. */
 export type Reply = ChatReply & { search?: { href: string; method: string } | undefined };
-
-export type Step = 'chats' | 'login' | 'signup' | 'otp-validate';
-
-/** Which of the steps of spec 4 an address is. Whatever is no other step takes a prompt. */
-export function stepOf(href: string | undefined): Step {
-  const last = href?.split(/[?#]/)[0]?.split('/').at(-1);
-  return last === 'login' || last === 'signup' || last === 'otp-validate' ? last : 'chats';
-}
 
 /** What a step is sent (spec 7). */
 export function payloadFor(
@@ -94,28 +84,6 @@ export function turn(before: TurnState, answer: Reply | null | undefined, about:
     isChatOn: reply.startChat === true,
     ...(hasResults && sentence !== undefined ? { search: sentence } : {}),
   };
-}
-
-/** Blank texts and texts without a letter or digit of any script are not sent (spec 5). */
-export function isSendable(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
-
-export interface KeyPress {
-  key: string;
-  shiftKey: boolean;
-  /** A key that chooses a word of an input method must not send. */
-  isComposing: boolean;
-}
-
-/** Enter sends, Shift+Enter adds a line (spec 5). */
-export function sendsMessage({ key, shiftKey, isComposing }: KeyPress): boolean {
-  return key === 'Enter' && !shiftKey && !isComposing;
-}
-
-/** What the history keeps of a message: everything but a one-time code. */
-export function keptText(text: string, step: Step): string {
-  return step === 'otp-validate' && /\p{Nd}/u.test(text) ? '••••••' : text;
 }
 
 /** What asks for a new code, or leads back to the number, at the step of the code. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render, type } from '#web/testing/render.tsx';
 import { useState } from 'react';
-import type { Step } from './chat-turn.ts';
+import type { Step } from './saying.ts';
 import { Composer } from './composer.tsx';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { isSendable, sendsMessage, type Step } from './chat-turn.ts';
+import { isSendable, sendsMessage, type Step } from './saying.ts';
 import { StepField } from './step-field.tsx';
 
 /** Where a buyer writes. Without JavaScript a wish is a plain form that opens the results. */

@@ -1,10 +1,10 @@
 import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CHATS_HREF } from './chat-turn.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
-import { searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
+import { loadExchange, searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
+import { CHATS_HREF } from './saying.ts';
 import { useConversation } from './use-conversation.ts';
 
 /** Few visitors come to a code, and none at once. */
@@ -103,7 +103,11 @@ export function ConversationView({
           ))}
         </ul>
       )}
-      <div ref={writing} className="flex flex-col gap-1.5">
+      <div
+        ref={writing}
+        className="flex flex-col gap-1.5"
+        onFocus={() => void loadExchange().catch(() => undefined)}
+      >
         {edited !== undefined && (
           <Aside
             text="You are changing what you said; what followed it is asked again."

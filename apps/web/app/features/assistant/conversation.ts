@@ -1,22 +1,11 @@
-import { follow } from '#web/api/http-client.ts';
-import { refusalIn } from '#web/api/problem.ts';
-import { leave } from '#web/api/session-end.ts';
 import { rememberSession } from '#web/api/session-start.ts';
 import { slots, store, stored, type StoredMessage } from '#web/browser/storage.ts';
-import {
-  type About,
-  failureText,
-  isWorthRetrying,
-  keptText,
-  payloadFor,
-  type Reply,
-  requireNextHref,
-  resendWait,
-  stateAfter,
-  stepOf,
-  turn,
-  type TurnState,
-} from './chat-turn.ts';
+import type { About, TurnState } from './chat-turn.ts';
+import type { Exchange } from './exchange.ts';
+import { keptText, stepOf } from './saying.ts';
+
+/** What sends and reads a reply; it comes when somebody begins to write. */
+export const loadExchange = () => import('./exchange.ts');
 
 /**
  * The one conversation of this tab, wherever it is shown: on the first page and over every other. What was
@@ -99,38 +88,36 @@ export function startAgain(): void {
 
 async function ask(text: string, state: TurnState, about: About): Promise<string | undefined> {
   change({ pending: text, failed: undefined });
-  try {
-    const answer = await follow<Reply>(
-      'POST',
-      requireNextHref(state.nextHref),
-      payloadFor(state, text, about),
-    );
-    const { state: after, message, user, isChatOn, search } = turn(state, answer, about);
-    if (user === null) {
-      leave();
-      return undefined;
-    }
-    remember(message);
-    if (user !== undefined) rememberSession(user);
-    if (isChatOn) store(slots.chatOn, true);
-    if (search !== undefined) store(slots.search, search);
-    const wait = resendWait(text, state.nextHref, after.nextHref);
-    change({ turn: after, pending: undefined, ...(wait !== undefined && resendIn(wait)) });
-    return search;
-  } catch (error) {
-    remember({ role: 'assistant', content: failureText(error), sources: [], error: true });
-    const wait = refusalIn(error)?.retryAfter;
-    change({
-      turn: stateAfter(error, state),
-      pending: undefined,
-      failed: isWorthRetrying(error) ? text : undefined,
-      ...(wait !== undefined && resendIn(wait)),
-    });
-    return undefined;
-  }
+  const after = await answerTo(text, state, about);
+  if (after === undefined) return undefined;
+  remember(after.message);
+  if (after.user !== undefined) rememberSession(after.user);
+  if (after.isChatOn) store(slots.chatOn, true);
+  if (after.search !== undefined) store(slots.search, after.search);
+  change({
+    turn: after.state,
+    pending: undefined,
+    failed: after.mayRetry ? text : undefined,
+    ...(after.wait !== undefined && { resendAt: Date.now() + after.wait * 1000 }),
+  });
+  return after.search;
 }
 
-const resendIn = (seconds: number) => ({ resendAt: Date.now() + seconds * 1000 });
+async function answerTo(
+  text: string,
+  state: TurnState,
+  about: About,
+): Promise<Exchange | undefined> {
+  try {
+    const { exchange } = await loadExchange();
+    return await exchange(text, state, about);
+  } catch {
+    const content =
+      'This part of the page could not be loaded. Check your connection and try again.';
+    const message = { role: 'assistant' as const, content, sources: [], error: true };
+    return { state, message, isChatOn: false, wait: undefined, mayRetry: true };
+  }
+}
 
 /** Adds a message to the history. Answers its time, which no other message has. */
 function remember(message: Omit<StoredMessage, 'at'>): number {

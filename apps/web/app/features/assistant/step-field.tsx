@@ -1,6 +1,6 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import { type ComponentProps, useId } from 'react';
-import type { Step } from './chat-turn.ts';
+import type { Step } from './saying.ts';
 
 /** One line for a step of signing in, with the keyboard and the help that the browser has for it. */
 export function StepField({

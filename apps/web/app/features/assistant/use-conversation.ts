@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { slots, type StoredMessage } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
-import { type Step, stepOf } from './chat-turn.ts';
 import { conversation, say, sayAgain, type Saying } from './conversation.ts';
+import { type Step, stepOf } from './saying.ts';
 
 interface Conversation {
   messages: StoredMessage[];

@@ -1,26 +1,23 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { waitingDraft } from '#web/browser/draft.ts';
-import { unfinished } from '#web/browser/unfinished.ts';
+import { IN_TAB, isKeptInTab } from '#web/browser/in-tab.ts';
 
-// Hardly anybody needs them, so they do not come with the first page.
-const UnfinishedAsk = lazy(async () => ({
-  default: (await import('#web/features/leads/public.ts')).UnfinishedAsk,
-}));
-const KeptDraft = lazy(async () => ({ default: (await import('./kept-draft.tsx')).KeptDraft }));
+// Hardly anybody needs it, so it does not come with the first page.
+const WaitingNotice = lazy(async () => {
+  const { WaitingNotice: Notice } = await import('./waiting-notice.tsx');
+  return { default: Notice };
+});
 
 const never = () => () => undefined;
-const isWaiting = () => unfinished() !== undefined;
-const isDrafted = () => waitingDraft() !== undefined;
+const isSomethingKept = () => Object.values(IN_TAB).some(isKeptInTab);
 
-/** What a visitor whose session was over could not send, or staff could not save; nothing for everybody else. */
+/** The place of what a session that was over left undone; nothing for almost everybody. */
 export function UnfinishedNotice() {
-  const has = useSyncExternalStore(never, isWaiting, () => false);
-  const hasDraft = useSyncExternalStore(never, isDrafted, () => false);
-  const waiting = has ? unfinished() : undefined;
+  const has = useSyncExternalStore(never, isSomethingKept, () => false);
   return (
-    <Suspense>
-      {waiting !== undefined && <UnfinishedAsk of={waiting} />}
-      {hasDraft && <KeptDraft />}
-    </Suspense>
+    has && (
+      <Suspense>
+        <WaitingNotice />
+      </Suspense>
+    )
   );
 }

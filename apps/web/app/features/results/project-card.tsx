@@ -1,5 +1,6 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import type { Constraint } from '@manemitra/query/interpretation';
+import { memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
   homesText,
@@ -17,20 +18,29 @@ import { MatchReasons } from './match-reasons.tsx';
 
 const RERA_WORDS = { registered: 'Registered', 'not-found': 'Not found', unknown: 'Not checked' };
 
-/** A project in the list: facts in the same places on every card, so that the eye can compare. */
-export function ProjectCard({
-  property,
-  constraints,
-  isFirst,
-  isActive,
-}: {
+interface CardProps {
   property: FoundCard;
   constraints: readonly Constraint[];
   /** The first picture is on the screen at once and worth loading first. */
   isFirst: boolean;
   /** Its pin on the map is the one that is shown. */
   isActive: boolean;
-}) {
+}
+
+/**
+ * A project in the list. It is drawn again only when something of it changes, and comes to life by itself, after what
+ * stands above the list or at once when it is touched: twenty at a time would hold a phone up for half a second.
+ */
+export const ProjectCard = memo(function ProjectCard(props: CardProps) {
+  return (
+    <Suspense>
+      <Card {...props} />
+    </Suspense>
+  );
+});
+
+/** Facts in the same places on every card, so that the eye can compare. */
+function Card({ property, constraints, isFirst, isActive }: CardProps) {
   const { project, slug } = property;
   const size = sizeFact(property);
   const fitting = unitPriceText(property, property.match.unitId);

@@ -1,7 +1,11 @@
 import { httpClient } from '#web/api/http-client.ts';
 import { refusalIn } from '#web/api/problem.ts';
-import { believesInSession } from '#web/api/session-end.ts';
-import { rememberSession, remembers, type Signed } from '#web/api/session-start.ts';
+import {
+  believesInSession,
+  isKnown,
+  rememberSession,
+  type Signed,
+} from '#web/api/session-start.ts';
 import { forgetEverything, slots, store } from '#web/browser/storage.ts';
 
 /** What the server said of its visitor when it rendered a page. */
@@ -25,10 +29,6 @@ export async function keepSession(rendered: PageSession['account']): Promise<voi
   const isNew = !believesInSession();
   rememberSession(account);
   if (isNew && account.role === 'user') store(slots.chatOn, true); // spec 4: as after signing in by chat
-}
-
-function isKnown(account: Signed | null): boolean {
-  return account === null ? !believesInSession() : remembers(account);
 }
 
 /** Undefined when the server cannot say: that is no reason to forget anybody. */

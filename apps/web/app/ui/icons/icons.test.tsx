@@ -1,8 +1,10 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
+import { createLucideIcon } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { one, render } from '#web/testing/render.tsx';
 import { AMENITY_ICONS, AmenityIcon } from './amenity-icon.tsx';
+import { drawnIcon } from './drawn-icon.ts';
 import { NEARBY_ICONS, NearbyIcon } from './nearby-icon.tsx';
 import { SERVICE_ICONS, ServiceIcon } from './service-icon.tsx';
 
@@ -51,6 +53,23 @@ describe('icons', () => {
 
     expect(await lines(<ServiceIcon kind="Home loan help" />)).toBe(loan);
     expect(await lines(<ServiceIcon kind="something else" />)).not.toBe(loan);
+  });
+
+  it('as browsers are sent it has the lines of the library, and what its place says of it', async () => {
+    const shapes: Parameters<typeof createLucideIcon>[1] = [
+      ['path', { d: 'M2 11 12 6l10 5z', key: 'roof' }],
+      ['circle', { cx: '12', cy: '16', r: '3', key: 'door' }],
+    ];
+    const Theirs = createLucideIcon('house', shapes);
+    const Ours = drawnIcon({ node: shapes as Parameters<typeof drawnIcon>[1] & object });
+
+    expect(await lines(<Ours />)).toBe(await lines(<Theirs />));
+
+    const { screen } = await render(<Ours className="size-4" strokeWidth={3} />);
+    const sign = one(screen, 'svg');
+    expect(['class', 'stroke-width', 'aria-hidden'].map((name) => sign.getAttribute(name))).toEqual(
+      ['icon size-4', '3', 'true'],
+    );
   });
 
   it('is decoration: nothing is read out', async () => {

@@ -1,0 +1,54 @@
+import { follow } from '#web/api/http-client.ts';
+import { refusalIn } from '#web/api/problem.ts';
+import { leave } from '#web/api/session-end.ts';
+import {
+  type About,
+  failureText,
+  isWorthRetrying,
+  payloadFor,
+  type Reply,
+  requireNextHref,
+  resendWait,
+  stateAfter,
+  type Turn,
+  turn,
+  type TurnState,
+} from './chat-turn.ts';
+
+/** What saying something led to: an answer, or a failure in the place of one. */
+export interface Exchange extends Omit<Turn, 'user'> {
+  user?: NonNullable<Turn['user']> | undefined;
+  /** Seconds until another code may be asked for. */
+  wait: number | undefined;
+  mayRetry: boolean;
+}
+
+/** Sends what was said. Undefined when the visitor has signed out, and is led away. */
+export async function exchange(
+  text: string,
+  state: TurnState,
+  about: About,
+): Promise<Exchange | undefined> {
+  try {
+    const answer = await follow<Reply>(
+      'POST',
+      requireNextHref(state.nextHref),
+      payloadFor(state, text, about),
+    );
+    const { user, ...after } = turn(state, answer, about);
+    if (user === null) {
+      leave();
+      return undefined;
+    }
+    const wait = resendWait(text, state.nextHref, after.state.nextHref);
+    return { ...after, user, wait, mayRetry: false };
+  } catch (error) {
+    return {
+      state: stateAfter(error, state),
+      message: { role: 'assistant', content: failureText(error), sources: [], error: true },
+      isChatOn: false,
+      wait: refusalIn(error)?.retryAfter,
+      mayRetry: isWorthRetrying(error),
+    };
+  }
+}
