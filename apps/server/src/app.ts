@@ -377,6 +377,7 @@ const LIMITS: Record<string, RateLimit> = {
   drawings: DRAWINGS,
   signIn: SIGNING_IN,
   resetPassword: SIGNING_IN,
+  changePassword: SIGNING_IN,
   chatValidateCode: SIGNING_IN,
   uploadImage: UPLOADS,
   expectImageUpload: UPLOADS,

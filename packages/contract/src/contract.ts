@@ -1,4 +1,5 @@
 import {
+  changePassword,
   deleteAccount,
   getAccountData,
   getSession,
@@ -14,6 +15,7 @@ import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
 import { changeLists, countProperties, getLists } from './lists.ts';
 import { getOperator } from './operator.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { recordEvent } from './events.ts';
 import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
 import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
@@ -133,6 +135,10 @@ export const contract = {
   signOut,
   signOutEverywhere,
   resetPassword,
+  changePassword,
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
   getAccountData,
   sendDeletionCode,
   deleteAccount,

@@ -50,6 +50,12 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many failed logins. Wait a few minutes and try again.',
   },
+  'password.wrong': { status: 422, title: 'That is not your present password.' },
+  'password.too-many-tries': {
+    status: 429,
+    title: 'Your present password was wrong too often. Wait a few minutes; it is as it was.',
+  },
+  'session.not-found': { status: 404, title: 'You are not signed in there any more.' },
   'reset-link.invalid': {
     status: 410,
     title: 'This link was used already or is too old. Ask for a new one.',

@@ -34,6 +34,7 @@ interface StaffAccountsTable {
 
 interface SessionsTable {
   id: GeneratedAlways<number>;
+  public_id: Generated<string>;
   token_hash: Buffer;
   user_id: number | null;
   staff_id: number | null;
@@ -41,6 +42,7 @@ interface SessionsTable {
   last_used_at: Date;
   idle_seconds: number;
   ends_at: Date;
+  device: string | null;
 }
 
 interface PasswordLinksTable {
