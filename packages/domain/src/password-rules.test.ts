@@ -30,6 +30,19 @@ describe('a new password', () => {
   });
 });
 
+describe('what is known of its owner', () => {
+  const own = ['meena', 'Meenakshi Sundaram', 'meena.s@example.in', '+919845000113'];
+
+  it.each(['Meenakshi.Sundaram', 'sundaram98450', '9845000113-meena', 'meena@example.in'])(
+    'does not make a password: %s',
+    (password) => expect(passwordProblem(password, own)).toContain('mostly your user name, name'),
+  );
+
+  it('may be a part of one', () => {
+    expect(passwordProblem('meena counts the rain', own)).toBeUndefined();
+  });
+});
+
 describe('words that everybody uses, dressed up as everybody does', () => {
   const words =
     'password welcome iloveyou qwertyuiop football bengaluru krishna rahul sunshine admin'.split(

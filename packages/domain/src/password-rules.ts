@@ -52,7 +52,7 @@ export function passwordProblem(password: string, own: readonly string[]): strin
     return `Use at least ${PASSWORD_MIN_LENGTH} characters; a short sentence is easy to remember.`;
   }
   if (withoutOwn(plain, own).length < PASSWORD_MIN_LENGTH / 2) {
-    return 'This password is mostly what people know of you, as your name. Choose another.';
+    return 'This password is mostly your user name, name, address or number. Choose another.';
   }
   if (isCommon(plain)) {
     return 'This password is one of the first that anybody would try. Choose another.';

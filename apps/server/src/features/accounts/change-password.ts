@@ -44,9 +44,9 @@ export async function changePassword(
     await recordAudit(db, { at: now, actor: account, action, subject: account, address });
     throw wrongPassword();
   }
+  await db.transaction().execute((trx) => forgetAttempts(trx, key, secret));
   refuseWeak(newPassword, owner, 'body.newPassword');
   const renewed = await db.transaction().execute(async (trx) => {
-    await forgetAttempts(trx, key, secret);
     const change = { action: 'account.password-changed', now, address } as const;
     if (!(await storePassword(trx, owner, { ...change, password: newPassword }))) {
       throw wrongPassword();

@@ -133,7 +133,7 @@ function SignedIn({ account }: { account: Signed }) {
         <Link to={interrupted ?? paths.staff()} className={buttonStyle()}>
           Go on
         </Link>
-        <Link to={paths.account()} className={buttonStyle({ kind: 'quiet' })}>
+        <Link to={paths.staff('account')} className={buttonStyle({ kind: 'quiet' })}>
           Your account
         </Link>
         <Button type="submit" name="do" value="sign-out" kind="quiet" isLoading={isSending}>

@@ -1,0 +1,3 @@
+/** What other features may use of this one. */
+export { changePassword, type PasswordChange } from './change-password.ts';
+export { ChangePasswordForm } from './change-password-form.tsx';
