@@ -73,13 +73,34 @@ plain('a failed login says the same of an account that is none', async ({ page }
   }
 });
 
+/** Whoever is signed in changes their password in the dashboard, at the second try. */
+async function changesPassword(page: Page, before: string, after: string): Promise<void> {
+  await page.goto('/dashboard/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  const places = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(places.getByRole('listitem')).toHaveCount(1);
+  const present = page.getByLabel('Present password');
+  await present.fill('not the password');
+  await page.getByLabel('New password').fill(after);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(present).toBeFocused();
+  await passesAxe(page);
+  await present.fill(before);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(present).toHaveValue('');
+  await page.reload();
+  await expect(places.getByText('this browser')).toBeVisible();
+}
+
 plain('a link sets a password once; a used or cut one says what to do', async ({ page }) => {
   const link = await passwordLink('operator');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(link);
   const password = page.getByLabel('New password');
   await password.fill('operator-1234');
-  await expect(page.getByText('This password is mostly your user name.')).toBeVisible();
+  await expect(page.getByText('This password is mostly your user name')).toBeVisible();
   await password.press('Enter');
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -93,6 +114,7 @@ plain('a link sets a password once; a used or cut one says what to do', async ({
   await page.getByLabel('Password', { exact: true }).fill('rain on the jackfruit tree');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login successful!')).toBeVisible();
+  await changesPassword(page, 'rain on the jackfruit tree', 'sun on the jackfruit tree');
 
   await page.goto(link);
   await page.getByLabel('New password').fill('rain on the jackfruit tree');

@@ -35,6 +35,9 @@ export function AccountPage({
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Where you are signed in">
+            <p className="mb-4 text-ink-soft">
+              Do you not know one of these? Sign it out. Only a code to your number signs in again.
+            </p>
             <SignedInPlaces sessions={sessions} outcome={isOfSessions ? outcome : undefined} />
           </Panel>
           {own.leads.length > 0 && <NumberGivenTo leads={own.leads} />}

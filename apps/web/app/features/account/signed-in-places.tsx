@@ -45,9 +45,9 @@ function Place({
   const Icon = /iPhone|iPad|Android/.test(device ?? '') ? Smartphone : Laptop;
   const name = device ?? 'A device we do not know';
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline py-3 first:border-0 first:pt-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-t border-hairline py-3 first:border-0 first:pt-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-faint" />
-      <div className="min-w-48 flex-1">
+      <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug font-semibold">
           {name}
           {isThis && <Badge tone="areca">this browser</Badge>}
@@ -57,7 +57,7 @@ function Place({
           <span className="block">Signed in {moment(createdAt)}</span>
         </p>
       </div>
-      <Form method="post">
+      <Form method="post" className="max-sm:col-start-2">
         <input type="hidden" name="id" value={id} />
         <ActButton
           wish={isThis ? 'sign-out' : 'end-session'}
