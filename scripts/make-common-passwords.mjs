@@ -16,7 +16,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').split(/\r?\n/)) {
 }
 const prints = [...known]
   .map((password) => createHash('sha256').update(password).digest().subarray(0, 4))
-  .sort(Buffer.compare);
+  .sort((a, b) => a.compare(b));
 writeFileSync(
   'apps/server/src/features/accounts/common-password-prints.ts',
   `/** Made by scripts/make-common-passwords.mjs: the first four bytes of the SHA-256 of each. */

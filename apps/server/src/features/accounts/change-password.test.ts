@@ -119,7 +119,7 @@ describe('changing the own password', () => {
     const all = await Promise.all([change(session), change(other, OLD, `${NEW} again`)]);
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     const works = [await login(userName, NEW), await login(userName, `${NEW} again`)];
-    expect(works.toSorted()).toEqual([200, 401]);
+    expect(new Set(works)).toEqual(new Set([200, 401]));
   });
 
   it.each([

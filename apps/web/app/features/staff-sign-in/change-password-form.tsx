@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,11 +22,11 @@ export function ChangePasswordForm({
   const isSending = useNavigation().formData?.get('do') === 'change-password';
   const box = useOutcomeFocus(outcome);
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    // What was just made the password does not stay on the screen.
-    if (outcome?.kind === 'changed') setTurn((before) => before + 1);
-  }, [outcome]);
+  // What was just made the password does not stay on the screen.
+  const [form, setForm] = useState({ outcome, turn: 0 });
+  if (form.outcome !== outcome) {
+    setForm({ outcome, turn: outcome?.kind === 'changed' ? form.turn + 1 : form.turn });
+  }
   return (
     <div ref={box}>
       <div data-outcome tabIndex={-1} className="outline-none not-empty:mb-5">
@@ -35,7 +35,7 @@ export function ChangePasswordForm({
           <FailureNotice text={outcome.message} />
         )}
       </div>
-      <Form key={turn} method="post" noValidate className="flex max-w-md flex-col gap-5">
+      <Form key={form.turn} method="post" noValidate className="flex max-w-md flex-col gap-5">
         {/* For password managers, which keep the two together. */}
         <input
           type="text"
