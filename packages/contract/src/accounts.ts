@@ -65,9 +65,11 @@ export const signIn = endpoint({
     password: z.string().min(1, 'Type your password.').max(PASSWORD_MAX_LENGTH),
     /** The role to sign in with; an account has one, and another is refused. */
     role: z.string().trim().max(40).optional(),
+    /** Of the authenticator app, or a recovery code, where `login.code-required` asked for it. */
+    code: z.string().trim().max(20).optional(),
   }),
   answer: z.object({ message: z.string(), user: AccountView }),
-  problems: ['login.refused', 'login.too-many-tries'],
+  problems: ['login.refused', 'login.too-many-tries', 'login.code-required', 'login.code-wrong'],
 });
 
 export const resetPassword = endpoint({

@@ -23,6 +23,12 @@ import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from './second-factor.ts';
 import { sendSellerEnquiry } from './sellers.ts';
 import {
   downloadExport,
@@ -139,6 +145,10 @@ export const contract = {
   listOwnSessions,
   endOwnSession,
   endOtherSessions,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   getAccountData,
   sendDeletionCode,
   deleteAccount,

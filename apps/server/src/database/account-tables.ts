@@ -51,6 +51,18 @@ interface PasswordLinksTable {
   expires_at: Date;
 }
 
+interface SecondFactorsTable {
+  staff_id: number;
+  salt: Buffer;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  staff_id: number;
+  code_hash: Buffer;
+}
+
 interface ServerSecretsTable {
   name: string;
   value: Buffer;
@@ -119,6 +131,8 @@ export interface AccountTables {
   users: UsersTable;
   staff_accounts: StaffAccountsTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   audit_log: AuditLogTable;

@@ -8,6 +8,12 @@ import { changePassword } from './change-password.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { resetPassword } from './password-links.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from './set-second-factor.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
 import { signOutOf } from './sign-out.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
@@ -42,6 +48,15 @@ export const accountRoutes = ({
     changePassword: async ({ body }, context) => {
       await changePassword(db, body, context);
       return { message: 'Your password is changed. Everywhere else you are signed out.' };
+    },
+    getSecondFactor: (_, context) => readSecondFactor(db, context),
+    beginSecondFactor: ({ body }, context) => beginSecondFactor(db, body.currentPassword, context),
+    confirmSecondFactor: async ({ body }, context) => ({
+      recoveryCodes: await confirmSecondFactor(db, body.code, context),
+    }),
+    removeSecondFactor: async ({ body }, context) => {
+      await removeSecondFactor(db, body, context);
+      return { message: 'Your password alone signs you in again.' };
     },
     listOwnSessions: async (_, context) => ({ sessions: await listOwnSessions(db, context) }),
     endOwnSession: async ({ params }, context) => {

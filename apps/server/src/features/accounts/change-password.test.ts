@@ -87,7 +87,7 @@ describe('changing the own password', () => {
     ]);
     expect(await login(userName, OLD)).toBe(200);
     expect(await isSignedIn(session)).toBe(true);
-    expect(await actionsOf(id)).toContain('account.password-change-refused');
+    expect(await actionsOf(id)).toContain('account.password-refused');
     const told = await test.db
       .selectFrom('outbox_messages')
       .select('id')

@@ -68,17 +68,18 @@ export async function storePassword(
   await trx.deleteFrom('password_links').where('staff_id', '=', owner.id).execute();
   const account = { kind: 'staff', id: owner.id } as const;
   await recordAudit(trx, { at: now, actor: account, action, subject: account, address });
-  if (owner.password_hash !== null) await tellOfChange(trx, owner);
+  if (owner.password_hash !== null) await tellOwner(trx, owner, 'password-changed');
   return true;
 }
 
-async function tellOfChange(
+/** Tells the owner of an account, by what way there is, that how they sign in was changed. */
+export async function tellOwner(
   trx: Transaction<Database>,
   { name, user_name, email, phone_number }: PasswordOwner,
+  template: 'password-changed' | 'second-factor-on' | 'second-factor-off',
 ): Promise<void> {
   const to = email ?? phone_number;
   if (to === null) return;
   const channel = email === null ? 'sms' : 'email';
-  const values = { name, userName: user_name };
-  await queueMessage(trx, { channel, to, template: 'password-changed', values });
+  await queueMessage(trx, { channel, to, template, values: { name, userName: user_name } });
 }
