@@ -32,7 +32,10 @@ export async function beginSecondFactor(
     .insertInto('second_factors')
     .values({ staff_id: owner.id, salt })
     .onConflict((conflict) =>
-      conflict.column('staff_id').doUpdateSet({ salt }).where('second_factors.confirmed_at', 'is', null),
+      conflict
+        .column('staff_id')
+        .doUpdateSet({ salt })
+        .where('second_factors.confirmed_at', 'is', null),
     )
     .returning('staff_id')
     .executeTakeFirst();

@@ -12,6 +12,7 @@ import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { AppCode } from './second-factor-forms.tsx';
 import type { StaffSignIn } from './sign-in-staff.ts';
 import { tellFailedLogin } from './tell-login.ts';
 
@@ -88,6 +89,12 @@ function CredentialsForm({
               ))}
             </Select>
           </Field>
+          {refused?.asksForCode === true && (
+            <AppCode
+              hint="Of your authenticator app, or a recovery code."
+              error={refused.errors.code}
+            />
+          )}
           <Button type="submit" size="large" isLoading={isSending} className="w-full">
             Sign in
           </Button>

@@ -15,10 +15,11 @@ export type PasswordChange =
 /** Changes the own password. What was typed is not given back. Rejects with a bug, or when nobody is signed in any more. */
 export async function changePassword(
   api: Pick<Client, 'changePassword'>,
-  typed: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<PasswordChange> {
   try {
-    return { kind: 'changed', message: (await api.changePassword({ body: typed })).message };
+    const { message } = await api.changePassword({ body: { currentPassword, newPassword } });
+    return { kind: 'changed', message };
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal === undefined || refusal.status === 401 || refusal.status === 403) throw error;

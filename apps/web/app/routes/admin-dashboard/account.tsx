@@ -6,27 +6,37 @@ import { textOf } from '#web/features/sign-in/form-text.ts';
 import { OwnAccountScreen } from '#web/features/staff/account/own-account-screen.tsx';
 import { staffContext } from '#web/features/staff/shell/require-staff.ts';
 import { staffMeta } from '#web/features/staff/shell/staff-meta.ts';
-import { changePassword } from '#web/features/staff-sign-in/public.ts';
+import { actOnSecondFactor, changePassword } from '#web/features/staff-sign-in/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/account.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessions } = await context.get(apiContext).listOwnSessions({});
-  return { account: context.get(staffContext), sessions };
+  const api = context.get(apiContext);
+  const [{ sessions }, factor] = await Promise.all([
+    api.listOwnSessions({}),
+    api.getSecondFactor({}),
+  ]);
+  return { account: context.get(staffContext), sessions, factor };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   try {
+    const wish = textOf(form, 'do');
+    const typed = {
+      currentPassword: textOf(form, 'currentPassword'),
+      newPassword: textOf(form, 'newPassword'),
+      code: textOf(form, 'code'),
+      secret: textOf(form, 'secret'),
+      link: textOf(form, 'link'),
+    };
     const outcome =
-      (await actOnSessions(api, textOf(form, 'do'), textOf(form, 'id'))) ??
-      (await changePassword(api, {
-        currentPassword: textOf(form, 'currentPassword'),
-        newPassword: textOf(form, 'newPassword'),
-      }));
+      (await actOnSessions(api, wish, textOf(form, 'id'))) ??
+      (await actOnSecondFactor(api, wish, typed)) ??
+      (await changePassword(api, typed));
     if (outcome.kind === 'signed-out') throw redirect(paths.home());
-    return data(outcome, outcome.kind === 'refused' ? { status: outcome.status } : {});
+    return data(outcome, 'status' in outcome ? { status: outcome.status } : {});
   } catch (error) {
     // The session ended meanwhile. Passwords are nothing to keep for the return.
     if (refusalIn(error)?.code === 'session.required') throw redirect(paths.admin());
