@@ -1,4 +1,5 @@
 import { useOutcomeFocus } from '#web/features/sign-in/public.ts';
+import { linkStyle } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import type { FactorOutcome } from './second-factor.ts';
 import { BeginFactor, ConfirmFactor, RemoveFactor } from './second-factor-forms.tsx';
@@ -36,7 +37,7 @@ function InApp({ secret, link }: { secret: string; link: string }) {
     <div className="speaks border border-kere bg-kere-tint p-4">
       <p>
         Add an account to your authenticator app and type this key, or{' '}
-        <a href={link} className="text-link">
+        <a href={link} className={linkStyle}>
           open the app on this device
         </a>
         .
