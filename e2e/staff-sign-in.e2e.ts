@@ -13,7 +13,7 @@ async function passesAxe(page: Page): Promise<void> {
 /** The bytes of a key as an authenticator app reads it. */
 function fromBase32(text: string): Buffer {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((it) => letters.indexOf(it).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(text, (it) => letters.indexOf(it).toString(2).padStart(5, '0')).join('');
   return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
 }
 
