@@ -18,6 +18,7 @@ import { serveCatalogue } from './served-catalogue.ts';
  *   --overload=10           so many times that rate afterwards; 0 leaves it out
  *   --clients=64            clients that ask without pause, for the most that it can do
  *   --seconds=30            for each of these
+ *   --warm-up=60            before all of it, from eight clients: how it is once the pages that are asked for most are kept
  *   --alone=5               first each kind of call by itself, from four clients for so long: what it costs; default not
  *   --soak=600              at the end the first rate for so long, to see whether memory grows; default not
  *
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     overload: { type: 'string', default: '10' },
     clients: { type: 'string', default: '64' },
     seconds: { type: 'string', default: '30' },
+    'warm-up': { type: 'string', default: '60' },
     alone: { type: 'string', default: '0' },
     soak: { type: 'string', default: '0' },
   },
@@ -42,10 +44,10 @@ const [rate = 250] = numbers(values.rate);
 const [overload = 10] = numbers(values.overload);
 const [clients = 64] = numbers(values.clients);
 const [seconds = 30] = numbers(values.seconds);
+const [warmUp = 60] = numbers(values['warm-up']);
 const [alone = 0] = numbers(values.alone);
 const [soak = 0] = numbers(values.soak);
 
-const WARM_UP_SECONDS = 10;
 /** Shed calls come back at once; the server is given as long to catch up. */
 const REST_MS = 3000;
 
@@ -75,7 +77,7 @@ async function measure(projects: number, processes: number, folder: string) {
   const phases: Phase[] = [];
   try {
     const next = await loadMix(first.address, await first.buyers());
-    await askTogether(client, () => next(), { clients: 8, seconds: WARM_UP_SECONDS });
+    await askTogether(client, () => next(), { clients: 8, seconds: warmUp });
     for (const { name, run } of plannedPhases(client, next)) {
       const phase = summaryOf(name, await watched(servers, run));
       phases.push(phase);

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
+import type { PlaceServices } from './features/places/outside-services.ts';
 import type { ForwardEvents } from './providers/analytics/analytics.port.ts';
 import { postHog } from './providers/analytics/posthog.ts';
+import { routeEstimator } from './providers/directions/estimate-route.ts';
+import { googleRouter } from './providers/directions/google-routes.ts';
+import { osrmRouter } from './providers/directions/osrm.ts';
+import { valhallaRouter } from './providers/directions/valhalla.ts';
+import { googlePlaces } from './providers/nearby-places/google-places.ts';
+import { googleStreetView } from './providers/street-view/google-street-view.ts';
 import { imageFiles } from './providers/image-store/image-files.ts';
 import type { ImageStore } from './providers/image-store/image-store.port.ts';
 import type { AskModel } from './providers/language-model/language-model.port.ts';
@@ -67,4 +74,27 @@ export async function languageModel({
   // A large library, loaded only by those who need it.
   const { openAiCompatible } = await import('./providers/language-model/openai-compatible.ts');
   return openAiCompatible(service);
+}
+
+/** The outside systems of the location tab that the configuration names; without any it asks nobody. */
+export function placeServices(config: Config, report: PlaceServices['report']): PlaceServices {
+  const { directionsKind, directionsUrl, googleMapsKey, googleMapsUrl } = config;
+  const google = (baseUrl: string) =>
+    googleMapsKey === undefined
+      ? undefined
+      : { key: googleMapsKey, baseUrl: googleMapsUrl ?? baseUrl };
+  const routes = google('https://routes.googleapis.com');
+  const streets = google('https://maps.googleapis.com');
+  const around = google('https://places.googleapis.com');
+  return {
+    report,
+    estimateRoute: routeEstimator(),
+    ...(directionsKind === 'osrm' && directionsUrl ? { findRoute: osrmRouter(directionsUrl) } : {}),
+    ...(directionsKind === 'valhalla' && directionsUrl
+      ? { findRoute: valhallaRouter(directionsUrl) }
+      : {}),
+    ...(directionsKind === 'google' && routes ? { findRoute: googleRouter(routes) } : {}),
+    ...(config.nearbyPlaces === 'google' && around ? { findPlaces: googlePlaces(around) } : {}),
+    ...(streets ? { findPanorama: googleStreetView(streets) } : {}),
+  };
 }

@@ -20,9 +20,9 @@ export default [
   route('dashboard/blog-details', 'routes/blog-details.tsx'),
   route('about-us', 'routes/about-us.tsx'),
   route('dashboard/about-us', 'routes/about-us.tsx', { id: 'about-us-in-dashboard' }),
-  route('dashboard/terms-of-use', 'routes/terms-of-use.tsx'),
-  route('dashboard/disclaimer', 'routes/disclaimer.tsx'),
-  route('dashboard/privacy-policy', 'routes/privacy-policy.tsx'),
+  ...['terms-of-use', 'disclaimer', 'privacy-policy'].map((name) =>
+    route(`dashboard/${name}`, 'routes/legal.tsx', { id: name }),
+  ),
   route('admin-dashboard', 'routes/admin-dashboard/frame.tsx', [
     index('routes/admin-dashboard/hub.tsx'),
     route('manage-promoters', 'routes/admin-dashboard/manage-promoters.tsx'),

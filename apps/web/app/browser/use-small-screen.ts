@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './use-media-query.ts';
 
-/** Spec 9; the first breakpoint of the stylesheet, in px as there: a rem of a query is not that of the page. */
-const QUERY = '(width < 600px)';
-
-/** Whether the screen is that of a phone held upright, for what cannot follow the stylesheet. */
-export function useSmallScreen(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(QUERY);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => matchMedia(QUERY).matches,
-    () => true,
-  );
-}
+/**
+ * Whether the screen is that of a phone held upright (spec 9), for what cannot follow the stylesheet. Its first
+ * breakpoint, in px as there: a rem of a query is not that of the page.
+ */
+export const useSmallScreen = (): boolean => useMediaQuery('(width < 600px)', true);

@@ -1,0 +1,105 @@
+import { contract } from '@manemitra/contract/contract';
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './database/schema.ts';
+import { contentVersion } from './features/catalogue/public.ts';
+import type { PhrasingServices } from './features/phrasing/public.ts';
+import type { PlaceServices } from './features/places/outside-services.ts';
+import type { HandlerTable } from './platform/http/handler.ts';
+import { keepingAnswers } from './platform/http/keep-answers.ts';
+import { readingLate } from './platform/http/read-late.ts';
+import type { ImageStore } from './providers/image-store/image-store.port.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
+import { exportRoutes } from './features/exports/exports.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { imageRoutes } from './features/images/images.routes.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
+import { listRoutes } from './features/lists/lists.routes.ts';
+import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
+import { promoterRoutes } from './features/promoters/promoters.routes.ts';
+import { promptRoutes } from './features/prompts/prompts.routes.ts';
+import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
+import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
+import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
+import { propertyRoutes } from './features/properties/properties.routes.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
+import { queryRoutes } from './features/queries/queries.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { sellerRoutes } from './features/sellers/sellers.routes.ts';
+
+interface HandlerNeeds {
+  db: Kysely<Database>;
+  config: Config;
+  places: PlaceServices;
+  store: ImageStore;
+  phrasing: PhrasingServices;
+}
+
+/** What answers each call of the API: some from a replica, some as they were answered before while nothing has changed. */
+export function createHandlers(needs: HandlerNeeds): HandlerTable<typeof contract> {
+  const { config, db, places } = needs;
+  const keptOn = (source: Kysely<Database>) =>
+    keepingAnswers(
+      contract,
+      handlersOn({ ...needs, db: source, limitScale: config.rateLimitScale }),
+      {
+        // What a paid service says of places is not ours to keep.
+        names: places.findPlaces ? KEPT : [...KEPT, 'getNearbyPlaces'],
+        version: () => contentVersion(source),
+        maxBytes: KEPT_BYTES,
+      },
+    );
+  return readingLate(db, keptOn, LATE);
+}
+
+/** Every feature's endpoints in one table. */
+function handlersOn(deps: HandlerNeeds & { limitScale: number }): HandlerTable<typeof contract> {
+  return {
+    ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
+    ...listRoutes(deps),
+    ...chatRoutes(deps),
+    ...queryRoutes(deps),
+    ...searchRoutes(deps),
+    ...propertyRoutes(deps),
+    ...placeRoutes(deps),
+    ...sellerRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
+    ...leadRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
+    ...operatorRoutes(deps.config),
+    ...imageRoutes(deps),
+    ...propertyEditingRoutes(deps),
+    ...exportRoutes(deps),
+    ...importRoutes(deps),
+    ...eventRoutes(deps),
+    ...staffHubRoutes(deps),
+    ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...userRoutes(deps),
+    ...promptRoutes(deps),
+    ...serviceTokenRoutes(deps),
+    ...auditRoutes(deps),
+    ...healthRoutes(deps),
+  };
+}
+
+/** What a read replica may answer. Searches are not among them: they run in memory, on every committed change. */
+const LATE = ['getProperty', 'compareProperties', 'getNearbyPlaces'] as const;
+
+/** What is the same for everybody until a project, a promoter, a place or the day changes. */
+const KEPT = [
+  'searchProperties',
+  'getProperty',
+  'compareProperties',
+  'interpretQuery',
+  'getHealth',
+] as const;
+
+const KEPT_BYTES = 24 * 1024 * 1024;
+
+/** Where the site is, for links in messages. */
+const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, also when that changes; `onServer` is said where nobody knows yet. */
+export function useMediaQuery<OnServer extends boolean | null>(
+  query: string,
+  onServer: OnServer,
+): boolean | OnServer {
+  return useSyncExternalStore<boolean | OnServer>(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+    () => onServer,
+  );
+}
