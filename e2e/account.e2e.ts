@@ -10,15 +10,23 @@ async function passesAxe(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test('the account gives its data as a file and signs out everywhere', async ({ page, browser }) => {
+test('the account gives its data as a file and signs out one browser, then all', async ({
+  page,
+  browser,
+}) => {
   const number = await signInByApi(page, 'Asha Rao');
-  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  const elsewhere = await browser.newContext({ baseURL: process.env['E2E_BASE_URL'] ?? '' });
+  const other = await elsewhere.newPage();
+  await signInByApi(other, 'Asha Rao', number);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
   await expect(page.getByText(`+91 98••• ••${number.slice(-3)}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who got your number' })).toHaveCount(0);
+  const places = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(places.getByRole('listitem')).toHaveCount(2);
+  await expect(places.getByRole('listitem').first()).toContainText('this browser');
   await passesAxe(page);
 
   const download = page.waitForEvent('download');
@@ -27,10 +35,17 @@ test('the account gives its data as a file and signs out everywhere', async ({ p
   const data = JSON.parse(await readFile(file, 'utf8')) as { profile: { phone: string } };
   expect(data.profile.phone).toBe(`+91${number}`);
 
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await places.getByRole('button', { name: /^Sign out Chrome on .*, signed in/ }).click();
+  await expect(places.getByText('That browser is signed out.')).toBeVisible();
+  await expect(places.getByRole('listitem')).toHaveCount(1);
+  await other.goto('/dashboard/account');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your account');
+
+  await signInByApi(other, 'Asha Rao', number);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: /open the assistant/ })).toHaveCount(0);
-  const other = await elsewhere.newPage();
   await other.goto('/dashboard/account');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your account');
   await elsewhere.close();

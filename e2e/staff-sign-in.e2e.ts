@@ -2,11 +2,19 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as plain, type Page } from '@playwright/test';
+import { codeOf, stepAt } from '../apps/server/src/features/accounts/authenticator-code.ts';
 import { ADMIN_PASSWORD } from './start-server.ts';
 
 async function passesAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** The bytes of a key as an authenticator app reads it. */
+function fromBase32(text: string): Buffer {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = Array.from(text, (it) => letters.indexOf(it).toString(2).padStart(5, '0')).join('');
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
 }
 
 /** A link with which a staff account sets its password, as an admin has it sent. */
@@ -73,13 +81,35 @@ plain('a failed login says the same of an account that is none', async ({ page }
   }
 });
 
+/** Whoever is signed in changes their password in the dashboard, at the second try. */
+async function changesPassword(page: Page, before: string, after: string): Promise<void> {
+  await page.goto('/dashboard/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  const places = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(places.getByRole('listitem')).toHaveCount(1);
+  const panel = page.getByRole('region', { name: 'Your password' });
+  const present = panel.getByLabel('Present password');
+  await present.fill('not the password');
+  await panel.getByLabel('New password').fill(after);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(present).toBeFocused();
+  await passesAxe(page);
+  await present.fill(before);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(present).toHaveValue('');
+  await page.reload();
+  await expect(places.getByText('this browser')).toBeVisible();
+}
+
 plain('a link sets a password once; a used or cut one says what to do', async ({ page }) => {
   const link = await passwordLink('operator');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(link);
   const password = page.getByLabel('New password');
   await password.fill('operator-1234');
-  await expect(page.getByText('This password is mostly your user name.')).toBeVisible();
+  await expect(page.getByText('This password is mostly your user name')).toBeVisible();
   await password.press('Enter');
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -93,6 +123,7 @@ plain('a link sets a password once; a used or cut one says what to do', async ({
   await page.getByLabel('Password', { exact: true }).fill('rain on the jackfruit tree');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login successful!')).toBeVisible();
+  await changesPassword(page, 'rain on the jackfruit tree', 'sun on the jackfruit tree');
 
   await page.goto(link);
   await page.getByLabel('New password').fill('rain on the jackfruit tree');
@@ -104,6 +135,53 @@ plain('a link sets a password once; a used or cut one says what to do', async ({
     'A part of this link is missing',
   );
 });
+
+plain(
+  'a code besides the password is set up and asked for at the login, @long',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = await passwordLink('promoter');
+    const password = 'six parrots on a wire';
+    await page.goto(first);
+    await page.getByLabel('New password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\?password=set$/);
+    const signIn = async (): Promise<void> => {
+      await page.getByLabel('User name').fill('promoter');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+    };
+    await signIn();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+
+    await page.goto('/admin-dashboard/account');
+    const panel = page.getByRole('region', { name: 'A code besides the password' });
+    await panel.getByLabel('Present password').fill(password);
+    await page.keyboard.press('Enter');
+    const key = panel.locator('p.font-mono');
+    await expect(key).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    await panel.getByLabel('Code').fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('This is not the code that your app shows now')).toBeVisible();
+    await passesAxe(page);
+    const secret = fromBase32(((await key.textContent()) ?? '').replaceAll(' ', ''));
+    await panel.getByLabel('Code').fill(codeOf(secret, stepAt(new Date())));
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('It is on.')).toBeVisible();
+    const recovery = (await panel.getByRole('listitem').first().textContent()) ?? '';
+    await passesAxe(page);
+
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/admin');
+    await signIn();
+    const code = page.getByLabel('Code');
+    await expect(code).toBeFocused();
+    await code.fill(recovery);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Login successful!')).toBeVisible();
+  },
+);
 
 plain.describe('without JavaScript', () => {
   plain.use({ javaScriptEnabled: false });

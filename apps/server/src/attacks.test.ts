@@ -220,7 +220,16 @@ describe('an id that was guessed', () => {
     admin: [],
   };
   const NO_CHANGE = { body: { version: 1, changes: {} } };
-  type Kind = 'hidden' | 'project' | 'change' | 'lead' | 'export' | 'promoter' | 'upload' | 'run';
+  type Kind =
+    | 'hidden'
+    | 'project'
+    | 'change'
+    | 'lead'
+    | 'export'
+    | 'promoter'
+    | 'upload'
+    | 'run'
+    | 'session';
   /** What an id of each endpoint names, and what besides makes the call a good one; `undefined`: it takes no id. */
   const CALLS: Partial<Record<EndpointName, ({ of: Kind } & Sent) | undefined>> = {
     getProperty: { of: 'hidden' },
@@ -235,6 +244,7 @@ describe('an id that was guessed', () => {
         extraDetails: { call: 'Yes', whatsapp: 'No' },
       },
     },
+    endOwnSession: { of: 'session' },
     withdrawLead: { of: 'lead' },
     changeLead: { of: 'lead', body: { status: 'contacted', version: 1 } },
     finishImageUpload: { of: 'upload', body: { fileName: 'a.png' } },
@@ -280,6 +290,7 @@ describe('an id that was guessed', () => {
     promoter: { promoterId: '199999998' },
     upload: { id: 'a'.repeat(43) },
     run: { id: '199999998' },
+    session: { id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' },
   };
 
   beforeAll(async () => {
@@ -311,6 +322,7 @@ describe('an id that was guessed', () => {
       .select('promoter_id')
       .where('id', '=', theirs.id)
       .executeTakeFirstOrThrow();
+    const own = await test.call('listOwnSessions', {}, admin);
     foreign = {
       hidden: { id: hidden.slug },
       project: { id: String(theirs.id) },
@@ -320,6 +332,7 @@ describe('an id that was guessed', () => {
       promoter: { promoterId: String(promoter.promoter_id) },
       upload: { id: 'b'.repeat(43) },
       run: { id: String(run.answer?.id) },
+      session: { id: String(own.answer?.sessions[0]?.id) },
     };
     for (const role of ['user', 'promoter', 'operator'] as const) {
       sessions[role] = await aSessionAs(db, role);

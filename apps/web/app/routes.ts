@@ -43,6 +43,7 @@ export default [
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
     route('leads', 'routes/admin-dashboard/leads.tsx'),
+    route('account', 'routes/admin-dashboard/account.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
   route('offline', 'routes/offline.tsx'),

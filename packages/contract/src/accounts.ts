@@ -65,9 +65,11 @@ export const signIn = endpoint({
     password: z.string().min(1, 'Type your password.').max(PASSWORD_MAX_LENGTH),
     /** The role to sign in with; an account has one, and another is refused. */
     role: z.string().trim().max(40).optional(),
+    /** Of the authenticator app, or a recovery code, where `login.code-required` asked for it. */
+    code: z.string().trim().max(20).optional(),
   }),
   answer: z.object({ message: z.string(), user: AccountView }),
-  problems: ['login.refused', 'login.too-many-tries'],
+  problems: ['login.refused', 'login.too-many-tries', 'login.code-required', 'login.code-wrong'],
 });
 
 export const resetPassword = endpoint({
@@ -84,6 +86,20 @@ export const resetPassword = endpoint({
   }),
   answer: Said,
   problems: ['reset-link.invalid'],
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Change the own password; ends every session but this one',
+  method: 'POST',
+  path: '/api/v1/account/password',
+  access: 'staff',
+  body: z.object({
+    currentPassword: z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH),
+    newPassword: z.string().max(PASSWORD_MAX_LENGTH, 'Keep it under 200 characters.'),
+  }),
+  answer: Said,
+  problems: ['password.wrong', 'password.too-many-tries'],
 });
 
 export const getAccountData = endpoint({
@@ -118,7 +134,14 @@ export const getAccountData = endpoint({
       }),
     ),
     lists: KeptLists,
-    sessions: z.array(z.object({ createdAt: z.string(), lastUsedAt: z.string() })),
+    sessions: z.array(
+      z.object({
+        createdAt: z.string(),
+        lastUsedAt: z.string(),
+        /** As "Chrome on Windows"; null where the browser did not say. */
+        device: z.string().nullable(),
+      }),
+    ),
     /** What was sent to their number; each is kept for 30 days. */
     messages: z.array(z.object({ at: z.string(), channel: z.string(), about: z.string() })),
     log: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })),

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   deleteAccount,
   getAccountData,
   getSession,
@@ -14,6 +15,7 @@ import { discoverProperties } from './discover.ts';
 import { getHealth } from './health.ts';
 import { changeLists, countProperties, getLists } from './lists.ts';
 import { getOperator } from './operator.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { recordEvent } from './events.ts';
 import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
 import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
@@ -21,6 +23,12 @@ import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from './second-factor.ts';
 import { sendSellerEnquiry } from './sellers.ts';
 import {
   downloadExport,
@@ -133,6 +141,14 @@ export const contract = {
   signOut,
   signOutEverywhere,
   resetPassword,
+  changePassword,
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   getAccountData,
   sendDeletionCode,
   deleteAccount,

@@ -50,6 +50,22 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many failed logins. Wait a few minutes and try again.',
   },
+  'password.wrong': { status: 422, title: 'That is not your present password.' },
+  'password.too-many-tries': {
+    status: 429,
+    title: 'Your present password was wrong too often. Wait a few minutes; it is as it was.',
+  },
+  'login.code-required': { status: 401, title: 'Type the code that your authenticator app shows.' },
+  'login.code-wrong': {
+    status: 401,
+    title: 'This is not the code that your app shows now, or it was used already.',
+  },
+  'second-factor.wrong': {
+    status: 422,
+    title: 'This is not the code that your app shows now, or it was used already.',
+  },
+  'second-factor.on': { status: 409, title: 'Signing in asks for a code already.' },
+  'session.not-found': { status: 404, title: 'You are not signed in there any more.' },
   'reset-link.invalid': {
     status: 410,
     title: 'This link was used already or is too old. Ask for a new one.',

@@ -9,7 +9,7 @@ describe('a new password', () => {
     'operator sleeps late',
     'home is where my cat sleeps',
     '740291836655',
-  ])('may be “%s”', (password) => expect(passwordProblem(password, 'operator')).toBeUndefined());
+  ])('may be “%s”', (password) => expect(passwordProblem(password, ['operator'])).toBeUndefined());
 
   it.each([
     ['short', 'at least 12'],
@@ -26,7 +26,20 @@ describe('a new password', () => {
     ['KrishnaKrishna', 'anybody would try'],
     ['qwertyuiop123', 'anybody would try'],
   ])('“%s” is refused', (password, why) => {
-    expect(passwordProblem(password, 'operator')).toContain(why);
+    expect(passwordProblem(password, ['operator'])).toContain(why);
+  });
+});
+
+describe('what is known of its owner', () => {
+  const own = ['meena', 'Meenakshi Sundaram', 'meena.s@example.in', '+919845000113'];
+
+  it.each(['Meenakshi.Sundaram', 'sundaram98450', '9845000113-meena', 'meena@example.in'])(
+    'does not make a password: %s',
+    (password) => expect(passwordProblem(password, own)).toContain('mostly your user name, name'),
+  );
+
+  it('may be a part of one', () => {
+    expect(passwordProblem('meena counts the rain', own)).toBeUndefined();
   });
 });
 
@@ -60,6 +73,6 @@ describe('words that everybody uses, dressed up as everybody does', () => {
 
   it('are refused in every way of some thousands', () => {
     expect(dressed.length).toBeGreaterThan(4000);
-    expect(dressed.filter((it) => passwordProblem(it, 'operator') === undefined)).toEqual([]);
+    expect(dressed.filter((it) => passwordProblem(it, ['operator']) === undefined)).toEqual([]);
   });
 });

@@ -43,21 +43,31 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 
 /**
  * What is wrong with a new password, as a sentence, or undefined. Length counts, not which kinds of characters it has.
- * Refused besides: what many others use, one piece over and over, and the account's own name with little else.
+ * Refused besides: what many others use, one piece over and over, and what is known of its owner (user name, name, e-mail
+ * address, number) with little else.
  */
-export function passwordProblem(password: string, userName: string): string | undefined {
+export function passwordProblem(password: string, own: readonly string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
   if (plain.length < PASSWORD_MIN_LENGTH) {
     return `Use at least ${PASSWORD_MIN_LENGTH} characters; a short sentence is easy to remember.`;
   }
-  const name = userName.toLowerCase();
-  if (name.length > 2 && plain.replaceAll(name, '').length < PASSWORD_MIN_LENGTH / 2) {
-    return 'This password is mostly your user name. Choose another.';
+  if (withoutOwn(plain, own).length < PASSWORD_MIN_LENGTH / 2) {
+    return 'This password is mostly your user name, name, address or number. Choose another.';
   }
   if (isCommon(plain)) {
     return 'This password is one of the first that anybody would try. Choose another.';
   }
   return undefined;
+}
+
+/** The longest of the own texts and their words are taken out first, of a number its last ten digits. */
+function withoutOwn(plain: string, own: readonly string[]): string {
+  const words = own
+    .flatMap((text) => [text, ...text.split(/[\s@._+-]+/), text.replace(/^\+91/, '')])
+    .map((word) => word.normalize('NFKC').toLowerCase())
+    .filter((word) => word.length > 2)
+    .toSorted((a, b) => b.length - a.length);
+  return words.reduce((left, word) => left.replaceAll(word, ''), plain);
 }
 
 function isCommon(plain: string): boolean {

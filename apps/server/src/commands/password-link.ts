@@ -1,12 +1,19 @@
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
-import { LINK_HOURS, makePasswordLink } from '#server/features/accounts/public.ts';
+import {
+  dropSecondFactor,
+  LINK_HOURS,
+  makePasswordLink,
+} from '#server/features/accounts/public.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 
-/** `node scripts/run-command.mjs password-link USERNAME`: prints a link with which a staff account sets its password. */
+/**
+ * `node scripts/run-command.mjs password-link USERNAME`: prints a link with which a staff account sets its password. With
+ * `--without-second-factor` signing in asks for no code any more, for who has lost the app and the recovery codes.
+ */
 async function run(): Promise<number> {
-  const [userName] = process.argv.slice(2);
+  const [userName, option] = process.argv.slice(2);
   if (userName === undefined) {
     throw new StartFailure('Name the account: password-link admin');
   }
@@ -20,6 +27,10 @@ async function run(): Promise<number> {
       .executeTakeFirst();
     const path = staff && (await makePasswordLink(db, staff.id, new Date()));
     if (path === undefined) throw new StartFailure(`There is no staff account ${userName}.`);
+    if (staff && option === '--without-second-factor') {
+      await dropSecondFactor(db, staff.id, new Date());
+      console.log(`Signing in as ${userName} asks for no code any more.`);
+    }
     const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
     console.log(`Sets the password of ${userName}, once, within ${LINK_HOURS} hours:`);
     console.log(origin + path);

@@ -34,6 +34,7 @@ interface StaffAccountsTable {
 
 interface SessionsTable {
   id: GeneratedAlways<number>;
+  public_id: Generated<string>;
   token_hash: Buffer;
   user_id: number | null;
   staff_id: number | null;
@@ -41,12 +42,25 @@ interface SessionsTable {
   last_used_at: Date;
   idle_seconds: number;
   ends_at: Date;
+  device: string | null;
 }
 
 interface PasswordLinksTable {
   staff_id: number;
   token_hash: Buffer;
   expires_at: Date;
+}
+
+interface SecondFactorsTable {
+  staff_id: number;
+  salt: Buffer;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  staff_id: number;
+  code_hash: Buffer;
 }
 
 interface ServerSecretsTable {
@@ -117,6 +131,8 @@ export interface AccountTables {
   users: UsersTable;
   staff_accounts: StaffAccountsTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   password_links: PasswordLinksTable;
   server_secrets: ServerSecretsTable;
   audit_log: AuditLogTable;

@@ -10,15 +10,19 @@ import type { Route } from './+types/account.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { account } = await api.getSession({});
-  const own = account?.role === 'user' ? await api.getAccountData({}) : undefined;
-  return { account, own };
+  if (account === null) return { account };
+  // Staff have theirs in their dashboard.
+  if (account.role !== 'user') throw redirect(paths.staff('account'));
+  const [own, { sessions }] = await Promise.all([api.getAccountData({}), api.listOwnSessions({})]);
+  return { account, own, sessions };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   try {
     const api = context.get(apiContext);
-    const outcome = await act(api, textOf(form, 'do'), textOf(form, 'code'));
+    const typed = { code: textOf(form, 'code'), id: textOf(form, 'id') };
+    const outcome = await act(api, textOf(form, 'do'), typed);
     if (outcome.kind === 'signed-out') throw redirect(paths.home());
     return data(outcome, outcome.kind === 'refused' ? { status: outcome.status } : {});
   } catch (error) {
@@ -33,7 +37,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, own } = loaderData;
-  if (account === null) return <NoAccount wasDeleted={actionData?.kind === 'deleted'} />;
-  return <AccountPage account={account} own={own} outcome={actionData} />;
+  if (loaderData.account === null) {
+    return <NoAccount wasDeleted={actionData?.kind === 'deleted'} />;
+  }
+  return <AccountPage {...loaderData} outcome={actionData} />;
 }

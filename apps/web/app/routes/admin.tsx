@@ -26,6 +26,7 @@ const credentialsIn = (form: FormData) => ({
   userName: textOf(form, 'userName'),
   password: textOf(form, 'password'),
   role: textOf(form, 'role'),
+  code: form.has('code') ? textOf(form, 'code') : undefined,
 });
 
 /** For browsers without JavaScript, which see no toast: a failure is said at the form, which they do not leave. */

@@ -25,7 +25,7 @@ export async function collectAccountData(
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_used_at'])
+    .select(['created_at', 'last_used_at', 'device'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
@@ -66,6 +66,7 @@ export async function collectAccountData(
     sessions: sessions.map((session) => ({
       createdAt: session.created_at.toISOString(),
       lastUsedAt: session.last_used_at.toISOString(),
+      device: session.device,
     })),
     messages: messages.map(({ created_at, channel, template }) => ({
       at: created_at.toISOString(),

@@ -4,8 +4,16 @@ import type { Database } from '#server/database/schema.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from './account-ref.ts';
 import { collectAccountData } from './account-data.ts';
+import { changePassword } from './change-password.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { resetPassword } from './password-links.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from './set-second-factor.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
 import { signOutOf } from './sign-out.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
@@ -36,6 +44,28 @@ export const accountRoutes = ({
     resetPassword: async ({ body }, context) => {
       await resetPassword(db, body, context);
       return { message: 'Your password is set. Sign in with it.' };
+    },
+    changePassword: async ({ body }, context) => {
+      await changePassword(db, body, context);
+      return { message: 'Your password is changed. Everywhere else you are signed out.' };
+    },
+    getSecondFactor: (_, context) => readSecondFactor(db, context),
+    beginSecondFactor: ({ body }, context) => beginSecondFactor(db, body.currentPassword, context),
+    confirmSecondFactor: async ({ body }, context) => ({
+      recoveryCodes: await confirmSecondFactor(db, body.code, context),
+    }),
+    removeSecondFactor: async ({ body }, context) => {
+      await removeSecondFactor(db, body, context);
+      return { message: 'Your password alone signs you in again.' };
+    },
+    listOwnSessions: async (_, context) => ({ sessions: await listOwnSessions(db, context) }),
+    endOwnSession: async ({ params }, context) => {
+      await endOwnSession(db, params.id, context);
+      return { message: 'That browser is signed out.' };
+    },
+    endOtherSessions: async (_, context) => {
+      const ended = await endOtherSessions(db, context);
+      return { message: 'You are signed out everywhere but here.', ended };
     },
     getAccountData: async (_, { caller }) =>
       collectAccountData(db, accountCaller(caller).accountId),

@@ -1,11 +1,9 @@
 import { Problem } from '@manemitra/contract/problems';
-import { passwordProblem } from '@manemitra/domain/password-rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
-import { recordAudit } from './audit.ts';
-import { hashPassword } from './passwords.ts';
+import { OWNER_COLUMNS, refuseWeak, storePassword } from './new-password.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export const LINK_HOURS = 48;
@@ -62,7 +60,7 @@ export async function resetPassword(
     const link = await trx
       .selectFrom('password_links')
       .innerJoin('staff_accounts', 'staff_accounts.id', 'password_links.staff_id')
-      .select(['staff_id', 'expires_at', 'user_name', 'promoter_id', 'status'])
+      .select([...OWNER_COLUMNS, 'expires_at', 'promoter_id', 'status'])
       .where('token_hash', '=', hashOfToken(token))
       .where('deleted_at', 'is', null)
       .forUpdate()
@@ -71,30 +69,15 @@ export async function resetPassword(
       throw new Problem('reset-link.invalid');
     }
     // A password that is no good leaves the link usable.
-    const problem = passwordProblem(password, link.user_name);
-    if (problem !== undefined) {
-      throw new Problem('input.invalid', {
-        fields: [{ field: 'body.password', message: problem }],
-      });
+    refuseWeak(password, link, 'body.password');
+    await storePassword(trx, link, { password, action: 'account.password-set', now, address });
+    if (link.status === 'pending') {
+      await trx
+        .updateTable('staff_accounts')
+        .set({ status: 'active' })
+        .where('id', '=', link.id)
+        .execute();
     }
-    const account = { kind: 'staff', id: link.staff_id } as const;
-    await trx
-      .updateTable('staff_accounts')
-      .set({
-        password_hash: await hashPassword(password),
-        status: link.status === 'pending' ? 'active' : link.status,
-        updated_at: now,
-      })
-      .where('id', '=', link.staff_id)
-      .execute();
-    await trx.deleteFrom('password_links').where('staff_id', '=', link.staff_id).execute();
-    await endSessionsOf(trx, account);
-    await recordAudit(trx, {
-      at: now,
-      actor: account,
-      action: 'account.password-set',
-      subject: account,
-      address,
-    });
+    await endSessionsOf(trx, { kind: 'staff', id: link.id });
   });
 }

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 
 /** How columns are called that say who somebody is, or lead to it. */
 const PERSONAL =
-  /(^|_)(user_id|actor_id|phone|phone_number|mobile|recipient|email|contact_person|complainant|address|name)($|_)/;
+  /(^|_)(user_id|actor_id|phone|phone_number|mobile|recipient|email|contact_person|complainant|address|device|name)($|_)/;
 
 /**
  * Every column of such a name, and where a buyer meets it: `data` is in the download of their own (account-data.ts) and
@@ -18,6 +18,7 @@ const COVERED: Record<string, string> = {
   'leads.user_id': 'data',
   'leads.recipient': 'the promoter or our team, as a word',
   'sessions.user_id': 'data',
+  'sessions.device': 'data',
   'kept_projects.user_id': 'data',
   'saved_searches.user_id': 'data',
   'saved_searches.name': 'data',

@@ -11,6 +11,7 @@ export { purgeJobs } from './purge-deleted.ts';
 export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.ts';
 export { sendCode } from './send-code.ts';
 export { sendCredentials } from './send-credentials.ts';
+export { dropSecondFactor } from './second-factors.ts';
 export { serverSecret } from './server-secret.ts';
 export { endSessionsOf, endSessionsOfAll, openSession } from './sessions.ts';
 export { signInByCode } from './sign-in-by-code.ts';

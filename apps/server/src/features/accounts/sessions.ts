@@ -1,8 +1,10 @@
+import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
 import type { AccountRef } from './account-ref.ts';
+import { deviceName } from './device-name.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -18,7 +20,7 @@ export interface OpenedSession {
   seconds: number;
 }
 
-type Shown = Pick<CallContext, 'now' | 'sessionCookie'>;
+type Shown = Pick<CallContext, 'now' | 'sessionCookie' | 'userAgent'>;
 
 /**
  * Opens a session for an account that has proved who it is. The session the browser showed before, if any, ends: a
@@ -26,7 +28,7 @@ type Shown = Pick<CallContext, 'now' | 'sessionCookie'>;
  */
 export async function openSession(
   db: Kysely<Database>,
-  { now, sessionCookie }: Shown,
+  { now, sessionCookie, userAgent }: Shown,
   account: AccountRef,
 ): Promise<OpenedSession> {
   await endShownSession(db, sessionCookie.token);
@@ -43,9 +45,29 @@ export async function openSession(
       last_used_at: now,
       idle_seconds: idle,
       ends_at: new Date(now.getTime() + most * 1000),
+      device: deviceName(userAgent),
     })
     .execute();
   return { token, seconds: most };
+}
+
+/**
+ * Gives a session another token, after its owner has proved anew who they are: the one before is worth nothing. It ends
+ * when it would have. Give the token to the browser once this is committed.
+ */
+export async function renewSession(
+  db: Kysely<Database>,
+  sessionId: number,
+  now: Date,
+): Promise<OpenedSession> {
+  const token = newSecretToken();
+  const { ends_at } = await db
+    .updateTable('sessions')
+    .set({ token_hash: hashOfToken(token), last_used_at: now })
+    .where('id', '=', sessionId)
+    .returning('ends_at')
+    .executeTakeFirstOrThrow(() => new Problem('session.required'));
+  return { token, seconds: Math.floor((ends_at.getTime() - now.getTime()) / 1000) };
 }
 
 /** Ends the session of one browser; unknown tokens end nothing. */

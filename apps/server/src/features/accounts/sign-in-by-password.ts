@@ -8,6 +8,7 @@ import { addressKey, forgetAttempts, takeAttempt, type AttemptLimit } from './at
 import { recordAudit } from './audit.ts';
 import { isPassword } from './passwords.ts';
 import { presentAccount } from './present-account.ts';
+import { findSecondFactor, takeSecondFactor } from './second-factors.ts';
 import { serverSecret } from './server-secret.ts';
 import { openSession } from './sessions.ts';
 
@@ -17,15 +18,19 @@ interface Credentials {
   userName: string;
   password: string;
   role?: string | undefined;
+  /** Of the authenticator app, or a recovery code, for accounts that have set one up. */
+  code?: string | undefined;
 }
 
 /**
  * Signs staff in. Who has no account, another role, no password, another password or an account that is not active gets
- * the same answer after the same work. Refuses with `login.refused` or `login.too-many-tries`.
+ * the same answer after the same work. Where a second step is set up it is asked for once the password is proved; tries at it
+ * are counted with those at the password. Refuses with `login.refused`, `login.too-many-tries`, `login.code-required` or
+ * `login.code-wrong`.
  */
 export async function signInByPassword(
   db: Kysely<Database>,
-  { userName, password, role }: Credentials,
+  { userName, password, role, code }: Credentials,
   context: CallContext,
   limitScale: number,
 ): Promise<AccountView> {
@@ -59,6 +64,13 @@ export async function signInByPassword(
   if (!knows || !isRole || staff?.status !== 'active' || subject === undefined) {
     await recordAudit(db, { at: now, action: 'account.sign-in-refused', subject, address });
     throw new Problem('login.refused');
+  }
+  if ((await findSecondFactor(db, staff.id)) !== undefined) {
+    if (code === undefined || code === '') throw new Problem('login.code-required');
+    if (!(await takeSecondFactor(db, { staffId: staff.id, code, now }))) {
+      await recordAudit(db, { at: now, action: 'account.sign-in-refused', subject, address });
+      throw new Problem('login.code-wrong');
+    }
   }
   const opened = await db.transaction().execute(async (trx) => {
     await forgetAttempts(trx, byName, secret);

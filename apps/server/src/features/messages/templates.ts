@@ -28,6 +28,24 @@ const TEMPLATES = {
       `${name}, set the password of your ManeMitra staff account ${userName} here: ${link} The link works once, within ${hours} hours. If you did not expect it, do nothing.`,
     usefulForMinutes: 48 * 60, // as long as the link works
   }),
+  'password-changed': template<{ name: string; userName: string }>({
+    subject: 'Your ManeMitra password was changed',
+    text: ({ name, userName }) =>
+      `${name}, the password of your ManeMitra staff account ${userName} was just changed, and every other browser signed out. If it was not you, ask whoever gave you the account for a new link at once: it ends what somebody else set.`,
+    usefulForMinutes: 7 * 24 * 60,
+  }),
+  'second-factor-on': template<{ name: string; userName: string }>({
+    subject: 'Signing in to ManeMitra takes a code now',
+    text: ({ name, userName }) =>
+      `${name}, your ManeMitra staff account ${userName} was just set to ask for a code of an authenticator app. If it was not you, write to whoever gave you the account at once.`,
+    usefulForMinutes: 7 * 24 * 60,
+  }),
+  'second-factor-off': template<{ name: string; userName: string }>({
+    subject: 'Signing in to ManeMitra takes no code any more',
+    text: ({ name, userName }) =>
+      `${name}, your ManeMitra staff account ${userName} no longer asks for a code of an authenticator app. If it was not you, ask whoever gave you the account for a new link at once.`,
+    usefulForMinutes: 7 * 24 * 60,
+  }),
   // These two name neither the buyer nor the number: whoever may see them signs in, and what is taken back is then gone.
   'lead-received': template<{ project: string; title: string; means: string; reference: string }>({
     subject: 'A buyer asks to be contacted',

@@ -47,6 +47,7 @@ export function contextMaker({
       address: request.ip,
       caller,
       sessionCookie,
+      userAgent: request.headers['user-agent'],
       wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     };
   };

@@ -17,6 +17,8 @@ export interface CallContext {
   caller: Caller;
   /** What ties the caller's browser to a session. */
   sessionCookie: SessionCookie;
+  /** What the caller's program says it is, as it says so. */
+  userAgent?: string | undefined;
   /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */
   wantsNoTracking?: boolean;
 }

@@ -1,9 +1,10 @@
 import type { Client } from '@manemitra/contract/client';
 import { waitText } from '@manemitra/domain/wait-text';
 import { refusalIn } from '#web/api/problem.ts';
+import { actOnSessions, type SessionOutcome } from './session-actions.ts';
 
 export type AccountOutcome =
-  | { kind: 'signed-out' }
+  | SessionOutcome
   | { kind: 'code-sent' }
   | { kind: 'deleted' }
   | {
@@ -18,28 +19,22 @@ export type AccountOutcome =
 
 /** Does what a button of the account's page asks for. Rejects with a bug, or when nobody is signed in any more. */
 export async function act(
-  api: Pick<Client, 'deleteAccount' | 'sendDeletionCode' | 'signOut' | 'signOutEverywhere'>,
+  api: Client,
   wish: string,
-  code: string,
+  { code, id }: { code: string; id: string },
 ): Promise<AccountOutcome> {
-  switch (wish) {
-    case 'sign-out':
-      await api.signOut({});
-      return { kind: 'signed-out' };
-    case 'sign-out-everywhere':
-      await api.signOutEverywhere({});
-      return { kind: 'signed-out' };
-    case 'send-code':
-      return refusedInWords(false, async () => {
-        await api.sendDeletionCode({});
-        return { kind: 'code-sent' };
-      });
-    default:
-      return refusedInWords(true, async () => {
-        await api.deleteAccount({ body: { otp: code } });
-        return { kind: 'deleted' };
-      });
+  const ofSessions = await actOnSessions(api, wish, id);
+  if (ofSessions !== undefined) return ofSessions;
+  if (wish === 'send-code') {
+    return refusedInWords(false, async () => {
+      await api.sendDeletionCode({});
+      return { kind: 'code-sent' };
+    });
   }
+  return refusedInWords(true, async () => {
+    await api.deleteAccount({ body: { otp: code } });
+    return { kind: 'deleted' };
+  });
 }
 
 async function refusedInWords(

@@ -1,6 +1,7 @@
 import { formatDate } from '@manemitra/domain/dates';
 import { dayInIndia } from '@manemitra/domain/moments';
 import type { AccountView } from '@manemitra/contract/accounts';
+import type { OwnSession } from '@manemitra/contract/own-sessions';
 import { Link } from 'react-router';
 import { shownName } from '#web/api/session-start.ts';
 import { paths } from '#web/paths.ts';
@@ -12,31 +13,39 @@ import { DeleteAccount } from './delete-account.tsx';
 import { NumberGivenTo } from './number-given-to.tsx';
 import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
-import { Sessions } from './sessions.tsx';
+import { SignedInPlaces } from './signed-in-places.tsx';
 
-/** Who is signed in, and what they can do about what is kept of them. It works without JavaScript. */
+/** Which buyer is signed in, and what they can do about what is kept of them. It works without JavaScript. */
 export function AccountPage({
   account,
   own,
+  sessions,
   outcome,
 }: {
   account: AccountView;
-  /** What is kept about a buyer; staff have none of it here. */
-  own: AccountData | undefined;
+  /** What is kept about them. */
+  own: AccountData;
+  sessions: readonly OwnSession[];
   outcome: AccountOutcome | undefined;
 }) {
   const name = shownName(account);
+  const isOfSessions = outcome?.kind === 'sessions-changed';
   return (
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="page-title wrap-anywhere">{name === '' ? 'Your account' : name}</h1>
       <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(' · ')}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <Sessions sessions={own?.sessions} />
-          {own !== undefined && own.leads.length > 0 && <NumberGivenTo leads={own.leads} />}
-          {own !== undefined && <OwnData />}
+          <Panel title="Where you are signed in">
+            <p className="mb-4 text-ink-soft">
+              Do you not know one of these? Sign it out. Only a code to your number signs in again.
+            </p>
+            <SignedInPlaces sessions={sessions} outcome={isOfSessions ? outcome : undefined} />
+          </Panel>
+          {own.leads.length > 0 && <NumberGivenTo leads={own.leads} />}
+          <OwnData />
         </div>
-        {own !== undefined && <DeleteAccount outcome={outcome} phone={account.phone} />}
+        <DeleteAccount outcome={isOfSessions ? undefined : outcome} phone={account.phone} />
       </div>
     </div>
   );
@@ -60,11 +69,10 @@ function OwnData() {
   );
 }
 
-function factsOf({ phone, email, role, createdAt }: AccountView): string[] {
+function factsOf({ phone, email, createdAt }: AccountView): string[] {
   return [
     ...(phone === null ? [] : [phone]),
     ...(email === null ? [] : [email]),
-    ...(role === 'user' ? [] : [`Role: ${role}`]),
     `Since ${formatDate(dayInIndia(createdAt))}`,
   ];
 }

@@ -12,6 +12,7 @@ import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { AppCode } from './second-factor-forms.tsx';
 import type { StaffSignIn } from './sign-in-staff.ts';
 import { tellFailedLogin } from './tell-login.ts';
 
@@ -88,6 +89,12 @@ function CredentialsForm({
               ))}
             </Select>
           </Field>
+          {refused?.asksForCode === true && (
+            <AppCode
+              hint="Of your authenticator app, or a recovery code."
+              error={refused.errors.code}
+            />
+          )}
           <Button type="submit" size="large" isLoading={isSending} className="w-full">
             Sign in
           </Button>
@@ -133,7 +140,7 @@ function SignedIn({ account }: { account: Signed }) {
         <Link to={interrupted ?? paths.staff()} className={buttonStyle()}>
           Go on
         </Link>
-        <Link to={paths.account()} className={buttonStyle({ kind: 'quiet' })}>
+        <Link to={paths.staff('account')} className={buttonStyle({ kind: 'quiet' })}>
           Your account
         </Link>
         <Button type="submit" name="do" value="sign-out" kind="quiet" isLoading={isSending}>

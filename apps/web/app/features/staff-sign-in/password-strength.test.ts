@@ -9,7 +9,7 @@ it.each([
   ['rain on tin roof', true, 'Good.'],
   ['rain on a tin roof in June', true, 'Very good'],
 ])('%j is judged %s: %s', (password, isEnough, text) => {
-  const strength = passwordStrength(password, 'operator');
+  const strength = passwordStrength(password, ['operator']);
   expect(strength?.isEnough).toBe(isEnough);
   expect(strength?.text ?? '').toContain(text ?? '');
 });

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { SignInFrame, useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { passwordStrength } from './password-strength.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import type { PasswordSet } from './set-password.ts';
 
 /** Setting a password with the link that was sent for it (spec 2). It works without JavaScript. */
@@ -32,10 +29,8 @@ function PasswordForm({
   outcome: PasswordSet | undefined;
 }) {
   const isSending = useNavigation().state !== 'idle';
-  const [password, setPassword] = useState('');
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const box = useOutcomeFocus(refused);
-  const strength = passwordStrength(password, userName);
   return (
     <SignInFrame
       title="Set your password"
@@ -54,21 +49,7 @@ function PasswordForm({
           )}
         </div>
         <Form method="post" noValidate className="flex flex-col gap-5">
-          <Field
-            label="New password"
-            error={refused?.error}
-            hint={
-              <span aria-live="polite" className={strength?.isEnough === true ? 'text-areca' : ''}>
-                {strength?.text ?? 'At least 12 characters.'}
-              </span>
-            }
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              onInput={(event) => setPassword(event.currentTarget.value)}
-            />
-          </Field>
+          <NewPasswordField name="password" own={[userName]} error={refused?.error} />
           <Button type="submit" size="large" isLoading={isSending} className="w-full">
             Set the password
           </Button>

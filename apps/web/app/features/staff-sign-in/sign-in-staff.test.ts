@@ -40,6 +40,16 @@ describe('signing staff in', () => {
     expect(JSON.stringify(refused)).not.toContain(typed.password);
   });
 
+  it('asks for the code of the app where the account has one', async () => {
+    const json = { code: 'login.code-required', message: 'Type the code.' };
+    answering({ [LOGIN]: () => ({ status: 401, json }) });
+    const asked = { why: 'other', asksForCode: true, errors: { code: 'Type the code.' } };
+    expect(await signInStaff(httpClient, typed)).toMatchObject(asked);
+    const made = answering({ [LOGIN]: () => ({ status: 401, json }) });
+    await signInStaff(httpClient, { ...typed, code: '123456' });
+    expect(made[0]?.body).toMatchObject({ code: '123456' });
+  });
+
   it('says at the field what is missing', async () => {
     const fields = [{ field: 'body.password', message: 'Type your password.' }];
     answering({

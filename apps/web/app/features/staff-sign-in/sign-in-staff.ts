@@ -7,6 +7,8 @@ export interface Credentials {
   password: string;
   /** Empty: whichever the account has. */
   role: string;
+  /** Of an authenticator app; undefined while it was not asked for. */
+  code?: string | undefined;
 }
 
 export type StaffSignIn =
@@ -19,7 +21,9 @@ export type StaffSignIn =
       status: number;
       errors: Partial<Record<keyof Credentials, string>>;
       /** What was typed, but never the password. */
-      typed: Omit<Credentials, 'password'>;
+      typed: Pick<Credentials, 'userName' | 'role'>;
+      /** Whether the account signs in with a code besides. */
+      asksForCode: boolean;
     };
 
 /** Signs staff in with a password; what is empty is not sent (spec 7). Rejects only with a bug. */
@@ -27,21 +31,24 @@ export async function signInStaff(
   api: Pick<Client, 'signIn'>,
   credentials: Credentials,
 ): Promise<StaffSignIn> {
-  const { userName, password, role } = credentials;
+  const { userName, password, role, code } = credentials;
   try {
-    const body = { userName, password, ...(role !== '' && { role }) };
+    const body = { userName, password, ...(role !== '' && { role }), ...(code && { code }) };
     return { kind: 'signed-in', ...(await api.signIn({ body })) };
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal === undefined) throw error;
-    const { code, message, status } = refusal;
+    const { message, status } = refusal;
+    const isAboutCode =
+      refusal.code === 'login.code-required' || refusal.code === 'login.code-wrong';
     return {
       kind: 'refused',
-      why: code === 'login.refused' ? 'login' : 'other',
+      why: refusal.code === 'login.refused' ? 'login' : 'other',
       message,
       status,
-      errors: fieldErrorsIn(error),
+      errors: isAboutCode ? { code: message } : fieldErrorsIn(error),
       typed: { userName, role },
+      asksForCode: isAboutCode || code !== undefined,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Gauge, LogOut } from 'lucide-react';
+import { ArrowUpRight, CircleUser, Gauge, LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { logOut, ThemeToggle } from '#web/features/shell/public.ts';
 import { paths } from '#web/paths.ts';
@@ -52,6 +52,10 @@ export function SideNavigation({
           </div>
           <ThemeToggle />
         </div>
+        <NavLink to={paths.staff('account')} className={lineLook} onClick={onFollow}>
+          <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
+          Your account
+        </NavLink>
         <Link to={paths.propertyList()} className={lineLook} onClick={onFollow}>
           <ArrowUpRight aria-hidden="true" className="size-4.5 shrink-0" />
           See the site

@@ -1,0 +1,56 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { accountCaller, accountOf } from './account-ref.ts';
+import { forgetAttempts, takeAttempt } from './attempts.ts';
+import { recordAudit } from './audit.ts';
+import { OWNER_COLUMNS, type PasswordOwner } from './new-password.ts';
+import { isPassword } from './passwords.ts';
+import { serverSecret } from './server-secret.ts';
+
+const TRIES = { max: 5, perMs: 15 * 60_000 };
+
+/**
+ * Staff who are signed in give their present password, before anything about how they sign in is changed: whoever found
+ * a browser open does not know it, and has five tries in a quarter of an hour, until `forgetTries` says that all was
+ * right. Answers the account. Refuses with `password.wrong` or `password.too-many-tries`.
+ */
+export async function provePassword(
+  db: Kysely<Database>,
+  currentPassword: string,
+  { caller, now, address }: CallContext,
+): Promise<PasswordOwner> {
+  const account = accountOf(accountCaller(caller));
+  const secret = await serverSecret(db, 'logins');
+  // Counted before the password is looked at, so that many at once are counted too.
+  const refused = await db
+    .transaction()
+    .execute((trx) => takeAttempt(trx, [{ key: keyOf(account.id), ...TRIES }], { now, secret }));
+  if (refused) throw new Problem('password.too-many-tries', { retryAfter: refused.waitSeconds });
+
+  const owner = await db
+    .selectFrom('staff_accounts')
+    .select(OWNER_COLUMNS)
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(currentPassword, owner.password_hash))) {
+    const action = 'account.password-refused';
+    await recordAudit(db, { at: now, actor: account, action, subject: account, address });
+    throw wrongPassword();
+  }
+  return owner;
+}
+
+/** Who has proved all that was asked for starts afresh. */
+export async function forgetTries(db: Kysely<Database>, staffId: number): Promise<void> {
+  const secret = await serverSecret(db, 'logins');
+  await db.transaction().execute((trx) => forgetAttempts(trx, keyOf(staffId), secret));
+}
+
+const keyOf = (staffId: number): string => `password:staff:${staffId}`;
+
+export function wrongPassword(): Problem {
+  const message = 'This is not your present password.';
+  return new Problem('password.wrong', { fields: [{ field: 'body.currentPassword', message }] });
+}

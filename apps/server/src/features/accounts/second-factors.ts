@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from './audit.ts';
+import { base32, stepOfCode } from './authenticator-code.ts';
+import { keyedHash, serverSecret } from './server-secret.ts';
+
+const RECOVERY_CODES = 8;
+
+/** What is in the authenticator app of an account: 160 bits of a secret of the server and what is stored of this one. */
+export async function secretInApp(db: Kysely<Database>, salt: Buffer): Promise<Buffer> {
+  const secret = await serverSecret(db, 'second-factors');
+  return keyedHash(secret, salt.toString('hex')).subarray(0, 20);
+}
+
+/** The second step of an account that is asked for at sign-in; undefined without one, or while it is being set up. */
+export async function findSecondFactor(
+  db: Kysely<Database>,
+  staffId: number,
+): Promise<{ since: Date; recoveryLeft: number } | undefined> {
+  const found = await db
+    .selectFrom('second_factors as f')
+    .select((row) => [
+      'confirmed_at',
+      row
+        .selectFrom('recovery_codes as r')
+        .select((codes) => codes.fn.countAll<string>().as('left'))
+        .whereRef('r.staff_id', '=', 'f.staff_id')
+        .as('left'),
+    ])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  if (!found?.confirmed_at) return undefined;
+  return { since: found.confirmed_at, recoveryLeft: Number(found.left) };
+}
+
+/**
+ * Whether a code of the app, or one of the recovery codes, is right; each is taken once, by whichever of two that come
+ * together is first. `isBeingSetUp` tries one that is not asked for yet.
+ */
+export async function takeSecondFactor(
+  db: Kysely<Database>,
+  { staffId, code, now }: { staffId: number; code: string; now: Date },
+  isBeingSetUp = false,
+): Promise<boolean> {
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('salt')
+    .where('staff_id', '=', staffId)
+    .where('confirmed_at', isBeingSetUp ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (factor === undefined) return false;
+  const plain = code.replaceAll(/[\s-]/g, '').toUpperCase();
+  const step = stepOfCode(await secretInApp(db, factor.salt), plain, now);
+  if (step !== undefined) {
+    const { numUpdatedRows } = await db
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('staff_id', '=', staffId)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', await hashOfRecoveryCode(db, staffId, plain))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Takes it away from who has lost the app and the recovery codes; whoever runs the server has made sure who asks. */
+export async function dropSecondFactor(
+  db: Kysely<Database>,
+  staffId: number,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('second_factors').where('staff_id', '=', staffId).execute();
+    const subject = { kind: 'staff', id: staffId };
+    await recordAudit(trx, { at: now, action: 'account.second-factor-off', subject });
+  });
+}
+
+/** Makes the recovery codes of an account, 50 bits each. Show them once: only what recognises them is kept. */
+export async function makeRecoveryCodes(db: Kysely<Database>, staffId: number): Promise<string[]> {
+  // 80 bits as text of 16 characters, of which ten are enough to read from paper.
+  const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(10)).slice(0, 10));
+  for (const code of codes) {
+    await db
+      .insertInto('recovery_codes')
+      .values({ staff_id: staffId, code_hash: await hashOfRecoveryCode(db, staffId, code) })
+      .execute();
+  }
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+}
+
+async function hashOfRecoveryCode(
+  db: Kysely<Database>,
+  staffId: number,
+  code: string,
+): Promise<Buffer> {
+  return keyedHash(await serverSecret(db, 'second-factors'), `${staffId}:${code}`);
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@manemitra/contract/client';
+import { refusalIn } from '#web/api/problem.ts';
+
+export type SessionOutcome =
+  | { kind: 'signed-out' }
+  /** Still signed in here. */
+  | { kind: 'sessions-changed'; message: string };
+
+/**
+ * Does what a button of the list of own sessions asks for; undefined when it is none of them. Rejects with a bug, or when
+ * nobody is signed in any more.
+ */
+export async function actOnSessions(
+  api: Pick<Client, 'endOtherSessions' | 'endOwnSession' | 'signOut' | 'signOutEverywhere'>,
+  wish: string,
+  id: string,
+): Promise<SessionOutcome | undefined> {
+  switch (wish) {
+    case 'sign-out':
+      await api.signOut({});
+      return { kind: 'signed-out' };
+    case 'sign-out-everywhere':
+      await api.signOutEverywhere({});
+      return { kind: 'signed-out' };
+    case 'sign-out-elsewhere': {
+      const { message } = await api.endOtherSessions({});
+      return { kind: 'sessions-changed', message };
+    }
+    case 'end-session':
+      return { kind: 'sessions-changed', message: await endOne(api, id) };
+    default:
+      return undefined;
+  }
+}
+
+async function endOne(api: Pick<Client, 'endOwnSession'>, id: string): Promise<string> {
+  try {
+    return (await api.endOwnSession({ params: { id } })).message;
+  } catch (error) {
+    const refusal = refusalIn(error);
+    // It ended by itself meanwhile, which is what was asked for.
+    if (refusal?.code === 'session.not-found') return refusal.message;
+    throw error;
+  }
+}

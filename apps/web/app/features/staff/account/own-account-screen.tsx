@@ -1,0 +1,88 @@
+import type { OwnSession } from '@manemitra/contract/own-sessions';
+import { SignedInPlaces, type SessionOutcome } from '#web/features/account/public.ts';
+import { dayText } from '#web/features/staff/acts/moment.ts';
+import { Facts } from '#web/features/staff/shell/facts.tsx';
+import { Panel } from '#web/features/staff/shell/panel.tsx';
+import type { StaffAccount } from '#web/features/staff/shell/require-staff.ts';
+import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
+import {
+  ChangePasswordForm,
+  type FactorOutcome,
+  type PasswordChange,
+  SecondFactorPanel,
+} from '#web/features/staff-sign-in/public.ts';
+
+/** What staff see and do about their own account. */
+export function OwnAccountScreen({
+  account,
+  sessions,
+  factor,
+  outcome,
+}: {
+  account: StaffAccount;
+  sessions: readonly OwnSession[];
+  factor: { onSince: string | null; recoveryCodesLeft: number };
+  outcome: SessionOutcome | PasswordChange | FactorOutcome | undefined;
+}) {
+  const userName = account.userName ?? '';
+  const own = [userName, account.name, account.email].filter((it) => it !== null);
+  const { ofSessions, ofPassword, ofFactor } = partsOf(outcome);
+  return (
+    <>
+      <ScreenHead title="Your account" />
+      <Panel title={account.name ?? userName}>
+        <Facts
+          facts={[
+            { label: 'User name', value: userName },
+            { label: 'Role', value: account.role },
+            { label: 'E-mail', value: account.email },
+            { label: 'Phone number', value: account.phone },
+            { label: 'Since', value: dayText(account.createdAt) },
+          ]}
+        />
+      </Panel>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Panel
+            title="Your password"
+            text="Whoever knows it acts in your name. Once it is changed, every other browser is signed out."
+          >
+            <ChangePasswordForm userName={userName} own={own} outcome={ofPassword} />
+          </Panel>
+          <Panel
+            title="A code besides the password"
+            text="An authenticator app on your phone shows another one every half minute. Who learns your password cannot sign in without it."
+          >
+            <SecondFactorPanel factor={factor} outcome={ofFactor} />
+          </Panel>
+        </div>
+        <Panel
+          title="Where you are signed in"
+          text="Do you not know one of these? Sign it out and change your password. Each ends after 12 hours without use, and after 7 days in any case."
+        >
+          <SignedInPlaces sessions={sessions} outcome={ofSessions} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** Which panel an answer belongs to. */
+function partsOf(outcome: SessionOutcome | PasswordChange | FactorOutcome | undefined): {
+  ofSessions?: SessionOutcome;
+  ofPassword?: PasswordChange;
+  ofFactor?: FactorOutcome;
+} {
+  switch (outcome?.kind) {
+    case undefined:
+      return {};
+    case 'signed-out':
+    case 'sessions-changed':
+      return { ofSessions: outcome };
+    case 'changed':
+    case 'refused':
+      return { ofPassword: outcome };
+    default:
+      return { ofFactor: outcome };
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PASSWORD_MAX_LENGTH } from './limits.ts';
+
+const PATH = '/api/v1/account/second-factor';
+
+const currentPassword = z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH);
+const code = z.string().trim().min(1, 'Type the code of your app.').max(20);
+
+export const getSecondFactor = endpoint({
+  name: 'getSecondFactor',
+  summary: 'Whether signing in asks the caller for a code of an authenticator app',
+  method: 'GET',
+  path: PATH,
+  access: 'staff',
+  answer: z.object({ onSince: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
+  problems: [],
+});
+
+export const beginSecondFactor = endpoint({
+  name: 'beginSecondFactor',
+  summary: 'Begin to set up an authenticator app; nothing asks for it yet',
+  method: 'POST',
+  path: PATH,
+  access: 'staff',
+  body: z.object({ currentPassword }),
+  /** The secret to type into the app, and the link that opens the app with it (`otpauth:`). */
+  answer: z.object({ secret: z.string(), link: z.string() }),
+  problems: ['password.wrong', 'password.too-many-tries', 'second-factor.on'],
+});
+
+export const confirmSecondFactor = endpoint({
+  name: 'confirmSecondFactor',
+  summary: 'Have every sign-in ask for a code of the app from now on; ends every other session',
+  method: 'POST',
+  path: `${PATH}/confirm`,
+  access: 'staff',
+  body: z.object({ code }),
+  /** For when the app is lost; each works once, and they are never shown again. */
+  answer: z.object({ recoveryCodes: z.array(z.string()) }),
+  problems: ['second-factor.wrong'],
+});
+
+export const removeSecondFactor = endpoint({
+  name: 'removeSecondFactor',
+  summary: 'Sign in with the password alone again; ends every other session',
+  method: 'DELETE',
+  path: PATH,
+  access: 'staff',
+  body: z.object({ currentPassword, code }),
+  answer: z.object({ message: z.string() }),
+  problems: ['password.wrong', 'password.too-many-tries', 'second-factor.wrong'],
+});
