@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { up as contentChanges } from './migrations/0036-content-changes.ts';
+import { up as projectsOfPromoters } from './migrations/0037-projects-of-promoters.ts';
 import { up as callCounts } from './migrations/0032-call-counts.ts';
 import { up as catalogue } from './migrations/0001-catalogue.ts';
 import { up as people } from './migrations/0002-people.ts';
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0032-call-counts': { up: callCounts },
   '0034-bulk-runs': { up: bulkRuns },
   '0036-content-changes': { up: contentChanges },
+  '0037-projects-of-promoters': { up: projectsOfPromoters },
 };
