@@ -48,7 +48,11 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
     'Export changed projects',
     'Your profile',
   ]);
-  await expect(page.getByRole('region', { name: 'Buyers who wait' })).toContainText(shown);
+  const waiting = page.getByRole('region', { name: 'Buyers who wait' });
+  await expect(waiting).toContainText(shown);
+  // Each way of reaching a buyer is offered only where they allowed it.
+  await expect(waiting.getByRole('link', { name: 'Call Asha Rao' })).toBeVisible();
+  await expect(waiting.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await page
     .getByRole('region', { name: 'Least is known of' })
     .getByRole('link', { name: second.name })

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -121,7 +122,7 @@ function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffOperato
           to={paths.staff('operators-property-association', { operator: userName })}
           className={linkStyle}
         >
-          {properties.toLocaleString('en-IN')}
+          {formatIndianNumber(properties)}
         </Link>
       ),
     },

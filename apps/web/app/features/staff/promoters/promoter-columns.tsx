@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { Link } from 'react-router';
 import { dayText } from '#web/features/staff/acts/moment.ts';
@@ -35,7 +36,7 @@ export const PROMOTER_COLUMNS: readonly StaffColumn<StaffPromoter>[] = [
     title: 'Projects',
     isNumber: true,
     sort: { up: 'projects', down: '-projects' },
-    cell: ({ projects }) => projects.toLocaleString('en-IN'),
+    cell: ({ projects }) => formatIndianNumber(projects),
   },
   {
     id: 'contact',
