@@ -45,6 +45,7 @@ export default [
     route('leads', 'routes/admin-dashboard/leads.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
+  route('admin-dashboard/modify-component/:id/preview', 'routes/admin-dashboard/preview.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('unauthorized', 'routes/unauthorized.tsx'),
   route('property-detail', 'routes/property-detail.ts'),

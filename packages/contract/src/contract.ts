@@ -39,7 +39,7 @@ import {
   startImport,
   uploadImport,
 } from './staff-properties-imports.ts';
-import { getStaffProperty, listStaffProperties } from './staff-properties.ts';
+import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
 import {
   editPropertyAmenities,
   editPropertyBasics,
@@ -151,6 +151,7 @@ export const contract = {
   recordEvent,
   listStaffProperties,
   getStaffProperty,
+  previewProperty,
   editPropertyBasics,
   editPropertyLocation,
   editPropertyDescription,
