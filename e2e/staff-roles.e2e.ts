@@ -48,7 +48,11 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
     'Export changed projects',
     'Your profile',
   ]);
-  await expect(page.getByRole('region', { name: 'Buyers who wait' })).toContainText(shown);
+  const waiting = page.getByRole('region', { name: 'Buyers who wait' });
+  await expect(waiting).toContainText(shown);
+  // Each way of reaching a buyer is offered only where they allowed it.
+  await expect(waiting.getByRole('link', { name: 'Call Asha Rao' })).toBeVisible();
+  await expect(waiting.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await page
     .getByRole('region', { name: 'Least is known of' })
     .getByRole('link', { name: second.name })
@@ -195,6 +199,16 @@ test('projects are taken down together with a result to fetch, published one by 
   await page.getByRole('button', { name: 'Take down' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
   await expect(page.getByText('Not published')).toBeVisible();
+  // Who looks after it sees its page all the same, and nobody else.
+  const coming = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /^Preview/ }).click();
+  const preview = await coming;
+  await expect(preview.getByRole('article', { name: first.name })).toBeVisible();
+  const stranger = await browser.newContext();
+  const refused = await stranger.request.get(preview.url(), { maxRedirects: 0 });
+  expect(refused.status()).toBe(302);
+  await stranger.close();
+  await preview.close();
   await page.getByRole('navigation', { name: 'Sections' }).getByText('History').click();
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect.poll(isPublic).toBe(200);

@@ -249,6 +249,7 @@ describe('an id that was guessed', () => {
     changeLead: { of: 'lead', body: { status: 'contacted', version: 1 } },
     finishImageUpload: { of: 'upload', body: { fileName: 'a.png' } },
     getStaffProperty: { of: 'project' },
+    previewProperty: { of: 'project' },
     editPropertyBasics: { of: 'project', ...NO_CHANGE },
     editPropertyLocation: { of: 'project', ...NO_CHANGE },
     editPropertyDescription: { of: 'project', ...NO_CHANGE },

@@ -46,6 +46,7 @@ export default [
     route('account', 'routes/admin-dashboard/account.tsx'),
     route('audit-log', 'routes/admin-dashboard/audit-log.tsx'),
   ]),
+  route('admin-dashboard/modify-component/:id/preview', 'routes/admin-dashboard/preview.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('unauthorized', 'routes/unauthorized.tsx'),
   route('property-detail', 'routes/property-detail.ts'),

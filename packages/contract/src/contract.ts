@@ -47,7 +47,7 @@ import {
   startImport,
   uploadImport,
 } from './staff-properties-imports.ts';
-import { getStaffProperty, listStaffProperties } from './staff-properties.ts';
+import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
 import {
   editPropertyAmenities,
   editPropertyBasics,
@@ -167,6 +167,7 @@ export const contract = {
   recordEvent,
   listStaffProperties,
   getStaffProperty,
+  previewProperty,
   editPropertyBasics,
   editPropertyLocation,
   editPropertyDescription,

@@ -3,6 +3,7 @@ import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
+import { PropertyDetail } from './properties.ts';
 import { PropertyId, Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './staff-paging.ts';
 import { PropertySections } from './staff-properties-sections.ts';
@@ -141,5 +142,16 @@ export const getStaffProperty = endpoint({
   access: 'staff',
   params: z.object({ id: PropertyId }),
   answer: StaffProperty,
+  problems: ['property.not-found'],
+});
+
+export const previewProperty = endpoint({
+  name: 'previewProperty',
+  summary: 'The public page of one project as it would be now, also of one that is not published',
+  method: 'GET',
+  path: '/api/v1/admin/properties/:id/preview',
+  access: 'staff',
+  params: z.object({ id: PropertyId }),
+  answer: PropertyDetail,
   problems: ['property.not-found'],
 });

@@ -10,8 +10,8 @@ export interface Column<Row> {
   /** Null where it is not known. */
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** What can be done with the row: where a record is stacked it stands in the corner. */
-  isMenu?: boolean;
+  /** What can be done with the row: where a record is stacked it stands in the corner, a button with words as `wide`. */
+  isMenu?: boolean | 'wide';
 }
 
 /**

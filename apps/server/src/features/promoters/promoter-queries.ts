@@ -23,25 +23,27 @@ export interface PromoterRow {
   projects: number;
 }
 
-/** Promoters with the account they sign in with: of several, the first. */
+/** Promoters with the account they sign in with: of several, the first. All are picked at once, not for each promoter anew. */
 export function selectPromoters(db: Kysely<Database>) {
-  return db.selectFrom('promoters').leftJoinLateral(
+  return db.selectFrom('promoters').leftJoin(
     (account) =>
       account
         .selectFrom('staff_accounts')
+        .distinctOn('promoter_id')
         .select([
-          'staff_accounts.id as staff_id',
-          'staff_accounts.user_name',
-          'staff_accounts.email',
-          'staff_accounts.phone_number',
-          'staff_accounts.status as account_status',
-          'staff_accounts.version as account_version',
+          'promoter_id',
+          'id as staff_id',
+          'user_name',
+          'email',
+          'phone_number',
+          'status as account_status',
+          'version as account_version',
         ])
-        .whereRef('staff_accounts.promoter_id', '=', 'promoters.id')
-        .orderBy('staff_accounts.id')
-        .limit(1)
+        .where('promoter_id', 'is not', null)
+        .orderBy('promoter_id')
+        .orderBy('id')
         .as('account'),
-    (join) => join.onTrue(),
+    (join) => join.onRef('account.promoter_id', '=', 'promoters.id'),
   );
 }
 

@@ -8,15 +8,20 @@ export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDet
 const EVERY_IMAGE = 1000;
 
 /**
- * Everything about one published project by its id, its slug or a slug that it had before, in one round trip;
- * `undefined` when there is none.
+ * Everything about one project by its id, its slug or a slug that it had before, in one round trip; `undefined` when
+ * there is none. Buyers see what is published; who else may is for the caller to find out.
  */
-export async function loadPropertyDetail(db: Kysely<Database>, idOrSlug: string) {
+export async function loadPropertyDetail(
+  db: Kysely<Database>,
+  idOrSlug: string,
+  { isForBuyers = true } = {},
+) {
   if (!/^[\w-]+$/.test(idOrSlug)) return undefined;
   const row = await selectProperties(db, EVERY_IMAGE)
     .where('p.id', '=', idNamed(idOrSlug))
-    .where('p.is_published', '=', true)
-    .where('p.deleted_at', 'is', null)
+    .$if(isForBuyers, (found) =>
+      found.where('p.is_published', '=', true).where('p.deleted_at', 'is', null),
+    )
     .select((p) => [
       jsonArrayFrom(
         p

@@ -3,4 +3,5 @@ export { loadPropertyDetail, type LoadedDetail } from './load-property-detail.ts
 export { presentCard } from './present-card.ts';
 export { presentPropertyDetail } from './present-property-detail.ts';
 export { presentProperty } from './present-property.ts';
+export { showProperty } from './show-property.ts';
 export { publishedIds } from './published-ids.ts';

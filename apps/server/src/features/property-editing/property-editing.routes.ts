@@ -4,6 +4,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { showProperty } from '#server/features/properties/public.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import { Outage } from '#server/platform/ask-outside.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
@@ -45,6 +46,10 @@ export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; sto
       const editable = await loadEditable(db, id);
       if (editable === undefined) throw new Problem('property.not-found');
       return presentStaffProperty(editable);
+    },
+    previewProperty: async ({ params: { id } }, { caller, today }) => {
+      await refuseUnlessWithin(db, await scopeOf(db, caller), id);
+      return showProperty(db, String(id), { today, isForBuyers: false });
     },
     editPropertyBasics: edit('basics'),
     editPropertyLocation: edit('location'),

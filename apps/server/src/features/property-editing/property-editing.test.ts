@@ -410,6 +410,7 @@ describe('access', () => {
     const body = { version: 1, changes: {} };
     const answers = await Promise.all([
       test.call('getStaffProperty', { params }, as),
+      test.call('previewProperty', { params }, as),
       test.call('listPropertyHistory', { params, query: {} }, as),
       ...SECTION_NAMES.map((section) =>
         test.call(
@@ -430,5 +431,21 @@ describe('access', () => {
     expect(isListed).toBe(status === 200);
     const undone = await test.call('deleteProperty', { params }, as);
     expect(undone.status).toBe(status);
+  });
+});
+
+describe('the preview of a project', () => {
+  it('is the page that buyers see, and is there for staff while they do not see it', async () => {
+    const { id, admin } = await aStaffedProject(test.db, { name: 'Preview Nest' });
+    const params = { id: String(id) };
+    const asBuyers = await test.call('getProperty', { params });
+    const ofPublished = await test.call('previewProperty', { params }, { session: admin });
+    expect(ofPublished.answer).toEqual(asBuyers.answer);
+
+    const taken = { ids: [id], action: 'unpublish' as const };
+    await test.call('changePropertiesInBulk', { body: taken }, { session: admin });
+    expect((await test.call('getProperty', { params })).status).toBe(404);
+    const ofHidden = await test.call('previewProperty', { params }, { session: admin });
+    expect(ofHidden.answer?.project.name).toBe('Preview Nest');
   });
 });

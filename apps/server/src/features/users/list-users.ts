@@ -48,11 +48,14 @@ function matching({ search, status }: Query, now: Date) {
   return sql<boolean>`${hasListedStatus(status, now)} and ${isFound(search)}`;
 }
 
-/** Numbers are found however they are grouped: `98450 12345` is in `+919845012345`. */
+/**
+ * Numbers are found however they are grouped: `98450 12345` is in `+919845012345`. Digits have no case, and `like` takes
+ * a third of the time of `ilike`.
+ */
 function isFound(search: string) {
   if (search === '') return sql`true`;
   const name = containing(search);
   const digits = search.replaceAll(/[\s()+.-]/g, '');
   if (!/^\d{3,}$/.test(digits)) return sql`name ilike ${name}`;
-  return sql`(name ilike ${name} or phone_number like ${`%${digits}%`})`;
+  return sql`(name like ${name} or phone_number like ${`%${digits}%`})`;
 }

@@ -18,21 +18,27 @@ import { SummaryBar } from './summary-bar.tsx';
 export function ProjectView({
   detail,
   listHref,
+  isPreview = false,
 }: {
   detail: PropertyDetail;
   /** The list that this project is looked at from. */
   listHref: string;
+  /** Looked at by who edits it: nothing is kept of that in this browser. */
+  isPreview?: boolean;
 }) {
   const { shown, isLive, show } = useParts();
   const { id, slug, project } = detail;
   // The one that the assistant talks about (spec 9).
-  useEffect(() => store(slots.activeProject, { id, name: project.name }), [id, project.name]);
+  useEffect(() => {
+    if (!isPreview) store(slots.activeProject, { id, name: project.name });
+  }, [id, project.name, isPreview]);
   const imageUrl = project.images[0]?.imageUrl ?? '';
-  useEffect(
-    () => noteViewed({ slug, name: project.name, imageUrl }),
-    [slug, project.name, imageUrl],
-  );
-  useEffect(() => void keepPage(paths.project(slug)), [slug]);
+  useEffect(() => {
+    if (!isPreview) noteViewed({ slug, name: project.name, imageUrl });
+  }, [slug, project.name, imageUrl, isPreview]);
+  useEffect(() => {
+    if (!isPreview) void keepPage(paths.project(slug));
+  }, [slug, isPreview]);
   return (
     <GalleryHost>
       {/* As tall as a narrow screen at least: the tabs are under the thumb however little a part says. */}

@@ -19,6 +19,7 @@ export function Publication({ editor }: { editor: Editor }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { main, more } = publicationActs(property);
+  const isShown = property.isPublished && property.deletedAt === null;
 
   async function act(name: PublicationAct['name']): Promise<void> {
     setIsBusy(true);
@@ -40,18 +41,20 @@ export function Publication({ editor }: { editor: Editor }) {
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {property.isPublished && property.deletedAt === null && (
-        <a
-          href={paths.project(property.slug)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle({ kind: 'quiet', size: 'small' })}
-        >
-          Public page
-          <ExternalLink aria-hidden="true" className="size-4" />
-          <span className="sr-only">in a new tab</span>
-        </a>
-      )}
+      <a
+        href={
+          isShown
+            ? paths.project(property.slug)
+            : paths.staff(`modify-component/${property.id}/preview`)
+        }
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle({ kind: 'quiet', size: 'small' })}
+      >
+        {isShown ? 'Public page' : 'Preview'}
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">in a new tab</span>
+      </a>
       <Button
         size="small"
         kind={main.name === 'unpublish' ? 'quiet' : 'primary'}

@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { columnWords, mappingGaps, withColumn } from './mapping-choice.ts';
+import { RefusedRows } from './refused-rows.tsx';
 import type { Import } from './use-import.ts';
 
 /** What the file holds, which column is which, and what would be refused of its first rows. */
@@ -21,7 +22,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
           <p className="mt-0.5 mb-4 text-ink-soft">
             Say what each column holds. Those that are passed over are not read.
           </p>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {mapping.map(({ column, as }) => (
               <Field key={column} label={column} isOptional saysOptional={false}>
                 <Select
@@ -53,14 +54,8 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
         <Notice key={gap} tone="warning" text={gap} />
       ))}
       <Preview view={view} />
-      {preview.problems.length > 0 && (
-        <Notice
-          tone="info"
-          text={`Of these first rows would be refused: ${preview.problems
-            .slice(0, 5)
-            .map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`)
-            .join('; ')}`}
-        />
+      {gaps.length === 0 && preview.problems.length > 0 && (
+        <RefusedRows title="Of these would be refused" rows={preview.problems} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button disabled={gaps.length > 0} onClick={() => void it.start()}>

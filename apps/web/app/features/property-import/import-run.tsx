@@ -6,8 +6,8 @@ import { httpClient } from '#web/api/http-client.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { Table } from '#web/ui/table.tsx';
 import { STATUS_WORDS } from './import-words.ts';
+import { type RefusedRow, RefusedRows } from './refused-rows.tsx';
 import type { Import } from './use-import.ts';
 
 const COUNTS = [
@@ -81,19 +81,13 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           )}
         </div>
       </section>
-      {!isUnderWay && view.refused > 0 && <RefusedRows id={view.id} />}
+      {!isUnderWay && view.refused > 0 && <RowsRefused id={view.id} />}
     </>
   );
 }
 
-interface Refused {
-  line: number;
-  field: string;
-  reason: string;
-}
-
-function RefusedRows({ id }: { id: number }) {
-  const [rows, setRows] = useState<readonly Refused[] | null>(null);
+function RowsRefused({ id }: { id: number }) {
+  const [rows, setRows] = useState<readonly RefusedRow[] | null>(null);
   useEffect(() => {
     let isOld = false;
     async function load(): Promise<void> {
@@ -109,22 +103,5 @@ function RefusedRows({ id }: { id: number }) {
       isOld = true;
     };
   }, [id]);
-  if (rows === null) return null;
-  return (
-    <section aria-labelledby="refused-rows">
-      <h2 id="refused-rows" className="display mb-3 text-xl">
-        Refused rows
-      </h2>
-      <Table
-        label="Rows that were refused"
-        rows={rows}
-        keyOf={({ line, field }) => `${line} ${field}`}
-        columns={[
-          { id: 'line', title: 'Line', cell: ({ line }) => `Line ${line}` },
-          { id: 'field', title: 'Field', cell: ({ field }) => field },
-          { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
-        ]}
-      />
-    </section>
-  );
+  return rows === null ? null : <RefusedRows title="Refused rows" rows={rows} />;
 }

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -9,7 +10,7 @@ export function DescriptionSection({ values, errors, set }: SectionProps<'descri
   return (
     <Field
       label="Description"
-      hint={`${text.length.toLocaleString('en-IN')} of ${MOST.toLocaleString('en-IN')} characters.`}
+      hint={`${formatIndianNumber(text.length)} of ${formatIndianNumber(MOST)} characters.`}
       error={errors['description']}
       isOptional
       saysOptional={false}

@@ -4,7 +4,6 @@ import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { differencesOf } from './differences.ts';
 
 /** Who changed what, when and why; nothing here can be changed. */
@@ -40,7 +39,7 @@ export function AuditScreen({
             choices: actions.map((action) => ({ value: action, label: actionText(action) })),
           },
           { name: 'actor', label: 'By user name' },
-          { name: 'subject', label: 'About (property:12)' },
+          { name: 'subject', label: 'About', example: 'property:12' },
           { name: 'from', label: 'From', type: 'date' },
           { name: 'to', label: 'Until', type: 'date' },
         ]}
@@ -62,7 +61,7 @@ function Change({ record }: { record: AuditRecord }) {
   const differences = differencesOf(record.before, record.after);
   if (differences.length === 0 && record.reason === null) return '';
   return (
-    <div className="flex max-w-md flex-col gap-1 text-left text-sm">
+    <div className="flex max-w-md flex-col gap-1 text-left text-sm leading-[inherit]">
       {record.reason !== null && <q className="leading-snug">{record.reason}</q>}
       {differences.length > 0 && (
         <details>
@@ -107,7 +106,7 @@ const COLUMNS: StaffColumn<AuditRecord>[] = [
   {
     id: 'action',
     title: 'Did',
-    cell: ({ action }) => <Badge>{actionText(action)}</Badge>,
+    cell: ({ action }) => actionText(action),
   },
   {
     id: 'subject',

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ExportView } from '@manemitra/contract/staff-properties-exports';
 
 const KIB = 1024;
@@ -6,7 +7,7 @@ const KIB = 1024;
 export function sizeText(bytes: number): string {
   if (bytes < KIB) return `${bytes} bytes`;
   const [value, unit] = bytes < KIB * KIB ? [bytes / KIB, 'kB'] : [bytes / KIB / KIB, 'MB'];
-  return `${value.toLocaleString('en-IN', { maximumFractionDigits: 1 })} ${unit}`;
+  return `${formatIndianNumber(value, 1)} ${unit}`;
 }
 
 /** How many projects are in it so far. */
@@ -15,7 +16,7 @@ export function progressText({
   rowsTotal,
 }: Pick<ExportView, 'rowsDone' | 'rowsTotal'>): string {
   if (rowsTotal === null) return 'not begun yet';
-  const done = rowsDone.toLocaleString('en-IN');
+  const done = formatIndianNumber(rowsDone);
   if (rowsDone >= rowsTotal) return rowsTotal === 1 ? '1 project' : `${done} projects`;
-  return `${done} of ${rowsTotal.toLocaleString('en-IN')}`;
+  return `${done} of ${formatIndianNumber(rowsTotal)}`;
 }

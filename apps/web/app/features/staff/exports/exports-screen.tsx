@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ExportView } from '@manemitra/contract/staff-properties-exports';
 import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
@@ -118,9 +119,7 @@ const COLUMNS: StaffColumn<ExportView>[] = [
     cell: ({ hours, format }) => (
       <span>
         {format.toUpperCase()}{' '}
-        <span className="font-normal text-ink-soft">
-          last {hours.toLocaleString('en-IN')} hours
-        </span>
+        <span className="font-normal text-ink-soft">last {formatIndianNumber(hours)} hours</span>
       </span>
     ),
   },

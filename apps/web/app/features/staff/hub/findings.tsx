@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Link } from 'react-router';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function Findings({ find, findings }: { find: string; findings: readonly 
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {shown.map(({ title, total, failure, items, allHref }) => (
-        <Panel key={title} title={`${title} (${total.toLocaleString('en-IN')})`}>
+        <Panel key={title} title={`${title} (${formatIndianNumber(total)})`}>
           {failure !== null && <FailureNotice text={failure} />}
           <ul className="-my-1 flex flex-col">
             {items.map(({ name, note, href }) => (
@@ -33,7 +34,7 @@ export function Findings({ find, findings }: { find: string; findings: readonly 
           </ul>
           {total > items.length && (
             <Link to={allHref} className={`self-start ${linkStyle}`}>
-              All {total.toLocaleString('en-IN')}
+              All {formatIndianNumber(total)}
             </Link>
           )}
         </Panel>

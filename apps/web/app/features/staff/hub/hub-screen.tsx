@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffFigure } from '@manemitra/contract/staff-hub';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
@@ -49,9 +50,9 @@ export function HubScreen({
           <StaffFailure message={figures.message} />
         ) : (
           <section aria-label="What waits">
-            <ul className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+            <ul className="flex flex-wrap gap-3">
               {figures.value.map((figure) => (
-                <li key={figure.name} className="flex">
+                <li key={figure.name} className="flex flex-1 basis-38">
                   <FigureCard figure={figure} />
                 </li>
               ))}
@@ -60,13 +61,13 @@ export function HubScreen({
         ))}
       {work !== null && <WorkLists {...work} />}
       {find === '' && (
-        <section aria-labelledby="hub-screens" className="flex flex-col gap-3">
+        <section aria-labelledby="hub-screens" className="@container flex flex-col gap-3">
           <h2 id="hub-screens" className="display text-lg">
             Every screen
           </h2>
-          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+          <dl className="-mb-5 gap-x-8 sm:columns-2 @4xl:columns-3">
             {groups.map(({ title, screens }) => (
-              <div key={title}>
+              <div key={title} className="mb-5 break-inside-avoid">
                 <dt className="pb-1 text-sm font-semibold text-ink-faint">{title}</dt>
                 {screens.map(({ name: screen, title: label, purpose, href }) => (
                   <dd key={screen} className="border-t border-hairline py-2 leading-snug">
@@ -87,13 +88,26 @@ export function HubScreen({
   );
 }
 
-/** A count with what it counts; a share has a line for how large it is. */
+/** A count with what it counts; a share has a line for how large it is. The counts stand first, so that they are level. */
 function FigureCard({ figure: { name, title, value, of, note } }: { figure: StaffFigure }) {
   const href = FIGURE_LINKS[name];
   const share = of === null || of === 0 ? null : Math.round((value / of) * 100);
   return (
     <div className="relative flex flex-1 flex-col rounded-lg border border-hairline bg-surface p-4 has-[a:hover]:border-areca">
-      <p className="font-semibold">
+      <p className="figures flex flex-wrap items-baseline gap-x-1.5">
+        <span className="display text-3xl">{formatIndianNumber(value)}</span>
+        {of !== null && <span className="text-ink-soft">of {formatIndianNumber(of)}</span>}
+      </p>
+      <span
+        aria-hidden="true"
+        className={`mt-2 block h-1.5 rounded-full ${share === null ? '' : 'bg-sunken'}`}
+      >
+        <span
+          className="block h-full rounded-full bg-haldi-bright"
+          style={{ inlineSize: `${share ?? 0}%` }}
+        />
+      </span>
+      <p className="mt-2 leading-snug font-semibold">
         {href === undefined ? (
           title
         ) : (
@@ -102,19 +116,7 @@ function FigureCard({ figure: { name, title, value, of, note } }: { figure: Staf
           </Link>
         )}
       </p>
-      <p className="figures mt-1 flex items-baseline gap-1.5">
-        <span className="display text-3xl">{value.toLocaleString('en-IN')}</span>
-        {of !== null && <span className="text-ink-soft">of {of.toLocaleString('en-IN')}</span>}
-      </p>
-      {share !== null && (
-        <span aria-hidden="true" className="mt-2 block h-1.5 rounded-full bg-sunken">
-          <span
-            className="block h-full rounded-full bg-haldi-bright"
-            style={{ inlineSize: `${share}%` }}
-          />
-        </span>
-      )}
-      <p className="mt-2 text-sm leading-snug text-ink-soft">{note}</p>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">{note}</p>
     </div>
   );
 }

@@ -1,11 +1,13 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffLead } from '@manemitra/contract/leads';
 import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
 import { BUYER_FACTS } from '@manemitra/domain/completeness';
-import { formatPhone } from '@manemitra/domain/phone-display';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
+import { Ways } from '#web/features/staff/leads/ways.tsx';
+import { whoAsked } from '#web/features/staff/leads/who-asked.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
 import { paths } from '#web/paths.ts';
@@ -37,37 +39,36 @@ export function WorkLists({
   projects: Loaded<Work<StaffPropertyRow>>;
 }) {
   return (
-    <div className="grid items-start gap-3 xl:grid-cols-2">
-      <WorkPanel
-        title="Buyers who wait"
-        none="Nobody waits for an answer."
-        work={leads}
-        allHref={NEW_LEADS}
-        keyOf={({ id }) => id}
-        rowOf={leadRow}
-      />
-      <WorkPanel
-        title="Least is known of"
-        none="Every published project is complete."
-        work={projects}
-        allHref={LEAST_TOLD}
-        keyOf={({ id }) => String(id)}
-        rowOf={projectRow}
-      />
+    <div className="@container">
+      <div className="grid items-start gap-3 @4xl:grid-cols-2">
+        <WorkPanel
+          title="Buyers who wait"
+          none="Nobody waits for an answer."
+          work={leads}
+          allHref={NEW_LEADS}
+          keyOf={({ id }) => id}
+          rowOf={leadRow}
+        />
+        <WorkPanel
+          title="Least is known of"
+          none="Every published project is complete."
+          work={projects}
+          allHref={LEAST_TOLD}
+          keyOf={({ id }) => String(id)}
+          rowOf={projectRow}
+        />
+      </div>
     </div>
   );
 }
 
-function leadRow({ buyer, project, createdAt }: StaffLead): WorkRow {
+function leadRow(lead: StaffLead): WorkRow {
+  const { project, createdAt } = lead;
   return {
     what: (
       <>
-        <span className="font-semibold">{buyer?.name ?? 'A buyer'}</span>
-        {buyer !== null && (
-          <a href={`tel:${buyer.phone}`} className={`whitespace-nowrap ${linkStyle}`}>
-            {formatPhone(buyer.phone)}
-          </a>
-        )}
+        <span className="font-semibold wrap-anywhere">{whoAsked(lead)}</span>
+        <Ways lead={lead} />
       </>
     ),
     about: `${project.name}, ${momentText(createdAt)}`,
@@ -111,7 +112,7 @@ function WorkPanel<Row>({
       action={
         total > items.length && (
           <Link to={allHref} className={linkStyle}>
-            All {total.toLocaleString('en-IN')}
+            All {formatIndianNumber(total)}
             <span className="sr-only">: {title.toLowerCase()}</span>
           </Link>
         )

@@ -16,6 +16,8 @@ import { Radio } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { LEAD_STATES } from './lead-states.ts';
+import { Ways } from './ways.tsx';
+import { whoAsked } from './who-asked.ts';
 
 /** Buyers who asked to be called, with what each of them allowed. */
 export function LeadsScreen({
@@ -60,6 +62,10 @@ export function LeadsScreen({
         >
           {(refused) => (
             <>
+              <p className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-areca pl-3">
+                <span className="font-semibold wrap-anywhere">{whoAsked(answered)}</span>
+                <Ways lead={answered} />
+              </p>
               <FieldGroup label="Status" error={refused?.errors['status']}>
                 {LEAD_STATES.map(({ value, label }) => (
                   <Radio
@@ -84,31 +90,6 @@ export function LeadsScreen({
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-/** What the buyer allowed, each a link that does it. */
-function Ways({ lead: { buyer, call, whatsapp } }: { lead: StaffLead }) {
-  if (buyer === null) return <span className="text-ink-faint">nothing any more</span>;
-  const number = buyer.phone;
-  return (
-    <span className="flex flex-wrap gap-x-3">
-      {call && (
-        <a href={`tel:${number}`} className={linkStyle}>
-          Call<span className="sr-only"> {buyer.name ?? formatPhone(number)}</span>
-        </a>
-      )}
-      {whatsapp && (
-        <a
-          href={`https://wa.me/${number.replace('+', '')}`}
-          target="_blank"
-          rel="noreferrer"
-          className={linkStyle}
-        >
-          WhatsApp<span className="sr-only"> {buyer.name ?? formatPhone(number)}</span>
-        </a>
-      )}
-    </span>
   );
 }
 
@@ -175,6 +156,7 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
       title: 'Actions',
       head: <span className="sr-only">Actions</span>,
       isNumber: true,
+      isMenu: 'wide',
       cell: (lead) => (
         <Button kind="quiet" size="small" onClick={() => answer(lead)}>
           Answer<span className="sr-only"> the lead for {lead.project.name}</span>

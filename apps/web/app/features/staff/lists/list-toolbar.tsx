@@ -16,6 +16,8 @@ export interface Filter {
   /** Without choices it is a text or a day. */
   choices?: readonly { value: string; label: string }[];
   type?: 'text' | 'date';
+  /** How a text is written. */
+  example?: string;
   /** What is shown while nothing is chosen. */
   all?: string;
 }
@@ -42,6 +44,8 @@ export function ListToolbar({
   const navigate = useNavigate();
   const isAlive = useIsAlive();
   const rest = useRef<number>(undefined);
+  // In two columns no field stands alone in a row.
+  const isOdd = (filters.length + (sorts.length > 0 ? 1 : 0)) % 2 === 1;
   const own = new Set(['search', 'sort', 'page', ...filters.map(({ name }) => name)]);
   if (searchLabel === undefined && filters.length === 0 && sorts.length === 0) return null;
 
@@ -90,13 +94,14 @@ export function ListToolbar({
             </Field>
           </div>
         )}
-        {filters.map(({ name, label, choices, type = 'text', all = 'All' }) => (
-          <div key={name} className="min-w-0 @2xl:w-44">
+        {filters.map(({ name, label, choices, type = 'text', example, all = 'All' }, at) => (
+          <div key={name} className={`min-w-0 @2xl:w-44 ${isOdd && at === 0 ? 'col-span-2' : ''}`}>
             <Field label={label} isOptional saysOptional={false}>
               {choices === undefined ? (
                 <TextInput
                   type={type}
                   name={name}
+                  placeholder={example}
                   defaultValue={state.filters[name]}
                   onChange={({ currentTarget: { form } }) => form !== null && askSoon(form)}
                 />

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
@@ -96,8 +97,8 @@ function Rows<Row>({
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <output className="figures text-sm text-ink-soft">
-          {first.toLocaleString('en-IN')} to {last.toLocaleString('en-IN')} of{' '}
-          {page.total.toLocaleString('en-IN')}
+          {formatIndianNumber(first)} to {formatIndianNumber(last)} of{' '}
+          {formatIndianNumber(page.total)}
         </output>
         {selection !== undefined && selection.chosen.size > 0 && chosenBar}
       </div>
@@ -167,7 +168,7 @@ function NoRows({
     return (
       <EmptyState
         title="This page is past the end"
-        text={`There are ${total.toLocaleString('en-IN')}, on fewer pages.`}
+        text={`There are ${formatIndianNumber(total)}, on fewer pages.`}
         action={
           <Link to={changedQuery(params, state, { page: 1 })} className={buttonStyle()}>
             To the first page

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
@@ -42,7 +43,7 @@ export function OperatorAccountScreen({ operator }: { operator: StaffOperator })
                   to={paths.staff('operators-property-association', { operator: userName })}
                   className={linkStyle}
                 >
-                  {operator.properties.toLocaleString('en-IN')} projects
+                  {formatIndianNumber(operator.properties)} projects
                 </Link>
               ),
             },

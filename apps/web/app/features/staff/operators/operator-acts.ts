@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Client } from '@manemitra/contract/client';
 import type { AccountStatus } from '@manemitra/contract/access';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
@@ -63,7 +64,7 @@ export function operatorActs(api: Client): Record<string, Act> {
         },
       });
       return {
-        message: `${value.name} now looks after ${value.properties.toLocaleString('en-IN')} projects.`,
+        message: `${value.name} now looks after ${formatIndianNumber(value.properties)} projects.`,
       };
     },
   };

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTyped } from '#web/api/use-typed.ts';
@@ -128,7 +129,7 @@ export function OperatorPropertiesScreen({
           ))}
           {refused !== undefined && refused.current === null && <RefusalNotice refused={refused} />}
           <output className="figures">
-            {ids.length.toLocaleString('en-IN')} chosen
+            {formatIndianNumber(ids.length)} chosen
             {changed > 0 && (
               <span className="text-ink-soft">
                 , {changes.added.size} new, {changes.removed.size} taken away

@@ -1,12 +1,17 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import {
+  actionsColumn,
+  CONTACT_COLUMN,
+  createdColumn,
+  STATUS_COLUMN,
+} from '#web/features/staff/acts/account-columns.tsx';
 import { AccountDialogs, type AccountAsk } from '#web/features/staff/acts/account-dialogs.tsx';
-import { dayText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
-import { STATUS_FILTER, StatusBadge } from '#web/features/staff/acts/status.tsx';
+import { STATUS_FILTER } from '#web/features/staff/acts/status.tsx';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
-import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -107,11 +112,7 @@ function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffOperato
         </span>
       ),
     },
-    {
-      id: 'status',
-      title: 'Account',
-      cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
-    },
+    STATUS_COLUMN,
     {
       id: 'properties',
       title: 'Projects',
@@ -121,34 +122,15 @@ function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffOperato
           to={paths.staff('operators-property-association', { operator: userName })}
           className={linkStyle}
         >
-          {properties.toLocaleString('en-IN')}
+          {formatIndianNumber(properties)}
         </Link>
       ),
     },
-    {
-      id: 'contact',
-      title: 'Contact',
-      cell: ({ email, phone }) =>
-        email === null && phone === null ? null : (
-          <span className="flex flex-col text-sm wrap-anywhere">
-            {email !== null && <span>{email}</span>}
-            {phone !== null && <span className="whitespace-nowrap">{phone}</span>}
-          </span>
-        ),
-    },
-    {
-      id: 'created',
-      title: 'Added',
-      sort: { up: 'created', down: '-created' },
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-    },
-    {
-      id: 'actions',
-      title: 'Actions',
-      head: <span className="sr-only">Actions</span>,
-      isMenu: true,
-      isNumber: true,
-      cell: (operator) => <RowMenu name={operator.name} actions={actionsOf(operator, ask)} />,
-    },
+    CONTACT_COLUMN,
+    createdColumn('Added'),
+    actionsColumn(
+      ({ name }) => name,
+      (operator) => actionsOf(operator, ask),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
@@ -62,7 +63,7 @@ export function PromoterAccountScreen({
                   to={paths.staff('show-property-list', { promoter: String(promoterId) })}
                   className={linkStyle}
                 >
-                  {promoter.projects.toLocaleString('en-IN')}
+                  {formatIndianNumber(promoter.projects)}
                 </Link>
               ),
             },

@@ -1,7 +1,11 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { Link } from 'react-router';
-import { dayText } from '#web/features/staff/acts/moment.ts';
-import { StatusBadge } from '#web/features/staff/acts/status.tsx';
+import {
+  CONTACT_COLUMN,
+  createdColumn,
+  STATUS_COLUMN,
+} from '#web/features/staff/acts/account-columns.tsx';
 import type { StaffColumn } from '#web/features/staff/lists/staff-list.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,33 +29,14 @@ export const PROMOTER_COLUMNS: readonly StaffColumn<StaffPromoter>[] = [
       </span>
     ),
   },
-  {
-    id: 'status',
-    title: 'Account',
-    cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
-  },
+  STATUS_COLUMN,
   {
     id: 'projects',
     title: 'Projects',
     isNumber: true,
     sort: { up: 'projects', down: '-projects' },
-    cell: ({ projects }) => projects.toLocaleString('en-IN'),
+    cell: ({ projects }) => formatIndianNumber(projects),
   },
-  {
-    id: 'contact',
-    title: 'Contact',
-    cell: ({ email, phone }) =>
-      email === null && phone === null ? null : (
-        <span className="flex flex-col text-sm wrap-anywhere">
-          {email !== null && <span>{email}</span>}
-          {phone !== null && <span className="whitespace-nowrap">{phone}</span>}
-        </span>
-      ),
-  },
-  {
-    id: 'created',
-    title: 'Added',
-    sort: { up: 'created', down: '-created' },
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-  },
+  CONTACT_COLUMN,
+  createdColumn('Added'),
 ];

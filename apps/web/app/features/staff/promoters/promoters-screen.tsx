@@ -1,11 +1,11 @@
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { actionsColumn } from '#web/features/staff/acts/account-columns.tsx';
 import { AccountDialogs, type AccountAsk } from '#web/features/staff/acts/account-dialogs.tsx';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { STATUS_FILTER } from '#web/features/staff/acts/status.tsx';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
-import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import { useSelection } from '#web/features/staff/lists/selection.tsx';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
@@ -112,21 +112,12 @@ function columnsOf(
 ): StaffColumn<StaffPromoter>[] {
   return [
     ...PROMOTER_COLUMNS,
-    {
-      id: 'actions',
-      title: 'Actions',
-      head: <span className="sr-only">Actions</span>,
-      isMenu: true,
-      isNumber: true,
-      cell: (promoter) => (
-        <RowMenu
-          name={promoter.name}
-          actions={[
-            { label: 'Open account', to: accountOf(promoter) },
-            ...(isAdmin ? changesOf(promoter, ask) : []),
-          ]}
-        />
-      ),
-    },
+    actionsColumn(
+      ({ name }) => name,
+      (promoter) => [
+        { label: 'Open account', to: accountOf(promoter) },
+        ...(isAdmin ? changesOf(promoter, ask) : []),
+      ],
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
 import { Radio } from '#web/ui/choice.tsx';
@@ -53,7 +54,7 @@ export function BulkDialog({
   const count = 'projects' in asked ? projects.length : asked.total;
   const [only] = projects;
   const isOne = count === 1 && only !== undefined;
-  const what = isOne ? only.name : `${count.toLocaleString('en-IN')} projects`;
+  const what = isOne ? only.name : `${formatIndianNumber(count)} projects`;
   return (
     <ConfirmDialog
       title={`${verb} ${what}?`}

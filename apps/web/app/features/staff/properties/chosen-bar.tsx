@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Button } from '#web/ui/button.tsx';
 import type { BulkAsk } from './bulk-dialog.tsx';
 
@@ -34,11 +35,11 @@ export function ChosenBar({
   return (
     <span className="flex flex-wrap items-center gap-2">
       <output className="figures text-sm font-semibold">
-        {isAll ? `All ${total.toLocaleString('en-IN')} that fit` : `${count} chosen`}
+        {isAll ? `All ${formatIndianNumber(total)} that fit` : `${count} chosen`}
       </output>
       {!isAll && total > count && (
         <Button size="small" kind="bare" onClick={onChooseAll}>
-          Choose all {total.toLocaleString('en-IN')}
+          Choose all {formatIndianNumber(total)}
         </Button>
       )}
       {(isDeleted ? OF_DELETED : ACTIONS).map(({ action, label }) => (

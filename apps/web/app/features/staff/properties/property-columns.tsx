@@ -21,7 +21,7 @@ export const propertyColumns = (
     title: 'Project',
     sort: { up: 'name-asc', down: 'name-desc' },
     cell: (row) => (
-      <span className="flex flex-col items-start gap-0.5 @xl:min-w-60">
+      <span className="flex flex-col items-start gap-0.5 @xl:min-w-44">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={editorOf(row)} className={`wrap-anywhere ${linkStyle}`}>
             {row.name}
@@ -41,7 +41,7 @@ export const propertyColumns = (
       <span className="flex flex-col items-start gap-1">
         <Shown row={row} />
         {row.stage !== null && (
-          <span className="text-sm whitespace-nowrap text-ink-soft">
+          <span className="text-sm leading-snug text-ink-soft">
             {STAGES.find(({ value }) => value === row.stage)?.label}
           </span>
         )}
@@ -68,9 +68,9 @@ export const propertyColumns = (
     title: 'Changed',
     sort: { up: 'updated-asc', down: 'updated-desc' },
     cell: ({ updatedAt, factsCheckedOn }) => (
-      <span className="flex flex-col whitespace-nowrap">
-        {dayText(updatedAt)}
-        <span className="text-sm text-ink-soft">
+      <span className="flex flex-col">
+        <span className="whitespace-nowrap">{dayText(updatedAt)}</span>
+        <span className="text-sm leading-snug text-ink-soft">
           {factsCheckedOn === null ? 'never checked' : `checked ${formatDate(factsCheckedOn)}`}
         </span>
       </span>
@@ -93,7 +93,7 @@ const MISSING_SHOWN = 2;
 function Completeness({ row: { completeness, missing } }: { row: StaffPropertyRow }) {
   const labels = missing.map((key) => BUYER_FACTS[key].label);
   return (
-    <span className="flex min-w-32 flex-col gap-1">
+    <span className="flex min-w-28 flex-col gap-1">
       <span className="flex items-center gap-2">
         <span aria-hidden="true" className="block h-1.5 w-16 rounded-full bg-sunken">
           <span

@@ -56,7 +56,7 @@ export const PROPERTY_FILTERS = [
   {
     name: 'missing',
     label: 'Missing fact',
-    all: 'Does not matter',
+    all: 'Either way',
     choices: [
       { value: 'any', label: 'At least one fact' },
       ...FACT_KEYS.map((value) => ({ value, label: BUYER_FACTS[value].label })),

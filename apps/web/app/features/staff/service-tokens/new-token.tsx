@@ -34,7 +34,7 @@ export function NewToken({ token, serviceId }: { token: string; serviceId: strin
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <Field label="Token" hint="Sent as “Authorization: Bearer …”.">
+          <Field label="Token">
             <TextInput
               value={token}
               readOnly
@@ -44,10 +44,9 @@ export function NewToken({ token, serviceId }: { token: string; serviceId: strin
             />
           </Field>
         </div>
-        <Button className="mb-[1.9rem]" onClick={() => void copy()}>
-          Copy token
-        </Button>
+        <Button onClick={() => void copy()}>Copy token</Button>
       </div>
+      <p className="mt-1.5 text-sm text-ink-soft">Sent as “Authorization: Bearer …”.</p>
     </section>
   );
 }

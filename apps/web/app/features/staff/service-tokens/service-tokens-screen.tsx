@@ -146,6 +146,7 @@ function columnsWith(revoke: (token: ServiceToken) => void): Column<ServiceToken
       title: 'Actions',
       head: <span className="sr-only">Actions</span>,
       isNumber: true,
+      isMenu: 'wide',
       cell: (token) =>
         token.state === 'active' ? (
           <Button

@@ -1,4 +1,5 @@
 import type { StaffUserDetail } from '@manemitra/contract/staff-users';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
@@ -13,6 +14,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { USER_DELETION_TEXT } from './users-screen.tsx';
+
+const counted = (count: number, what: string): string =>
+  `${formatIndianNumber(count)} ${what}${count === 1 ? '' : 's'}`;
 
 /** One buyer: what the work needs to know of them, and what an admin decides about their account. */
 export function UserAccountScreen({ user }: { user: StaffUserDetail }) {
@@ -40,8 +44,8 @@ export function UserAccountScreen({ user }: { user: StaffUserDetail }) {
                   label: 'Last here',
                   value: user.lastUsedAt === null ? null : momentText(user.lastUsedAt),
                 },
-                { label: 'Signed in on', value: `${user.sessions} devices` },
-                { label: 'Number given to promoters', value: `${user.leads} times` },
+                { label: 'Signed in on', value: counted(user.sessions, 'device') },
+                { label: 'Asked to be called', value: counted(user.leads, 'time') },
               ]}
             />
           </Panel>

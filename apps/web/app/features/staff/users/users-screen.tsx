@@ -1,12 +1,15 @@
 import type { StaffUser } from '@manemitra/contract/staff-users';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import {
+  actionsColumn,
+  createdColumn,
+  STATUS_COLUMN,
+} from '#web/features/staff/acts/account-columns.tsx';
 import { AccountDialogs, type AccountAsk } from '#web/features/staff/acts/account-dialogs.tsx';
-import { dayText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
-import { STATUS_FILTER, StatusBadge } from '#web/features/staff/acts/status.tsx';
+import { STATUS_FILTER } from '#web/features/staff/acts/status.tsx';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
-import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -86,25 +89,12 @@ function columnsWith(ask: (asked: AccountAsk) => void): StaffColumn<StaffUser>[]
       sort: { up: 'name', down: '-name' },
       cell: ({ name }) => name,
     },
-    {
-      id: 'status',
-      title: 'Account',
-      cell: ({ status, deletedAt }) => <StatusBadge status={status} deletedAt={deletedAt} />,
-    },
+    STATUS_COLUMN,
     { id: 'type', title: 'Kind', cell: ({ type }) => type },
-    {
-      id: 'created',
-      title: 'Joined',
-      sort: { up: 'created', down: '-created' },
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-    },
-    {
-      id: 'actions',
-      title: 'Actions',
-      head: <span className="sr-only">Actions</span>,
-      isMenu: true,
-      isNumber: true,
-      cell: (user) => <RowMenu name={user.name ?? user.phone} actions={actionsOf(user, ask)} />,
-    },
+    createdColumn('Joined'),
+    actionsColumn(
+      ({ name, phone }) => name ?? phone,
+      (user) => actionsOf(user, ask),
+    ),
   ];
 }

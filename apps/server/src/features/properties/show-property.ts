@@ -1,0 +1,24 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { loadValueAddedServices } from '#server/features/catalogue/public.ts';
+import { loadPropertyDetail } from './load-property-detail.ts';
+import { presentPropertyDetail } from './present-property-detail.ts';
+
+/**
+ * The page of a project. `isForBuyers: false` shows it as well while buyers do not see it: only after the caller was
+ * found to look after it.
+ */
+export async function showProperty(
+  db: Kysely<Database>,
+  idOrSlug: string,
+  { today, isForBuyers = true }: { today: string; isForBuyers?: boolean },
+): Promise<PropertyDetail> {
+  const [loaded, services] = await Promise.all([
+    loadPropertyDetail(db, idOrSlug, { isForBuyers }),
+    loadValueAddedServices(db),
+  ]);
+  if (loaded === undefined) throw new Problem('property.not-found');
+  return presentPropertyDetail(loaded, { services, today });
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Table } from '#web/ui/table.tsx';
+
+export interface RefusedRow {
+  line: number;
+  field: string;
+  reason: string;
+}
+
+/** What cannot be taken in of a file, and why. */
+export function RefusedRows({ title, rows }: { title: string; rows: readonly RefusedRow[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display mb-3 text-xl">
+        {title}
+      </h2>
+      <Table
+        label="Rows that were refused"
+        rows={rows}
+        keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
+        columns={[
+          { id: 'line', title: 'Line', cell: ({ line }) => `Line ${line}` },
+          { id: 'field', title: 'Field', cell: ({ field }) => field },
+          { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router';
+import { refusalIn } from '#web/api/problem.ts';
+import { apiContext } from '#web/api/server-context.ts';
+import { ProjectPreview } from '#web/features/project/project-preview.tsx';
+import { loadParts } from '#web/features/project/parts/part-code.ts';
+import { paths } from '#web/paths.ts';
+import type { Route } from './+types/preview.ts';
+
+/** It draws no bars of the site: what leads on from there is no part of what is looked at. */
+export const handle = { frame: 'own' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const property = await context.get(apiContext).previewProperty({ params });
+    await loadParts();
+    return { property };
+  } catch (error) {
+    const code = refusalIn(error)?.code;
+    if (code === 'property.not-found' || code === 'input.invalid') {
+      throw data(null, { status: 404 });
+    }
+    if (code === 'access.refused' || code === 'session.required') {
+      throw redirect(paths.unauthorized());
+    }
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const name = loaderData?.property.project.name ?? 'Project';
+  return [{ title: `${name} | Preview | ManeMitra` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Preview({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <ProjectPreview
+      property={loaderData.property}
+      editorHref={paths.staff(`modify-component/${params.id}`)}
+    />
+  );
+}
