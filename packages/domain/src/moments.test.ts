@@ -1,11 +1,12 @@
 import { assert, date as anyDate, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayInIndia, formatMoment } from './moments.ts';
+import { dayInIndia, formatDay, formatMoment } from './moments.ts';
 
 it('a moment is told by the clock of India, on the day that it is there', () => {
   expect(formatMoment('2026-11-21T18:29:00Z')).toBe('21 Nov 2026, 23:59');
   expect(formatMoment('2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 00:00');
   expect(dayInIndia('2026-12-31T18:30:00Z')).toBe('2027-01-01');
+  expect(formatDay('2026-12-31T18:30:00Z')).toBe('1 Jan 2027');
   expect(dayInIndia('2026-11-22T00:00:00+05:30')).toBe('2026-11-22');
 });
 

@@ -16,3 +16,6 @@ export function formatMoment(moment: string): string {
   const there = thereOf(moment);
   return `${formatDate(there)}, ${there.slice(11, 16)}`;
 }
+
+/** `2026-12-31T18:30:00Z` -> `1 Jan 2027`: its day alone. */
+export const formatDay = (moment: string): string => formatDate(dayInIndia(moment));

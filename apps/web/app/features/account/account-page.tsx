@@ -1,5 +1,4 @@
-import { formatDate } from '@manemitra/domain/dates';
-import { dayInIndia } from '@manemitra/domain/moments';
+import { formatDay } from '@manemitra/domain/moments';
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { OwnSession } from '@manemitra/contract/own-sessions';
 import { Link } from 'react-router';
@@ -73,7 +72,7 @@ function factsOf({ phone, email, createdAt }: AccountView): string[] {
   return [
     ...(phone === null ? [] : [phone]),
     ...(email === null ? [] : [email]),
-    `Since ${formatDate(dayInIndia(createdAt))}`,
+    `Since ${formatDay(createdAt)}`,
   ];
 }
 

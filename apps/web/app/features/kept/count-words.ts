@@ -1,6 +1,5 @@
-import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { dayInIndia } from '@manemitra/domain/moments';
+import { formatDay } from '@manemitra/domain/moments';
 
 /** How many projects a saved search finds today. */
 export function countText(total: number | undefined): string {
@@ -11,7 +10,5 @@ export function countText(total: number | undefined): string {
 
 /** How many of them were published since its buyer last looked, at a moment of ISO 8601; undefined when none was. */
 export function freshText(fresh: number, lookedAt: string): string | undefined {
-  return fresh === 0
-    ? undefined
-    : `${formatIndianNumber(fresh)} new since ${formatDate(dayInIndia(lookedAt))}`;
+  return fresh === 0 ? undefined : `${formatIndianNumber(fresh)} new since ${formatDay(lookedAt)}`;
 }

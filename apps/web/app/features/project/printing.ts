@@ -16,7 +16,7 @@ export async function printProject(): Promise<void> {
  * missing; the browser's own menu does not, and a picture drawn for it comes too late. So where people print, at a wide
  * screen, all is fetched once nothing else is to be done.
  */
-export function useReadyForPaper(project: string): boolean {
+export function useReadyForPaper(): boolean {
   usePrintKey(printProject);
   const isWide = useWideScreen() === true;
   const [isReady, setReady] = useState(false);
@@ -29,8 +29,9 @@ export function useReadyForPaper(project: string): boolean {
       );
     });
   }, [isWide]);
+  // At every drawing: the next project's pictures are new ones.
   useEffect(() => {
     if (isReady) loadEveryPicture();
-  }, [isReady, project]);
+  });
   return isReady;
 }

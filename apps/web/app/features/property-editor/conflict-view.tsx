@@ -1,10 +1,10 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Conflict, SectionState } from './editor-state.ts';
 import { pathWords, valueWords } from './field-words.ts';
-import { momentWords } from './moment-words.ts';
 import { type Choices, type Difference, differencesOf } from './three-way.ts';
 
 /** Two edits of the same fields: what each says, to be chosen field by field. The rest of both is kept. */
@@ -31,7 +31,7 @@ export function ConflictView({
     <div className="flex flex-col gap-4">
       <Notice
         tone="warning"
-        text={`${who} changed this section${conflict.at === null ? '' : ` ${momentWords(conflict.at)}`}, while you were editing it. Nothing you typed is lost: choose for each field what stays.`}
+        text={`${who} changed this section${conflict.at === null ? '' : ` on ${formatMoment(conflict.at)}`}, while you were editing it. Nothing you typed is lost: choose for each field what stays.`}
       />
       <ul className="flex flex-col gap-3">
         {conflicts.map((difference) => (

@@ -1,3 +1,4 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import type { PropertyChange } from '@manemitra/contract/staff-properties-edits';
 import { useEffect, useState } from 'react';
 import { refusalIn } from '#web/api/problem.ts';
@@ -8,7 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { fieldWord, valueWords } from './field-words.ts';
-import { momentWords } from './moment-words.ts';
 import { fetchHistory, undoChange } from './property-api.ts';
 import { SECTION_WORDS } from './section-words.ts';
 import type { Editor } from './use-editor.ts';
@@ -131,7 +131,7 @@ function ChangeLine({
         {change.undoes !== null && <Badge>taken back</Badge>}
         {change.isUndone && <Badge tone="unknown">undone</Badge>}
         <span className="text-sm text-ink-soft">
-          {change.by ?? 'A program'} {momentWords(change.at)}
+          {change.by ?? 'A program'} on {formatMoment(change.at)}
         </span>
         {!change.isUndone && (
           <Button
@@ -139,7 +139,7 @@ function ChangeLine({
             size="small"
             className="ml-auto"
             isLoading={isUndoing}
-            aria-label={`Undo the change of ${title.toLowerCase()} ${momentWords(change.at)}`}
+            aria-label={`Undo the change of ${title.toLowerCase()} on ${formatMoment(change.at)}`}
             onClick={onUndo}
           >
             Undo

@@ -1,3 +1,4 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { dirtySections } from './editor-state.ts';
 import { HistoryPanel } from './history-panel.tsx';
-import { momentWords } from './moment-words.ts';
 import { Publication, PublicationBadge } from './publication.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -33,7 +33,7 @@ export function PropertyEditorPage({ property }: { property: StaffProperty }) {
       {editor.state.property.deletedAt !== null && (
         <Notice
           tone="warning"
-          text={`This project was deleted ${momentWords(editor.state.property.deletedAt)}. It can be restored for 30 days after that.`}
+          text={`This project was deleted on ${formatMoment(editor.state.property.deletedAt)}. It can be restored for 30 days after that.`}
         />
       )}
       <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -76,7 +76,7 @@ function EditorHead({ editor }: { editor: Editor }) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             <PublicationBadge editor={editor} />
             {property.promoter.name}
-            <span className="text-sm">Changed {momentWords(property.updatedAt)}</span>
+            <span className="text-sm">Changed on {formatMoment(property.updatedAt)}</span>
           </p>
         </div>
         <Publication editor={editor} />

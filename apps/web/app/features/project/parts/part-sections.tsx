@@ -20,7 +20,7 @@ export function PartSections({
   isLive: boolean;
 }) {
   const isPrinting = usePrinting() !== undefined;
-  const isReadyForPaper = useReadyForPaper(detail.id);
+  const isReadyForPaper = useReadyForPaper();
   useLoadedAtFirstTouch();
   const isAway = (id: PartId) => isLive && id !== shown;
   return (

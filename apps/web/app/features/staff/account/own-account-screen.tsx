@@ -1,6 +1,6 @@
+import { formatDay } from '@manemitra/domain/moments';
 import type { OwnSession } from '@manemitra/contract/own-sessions';
 import { SignedInPlaces, type SessionOutcome } from '#web/features/account/public.ts';
-import { dayText } from '#web/features/staff/acts/moment.ts';
 import { Facts } from '#web/features/staff/shell/facts.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import type { StaffAccount } from '#web/features/staff/shell/require-staff.ts';
@@ -37,7 +37,7 @@ export function OwnAccountScreen({
             { label: 'Role', value: account.role },
             { label: 'E-mail', value: account.email },
             { label: 'Phone number', value: account.phone },
-            { label: 'Since', value: dayText(account.createdAt) },
+            { label: 'Since', value: formatDay(account.createdAt) },
           ]}
         />
       </Panel>

@@ -1,7 +1,7 @@
+import { formatDay } from '@manemitra/domain/moments';
 import type { AccountStatus } from '@manemitra/contract/access';
 import { type RowAction, RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import type { StaffColumn } from '#web/features/staff/lists/staff-list.tsx';
-import { dayText } from './moment.ts';
 import { StatusBadge } from './status.tsx';
 
 /** The columns that every list of accounts has. */
@@ -29,7 +29,7 @@ export const createdColumn = (title: string): StaffColumn<{ createdAt: string }>
   id: 'created',
   title,
   sort: { up: 'created', down: '-created' },
-  cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+  cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDay(createdAt)}</span>,
 });
 
 export const actionsColumn = <Row,>(

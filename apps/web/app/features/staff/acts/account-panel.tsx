@@ -1,10 +1,10 @@
+import { formatDay } from '@manemitra/domain/moments';
 import type { AccountStatus } from '@manemitra/contract/access';
 import { useState } from 'react';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type AccountAsk, AccountDialogs } from './account-dialogs.tsx';
-import { dayText } from './moment.ts';
 import { HiddenFields } from './status-dialog.tsx';
 import { StatusFields } from './status-form.tsx';
 import { useAct } from './use-act.ts';
@@ -35,7 +35,7 @@ export function AccountPanel({
       <Panel title="Deleted">
         <Notice
           tone="warning"
-          text={`Deleted on ${dayText(deletedAt)}. It can be restored for 30 days after that.`}
+          text={`Deleted on ${formatDay(deletedAt)}. It can be restored for 30 days after that.`}
           action={
             <Button
               size="small"

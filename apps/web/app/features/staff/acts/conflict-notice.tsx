@@ -1,7 +1,7 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { conflictsOf } from './conflicts.ts';
-import { momentText } from './moment.ts';
 import type { Refused } from './outcome.ts';
 
 /**
@@ -33,7 +33,7 @@ export function ConflictNotice({
       className="speaks border border-haldi-bright bg-haldi-tint p-4"
     >
       <h2 id={id} className="font-semibold text-haldi">
-        {current.changedBy ?? 'Somebody'} changed this on {momentText(current.changedAt)}
+        {current.changedBy ?? 'Somebody'} changed this on {formatMoment(current.changedAt)}
       </h2>
       <p className="mt-1 leading-snug">
         Nothing of yours was saved yet, and it is still in the fields. Save again to keep yours, or

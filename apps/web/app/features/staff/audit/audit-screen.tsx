@@ -1,5 +1,5 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import type { AuditRecord } from '@manemitra/contract/staff-audit';
-import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
@@ -91,7 +91,7 @@ const COLUMNS: StaffColumn<AuditRecord>[] = [
     title: 'When',
     cell: ({ at }) => (
       <time dateTime={at} className="font-normal whitespace-nowrap">
-        {momentText(at)}
+        {formatMoment(at)}
       </time>
     ),
   },

@@ -1,6 +1,6 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ExportView } from '@manemitra/contract/staff-properties-exports';
-import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { TypedText } from '#web/features/staff/acts/typed-text.tsx';
@@ -126,7 +126,7 @@ const COLUMNS: StaffColumn<ExportView>[] = [
   {
     id: 'asked',
     title: 'Asked for',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentText(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatMoment(createdAt)}</span>,
   },
   { id: 'state', title: 'State', cell: (file) => <State file={file} /> },
   {

@@ -1,10 +1,10 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffLead } from '@manemitra/contract/leads';
 import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
 import { BUYER_FACTS } from '@manemitra/domain/completeness';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { Ways } from '#web/features/staff/leads/ways.tsx';
 import { whoAsked } from '#web/features/staff/leads/who-asked.ts';
@@ -71,7 +71,7 @@ function leadRow(lead: StaffLead): WorkRow {
         <Ways lead={lead} />
       </>
     ),
-    about: `${project.name}, ${momentText(createdAt)}`,
+    about: `${project.name}, ${formatMoment(createdAt)}`,
   };
 }
 

@@ -1,10 +1,10 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import type { StaffLead } from '@manemitra/contract/leads';
 import { formatPhone } from '@manemitra/domain/phone-display';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
-import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
@@ -149,7 +149,7 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
     {
       id: 'asked',
       title: 'Asked',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentText(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatMoment(createdAt)}</span>,
     },
     {
       id: 'actions',

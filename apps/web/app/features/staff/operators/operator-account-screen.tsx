@@ -1,9 +1,9 @@
+import { formatDay } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
 import { EditForm } from '#web/features/staff/acts/edit-form.tsx';
-import { dayText } from '#web/features/staff/acts/moment.ts';
 import { StatusBadge } from '#web/features/staff/acts/status.tsx';
 import { Facts } from '#web/features/staff/shell/facts.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
@@ -47,8 +47,8 @@ export function OperatorAccountScreen({ operator }: { operator: StaffOperator })
                 </Link>
               ),
             },
-            { label: 'Added', value: dayText(operator.createdAt) },
-            { label: 'Last changed', value: dayText(operator.updatedAt) },
+            { label: 'Added', value: formatDay(operator.createdAt) },
+            { label: 'Last changed', value: formatDay(operator.updatedAt) },
           ]}
         />
       </Panel>

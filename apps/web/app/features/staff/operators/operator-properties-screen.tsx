@@ -1,9 +1,9 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTyped } from '#web/api/use-typed.ts';
 import { IS_BACK } from '#web/browser/draft.ts';
-import { momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
@@ -89,7 +89,7 @@ export function OperatorPropertiesScreen({
       {refused?.current && (
         <Notice
           tone="warning"
-          text={`${refused.current.changedBy ?? 'Somebody'} changed these projects on ${momentText(refused.current.changedAt)}. The list shows theirs now, with your changes on top of it. Save again to keep both.`}
+          text={`${refused.current.changedBy ?? 'Somebody'} changed these projects on ${formatMoment(refused.current.changedAt)}. The list shows theirs now, with your changes on top of it. Save again to keep both.`}
         />
       )}
       <StaffList

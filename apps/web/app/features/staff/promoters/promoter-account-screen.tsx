@@ -1,9 +1,9 @@
+import { formatDay } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
 import { EditForm } from '#web/features/staff/acts/edit-form.tsx';
-import { dayText } from '#web/features/staff/acts/moment.ts';
 import { StatusBadge } from '#web/features/staff/acts/status.tsx';
 import { Facts } from '#web/features/staff/shell/facts.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
@@ -67,7 +67,7 @@ export function PromoterAccountScreen({
                 </Link>
               ),
             },
-            { label: 'Added', value: dayText(promoter.createdAt) },
+            { label: 'Added', value: formatDay(promoter.createdAt) },
             ...(isAdmin
               ? [
                   {

@@ -1,7 +1,7 @@
+import { formatMoment } from '@manemitra/domain/moments';
 import type { PromptVersion } from '@manemitra/contract/staff-prompts';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
-import { momentText } from '#web/features/staff/acts/moment.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function PromptVersions({ prompt }: { prompt: WholePrompt }) {
                 <span className="font-semibold">Version {version.version}</span>
                 {version.version === current.version && <Badge tone="areca">in use</Badge>}
                 <span className="text-sm text-ink-soft">
-                  {momentText(version.changedAt)} by {version.changedBy ?? 'the product'}
+                  {formatMoment(version.changedAt)} by {version.changedBy ?? 'the product'}
                 </span>
               </p>
               {version.version !== current.version && (

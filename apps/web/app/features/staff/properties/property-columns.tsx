@@ -1,9 +1,9 @@
+import { formatDay } from '@manemitra/domain/moments';
 import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
 import { BUYER_FACTS } from '@manemitra/domain/completeness';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { Link } from 'react-router';
-import { dayText } from '#web/features/staff/acts/moment.ts';
 import type { StaffColumn } from '#web/features/staff/lists/staff-list.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -69,7 +69,7 @@ export const propertyColumns = (
     sort: { up: 'updated-asc', down: 'updated-desc' },
     cell: ({ updatedAt, factsCheckedOn }) => (
       <span className="flex flex-col">
-        <span className="whitespace-nowrap">{dayText(updatedAt)}</span>
+        <span className="whitespace-nowrap">{formatDay(updatedAt)}</span>
         <span className="text-sm leading-snug text-ink-soft">
           {factsCheckedOn === null ? 'never checked' : `checked ${formatDate(factsCheckedOn)}`}
         </span>

@@ -1,8 +1,8 @@
+import { formatDay, formatMoment } from '@manemitra/domain/moments';
 import type { ServiceToken } from '@manemitra/contract/staff-service-tokens';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
 import { EditForm } from '#web/features/staff/acts/edit-form.tsx';
-import { dayText, momentText } from '#web/features/staff/acts/moment.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
@@ -124,19 +124,19 @@ function columnsWith(revoke: (token: ServiceToken) => void): Column<ServiceToken
     {
       id: 'expires',
       title: 'Until',
-      cell: ({ expiresAt }) => <span className="whitespace-nowrap">{dayText(expiresAt)}</span>,
+      cell: ({ expiresAt }) => <span className="whitespace-nowrap">{formatDay(expiresAt)}</span>,
     },
     {
       id: 'used',
       title: 'Last used',
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? null : momentText(lastUsedAt)),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? null : formatMoment(lastUsedAt)),
     },
     {
       id: 'made',
       title: 'Made',
       cell: ({ createdAt, createdBy }) => (
         <span className="text-sm">
-          {dayText(createdAt)}
+          {formatDay(createdAt)}
           {createdBy !== null && ` by ${createdBy}`}
         </span>
       ),

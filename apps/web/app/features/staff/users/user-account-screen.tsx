@@ -1,10 +1,10 @@
+import { formatDay, formatMoment } from '@manemitra/domain/moments';
 import type { StaffUserDetail } from '@manemitra/contract/staff-users';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
-import { dayText, momentText } from '#web/features/staff/acts/moment.ts';
 import { StatusBadge } from '#web/features/staff/acts/status.tsx';
 import { Facts } from '#web/features/staff/shell/facts.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
@@ -39,10 +39,10 @@ export function UserAccountScreen({ user }: { user: StaffUserDetail }) {
                 { label: 'Name', value: user.name },
                 { label: 'E-mail', value: user.email },
                 { label: 'Kind of buyer', value: user.type },
-                { label: 'Joined', value: dayText(user.createdAt) },
+                { label: 'Joined', value: formatDay(user.createdAt) },
                 {
                   label: 'Last here',
-                  value: user.lastUsedAt === null ? null : momentText(user.lastUsedAt),
+                  value: user.lastUsedAt === null ? null : formatMoment(user.lastUsedAt),
                 },
                 { label: 'Signed in on', value: counted(user.sessions, 'device') },
                 { label: 'Asked to be called', value: counted(user.leads, 'time') },
