@@ -33,9 +33,9 @@ describe('paths', () => {
     [paths.blogPost('water'), 'routes/blog-details.tsx'],
     [paths.about(), 'routes/about-us.tsx'],
     ['/dashboard/about-us', 'routes/about-us.tsx'],
-    [paths.terms(), 'routes/terms-of-use.tsx'],
-    [paths.disclaimer(), 'routes/disclaimer.tsx'],
-    [paths.privacy(), 'routes/privacy-policy.tsx'],
+    [paths.terms(), 'routes/legal.tsx'],
+    [paths.disclaimer(), 'routes/legal.tsx'],
+    [paths.privacy(), 'routes/legal.tsx'],
     [paths.unauthorized(), 'routes/unauthorized.tsx'],
     [paths.staff(), 'routes/admin-dashboard/hub.tsx'],
     [

@@ -61,7 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0032-call-counts': { up: callCounts },
   '0034-bulk-runs': { up: bulkRuns },
   '0036-content-changes': { up: contentChanges },
+  '0037-projects-of-promoters': { up: projectsOfPromoters },
   '0038-session-list': { up: sessionList },
   '0039-second-factors': { up: secondFactors },
-  '0037-projects-of-promoters': { up: projectsOfPromoters },
 };
