@@ -239,6 +239,18 @@ describe('strength', () => {
     ['whitefield chalega', ['nice locality:{"in":["whitefield"]}']],
     ['b khata also fine', ['nice khatha:{"in":["B"]}']],
     ['hebbal, yelahanka is fine too', ['locality:{"in":["hebbal","yelahanka"]}']],
+    [
+      'no flats, only villas or plots',
+      ['avoid propertyType:{"in":["apartment"]}', 'propertyType:{"in":["villa","plot"]}'],
+    ],
+    [
+      'not whitefield, hebbal only',
+      ['avoid locality:{"in":["whitefield"]}', 'locality:{"in":["hebbal"]}'],
+    ],
+    ['3bhk hsr sector 1, 2 or 7', ['bhk:{"in":[3]}', 'locality:{"in":["hsr-layout"]}']],
+    ['jp nagar phases 5 to 8, 2bhk', ['locality:{"in":["jp-nagar"]}', 'bhk:{"in":[2]}']],
+    ['3b2b in hebbal', ['bhk:{"in":[3]}', 'locality:{"in":["hebbal"]}']],
+    ['possession: ready', ['possession:{"status":"ready"}']],
     ['khata should be A or E', ['khatha:{"in":["A","E"]}']],
     ['khata A chahiye', ['khatha:{"in":["A"]}']],
     ['facing should be east', ['facing:{"in":["east"]}']],

@@ -66,6 +66,7 @@ function holdsAcrossComma(
 ): boolean {
   if (joints.includes('or')) return true;
   const field = fieldOf(pieces[index]);
+  if (ONLY.has(tokens[pieces[index - 1]?.from ?? 0]?.text ?? '')) return false;
   if (field === undefined || isAffirmed(pieces, index, tokens)) return false;
   // "other than Prestige, Sobha, Brigade in Hennur": nobody then wants a builder without a word.
   if (field === 'promoter' && scope.count > 1) return true;
@@ -75,11 +76,15 @@ function holdsAcrossComma(
   return next === undefined || next.kind === 'joint';
 }
 
-/** "not Whitefield, Hebbal beku": the word behind says that it is wanted. */
+/** "no flats, only villas or plots" */
+const ONLY = new Set('only just sirf keval bas matra maatra केवल सिर्फ ಮಾತ್ರ'.split(' '));
+
+/** "not Whitefield, Hebbal beku", "not Whitefield, Hebbal only": the word behind says that it is wanted. */
 function isAffirmed(pieces: readonly Piece[], index: number, tokens: readonly Token[]): boolean {
   let next = index + 1;
   while (pieces[next]?.kind === 'filler' || pieces[next]?.kind === 'marker') {
-    if (AFFIRMING.has(tokens[pieces[next]?.from ?? 0]?.text ?? '')) return true;
+    const word = tokens[pieces[next]?.from ?? 0]?.text ?? '';
+    if (AFFIRMING.has(word) || ONLY.has(word)) return true;
     next++;
   }
   return false;

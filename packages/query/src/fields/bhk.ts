@@ -3,6 +3,7 @@ import { comparisonAt } from '../comparisons.ts';
 import type { FieldValues } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
+import { isNumberedPart } from '../numbered-parts.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
@@ -21,7 +22,7 @@ const MOST_COUNTS = 8;
 
 export const bhk: FieldLanguage<'bhk'> = {
   field: 'bhk',
-  readers: [readBhk, readStudyExtra, readBhkFirst],
+  readers: [readBhk, readStudyExtra, readBhkFirst, readBedsAndBaths],
   say: (value) => {
     if ('min' in value) return `${value.min}+ BHK`;
     if (!value.in.includes(0)) return `${orList(value.in.map(String))} BHK`;
@@ -45,7 +46,7 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   const list = countsAt(tokens, start, before !== undefined);
   if (list === undefined) return undefined;
   // "HSR sector 2, 3bhk": the first number belongs to the name.
-  if (list.counts.length > 1 && PARTS.has(tokens[start - 1]?.text ?? '')) return undefined;
+  if (list.counts.length > 1 && isNumberedPart(tokens, start)) return undefined;
   let end = start + list.length;
   let after: Comparison | undefined;
   if (tokens[end]?.text === '+' && !isExtraRoom(tokens, end + 1)) {
@@ -73,8 +74,6 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   const value = valueOf(list.counts, list.isRange, before?.value ?? after);
   return value === undefined ? undefined : wish(end - at, { field: 'bhk', value });
 }
-
-const PARTS = new Set(['sector', 'phase', 'block', 'stage', 'cross', 'main', 'ward', 'tower']);
 
 /** "3 or more bedrooms": the comparison stands before the unit. */
 function opensRooms(tokens: readonly Token[], at: number): boolean {
@@ -201,4 +200,13 @@ function readBhkFirst({ tokens }: Sentence, at: number): Reading | undefined {
   return rooms === undefined || lengthAt(bhkWords, tokens, at + 1 + stated + rooms.length) > 0
     ? undefined
     : wish(1 + stated + rooms.length, { field: 'bhk', value: { in: [rooms.value] } });
+}
+
+/** "3b2b": three bedrooms; the two bathrooms are left for others to read. */
+function readBedsAndBaths({ tokens }: Sentence, at: number): Reading | undefined {
+  const [beds, bed, baths, bath] = tokens.slice(at, at + 4);
+  const isWritten = /^[1-6]$/.test(beds?.text ?? '') && /^[1-6]$/.test(baths?.text ?? '');
+  if (!isWritten || bed?.text !== 'b' || bath?.text !== 'b' || bed.to !== baths?.from)
+    return undefined;
+  return wish(2, { field: 'bhk', value: { in: [Number(beds?.text)] } });
 }

@@ -37,9 +37,11 @@ export const possession: FieldLanguage<'possession'> = {
 };
 
 function readStatus({ tokens }: Sentence, at: number): Reading | undefined {
-  const status = phraseAt(statusWords, tokens, at);
+  // "possession: ready"; but "ready" itself may lead to a date.
+  const lead = lengthAt(statusWords, tokens, at) > 0 ? 0 : leadLength(tokens, at);
+  const status = phraseAt(statusWords, tokens, at + lead);
   if (status === undefined) return undefined;
-  return wish(status.length, { field: 'possession', value: { status: status.value } });
+  return wish(lead + status.length, { field: 'possession', value: { status: status.value } });
 }
 
 /** "ready by Dec 2027", "before next Ugadi", "dec 2027 tak", "2028 possession". */

@@ -2,6 +2,7 @@ import { CRORE, LAKH, formatShortRupees } from '@manemitra/domain/money';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import type { Question } from '../interpretation.ts';
+import { isNumberedPart } from '../numbered-parts.ts';
 import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
@@ -124,7 +125,11 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   const { first, second } = quantity;
   if (!first.inDigits || guessedUnit(first.value) === undefined) return false;
   const before = tokens[at - 1]?.text ?? '';
-  if (NUMBERED.has(before)) return false;
+  if (NUMBERED.has(before) || isNumberedPart(tokens, at)) return false;
+  // "2b" is no amount of anything that is known.
+  const behind = tokens[at + quantity.length];
+  if (behind?.from === tokens[at + quantity.length - 1]?.to && /^\p{L}/u.test(behind?.text ?? ''))
+    return false;
   // "2 nahi, 3bhk": a number that is taken back was no amount.
   const next = tokens[at + quantity.length]?.text ?? '';
   if (next === 'not' || denialsBehind.has(next)) return false;

@@ -17,7 +17,7 @@ const FILLERS = `
   area areas locality localities location locations zone side region vicinity surroundings city town
   budget price cost range value rupees rs inr amount total
   builder builders developer developers whatsapp call contact phone increased decreased reduced raised revised
-  extended stretched ab nammadu sigutta sigutte sigatta elladaru elladru joint w nearby worth similar belt say yr upper limit
+  extended stretched ab nammadu sigutta sigutte sigatta elladaru elladru joint couple everything w nearby worth similar belt say yr upper limit
   agirbeku aagirbeku aagirabeku ella ellaa buyer purpose suggested milega milna jana jaana usse isse last
   ऑफिस ಆಫೀಸ್ rehne
   good best nice great decent proper suitable right perfect beautiful ideal
