@@ -33,6 +33,7 @@ const READERS: readonly DateReader[] = [
   dayMonthYearAt,
   monthDayYearAt,
   monthYearAt,
+  yearMonthAt,
   monthAloneAt,
   yearAt,
   partOfYearAt,
@@ -133,6 +134,17 @@ function monthOf(length: number, year: number, month: number): Period {
 }
 
 /** "by March" is the next March to end. */
+/** "2027 ರ ಡಿಸೆಂಬರ್", "2027 ke december": the year first. */
+function yearMonthAt(tokens: readonly Token[], at: number): Period | undefined {
+  const year = yearNumberAt(tokens, at);
+  const of = YEAR_ENDINGS.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const month = phraseAt(monthWords, tokens, at + 1 + of);
+  if (year === undefined || month === undefined) return undefined;
+  return monthOf(1 + of + month.length, year, month.value);
+}
+
+const YEAR_ENDINGS = new Set(['ರ', 'ನ', 'ra', 'ke', 'ka', 'के', 'का', '-', ',']);
+
 function monthAloneAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
   const next = tokens[at]?.text === 'next' || tokens[at]?.text === 'this' ? 1 : 0;
   const month = phraseAt(monthWords, tokens, at + next);

@@ -250,6 +250,10 @@ describe('strength', () => {
     ['3bhk hsr sector 1, 2 or 7', ['bhk:{"in":[3]}', 'locality:{"in":["hsr-layout"]}']],
     ['jp nagar phases 5 to 8, 2bhk', ['locality:{"in":["jp-nagar"]}', 'bhk:{"in":[2]}']],
     ['3b2b in hebbal', ['bhk:{"in":[3]}', 'locality:{"in":["hebbal"]}']],
+    [
+      'कावेरी का पानी हो और बोरवेल ना हो',
+      ['water:{"in":["cauvery"]}', 'avoid water:{"in":["borewell"]}'],
+    ],
     ['possession: ready', ['possession:{"status":"ready"}']],
     ['khata should be A or E', ['khatha:{"in":["A","E"]}']],
     ['khata A chahiye', ['khatha:{"in":["A"]}']],

@@ -64,7 +64,10 @@ export function markedBefore(
       if (!isList || fieldOf(piece) !== field) break;
       marked.add(before);
       current = before;
-    } else if (piece?.kind !== 'joint' && piece?.kind !== 'filler') {
+    } else if (
+      piece?.kind !== 'joint' &&
+      !(piece?.kind === 'filler' && !isAffirming(piece, tokens))
+    ) {
       break;
     }
   }
@@ -75,6 +78,13 @@ export function markedBefore(
     return joint === 'comma' && isClosed && field !== undefined && LISTED_BY_COMMA.has(field);
   }
 }
+
+/** "कावेरी का पानी हो और बोरवेल ना हो": what is wished for already is no part of the list that is refused. */
+function isAffirming(piece: Piece, tokens: readonly Token[]): boolean {
+  return AFFIRMING.has(tokens[piece.to - 1]?.text ?? '');
+}
+
+const AFFIRMING = new Set('ho hona hai chahiye ide irli हो होना होनी है चाहिए ಇರಲಿ ಇದೆ'.split(' '));
 
 /** Words that make what stands before them a description of what follows. */
 const DESCRIBING = new Set(

@@ -10,7 +10,7 @@ import { zoneOf } from './zones.ts';
 
 // name | lat lng | Kannada | Devanagari | also
 const TABLE = `
-Kempegowda International Airport | 13.1986 77.7066 | ಕೆಂಪೇಗೌಡ ಅಂತಾರಾಷ್ಟ್ರೀಯ ವಿಮಾನ ನಿಲ್ದಾಣ | केम्पेगौड़ा अंतरराष्ट्रीय हवाई अड्डा | airport; kia; kial; international airport; bangalore airport; bengaluru airport; blr airport; kempegowda airport; devanahalli airport; kia airport; kial airport; bangalore international airport; bengaluru international airport; kempegowda intl airport; ವಿಮಾನ ನಿಲ್ದಾಣ; एयरपोर्ट; हवाई अड्डा
+Kempegowda International Airport | 13.1986 77.7066 | ಕೆಂಪೇಗೌಡ ಅಂತಾರಾಷ್ಟ್ರೀಯ ವಿಮಾನ ನಿಲ್ದಾಣ | केम्पेगौड़ा अंतरराष्ट्रीय हवाई अड्डा | airport; kia; kial; international airport; bangalore airport; bengaluru airport; blr airport; kempegowda airport; devanahalli airport; kia airport; kial airport; bangalore international airport; bengaluru international airport; kempegowda intl airport; ವಿಮಾನ ನಿಲ್ದಾಣ; ವಿಮಾನ ನಿಲ್ದಾಣದ; एयरपोर्ट; हवाई अड्डा
 `;
 
 export const transportHubs: readonly Place[] = readTable(TABLE).map(

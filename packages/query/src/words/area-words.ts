@@ -37,7 +37,7 @@ export const areaBasisWords = phraseTable<FieldValues['area']['basis']>([
     'carpet',
     list(`
       carpet area; carpet; of carpet; carpet only; rera carpet; rera carpet area; कारपेट;
-      कार्पेट एरिया; ಕಾರ್ಪೆಟ್; ಕಾರ್ಪೆಟ್ ಏರಿಯಾ; usable area; usable
+      कार्पेट एरिया; कारपेट एरिया; ಕಾರ್ಪೆಟ್; ಕಾರ್ಪೆಟ್ ಏರಿಯಾ; usable area; usable
     `),
   ],
   [

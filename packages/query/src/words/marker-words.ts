@@ -73,7 +73,7 @@ export const markerWords = phraseTable<SidedMarker>([
       not suitable; not good; not interested; not an option; is not an option; are not an option;
       not considered; out of question; out of the question; ruled out; wont work; will not work;
       doesnt work; does not work; wont do; will not do; excluded; is out; are out; is excluded;
-      not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; को छोड़कर; छोड़कर;
+      not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;
       छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
       ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
     `),
