@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as plain, type Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, plain, test } from './browser-test.ts';
 import { codeTo, notThe } from './outbox.ts';
 import { signInByApi } from './visitor.ts';
 

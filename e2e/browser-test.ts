@@ -1,7 +1,16 @@
 import { test as base, expect } from '@playwright/test';
+import { untilAlive } from './until-alive.ts';
+
+/** For journeys in which the console has something to say. A page that is gone to is alive: presses are answered. */
+export const plain = base.extend({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', untilAlive);
+    await use(context);
+  },
+});
 
 /** A page of the started product; anything unexpected in its console fails the test. */
-export const test = base.extend<{ surprises: string[] }>({
+export const test = plain.extend<{ surprises: string[] }>({
   surprises: [
     async ({ page }, use) => {
       const surprises: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, plain as test } from './browser-test.ts';
 import { inDatabase } from './database.ts';
 import { aNumber, codeTo } from './outbox.ts';
 import { signInAsAdmin } from './staff-session.ts';

@@ -1,5 +1,4 @@
-import { test as plain } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import { expect, plain, test } from './browser-test.ts';
 import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';
 
 const lit = '#main [data-lit]';

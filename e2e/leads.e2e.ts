@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, test as plain } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
-import { expect, test } from './browser-test.ts';
+import { expect, plain, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { aNumber, codeTo, notThe } from './outbox.ts';
 import { visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, plain as base } from './browser-test.ts';
 
 // The browser itself reports a 404 in its console, so this journey does without the quiet-console fixture.
 base('an unknown address says so and leads home', async ({ page }) => {

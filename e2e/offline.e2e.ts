@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, plain as test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 
 test.use({ serviceWorkers: 'allow' });

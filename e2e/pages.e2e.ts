@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, plain as base, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, type Page, test as plain } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, plain, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { WITHOUT_MAP } from './looks.ts';
 import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as plain, type Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, plain, test } from './browser-test.ts';
 import { aNumber, codeTo, notThe } from './outbox.ts';
 import { signInByApi } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as plain, type BrowserContext, type Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, plain, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { anotherDesk, signInAsAdmin } from './staff-session.ts';
 import { LOOKS } from './looks.ts';

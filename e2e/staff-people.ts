@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { ADMIN_PASSWORD } from './start-server.ts';
+import { untilAlive } from './until-alive.ts';
 
 const PASSWORD = 'jackfruit in the rain';
 const origin = (): string => process.env['E2E_BASE_URL'] ?? '';
@@ -149,7 +150,7 @@ async function firstSignIn(
     password: PASSWORD,
   });
   await call(context.request, 'post', '/auth/login', { userName, password: PASSWORD });
-  return await context.newPage();
+  return untilAlive(await context.newPage());
 }
 
 /** The link to set a password that was last sent to an address. */

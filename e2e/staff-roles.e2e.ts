@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, plain as test } from './browser-test.ts';
 import { LOOKS } from './looks.ts';
 import { aName } from './staff.ts';
 import { type OwnProject, operatorPage, promoterPage, someProjectsOf } from './staff-people.ts';

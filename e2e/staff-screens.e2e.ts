@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as plain } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import { expect, plain, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 import { signInAsAdmin } from './staff.ts';

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ADMIN_PASSWORD } from './start-server.ts';
+import { untilAlive } from './until-alive.ts';
 
 /** Signs the admin in, in this browser's own context. */
 export async function signInAsAdmin(context: BrowserContext): Promise<void> {
@@ -15,5 +16,5 @@ export async function signInAsAdmin(context: BrowserContext): Promise<void> {
 export async function anotherDesk(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env['E2E_BASE_URL'] ?? '' });
   await signInAsAdmin(context);
-  return await context.newPage();
+  return untilAlive(await context.newPage());
 }

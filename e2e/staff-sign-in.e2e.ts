@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as plain, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, plain } from './browser-test.ts';
 import { codeOf, stepAt } from '../apps/server/src/features/accounts/authenticator-code.ts';
 import { ADMIN_PASSWORD } from './start-server.ts';
 

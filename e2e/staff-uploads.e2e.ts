@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { crc32 } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, plain as test } from './browser-test.ts';
 import { aName } from './staff.ts';
 import { type OwnProject, promoterPage, someProjectsOf } from './staff-people.ts';
 

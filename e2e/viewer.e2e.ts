@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
-import { test } from './browser-test.ts';
+import { expect, plain as base, test } from './browser-test.ts';
 import { swipe } from './fingers.ts';
 import { findSlugs } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';

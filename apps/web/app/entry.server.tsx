@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext } from '#web/api/server-context.ts';
+import { withScriptsHeldBack } from '#web/browser/scripts-after-paint.ts';
 import { NonceContext } from '#web/ui/nonce.ts';
 
 export {
@@ -87,7 +88,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 /**
  * Joins what React writes, in pieces of 2 kB, until it says that the part so far should be seen. Each piece by itself
  * would be compressed to its end and sent: for a long page five times the work, and a sixth more bytes.
- * The scripts are asked for last: the page can be read without them, but not without its style and letters.
  */
 class WholeParts extends Transform {
   #held: Uint8Array[] = [];
@@ -100,11 +100,7 @@ class WholeParts extends Transform {
   /** React calls this after each part. */
   flush(): void {
     if (this.#held.length > 0) {
-      // The router's own element takes no priority; no text can hold these quotes unescaped.
-      const part = Buffer.concat(this.#held).toString();
-      this.push(
-        part.replaceAll(' rel="modulepreload"', ' rel="modulepreload" fetchpriority="low"'),
-      );
+      this.push(withScriptsHeldBack(Buffer.concat(this.#held).toString()));
     }
     this.#held = [];
   }

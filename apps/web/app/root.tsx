@@ -15,6 +15,7 @@ import bodyFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wgh
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext, offlinePagesContext, socialLinksContext } from '#web/api/server-context.ts';
 import type { Signed } from '#web/api/session-start.ts';
+import { RELEASE_SCRIPT } from '#web/browser/scripts-after-paint.ts';
 import { THEME_SCRIPT } from '#web/browser/theme-script.ts';
 import { VisitCounter } from '#web/features/analytics/visit-counter.tsx';
 import { AssistantHost } from '#web/features/assistant/public.ts';
@@ -117,6 +118,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionKeeper />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: RELEASE_SCRIPT }}
+        />
       </body>
     </html>
   );

@@ -9,7 +9,10 @@ export function FootBars() {
     if (bars.current === null) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--foot-bars', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      // Every element inherits it: writing it, even as 0, styles the whole page once more.
+      if (height > 0) style.setProperty('--foot-bars', `${height}px`);
+      else style.removeProperty('--foot-bars');
     });
     observer.observe(bars.current);
     return () => {
