@@ -11,54 +11,46 @@ export interface AttemptLimit {
   perMs: number;
 }
 
-const KEPT_MS = 24 * 3600 * 1000;
-
 /**
  * Counts one attempt against all these limits, or counts nothing and answers after how many seconds it may be made.
- * Holds across processes and restarts: whoever is limited by the same key waits for this transaction to end.
+ * Holds across processes and restarts: whoever is limited by the same key waits for this transaction to end, holding a
+ * connection. So it comes last in a transaction that does more: many people share the address of an office or a network.
  */
 export async function takeAttempt(
   trx: Transaction<Database>,
   limits: readonly AttemptLimit[],
   { now, secret }: { now: Date; secret: Buffer },
 ): Promise<{ waitSeconds: number } | undefined> {
-  const keys = new Map(limits.map(({ key }) => [key, keyedHash(secret, key)]));
-  // Always in the same order, so that two transactions never wait for each other.
-  for (const [, hash] of [...keys].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(
-      trx,
-    );
-  }
-  let wait = 0;
-  for (const { key, max, perMs } of limits) {
-    const full = await trx
-      .selectFrom('attempts')
-      .select('at')
-      .where('key', '=', keys.get(key) ?? Buffer.alloc(0))
-      .where('at', '>', new Date(now.getTime() - perMs))
-      .orderBy('at', 'desc')
-      .offset(max - 1)
-      .limit(1)
-      .executeTakeFirst();
-    if (full) wait = Math.max(wait, full.at.getTime() + perMs - now.getTime());
-  }
-  if (wait > 0) return { waitSeconds: Math.ceil(wait / 1000) };
-
-  await trx
-    .insertInto('attempts')
-    .values([...keys.values()].map((key) => ({ key, at: now })))
-    .execute();
-  await forgetOldAttempts(trx, now);
-  return undefined;
-}
-
-/** Those that another process is forgetting at this moment are left to it. */
-async function forgetOldAttempts(trx: Transaction<Database>, now: Date): Promise<void> {
+  const keys = limits.map(({ key }) => keyedHash(secret, key));
+  // Always in the same order, so that two transactions never wait for each other; and in a statement of their own,
+  // because one sees only what was committed before it began.
+  const locks = keys.map((key) => key.readBigInt64BE()).toSorted((a, b) => (a < b ? -1 : 1));
   await sql`
-    delete from attempts where ctid in (
-      select ctid from attempts where at < ${new Date(now.getTime() - KEPT_MS)}
-      limit 500 for update skip locked
-    )`.execute(trx);
+    select pg_advisory_xact_lock(lock) from unnest(${locks.map(String)}::bigint[]) as lock`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ seconds: number | null }>`
+    with limits as (
+      select decode(key, 'hex') as key, most, ms * interval '1 ms' as span
+      from unnest(
+        ${keys.map((key) => key.toString('hex'))}::text[],
+        ${limits.map(({ max }) => max)}::bigint[],
+        ${limits.map(({ perMs }) => perMs)}::bigint[]
+      ) as given (key, most, ms)
+    ), waits as (
+      select oldest.at + span - ${now}::timestamptz as wait
+      from limits cross join lateral (
+        select at from attempts
+        where attempts.key = limits.key and at > ${now}::timestamptz - span
+        order by at desc offset most - 1 limit 1
+      ) as oldest
+    ), counted as (
+      insert into attempts (key, at)
+      select distinct key, ${now}::timestamptz from limits where not exists (select from waits)
+    )
+    select ceil(extract(epoch from max(wait)))::int as seconds from waits`.execute(trx);
+  const seconds = rows[0]?.seconds;
+  return typeof seconds === 'number' ? { waitSeconds: seconds } : undefined;
 }
 
 /** What counts as one address: an IPv6 network of 64 bits is one household, as is one IPv4 address. */

@@ -32,10 +32,6 @@ export async function sendCode(
 ): Promise<void> {
   const secret = await serverSecret(db, 'one-time-codes');
   await db.transaction().execute(async (trx) => {
-    const limits = codeLimits({ mobileNumber, address }, limitScale);
-    const refused = await takeAttempt(trx, limits, { now, secret });
-    if (refused) throw new Problem('otp.too-many-sends', { retryAfter: refused.waitSeconds });
-
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const fresh = {
       code_hash: codeHash(secret, { mobileNumber, purpose, code }),
@@ -59,6 +55,9 @@ export async function sendCode(
       template: purpose === 'sign-in' ? 'one-time-code' : 'account-deletion-code',
       values: { code, minutes: String(CODE_MINUTES) },
     });
+    const limits = codeLimits({ mobileNumber, address }, limitScale);
+    const refused = await takeAttempt(trx, limits, { now, secret });
+    if (refused) throw new Problem('otp.too-many-sends', { retryAfter: refused.waitSeconds });
   });
 }
 

@@ -88,9 +88,6 @@ export async function submitLead(
       return { message: TEXT.changed, leadId, isMerged: true };
     }
 
-    const limits = leadLimits({ userId, address }, limitScale);
-    const refused = await takeAttempt(trx, limits, { now, secret });
-    if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });
     const { id } = await trx
       .insertInto('leads')
       .values({
@@ -107,6 +104,9 @@ export async function submitLead(
       .returning('id')
       .executeTakeFirstOrThrow();
     await tell(id);
+    const limits = leadLimits({ userId, address }, limitScale);
+    const refused = await takeAttempt(trx, limits, { now, secret });
+    if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });
     return { message: TEXT.sent, leadId: String(id), isMerged: false };
   });
 }
