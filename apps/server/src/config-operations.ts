@@ -22,7 +22,7 @@ export interface OperationsConfig {
   stopping: { drainMs: number; closeMs: number };
   /**
    * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
-   * (while the processor has no rest only as many as are answered in `MAX_WORK_MS`, default 120), an event loop that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
+   * (while the processor has no rest only as many as are answered in `MAX_WORK_MS`, default 80), an event loop that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
    */
   overload: {
     maxConcurrent: number;
@@ -58,7 +58,7 @@ export const OPERATIONS_SETTINGS = {
   DRAIN_SECONDS: whole(0, 300).default(0),
   CLOSE_SECONDS: whole(1, 300).default(10),
   MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
-  MAX_WORK_MS: whole(10, 600_000).default(120),
+  MAX_WORK_MS: whole(10, 600_000).default(80),
   MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(2000),
   MAX_HEAP_PERCENT: whole(10, 99).default(92),
 };

@@ -53,7 +53,7 @@ it('a very slow server still does several things at once', () => {
 
 it('a slow moment refuses nobody', () => {
   const server = aServer();
-  server.work(9, 1, 1);
+  server.work(2, 1, 1);
   expect(server.room()).toBe(200);
 });
 

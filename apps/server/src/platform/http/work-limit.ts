@@ -10,7 +10,7 @@ export interface WorkLimitOptions {
 /** Even a slow server does several things at once while its database works, and one page asks for a dozen. */
 const LEAST = 16;
 /** One slow moment, as after a start or while a large page is drawn, refuses nobody. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 300;
 /** How often the limit is reckoned anew. */
 const WINDOW_MS = 100;
 /** Of its time, an event loop that does more than this has more to do than it can. */
