@@ -71,6 +71,8 @@ export interface App {
 
 export interface AppOptions {
   db: Kysely<Database>;
+  /** For background jobs, of which some wait for outside systems within a transaction. Default `db`. */
+  jobsDb?: Kysely<Database>;
   /** The web app; without it only the API is served. */
   web?: WebApp;
   /** Tests: an answer or a refusal outside the contract is an error. */
@@ -90,7 +92,7 @@ export interface AppOptions {
 
 /** The whole product as one value: every endpoint, page and rule, wired to a database. It does not listen yet. */
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
-  const { db, web, isStrict = false, isDevelopment = false } = options;
+  const { db, jobsDb = db, web, isStrict = false, isDevelopment = false } = options;
   const { now = () => new Date(), say = () => undefined } = options;
   let metrics: Metrics | undefined;
   const app = await createHttpServer({
@@ -190,14 +192,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const forward = analytics(config);
   const events = { report: reportOutage, ...(forward ? { forward } : {}) };
   const jobs = joinJobs([
-    messageJobs({ db, messages }),
-    eventJobs({ db, events }),
+    messageJobs({ db: jobsDb, messages }),
+    eventJobs({ db: jobsDb, events }),
     imageJobs({ store, now }),
-    phrasingJobs({ db }),
-    exportJobs({ db }),
-    importJobs({ db, today: todayInBengaluru }),
-    bulkRunJobs({ db, now, today: todayInBengaluru }),
-    purgeJobs({ db, now }),
+    phrasingJobs({ db: jobsDb }),
+    exportJobs({ db: jobsDb }),
+    importJobs({ db: jobsDb, today: todayInBengaluru }),
+    bulkRunJobs({ db: jobsDb, now, today: todayInBengaluru }),
+    purgeJobs({ db: jobsDb, now }),
   ]);
   return {
     app,

@@ -35,6 +35,7 @@ async function serve(): Promise<number> {
     });
     const { app, jobs, readiness, metrics, close } = await createApp(config, {
       db: database.db,
+      jobsDb: database.jobsDb,
       queries: database.queries,
       web,
       isDevelopment,

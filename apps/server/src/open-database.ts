@@ -7,11 +7,14 @@ import { migrate } from './platform/database/migrate.ts';
 import { createQueryWatch, type QueryWatch } from './platform/database/query-watch.ts';
 import { attachReplica } from './platform/database/read-replica.ts';
 import { migrateJobs } from './platform/jobs/migrate-jobs.ts';
+import { CONCURRENT_JOBS } from './platform/jobs/run-jobs.ts';
 import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /** The same for background jobs: one that waits never holds up a page. */
+  jobsDb: Kysely<Database>;
   /** For those who need connections of their own. */
   address: ClientConfig;
   /** Tells of every statement that runs over `db`. */
@@ -28,9 +31,15 @@ export async function openDatabase(
   const { address, close: stop } = await findDatabase(config, say);
   const queries = createQueryWatch();
   let db: Kysely<Database> | undefined;
+  const jobsDb = openConnections<Database>(address, {
+    poolSize: CONCURRENT_JOBS,
+    say,
+    watch: queries,
+  });
   let disconnectReplica: (() => Promise<void>) | undefined;
   const close = async () => {
     await disconnectReplica?.();
+    await jobsDb.destroy();
     await db?.destroy();
     await stop();
   };
@@ -43,7 +52,7 @@ export async function openDatabase(
     await migrate(db, migrations);
     await migrateJobs(address);
     disconnectReplica = await connectReplica(db, config, say);
-    return { db, address, queries, close };
+    return { db, jobsDb, address, queries, close };
   } catch (error) {
     await close();
     throw error;

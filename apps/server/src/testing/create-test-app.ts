@@ -91,6 +91,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const { app, jobs, client, readiness, close } = await createApp(config, {
     ...common,
     db: database.db,
+    jobsDb: database.jobsDb,
     queries: database.queries,
   });
   const closings = [close];

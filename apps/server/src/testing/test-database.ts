@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
-import { connect } from '#server/platform/database/connect.ts';
+import { connect, openConnections } from '#server/platform/database/connect.ts';
 import { createQueryWatch, type QueryWatch } from '#server/platform/database/query-watch.ts';
 
 export interface TestDatabase {
   db: Kysely<Database>;
+  /** The same for background jobs. */
+  jobsDb: Kysely<Database>;
   /** For those who need connections of their own. */
   address: ClientConfig;
   /** Tells of every statement that runs over `db`. */
@@ -27,13 +29,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const queries = createQueryWatch();
   const db = await connect<Database>(address, { poolSize: 5, say, watch: queries });
+  const jobsDb = openConnections<Database>(address, { poolSize: 5, say });
   return {
     db,
+    jobsDb,
     address,
     queries,
     connectAgain: () => connect<Database>(address, { poolSize: 5, say }),
     async close() {
-      await db.destroy();
+      await Promise.all([db.destroy(), jobsDb.destroy()]);
       await administer(template, `drop database ${database} with (force)`);
     },
   };

@@ -9,9 +9,11 @@ const RECOVERY_CODES = 8;
 
 /** What is in the authenticator app of an account: 160 bits of a secret of the server and what is stored of this one. */
 export async function secretInApp(db: Kysely<Database>, salt: Buffer): Promise<Buffer> {
-  const secret = await serverSecret(db, 'second-factors');
-  return keyedHash(secret, salt.toString('hex')).subarray(0, 20);
+  return appSecret(await serverSecret(db, 'second-factors'), salt);
 }
+
+const appSecret = (secret: Buffer, salt: Buffer): Buffer =>
+  keyedHash(secret, salt.toString('hex')).subarray(0, 20);
 
 /** The second step of an account that is asked for at sign-in; undefined without one, or while it is being set up. */
 export async function findSecondFactor(
@@ -51,7 +53,8 @@ export async function takeSecondFactor(
     .executeTakeFirst();
   if (factor === undefined) return false;
   const plain = code.replaceAll(/[\s-]/g, '').toUpperCase();
-  const step = stepOfCode(await secretInApp(db, factor.salt), plain, now);
+  const secret = await serverSecret(db, 'second-factors');
+  const step = stepOfCode(appSecret(secret, factor.salt), plain, now);
   if (step !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable('second_factors')
@@ -64,7 +67,7 @@ export async function takeSecondFactor(
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
     .where('staff_id', '=', staffId)
-    .where('code_hash', '=', await hashOfRecoveryCode(db, staffId, plain))
+    .where('code_hash', '=', codeHash(secret, staffId, plain))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
@@ -86,19 +89,15 @@ export async function dropSecondFactor(
 export async function makeRecoveryCodes(db: Kysely<Database>, staffId: number): Promise<string[]> {
   // 80 bits as text of 16 characters, of which ten are enough to read from paper.
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(10)).slice(0, 10));
-  for (const code of codes) {
-    await db
-      .insertInto('recovery_codes')
-      .values({ staff_id: staffId, code_hash: await hashOfRecoveryCode(db, staffId, code) })
-      .execute();
-  }
+  const secret = await serverSecret(db, 'second-factors');
+  await db
+    .insertInto('recovery_codes')
+    .values(
+      codes.map((code) => ({ staff_id: staffId, code_hash: codeHash(secret, staffId, code) })),
+    )
+    .execute();
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-async function hashOfRecoveryCode(
-  db: Kysely<Database>,
-  staffId: number,
-  code: string,
-): Promise<Buffer> {
-  return keyedHash(await serverSecret(db, 'second-factors'), `${staffId}:${code}`);
-}
+const codeHash = (secret: Buffer, staffId: number, code: string): Buffer =>
+  keyedHash(secret, `${staffId}:${code}`);

@@ -45,10 +45,6 @@ export async function sendCode(
       .values({ name: null, ...fresh, phone_number: mobileNumber, purpose })
       .onConflict((conflict) => conflict.columns(['phone_number', 'purpose']).doUpdateSet(fresh))
       .execute();
-    await trx
-      .deleteFrom('one_time_codes')
-      .where('expires_at', '<', new Date(now.getTime() - 3_600_000))
-      .execute();
     await queueMessage(trx, {
       channel: 'sms',
       to: mobileNumber,

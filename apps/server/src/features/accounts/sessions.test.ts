@@ -55,6 +55,15 @@ describe('a session', () => {
     expect(await nameOf(used.session)).toBeUndefined();
   });
 
+  it('is opened without a wait for whoever opens or ends another', async () => {
+    const { id } = await aSignedInUser('Long gone');
+    later(181 * DAY_MS);
+    await test.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('sessions').select('id').where('user_id', '=', id).forUpdate().execute();
+      expect(await nameOf((await aSignedInUser('New')).session)).toBe('New');
+    });
+  });
+
   it('ends at sign-out, which the browser is told, and only there', async () => {
     const { id, session } = await aSignedInUser('Two devices');
     const other = await aSession(test.db, { kind: 'user', id }, test.clock.now);

@@ -32,7 +32,6 @@ export async function openSession(
   account: AccountRef,
 ): Promise<OpenedSession> {
   await endShownSession(db, sessionCookie.token);
-  await db.deleteFrom('sessions').where('ends_at', '<', now).execute();
   const token = newSecretToken();
   const { idle, most } = LASTS[account.kind];
   await db

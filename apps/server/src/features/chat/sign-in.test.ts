@@ -245,6 +245,21 @@ describe('a one-time code', () => {
     expect((await enter(number, next)).status).toBe(first === next ? 410 : 200);
   });
 
+  it('is sent without a wait for whoever is sent another', async () => {
+    const [other, number] = [aNumber(), aNumber()];
+    await login(other);
+    later(24 * 60);
+    await test.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('one_time_codes')
+        .select('purpose')
+        .where('phone_number', '=', other)
+        .forUpdate()
+        .execute();
+      expect((await login(number)).status).toBe(200);
+    });
+  });
+
   it('belongs to its number', async () => {
     const [mine, theirs] = [aNumber(), aNumber()];
     await login(mine);

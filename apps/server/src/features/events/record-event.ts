@@ -1,8 +1,8 @@
 import type { VisitEvent } from '@manemitra/contract/events';
+import { redact } from '@manemitra/domain/redact';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { insertEvent } from './event-queries.ts';
-import { redact } from './redact.ts';
 
 /** Keeps what a visitor looked at: nothing of who they are, no number, no address. */
 export async function recordEvent(db: Kysely<Database>, event: VisitEvent): Promise<void> {

@@ -151,13 +151,19 @@ describe('a store that fails', () => {
       413,
       (response, { method }) => {
         if (method === 'DELETE') return void response.writeHead(204).end();
-        response.writeHead(200, { 'content-length': String(2 ** 40) });
+        response.writeHead(200, { 'content-length': String(2 ** 40), etag: '"x"' });
         response.write('x');
       },
     ],
     [
       'gives something else than was brought',
       400,
+      (response) =>
+        void response.writeHead(200, { 'content-length': '9', etag: '"x"' }).end('<html>hi!'),
+    ],
+    [
+      'is answered for by a web page',
+      503,
       (response) => void response.writeHead(200, { 'content-length': '9' }).end('<html>hi!'),
     ],
   ])('says so and harms nothing: it %s', async (_how, status, reply) => {

@@ -1,6 +1,5 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
-import { Outage } from '#server/platform/ask-outside.ts';
 import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { isImageName } from './image-address.ts';
@@ -22,9 +21,7 @@ export function serveImages(
       if (headers['if-none-match'] === tag) {
         return reply.header('cache-control', FOR_EVER).header('etag', tag).code(304).send();
       }
-      const image = await store.open(params.file).catch((error: unknown) => {
-        throw error instanceof Outage ? new Problem('server.unavailable', { cause: error }) : error;
-      });
+      const image = await store.open(params.file);
       if (image === undefined) throw new Problem('route.not-found');
       return reply
         .header('cache-control', FOR_EVER)

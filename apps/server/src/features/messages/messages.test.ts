@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { poolUse } from '#server/platform/database/pool-use.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createStandIn, json, type StandIn } from '#server/testing/stand-in.ts';
 import { listDeadMessages, queueMessage } from './public.ts';
@@ -48,6 +49,18 @@ describe('a message', () => {
     expect(gateway.asked).toMatchObject([{ body: { id, to: PHONE } }]);
     expect(JSON.stringify(gateway.asked[0]?.body)).toContain(`${CODE} is your ManeMitra code`);
     expect(await rowOf(id)).toMatchObject({ delivered_at: expect.any(Date), values: {} });
+  });
+
+  it('waits for its gateway on a connection that no page needs', async () => {
+    let held: number | undefined;
+    gateway.reply = (response, asked) => {
+      const { open, idle } = poolUse(test.db);
+      held = open - idle;
+      json({ id: 'taken' })(response, asked);
+    };
+    await queueMessage(test.db, { ...aCode, values });
+    await test.runDueJobs();
+    expect(held).toBe(0);
   });
 
   it('is never sent when its cause is undone', async () => {

@@ -1,8 +1,8 @@
+import { redact } from '@manemitra/domain/redact';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { askWithinBudget, type Asking, type PhrasingServices } from './ask-within-budget.ts';
 import { verifyDraft } from './verify-draft.ts';
-import { withoutNumbersOfPeople } from './without-numbers-of-people.ts';
 
 interface PhrasingRequest extends Asking {
   question: string;
@@ -23,7 +23,7 @@ export async function phraseAnswer(
   const draft = await askWithinBudget(db, services, {
     ...asking,
     prompt: 'phrase-answer',
-    material: { question: withoutNumbersOfPeople(question), facts },
+    material: { question: redact(question), facts },
   });
   if (draft === undefined) return undefined;
   if (verifyDraft(draft, facts) === undefined) return draft.trim();

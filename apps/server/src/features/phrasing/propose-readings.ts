@@ -1,3 +1,4 @@
+import { redact } from '@manemitra/domain/redact';
 import { interpret } from '@manemitra/query/interpret';
 import type { CatalogueNames, Constraint } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -5,7 +6,6 @@ import { z } from 'zod';
 import type { Database } from '#server/database/schema.ts';
 import { askWithinBudget, type Asking, type PhrasingServices } from './ask-within-budget.ts';
 import { numbersIn } from './claims.ts';
-import { withoutNumbersOfPeople } from './without-numbers-of-people.ts';
 
 /** What words that were not read may have meant; the visitor decides. */
 interface ProposedReading {
@@ -46,8 +46,8 @@ export async function proposeReadings(
     ...asking,
     prompt: 'read-words',
     material: {
-      sentence: withoutNumbersOfPeople(sentence),
-      unread: unread.map(withoutNumbersOfPeople),
+      sentence: redact(sentence),
+      unread: unread.map(redact),
     },
   });
   if (draft === undefined) return [];

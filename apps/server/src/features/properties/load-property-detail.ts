@@ -17,7 +17,7 @@ export async function loadPropertyDetail(
   { isForBuyers = true } = {},
 ) {
   if (!/^[\w-]+$/.test(idOrSlug)) return undefined;
-  const row = await selectProperties(db, EVERY_IMAGE)
+  const row = await selectDetails(db)
     .where('p.id', '=', idNamed(idOrSlug))
     .$if(isForBuyers, (found) =>
       found.where('p.is_published', '=', true).where('p.deleted_at', 'is', null),
@@ -38,20 +38,6 @@ export async function loadPropertyDetail(
           .orderBy('c.filed_on', (filed) => filed.desc().nullsLast())
           .orderBy('c.id'),
       ).as('complaints'),
-      jsonArrayFrom(
-        p
-          .selectFrom('documents as d')
-          .whereRef('d.property_id', '=', 'p.id')
-          .select(['d.section', 'd.name', 'd.url'])
-          .orderBy('d.position'),
-      ).as('documents'),
-      jsonArrayFrom(
-        p
-          .selectFrom('price_lines as l')
-          .innerJoin('unit_types as lu', 'lu.id', 'l.unit_type_id')
-          .whereRef('lu.property_id', '=', 'p.id')
-          .select(['l.unit_type_id', 'l.stage', 'l.kind', 'l.rupees']),
-      ).as('lines'),
       jsonArrayFrom(
         p
           .selectFrom('property_fact_checks as f')
@@ -76,6 +62,32 @@ export async function loadPropertyDetail(
     lines,
     staffChecks,
   };
+}
+
+/** One statement for projects with all that their page and their editor both tell. */
+export function selectDetails(db: Kysely<Database>) {
+  return selectProperties(db, EVERY_IMAGE).select((p) => [
+    jsonArrayFrom(
+      p
+        .selectFrom('documents as d')
+        .whereRef('d.property_id', '=', 'p.id')
+        .select(['d.section', 'd.name', 'd.url'])
+        .orderBy('d.position'),
+    ).as('documents'),
+    jsonArrayFrom(
+      p
+        .selectFrom('price_lines as l')
+        // By their ids: joined, the whole table would be looked through for each of many projects.
+        .where(
+          'l.unit_type_id',
+          '=',
+          sql<number>`any(array(
+          select id from unit_types where property_id = p.id))`,
+        )
+        .select(['l.unit_type_id', 'l.stage', 'l.kind', 'l.rupees'])
+        .orderBy('l.kind'),
+    ).as('lines'),
+  ]);
 }
 
 /** A slug of digits only would be a project named by a number: ids win. An address of today wins over an old one. */

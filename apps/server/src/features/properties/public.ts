@@ -1,5 +1,5 @@
 export { loadProperties, type LoadedProperty, type UnitRow } from './load-properties.ts';
-export { loadPropertyDetail, type LoadedDetail } from './load-property-detail.ts';
+export { loadPropertyDetail, selectDetails, type LoadedDetail } from './load-property-detail.ts';
 export { presentCard } from './present-card.ts';
 export { presentPropertyDetail } from './present-property-detail.ts';
 export { presentProperty } from './present-property.ts';

@@ -58,6 +58,30 @@ describe('a change of many projects', () => {
     expect(logged).toEqual([{ reason: 'A check.' }]);
   });
 
+  it('of somebody whose account was deleted meanwhile changes nothing', async () => {
+    const mine = await aStaffedProject(test.db);
+    const body = { ids: [mine.id], action: 'unpublish' as const };
+    const { answer: run } = await test.call('startBulkRun', { body }, { session: mine.operator });
+    const { account } =
+      (await test.call('getSession', {}, { session: mine.operator })).answer ?? {};
+    const params = { userName: account?.userName ?? '' };
+    const deleted = await test.call('deleteOperator', { params }, { session: mine.admin });
+    expect(deleted.status).toBe(200);
+    await test.runDueJobs();
+    const left = await test.db
+      .selectFrom('properties')
+      .select('is_published')
+      .where('id', '=', mine.id)
+      .executeTakeFirst();
+    expect(left).toEqual({ is_published: true });
+    const result = await test.db
+      .selectFrom('property_bulk_results')
+      .select('outcome')
+      .where('run_id', '=', run?.id ?? 0)
+      .execute();
+    expect(result).toEqual([{ outcome: 'refused' }]);
+  });
+
   it('takes in what fits a filter within what the caller may change, and says when nothing does', async () => {
     const mine = await aStaffedProject(test.db, { promoter: { name: 'Filter Builder' } });
     await aStaffedProject(test.db, { promoter: { name: 'Not Theirs' } });

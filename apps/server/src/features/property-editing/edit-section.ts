@@ -1,4 +1,4 @@
-import { type FieldProblem, Problem } from '@manemitra/contract/problems';
+import { Problem } from '@manemitra/contract/problems';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
@@ -36,6 +36,9 @@ export async function editSection(
   const { db, files } = deps;
   const scope = await scopeOf(db, context.caller);
   await refuseUnlessWithin(db, scope, id);
+  const now = async () => sectionsOf(await loadForEdit(db, id))[section];
+  // Before anything is locked: the store is not ours, and may be slow.
+  const unusable = await unusableAddresses(files, section, changes, now);
   const changed = await db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const editable = await loadForEdit(trx, id);
@@ -46,7 +49,7 @@ export async function editSection(
       { propertyId: id, section, version, changes },
       { version: property.version, updatedAt: property.updated_at, values },
     );
-    refuse(await unusableAddresses(files, section, changes, values));
+    if (unusable.length > 0) throw new Problem('input.invalid', { fields: unusable });
     return writeSection(trx, editable, { section, changes }, editorOf(context));
   });
   return edited(db, id, changed);
@@ -69,8 +72,4 @@ export async function edited(db: Kysely<Database>, id: number, changed: string[]
   if (editable === undefined) throw new Problem('property.not-found');
   const message = changed.length === 0 ? 'It was so already.' : 'Saved.';
   return { message, changed, property: presentStaffProperty(editable) };
-}
-
-function refuse(fields: FieldProblem[]): void {
-  if (fields.length > 0) throw new Problem('input.invalid', { fields });
 }

@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { showProperty } from '#server/features/properties/public.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
-import { Outage } from '#server/platform/ask-outside.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -33,7 +32,7 @@ export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; sto
   const edit =
     (section: SectionName) =>
     ({ params, body }: Edit, context: CallContext) =>
-      unlessAway(editSection({ db, files }, { ...params, ...body, section }, context));
+      editSection({ db, files }, { ...params, ...body, section }, context);
   const change = async (id: number, action: 'delete' | 'restore', context: CallContext) => {
     const scope = await scopeOf(db, context.caller);
     await changeOne(db, { id, scope, editor: editorOf(context), asked: { action } });
@@ -61,7 +60,7 @@ export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; sto
     editPropertySchedule: edit('schedule'),
     editPropertyImages: edit('images'),
     replacePropertyDocuments: edit('documents'),
-    uploadDocument: ({ body }) => unlessAway(acceptDocument(store, body)),
+    uploadDocument: ({ body }) => acceptDocument(store, body),
     listPropertyHistory: async ({ params: { id }, query }, { caller }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
       return listHistory(db, id, query);
@@ -96,12 +95,4 @@ async function isKept(store: ImageStore, address: string): Promise<boolean> {
   const file = await store.open(address.slice(address.lastIndexOf('/') + 1));
   file?.content.destroy();
   return file !== undefined;
-}
-
-async function unlessAway<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof Outage ? new Problem('server.unavailable', { cause: error }) : error;
-  }
 }

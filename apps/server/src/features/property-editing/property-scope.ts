@@ -40,6 +40,7 @@ export async function scopeOfStaff(db: Kysely<Database>, staffId: number): Promi
     .select('role')
     .where('id', '=', staffId)
     .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (staff === undefined) return { kind: 'none' };
   return scopeOf(db, { kind: 'account', accountId: staffId, role: staff.role, sessionId: 0 });

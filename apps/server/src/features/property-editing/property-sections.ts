@@ -71,7 +71,7 @@ export function sectionsOf(editable: Editable): PropertySections {
   };
 }
 
-function unitsOf({ units }: Editable): UnitValues[] {
+function unitsOf({ units, lines }: Editable): UnitValues[] {
   return units.map((unit) => ({
     label: unit.label,
     type: unit.type as UnitValues['type'],
@@ -85,13 +85,13 @@ function unitsOf({ units }: Editable): UnitValues[] {
     floors: unit.floors,
     count: unit.unit_count,
     price: range(unit.price_min, unit.price_max),
-    agreementLines: linesOf(unit, 'agreement'),
-    possessionLines: linesOf(unit, 'possession'),
+    agreementLines: amounts(lines, unit.id, 'agreement'),
+    possessionLines: amounts(lines, unit.id, 'possession'),
   }));
 }
 
-function linesOf({ lines }: Editable['units'][number], asked: 'agreement' | 'possession') {
-  const own = lines.filter(({ stage }) => stage === asked);
+function amounts(lines: Editable['lines'], unitId: number, asked: 'agreement' | 'possession') {
+  const own = lines.filter(({ unit_type_id, stage }) => unit_type_id === unitId && stage === asked);
   return Object.fromEntries(own.map(({ kind, rupees }) => [kind, rupees]));
 }
 

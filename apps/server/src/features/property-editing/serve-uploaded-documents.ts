@@ -1,6 +1,5 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
-import { Outage } from '#server/platform/ask-outside.ts';
 import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
@@ -19,9 +18,7 @@ export function serveUploadedDocuments(
     { config: rateLimit(limit) },
     async ({ params }, reply) => {
       if (!isDocumentName(params.file)) throw new Problem('route.not-found');
-      const document = await store.open(params.file).catch((error: unknown) => {
-        throw error instanceof Outage ? new Problem('server.unavailable', { cause: error }) : error;
-      });
+      const document = await store.open(params.file);
       if (document === undefined) throw new Problem('route.not-found');
       return reply
         .header('cache-control', FOR_EVER)

@@ -7,7 +7,7 @@ import { lockLoads } from '#server/features/catalogue/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { changePublication } from './change-publication.ts';
 import { edited, type Edited, loadForEdit } from './edit-section.ts';
-import { loadEditable } from './load-editable.ts';
+import type { Editable } from './load-editable.ts';
 import { editorOf } from './note-change.ts';
 import { sectionsOf } from './property-sections.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
@@ -34,7 +34,7 @@ export async function undoChange(
     const isAsLeft = Object.entries(change.after).every(([field, value]) =>
       isDeepStrictEqual(value, JSON.parse(JSON.stringify(now[field] ?? null))),
     );
-    if (!isAsLeft) throw await changedSince(trx, id, change.after, now);
+    if (!isAsLeft) throw changedSince(editable, change.after, now);
     const { section, before } = change;
     return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
   });
@@ -55,17 +55,15 @@ async function findChange(trx: Transaction<Database>, propertyId: number, change
   return change;
 }
 
-async function changedSince(
-  trx: Transaction<Database>,
-  id: number,
+function changedSince(
+  { property }: Editable,
   left: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
-): Promise<Problem> {
-  const editable = await loadEditable(trx, id);
-  const at = editable?.property.updated_at.toISOString() ?? '';
+): Problem {
+  const at = property.updated_at.toISOString();
   return new Problem('edit.stale', {
     message: 'This was changed again since. Take the later change back first.',
-    current: { version: editable?.property.version ?? 1, changedAt: at, changedBy: null, values },
+    current: { version: property.version, changedAt: at, changedBy: null, values },
     changes: Object.entries(left).map(([field, was]) => ({
       field,
       was,

@@ -23,12 +23,12 @@ export async function unusableAddresses(
   files: UploadedFiles,
   section: SectionName,
   changes: Readonly<Record<string, unknown>>,
-  now: Readonly<Record<string, unknown>>,
+  now: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<FieldProblem[]> {
   if (section !== 'images' && section !== 'documents') return [];
   const listed = (values: Readonly<Record<string, unknown>>) =>
     (values[section] ?? []) as Addressed[];
-  const known = new Set(listed(now).map(({ url }) => url));
+  const known = new Set(listed(await now()).map(({ url }) => url));
   const problems: FieldProblem[] = [];
   for (const [index, { url }] of listed(changes).entries()) {
     if (known.has(url)) continue;

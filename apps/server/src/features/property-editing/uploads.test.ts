@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { createStandIn } from '#server/testing/stand-in.ts';
 import { upload } from '#server/testing/upload.ts';
 
 let test: TestApp;
@@ -75,6 +76,40 @@ describe('an uploaded document', () => {
     const file = { name: 'a.pdf', content: PDF };
     expect((await upload(test, DOCUMENTS, file)).statusCode).toBe(401);
     expect((await upload(test, DOCUMENTS, file, { session: user })).statusCode).toBe(403);
+  });
+});
+
+describe('a store that does not answer', () => {
+  it('keeps nobody else from changing projects', async () => {
+    const standIn = await createStandIn(() => undefined);
+    const app = await createTestApp({
+      IMAGES_S3_URL: standIn.url,
+      IMAGES_S3_BUCKET: 'images',
+      IMAGES_S3_KEY: 'key',
+      IMAGES_S3_SECRET: 'secret',
+      LOG_LEVEL: 'silent',
+    });
+    const [one, other] = [await aStaffedProject(app.db), await aStaffedProject(app.db)];
+    const url = `/media/documents/${'a'.repeat(32)}.pdf`;
+    const documents = [{ section: 'plan' as const, name: 'Plan', url }];
+    let isAnswered = false;
+    const waiting = app
+      .call(
+        'replacePropertyDocuments',
+        { params: { id: String(one.id) }, body: { version: 1, changes: { documents } } },
+        { session: one.admin },
+      )
+      .finally(() => (isAnswered = true));
+    await expect.poll(() => standIn.asked.length).toBeGreaterThan(0);
+    const saved = await app.call(
+      'editPropertyBasics',
+      { params: { id: String(other.id) }, body: { version: 1, changes: { towers: 7 } } },
+      { session: other.admin },
+    );
+    expect({ status: saved.status, isAnswered }).toEqual({ status: 200, isAnswered: false });
+    await standIn.close();
+    expect((await waiting).status).toBe(503);
+    await app.close();
   });
 });
 

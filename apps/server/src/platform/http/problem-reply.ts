@@ -1,6 +1,7 @@
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { Problem, PROBLEMS } from '@manemitra/contract/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Outage } from '#server/platform/ask-outside.ts';
 import { hasLostRace, isDatabaseAway } from '#server/platform/database/lost-database.ts';
 import { errorCode } from '#server/platform/system-error.ts';
 import { BUSY_POLICY, busyPage } from './busy-page.ts';
@@ -8,7 +9,7 @@ import { BUSY_POLICY, busyPage } from './busy-page.ts';
 /** Any error as the refusal a caller may see. What is not expected becomes `server.error` without its text. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error) || hasLostRace(error)) {
+  if (isDatabaseAway(error) || hasLostRace(error) || error instanceof Outage) {
     return new Problem('server.unavailable', { cause: error });
   }
   const status = statusOf(error);

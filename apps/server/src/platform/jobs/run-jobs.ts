@@ -8,7 +8,7 @@ import { jobLogger } from './job-logger.ts';
 import type { JobTable } from './job-table.ts';
 
 /** Jobs wait on outside systems rather than on the processor. */
-const CONCURRENT_JOBS = 4;
+export const CONCURRENT_JOBS = 4;
 /** New jobs announce themselves; this is for those that were to wait. */
 const POLL_MS = 1000;
 /** A queue that lost its database tries again after this long. */
@@ -143,7 +143,7 @@ export async function runDueJobs({ address, table, report }: JobRunnerOptions): 
   }
 }
 
-/** Connections of its own: a job that waits never holds up a page. */
+/** The queue's own connections, one for each job and some to listen and to look. */
 function jobPool(address: ClientConfig, report: (message: string) => void): Pool {
   const pool = new Pool({
     ...address,

@@ -140,6 +140,7 @@ describe('an S3 bucket', () => {
       await expect(kept).rejects.toMatchObject(malformed);
       await expect(store.open('abc.webp')).rejects.toMatchObject(malformed);
       await expect(namesIn(store)).rejects.toMatchObject(malformed);
+      await expect(store.incoming?.take('7/abc', 100)).rejects.toMatchObject(malformed);
     });
   });
 });
@@ -210,13 +211,13 @@ describe('a file that a browser brings', () => {
       'stops in the middle of the file',
       'slow',
       (r: Parameters<(typeof OUTAGES)[0][2]>[0]) =>
-        void r.writeHead(200, { 'content-length': '50' }).write('half'),
+        void r.writeHead(200, { 'content-length': '50', etag: '"x"' }).write('half'),
     ] as (typeof OUTAGES)[0],
     [
       'breaks off in the middle of the file',
       'unreachable',
       (r: Parameters<(typeof OUTAGES)[0][2]>[0]) => {
-        r.writeHead(200, { 'content-length': '50' });
+        r.writeHead(200, { 'content-length': '50', etag: '"x"' });
         r.write('half', () => r.destroy());
       },
     ] as (typeof OUTAGES)[0],

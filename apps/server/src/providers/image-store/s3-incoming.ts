@@ -44,8 +44,10 @@ export function s3Incoming(
     take(key, maxBytes) {
       return askBucket(timeoutMs, async (abortSignal) => {
         const command = new GetObjectCommand(placeOf(key));
-        const { Body, ContentLength } = await client.send(command, { abortSignal });
-        if (!(Body instanceof Readable) || ContentLength === undefined) throw malformed();
+        const { Body, ContentLength, ETag } = await client.send(command, { abortSignal });
+        if (!(Body instanceof Readable) || ContentLength === undefined || ETag === undefined) {
+          throw malformed();
+        }
         const stop = () => Body.destroy(new Error('No more of it is wanted.'));
         abortSignal.addEventListener('abort', stop, { once: true });
         const pieces: Uint8Array[] = [];
