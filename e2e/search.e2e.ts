@@ -64,7 +64,7 @@ test('a counter-offer yields exactly what it promises', async ({ page }) => {
   );
   await expect(howMany(page).filter({ hasText: 'No project fits all of it' })).toBeVisible();
   const offer = page.getByRole('link', { name: /: \d+ more/ }).first();
-  const promised = /(\d+) in all/.exec((await offer.textContent()) ?? '')?.[1];
+  const promised = /: (\d+) more/.exec((await offer.textContent()) ?? '')?.[1];
   await offer.click();
 
   await expect(howMany(page)).toContainText(`${promised} project`);

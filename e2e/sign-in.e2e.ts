@@ -189,6 +189,7 @@ for (const [colorScheme, width] of [
       await expect(page).toHaveURL(/\/verification/);
       expect(page.url()).not.toContain(number.slice(-5));
       const code = await codeTo(number);
+      await expect(page.getByLabel('Code')).toBeFocused();
       await page.getByLabel('Code').fill(notThe(code));
       await page.keyboard.press('Enter');
       await expect(page.getByText('That is not the code we sent.')).toBeVisible();

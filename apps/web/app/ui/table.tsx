@@ -26,6 +26,7 @@ export function Table<Row>({
   narrow = 'stack',
   unknown = 'Not disclosed',
   isDense = false,
+  isProse = false,
   fold,
   className = '',
 }: {
@@ -38,6 +39,8 @@ export function Table<Row>({
   unknown?: string;
   /** For tables that are worked in all day. */
   isDense?: boolean;
+  /** For sentences rather than figures: a stacked one has each under its title. */
+  isProse?: boolean;
   /** Shows so many rows until the others are asked for, with these words. On paper and without scripts all are there. */
   fold?: { to: number; more: string };
   /** For a height within which it scrolls. */
@@ -57,6 +60,7 @@ export function Table<Row>({
         {...AS.table}
         data-narrow={narrow}
         data-dense={isDense || undefined}
+        data-prose={isProse || undefined}
         className={`fact-table figures w-full border-separate border-spacing-0 text-left ${narrow === 'stack' ? 'max-w-full' : 'min-w-max'}`}
       >
         <thead>

@@ -162,7 +162,24 @@ describe('a comparison', () => {
   it('has no built area for a project that sells sites', async () => {
     const plots = { units: [{ label: 'Site', type: 'plot' as const, plotSqft: { min: 1200 } }] };
     const rows = await rowsOf(plots, { units: [flat(2, 5_000_000)] });
-    expect(rows.carpetArea?.values).toEqual(['None: sites only', null]);
+    for (const row of [rows.carpetArea, rows.numberOfTowers, rows.loading]) {
+      expect(row?.values).toEqual(['None: sites only', null]);
+    }
+  });
+
+  it('marks a lower maintenance only where it is reckoned on the same, a site or a home', async () => {
+    const plots = { units: [{ label: 'Site', type: 'plot' as const, plotSqft: { min: 1200 } }] };
+    const homes = { units: [flat(2, 5_000_000)] };
+    const rows = await rowsOf(
+      { ...plots, maintenancePerSqft: 1 },
+      { ...homes, maintenancePerSqft: 4 },
+    );
+    expect(rows.monthlyMaintenance?.best).toBeNull();
+    const alike = await rowsOf(
+      { ...homes, maintenancePerSqft: 3 },
+      { ...homes, maintenancePerSqft: 4 },
+    );
+    expect(alike.monthlyMaintenance?.best).toEqual([0]);
   });
 
   it('marks no price of a project that keeps the price of a unit type to itself', async () => {

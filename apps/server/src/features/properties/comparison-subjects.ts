@@ -116,7 +116,8 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'numberOfTowers',
     label: 'Number of towers',
-    value: ({ property: { project } }) => count(project.numOfTowers),
+    value: ({ property }) =>
+      count(property.project.numOfTowers) ?? (isPlotted(property) ? SITES_ONLY : null),
   },
   {
     key: 'openSpace',
@@ -168,6 +169,8 @@ export const SUBJECTS: readonly Subject[] = [
         project: { monthlyMaintenancePerSqft: rate },
       },
     }) => (rate === null ? null : -rate),
+    // That of a site is reckoned on its land.
+    isComparable: (all) => new Set(all.map(({ property }) => isPlotted(property))).size === 1,
   },
   {
     key: 'allInPrice',
@@ -185,7 +188,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'loading',
     label: 'Loading',
-    value: ({ property }) => loadingRange(property),
+    value: ({ property }) => (isPlotted(property) ? SITES_ONLY : loadingRange(property)),
     note: ({ property: { units } }) =>
       knownForSome(units.map(({ loadingPercent }) => loadingPercent)),
     score: ({ property: { units } }) => {

@@ -9,8 +9,8 @@ export function ChatPage({ greeting }: { greeting: Greeting }) {
       <div>
         <h1 className="page-title">Ask Mitra</h1>
         <p className="mt-3 text-lg leading-snug text-ink-soft">
-          Say what home you look for, then change what you said: “cheaper”, “not in Varthur”, “add a
-          pool”.
+          Say what home you are looking for, then change what you said: “cheaper”, “not in Varthur”,
+          “add a pool”.
         </p>
       </div>
       <Assistant greeting={greeting} />

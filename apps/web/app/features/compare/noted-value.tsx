@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LazyTip } from '#web/ui/lazy-tip.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /**
  * A value with more to say: shown when it is pointed at, reached with Tab or tapped, read out with it, and
@@ -7,7 +8,7 @@ import { LazyTip } from '#web/ui/lazy-tip.tsx';
  */
 export function NotedValue({ value, note }: { value: string; note: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  if (note === null) return value;
+  if (note === null) return <UnbrokenText text={value} />;
   return (
     <>
       <button
@@ -19,7 +20,7 @@ export function NotedValue({ value, note }: { value: string; note: string | null
         onClick={() => setOpen(true)}
         className="relative min-h-target min-w-target cursor-help rounded-sm text-left underline decoration-outline decoration-dotted underline-offset-4"
       >
-        {value}
+        <UnbrokenText text={value} />
         <span className="sr-only"> ({note})</span>
         {isOpen && (
           <LazyTip text={note} onEscape={() => setOpen(false)} onLeave={() => setOpen(false)} />

@@ -12,8 +12,10 @@ export function ProjectNote({ entry: { slug, name, note } }: { entry: Shortliste
   const [draft, setDraft] = useState<string>();
   if (draft === undefined) {
     return (
-      <div className="flex items-start justify-between gap-4 px-4 pt-2">
-        <p className="min-w-0 flex-1 text-ink-soft wrap-anywhere whitespace-pre-line">{note}</p>
+      <div className="flex flex-col items-end gap-x-4 gap-y-1 px-4 pt-2 sm:flex-row sm:items-start">
+        <p className="w-full min-w-0 flex-1 text-ink-soft wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
         <Button kind="bare" size="small" onClick={() => setDraft(note)}>
           <NotebookPen aria-hidden="true" className="size-4" />
           {note === '' ? 'Add a note' : 'Change the note'}

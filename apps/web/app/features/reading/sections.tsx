@@ -68,6 +68,7 @@ function TableView({
   return (
     <Table
       label={label}
+      isProse
       className="mt-4"
       rows={rows}
       keyOf={([first = '']) => first}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { Section } from './section.ts';
 
@@ -25,9 +26,13 @@ export function TableOfContents({
   );
   return (
     <nav aria-label="On this page">
-      <details className="unfolds rounded-lg border border-hairline bg-surface lg:hidden">
-        <summary className="flex min-h-control cursor-pointer items-center px-4 font-semibold">
+      <details className="unfolds group rounded-lg border border-hairline bg-surface lg:hidden">
+        <summary className="flex min-h-control cursor-pointer list-none items-center justify-between px-4 font-semibold [&::-webkit-details-marker]:hidden">
           On this page
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-areca transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="px-4 pb-4">{links}</div>
       </details>

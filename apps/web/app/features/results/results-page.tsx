@@ -23,7 +23,9 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 lg:py-8">
       <h1 className="page-title">Properties for You</h1>
-      <div className="grid items-start gap-x-8 gap-y-3.5 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
+      <div
+        className={`grid items-start gap-x-8 gap-y-3.5 sm:gap-y-5 ${interpretation === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]'}`}
+      >
         <SentenceForm key={q} sentence={q} sort={sort} />
         {interpretation !== undefined && (
           <Understood sentence={q} interpretation={interpretation} sort={sort} />

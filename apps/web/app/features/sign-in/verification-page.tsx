@@ -1,7 +1,7 @@
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import { formatPhone } from '@manemitra/domain/phone-display';
 import { waitText } from '@manemitra/domain/wait-text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { useSecondsUntil } from '#web/browser/use-seconds-until.ts';
 import { paths } from '#web/paths.ts';
@@ -79,6 +79,8 @@ function CodePage({ pending, proved }: { pending: PendingNumber; proved: Proved 
   const refused = proved?.kind === 'refused' ? proved : undefined;
   const box = useOutcomeFocus(proved);
   const number = formatPhone(pending.mobileNumber);
+  // The button that asked for the code is gone, and the focus must not go with it.
+  useEffect(() => box.current?.querySelector<HTMLElement>('[name=code]')?.focus(), [box]);
   return (
     <SignInFrame
       title="Type the code"

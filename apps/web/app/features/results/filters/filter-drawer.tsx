@@ -36,7 +36,7 @@ export function FilterDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Filters"
-      description="Each choice becomes part of your sentence."
+      description="Each choice joins your sentence."
       actions={
         <div className="flex w-full flex-col gap-3">
           {failure !== null && <FailureNotice text={failure.message} />}
@@ -75,6 +75,6 @@ export function FilterDrawer({
 
 function showText(total: number | undefined): string {
   if (total === undefined) return 'Show projects';
-  if (total === 0) return 'No project fits all of it';
+  if (total === 0) return 'No project fits, search anyway';
   return total === 1 ? 'Show 1 project' : `Show ${formatIndianNumber(total)} projects`;
 }
