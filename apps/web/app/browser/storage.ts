@@ -97,7 +97,8 @@ const unsaved = new Map<string, string>();
 
 /** Keeps a value, or forgets it when it is the fallback. */
 export function store<T>(to: Slot<T>, value: T): void {
-  const raw = value === to.fallback ? null : JSON.stringify(value);
+  const text = JSON.stringify(value);
+  const raw = text === JSON.stringify(to.fallback) ? null : text;
   unsaved.delete(to.key);
   try {
     if (raw === null) localStorage.removeItem(to.key);
