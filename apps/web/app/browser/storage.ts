@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+import { isRecord } from './in-tab.ts';
 import {
   parseCompared,
   parseSearches,
@@ -145,10 +146,6 @@ export function watch(key: string, onChange: () => void): () => void {
     changed.removeEventListener(key, onChange);
     window.removeEventListener('storage', onStorage);
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text that a visitor could have typed: a longer or broken one is damage, and would make addresses that no server takes. */
