@@ -1,4 +1,5 @@
-import { forgetInTab, IN_TAB, isPathHere, isRecord, keepInTab, waitingInTab } from './in-tab.ts';
+import { forgetInTab, IN_TAB, isRecord, keepInTab, waitingInTab } from './in-tab.ts';
+import { pathHere } from './path-here.ts';
 import { slots, stored } from './storage.ts';
 
 /**
@@ -31,8 +32,9 @@ export const keepDraft = (draft: Draft): void => keepInTab(IN_TAB.draft, draft);
 
 /** What waits in this tab, whosever it is, unless it is too old. */
 export function waitingDraft(): Draft | undefined {
-  return waitingInTab(IN_TAB.draft, ({ path, owner: whose, keptAt, forms }) => {
-    if (!isPathHere(path) || typeof whose !== 'string') return undefined;
+  return waitingInTab(IN_TAB.draft, ({ path: keptPath, owner: whose, keptAt, forms }) => {
+    const path = pathHere(keptPath);
+    if (path === undefined || typeof whose !== 'string') return undefined;
     if (typeof keptAt !== 'number' || !isRecord(forms)) return undefined;
     return Date.now() - keptAt > KEPT_MS ? undefined : { path, owner: whose, keptAt, forms };
   });

@@ -18,7 +18,13 @@ const ASK: Unfinished = {
   choice: { call: false, whatsapp: true },
 };
 
-const ELSEWHERE = ['//evil.example', '/\\evil.example', 'https://evil.example', 7];
+const ELSEWHERE = [
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  7,
+];
 const damaged = (good: object, parts: object[]): unknown[] => [
   null,
   'text',

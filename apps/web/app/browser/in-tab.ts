@@ -45,8 +45,3 @@ export function forgetInTab(key: Key): void {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** Only a path of this site is gone to. */
-export function isPathHere(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
-}

@@ -157,6 +157,9 @@ describe('stored values', () => {
     store(slots.chatOn, true);
     store(slots.chatOn, false);
     expect(readRaw('chatOn')).toBeNull();
+    store(slots.compareList, [{ id: 'areca-terraces', imageUrl: '' }]);
+    store(slots.compareList, []);
+    expect(readRaw('compareList')).toBeNull();
   });
 
   it('tells watchers of this tab about a change until they stop watching', () => {

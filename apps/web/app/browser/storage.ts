@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+import { isRecord } from './in-tab.ts';
 import {
   parseCompared,
   parseSearches,
@@ -97,7 +98,8 @@ const unsaved = new Map<string, string>();
 
 /** Keeps a value, or forgets it when it is the fallback. */
 export function store<T>(to: Slot<T>, value: T): void {
-  const raw = value === to.fallback ? null : JSON.stringify(value);
+  const text = JSON.stringify(value);
+  const raw = text === JSON.stringify(to.fallback) ? null : text;
   unsaved.delete(to.key);
   try {
     if (raw === null) localStorage.removeItem(to.key);
@@ -144,10 +146,6 @@ export function watch(key: string, onChange: () => void): () => void {
     changed.removeEventListener(key, onChange);
     window.removeEventListener('storage', onStorage);
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text that a visitor could have typed: a longer or broken one is damage, and would make addresses that no server takes. */

@@ -1,4 +1,5 @@
-import { forgetInTab, IN_TAB, isPathHere, isRecord, keepInTab, waitingInTab } from './in-tab.ts';
+import { forgetInTab, IN_TAB, isRecord, keepInTab, waitingInTab } from './in-tab.ts';
+import { pathHere } from './path-here.ts';
 
 /**
  * What a visitor was sending when their session turned out to be over. It waits in this tab alone, holds nothing about a
@@ -19,12 +20,16 @@ export const keepUnfinished = (what: Unfinished): void => keepInTab(IN_TAB.unfin
 export const forgetUnfinished = (): void => forgetInTab(IN_TAB.unfinished);
 
 export function unfinished(): Unfinished | undefined {
-  return waitingInTab(IN_TAB.unfinished, ({ path, what, projectId, projectName, choice }) => {
-    if (!isPathHere(path) || typeof what !== 'string') return undefined;
-    if (typeof projectId !== 'string' || typeof projectName !== 'string') return undefined;
-    if (!isRecord(choice)) return undefined;
-    const { call, whatsapp } = choice;
-    if (typeof call !== 'boolean' || typeof whatsapp !== 'boolean') return undefined;
-    return { path, what, projectId, projectName, choice: { call, whatsapp } };
-  });
+  return waitingInTab(
+    IN_TAB.unfinished,
+    ({ path: keptPath, what, projectId, projectName, choice }) => {
+      const path = pathHere(keptPath);
+      if (path === undefined || typeof what !== 'string') return undefined;
+      if (typeof projectId !== 'string' || typeof projectName !== 'string') return undefined;
+      if (!isRecord(choice)) return undefined;
+      const { call, whatsapp } = choice;
+      if (typeof call !== 'boolean' || typeof whatsapp !== 'boolean') return undefined;
+      return { path, what, projectId, projectName, choice: { call, whatsapp } };
+    },
+  );
 }

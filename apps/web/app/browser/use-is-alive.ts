@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const nothingChanges = (): (() => void) => () => undefined;
+import { useInBrowser } from './use-in-browser.ts';
 
 /** Whether the page has come alive in a browser: false on the server and where JavaScript does not run. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-}
+export const useIsAlive = (): boolean => useInBrowser(() => true, false);

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './use-in-browser.ts';
 
 let answer: boolean | undefined;
 
 /** Whether this browser can draw with WebGL 2; null on the server and while the page comes alive. */
-export function useWebGl(): boolean | null {
-  return useSyncExternalStore(nothingChanges, hasWebGl, () => null);
-}
-
-const nothingChanges = (): (() => void) => () => undefined;
+export const useWebGl = (): boolean | null => useInBrowser(hasWebGl, null);
 
 function hasWebGl(): boolean {
   if (answer === undefined) {

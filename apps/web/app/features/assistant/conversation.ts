@@ -71,7 +71,7 @@ export async function sayAgain(saying: Saying): Promise<string | undefined> {
 /** Takes back a message and all that followed it, so that another can be said in its place. */
 export function takeBack(at: number): void {
   const kept = stored(slots.chatMessages).filter((message) => message.at < at);
-  store(slots.chatMessages, kept.length === 0 ? slots.chatMessages.fallback : kept);
+  store(slots.chatMessages, kept);
   change({ turn: before.get(at), failed: undefined });
 }
 
@@ -83,7 +83,7 @@ export function searchInstead(firstHref: string): void {
 export function startAgain(): void {
   before.clear();
   change(AT_REST);
-  store(slots.chatMessages, slots.chatMessages.fallback);
+  store(slots.chatMessages, []);
 }
 
 async function ask(text: string, state: TurnState, about: About): Promise<string | undefined> {

@@ -35,5 +35,5 @@ export function toggleCompared(item: CompareItem): boolean {
 }
 
 export function storeCompared(list: readonly CompareItem[]): void {
-  store(slots.compareList, list.length === 0 ? slots.compareList.fallback : [...list]);
+  store(slots.compareList, [...list]);
 }

@@ -15,7 +15,7 @@ export function RecentlyViewed() {
         <h2 id="recently-viewed" className="display text-xl">
           Recently viewed
         </h2>
-        <Button kind="bare" size="small" onClick={() => store(slots.viewed, slots.viewed.fallback)}>
+        <Button kind="bare" size="small" onClick={() => store(slots.viewed, [])}>
           Clear<span className="sr-only"> the recently viewed projects</span>
         </Button>
       </div>

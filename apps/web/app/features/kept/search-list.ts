@@ -17,11 +17,14 @@ export function forgetSearch(sentence: string): () => void {
   const list = stored(slots.savedSearches);
   const at = list.findIndex((search) => search.sentence === sentence);
   const gone = list[at];
-  keep(list.filter((search) => search.sentence !== sentence));
+  store(
+    slots.savedSearches,
+    list.filter((search) => search.sentence !== sentence),
+  );
   return () => {
     const now = stored(slots.savedSearches);
     if (gone === undefined || now.some((search) => search.sentence === sentence)) return;
-    keep(now.toSpliced(at, 0, gone));
+    store(slots.savedSearches, now.toSpliced(at, 0, gone));
   };
 }
 
@@ -37,9 +40,8 @@ export function noteLooked(sentence: string): void {
 function edit(sentence: string, change: Partial<SavedSearch>): void {
   const list = stored(slots.savedSearches);
   if (!list.some((search) => search.sentence === sentence)) return;
-  keep(list.map((search) => (search.sentence === sentence ? { ...search, ...change } : search)));
-}
-
-function keep(list: SavedSearch[]): void {
-  store(slots.savedSearches, list.length === 0 ? slots.savedSearches.fallback : list);
+  store(
+    slots.savedSearches,
+    list.map((search) => (search.sentence === sentence ? { ...search, ...change } : search)),
+  );
 }

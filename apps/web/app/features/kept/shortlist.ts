@@ -25,7 +25,7 @@ export function dropProject(slug: string): () => void {
   const at = list.findIndex((entry) => entry.slug === slug);
   const gone = list[at];
   const rest = list.filter((entry) => entry.slug !== slug);
-  store(slots.shortlist, rest.length === 0 ? slots.shortlist.fallback : rest);
+  store(slots.shortlist, rest);
   return () => {
     const now = stored(slots.shortlist);
     if (gone === undefined || now.some((entry) => entry.slug === slug)) return;

@@ -102,7 +102,7 @@ function show({ compare, shortlist, viewed, searches }: Lists): void {
 /** Watchers hear of real changes only. */
 function replace<T>(slot: Slot<T[]>, list: T[]): void {
   if (JSON.stringify(stored(slot)) === JSON.stringify(list)) return;
-  store(slot, list.length === 0 ? slot.fallback : list);
+  store(slot, list);
 }
 
 function listsIn({ compare, shortlist, viewed, searches }: KeptLists): Lists {

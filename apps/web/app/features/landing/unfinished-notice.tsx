@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { IN_TAB, isKeptInTab } from '#web/browser/in-tab.ts';
+import { useInBrowser } from '#web/browser/use-in-browser.ts';
 
 // Hardly anybody needs it, so it does not come with the first page.
 const WaitingNotice = lazy(async () => {
@@ -7,12 +8,11 @@ const WaitingNotice = lazy(async () => {
   return { default: Notice };
 });
 
-const never = () => () => undefined;
 const isSomethingKept = () => Object.values(IN_TAB).some(isKeptInTab);
 
 /** The place of what a session that was over left undone; nothing for almost everybody. */
 export function UnfinishedNotice() {
-  const has = useSyncExternalStore(never, isSomethingKept, () => false);
+  const has = useInBrowser(isSomethingKept, false);
   return (
     has && (
       <Suspense>

@@ -1,5 +1,5 @@
 import { formatPhone } from '@manemitra/domain/phone-display';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
@@ -39,6 +39,7 @@ export function LeadDialog({
   const [doing, setDoing] = useState<'nothing' | 'sending-code' | 'proving' | 'submitting'>(
     'nothing',
   );
+  const isGivenUp = useRef(false);
   const texts = textsOf(ask, project);
   const hasMeans = means.call || means.whatsapp;
   // While a number is being proved and sent, who signs in by it changes nothing that is on the screen.
@@ -77,7 +78,8 @@ export function LeadDialog({
     setDoing('proving');
     const proved = await proveHere(httpClient, mobileNumber, typed);
     setError(proved.kind === 'refused' ? (proved.error ?? proved.message) : undefined);
-    if (proved.kind === 'signed-in') await submit();
+    // Whoever turned back meanwhile is signed in, but has asked nobody to call.
+    if (proved.kind === 'signed-in' && !isGivenUp.current) await submit();
     else setDoing('nothing');
   };
 
@@ -91,7 +93,9 @@ export function LeadDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) return;
+        isGivenUp.current = true;
+        onClose();
       }}
       onReturnFocus={onReturnFocus}
       title={texts.title}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keptPaths } from '#web/browser/offline-pages.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
+import { pathHere } from '#web/browser/path-here.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { safePath } from './safe-path.ts';
 
 /** Stands for every page that was not kept while there is no network, and leads to those that were. */
 export function OfflinePage() {
@@ -20,7 +20,7 @@ export function OfflinePage() {
   }, []);
   // The page was kept as it is without an address to go back to.
   const isAlive = useIsAlive();
-  const wanted = isAlive ? safePath(search.get('for')) : undefined;
+  const wanted = isAlive ? pathHere(search.get('for')) : undefined;
   return (
     <MessagePage
       title="You are offline"

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -40,14 +40,8 @@ const FIELDS: readonly FieldLook[] = [
 /** The enquiry of a seller. It is checked by the server alone (spec 5) and works without JavaScript. */
 export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | undefined }) {
   const isSending = useNavigation().state === 'submitting';
-  const box = useRef<HTMLDivElement>(null);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
-
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (wrong ?? box.current?.querySelector<HTMLElement>('[data-outcome]'))?.focus();
-  }, [outcome]);
+  const box = useOutcomeFocus(outcome);
 
   return (
     <div

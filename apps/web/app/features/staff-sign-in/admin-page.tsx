@@ -1,8 +1,9 @@
 import { STAFF_ROLES } from '@manemitra/contract/access';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { shownName, type Signed } from '#web/api/session-start.ts';
 import { pathOfOwnDraft } from '#web/browser/draft.ts';
+import { useInBrowser } from '#web/browser/use-in-browser.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { SignInFrame, useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
@@ -124,11 +125,9 @@ function useLeavingAfterFailure(refused: (StaffSignIn & { kind: 'refused' }) | u
   }, [refused, navigate]);
 }
 
-const never = () => () => undefined;
-
 function SignedIn({ account }: { account: Signed }) {
   // What a session that ended interrupted, where they have signed in meanwhile in another tab.
-  const interrupted = useSyncExternalStore(never, pathOfOwnDraft, () => undefined);
+  const interrupted = useInBrowser(pathOfOwnDraft, undefined);
   const isSending = useNavigation().state !== 'idle';
   return (
     <SignInFrame

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { drawPart, type LatePartId, loadPart } from './part-code.ts';
@@ -50,12 +51,8 @@ export function PartContent({
 
 /** Whether the server drew this, rather than the browser. */
 function useWasServed(): boolean {
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  const [wasServed] = useState(isHydrating);
+  const isAlive = useIsAlive();
+  const [wasServed] = useState(!isAlive);
   return wasServed;
 }
 

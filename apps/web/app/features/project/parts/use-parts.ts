@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { type PartId, partOfHash } from './parts.ts';
 
 /**
@@ -12,11 +13,7 @@ export function useParts(): {
   isLive: boolean;
   show: (part: PartId) => void;
 } {
-  const isLive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isLive = useIsAlive();
   const { hash } = useLocation();
   const linkTo = usePartAddress();
   const navigate = useNavigate();
