@@ -30,7 +30,7 @@ const DAYS_PER_MONTH = 30.44;
 const DAY_MS = 86_400_000;
 
 /** Whole months from the promise to the handover, to the nearest; early is negative. */
-function monthsLate(promisedOn: string, completedOn: string): number {
+export function monthsLate(promisedOn: string, completedOn: string): number {
   const days = (Date.parse(completedOn) - Date.parse(promisedOn)) / DAY_MS;
   return Math.round(days / DAYS_PER_MONTH);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LazyTip } from './lazy-tip.tsx';
 
 /**
- * One line of text, or two, that end in dots where it does not fit. Only then can it be pointed at, reached with
+ * One line of text, or up to three, that end in dots where it does not fit. Only then can it be pointed at, reached with
  * Tab or tapped to be read in full. Inside a link or a button it opens with that one's focus instead.
  */
 export function TruncatedText(props: TruncatedTextProps) {
@@ -13,9 +13,15 @@ export function TruncatedText(props: TruncatedTextProps) {
 interface TruncatedTextProps {
   children: string;
   isInControl?: boolean;
-  lines?: 1 | 2;
+  lines?: keyof typeof CUT;
   className?: string;
 }
+
+const CUT = {
+  1: 'block truncate',
+  2: 'line-clamp-2 wrap-anywhere',
+  3: 'line-clamp-3 wrap-anywhere',
+};
 
 function Line({
   children: text,
@@ -32,7 +38,7 @@ function Line({
   return (
     <span
       ref={ref}
-      className={`relative min-w-0 rounded-sm ${lines === 1 ? 'block truncate' : 'line-clamp-2 wrap-anywhere'} ${className}`}
+      className={`relative min-w-0 rounded-sm ${CUT[lines]} ${className}`}
       {...isPointedAt}
       {...(isCut && !isInControl
         ? {
@@ -99,7 +105,7 @@ function useIsCut(ref: RefObject<HTMLElement | null>): boolean {
     const measure = (): void =>
       setCut(
         element.scrollWidth > element.clientWidth ||
-          // Long letters reach a little out of tight lines; that is no third line.
+          // Long letters reach a little out of tight lines; that is no further line.
           element.scrollHeight > element.clientHeight + 8,
       );
     measure();

@@ -2,10 +2,18 @@ import type { Property, PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDayMonthYear } from '@manemitra/domain/dates';
-import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { kindLabel } from './kind-label.ts';
-import { homesText, khathaText, possessionText, sizeFact, yesNo } from './project-facts.ts';
+import {
+  homesText,
+  isOnlyPlots,
+  khathaText,
+  metroText,
+  possessionText,
+  sizeFact,
+  yesNo,
+} from './project-facts.ts';
 
 export interface Fact {
   label: string;
@@ -24,9 +32,13 @@ const WATER_LABELS: Readonly<Record<string, string>> = {
 export function factSheet(property: PropertyDetail): Fact[] {
   const { project, land } = property;
   const size = sizeFact(property);
+  const type = typeText(project);
+  const homes = homesText(property) || null;
+  const isPlotted = isOnlyPlots(property);
   return [
-    { label: 'Type', value: kindLabel(project.type) },
-    { label: 'Homes', value: homesText(property) || null },
+    { label: 'Type', value: type },
+    // Where rooms are not counted it would say the type again.
+    ...(homes === type ? [] : [{ label: 'Homes', value: homes }]),
     { label: size.label, value: size.value },
     { label: 'Possession', value: possessionText(property) },
     { label: 'Completion date', value: dateText(project.completionDate) },
@@ -40,36 +52,54 @@ export function factSheet(property: PropertyDetail): Fact[] {
       label: 'Litigation on the land',
       value: yesNo(land.isLitigated, { yes: 'Yes, a case is recorded', no: 'None recorded' }),
     },
-    {
-      label: 'Occupancy certificate',
-      value: yesNo(project.occupancyCertificateReceived, { yes: 'Received', no: 'Not received' }),
-    },
+    ...(isPlotted
+      ? []
+      : [
+          {
+            label: 'Occupancy certificate',
+            value: yesNo(project.occupancyCertificateReceived, {
+              yes: 'Received',
+              no: 'Not received',
+            }),
+          },
+        ]),
     { label: 'Land', value: landText(project.area.total) },
     { label: 'Open space', value: unitText(project.openSpacePercent, (n) => `${Math.round(n)} %`) },
-    { label: 'Homes in all', value: unitText(project.totalUnits, formatIndianNumber) },
-    { label: 'Towers', value: unitText(project.numOfTowers, formatIndianNumber) },
-    { label: 'Floors', value: unitText(project.towerDetails.floors, formatIndianNumber) },
-    { label: 'Basements', value: unitText(project.towerDetails.basements, formatIndianNumber) },
+    {
+      label: isPlotted ? 'Plots in all' : 'Homes in all',
+      value: unitText(project.totalUnits, formatIndianNumber),
+    },
+    ...(isPlotted ? [] : buildingFacts(project)),
     {
       label: 'Maintenance',
-      value: unitText(project.monthlyMaintenancePerSqft, (n) => `₹${n} per sq ft a month`),
+      value: unitText(
+        project.monthlyMaintenancePerSqft,
+        (n) => `₹${Number.isInteger(n) ? n : n.toFixed(2)} per sq ft a month`,
+      ),
     },
     { label: 'Nearest metro', value: metroText(property) },
+  ];
+}
+
+/** What is sold, where that is known; else the register's word, which calls villas "group housing" too. */
+function typeText({ propertyTypes, type }: PropertyDetail['project']): string {
+  return propertyTypes.length === 0
+    ? kindLabel(type)
+    : propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ');
+}
+
+/** A layout of plots has none of these, so that they are not missing there. */
+function buildingFacts({ numOfTowers, towerDetails }: PropertyDetail['project']): Fact[] {
+  return [
+    { label: 'Towers', value: unitText(numOfTowers, formatIndianNumber) },
+    { label: 'Floors', value: unitText(towerDetails.floors, formatIndianNumber) },
+    { label: 'Basements', value: unitText(towerDetails.basements, formatIndianNumber) },
   ];
 }
 
 function waterText({ project }: Pick<Property, 'project'>): string | null {
   if (project.waterSource === null || project.waterSource.length === 0) return null;
   return project.waterSource.map((source) => WATER_LABELS[source] ?? source).join(', ');
-}
-
-/** `Kadugodi Tree Park (Purple line), 1.1 km`; says so while trains do not run there yet. */
-function metroText({ project }: Pick<Property, 'project'>): string | null {
-  if (project.nearestMetro === null) return null;
-  const { station, line, status, meters } = project.nearestMetro;
-  const lineName = `${line.charAt(0).toUpperCase()}${line.slice(1)} line`;
-  const stage = status === 'operational' ? '' : `, ${status.replaceAll('-', ' ')}`;
-  return `${station} (${lineName}${stage}), ${formatDistance(meters)}`;
 }
 
 function dateText(date: string | null): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProperty } from '#web/testing/property.ts';
+import { aProperty, aUnit } from '#web/testing/property.ts';
 import { factSheet } from './fact-sheet.ts';
 import {
   homesText,
@@ -76,6 +76,21 @@ describe('the fact sheet', () => {
     expect(facts.flatMap((fact) => fact.value ?? [])).toEqual(['Apartments']);
   });
 
+  it('calls villas villas, whatever the register calls their project', () => {
+    const project = { type: 'Residential/Group Housing', propertyTypes: ['villa'] };
+    expect(value('Type', aProperty({ project }))).toBe('Villas');
+  });
+
+  it('asks no layout of plots for towers, and says once that plots are sold', () => {
+    const project = { type: 'Plotted Development', propertyTypes: ['plot'], totalUnits: 269 };
+    const layout = aProperty({ project, units: [aUnit({ type: 'plot' })] });
+    const labels = factSheet(layout).map(({ label }) => label);
+    expect(labels.filter((label) => /Homes|Tower|Floor|Basement|Occupancy/.test(label))).toEqual(
+      [],
+    );
+    expect(value('Plots in all', layout)).toBe('269');
+  });
+
   it('treats a negative number as unknown', () => {
     expect(value('Towers', aProperty({ project: { numOfTowers: -1 } }))).toBeNull();
   });
@@ -88,7 +103,7 @@ describe('the fact sheet', () => {
       meters: 450,
     };
     expect(value('Nearest metro', aProperty({ project: { nearestMetro } }))).toBe(
-      'Hebbal (Blue line, under construction), 450 m',
+      'Hebbal (Blue line, under construction), 450 m as the crow flies',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Property, PropertyCard } from '@manemitra/contract/properties';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { formatDistance } from '@manemitra/domain/geography';
 import {
   bhkLabel,
   khathaLabel,
@@ -54,13 +55,18 @@ export function sizeText(extents: readonly (Extent | null)[]): string | null {
     : `${formatIndianNumber(min)} to ${formatSquareFeet(max)}`;
 }
 
+/** A layout of plots: what belongs to buildings is neither there nor missing. */
+export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
+  return units.length > 0 && units.every(({ type }) => type === 'plot');
+}
+
 /** The size that counts for what is sold: carpet for homes, the site for plots. */
-export function sizeFact({ units }: Pick<PropertyCard, 'units'>): {
+export function sizeFact(property: Pick<PropertyCard, 'units'>): {
   label: string;
   value: string | null;
 } {
-  const isPlotted = units.length > 0 && units.every((unit) => unit.type === 'plot');
-  return isPlotted
+  const { units } = property;
+  return isOnlyPlots(property)
     ? { label: 'Plot', value: sizeText(units.map((unit) => unit.plotSqft)) }
     : { label: 'Carpet', value: sizeText(units.map((unit) => unit.carpetSqft)) };
 }
@@ -86,6 +92,15 @@ export function possessionText({ project }: Pick<PropertyCard, 'project'>): stri
   if (project.status === 'ready') return possessionStatusLabel(project.status);
   if (project.completionDate !== null) return formatMonthYear(project.completionDate);
   return project.status === null ? null : possessionStatusLabel(project.status);
+}
+
+/** `Kadugodi Tree Park (Purple line), 1.1 km as the crow flies`; says so while trains do not run there yet. */
+export function metroText({ project }: Pick<Property, 'project'>): string | null {
+  if (project.nearestMetro === null) return null;
+  const { station, line, status, meters } = project.nearestMetro;
+  const lineName = `${line.charAt(0).toUpperCase()}${line.slice(1)} line`;
+  const stage = status === 'operational' ? '' : `, ${status.replaceAll('-', ' ')}`;
+  return `${station} (${lineName}${stage}), ${formatDistance(meters)} as the crow flies`;
 }
 
 /** `A Khata`, `A Khata, B Khata` when the land has both. */

@@ -1,13 +1,14 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { paths } from '#web/paths.ts';
+import { isOnlyPlots } from './project-facts.ts';
 
 /** What search engines read of a project (schema.org). Only known facts; unknown ones are left out. */
 export function structuredData(property: PropertyDetail, site: string): object {
-  const { project, slug, units } = property;
+  const { project, slug } = property;
   const url = site + paths.project(slug);
   const lowest = project.prices.min ?? project.price;
   const point = project.geolocation.coordinates;
-  const isPlotted = units.length > 0 && units.every(({ type }) => type === 'plot');
+  const isPlotted = isOnlyPlots(property);
   return {
     '@context': 'https://schema.org',
     '@graph': [

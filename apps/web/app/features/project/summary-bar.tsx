@@ -47,13 +47,24 @@ export function SummaryBar({
           width="lg:flex-[1.5_1_0]"
           face={<PromoterFace name={project.promoterName} photo={project.agentPhoto} />}
         />
-        <Jump part="compliances" label="Khatha" value={khathaText(property) ?? 'N/A'} />
-        <Jump part="price" label="Starting price" value={priceText(property)} isPrice />
+        <Jump
+          part="compliances"
+          label="Khatha"
+          value={khathaText(property) ?? 'N/A'}
+          width="lg:flex-[0.85_1_0]"
+        />
+        <Jump
+          part="price"
+          label="Starting price"
+          value={priceText(property)}
+          isPrice
+          width="lg:flex-[1.25_1_0]"
+        />
         <Jump
           part="location"
           label="Locality"
           value={project.locality ?? 'Not disclosed'}
-          width="lg:flex-[1.3_1_0]"
+          width="lg:flex-[1.2_1_0]"
         />
       </dl>
       <div
@@ -79,23 +90,23 @@ function Jump({
   value,
   face,
   isPrice = false,
-  width = 'lg:flex-1',
+  width,
 }: {
   part: PartId;
   label: string;
   value: string;
   face?: ReactNode;
   isPrice?: boolean;
-  width?: string;
+  width: string;
 }) {
   return (
     <div
-      className={`relative flex min-w-0 flex-col justify-center border-hairline py-2.5 pr-4 transition-colors hover:bg-areca-tint/60 max-lg:odd:border-r max-lg:nth-[n+3]:border-t lg:border-l print:border-y-0! print:nth-2:border-r ${face === undefined ? 'pl-4' : 'pl-16'} ${width}`}
+      className={`relative flex min-w-0 flex-col justify-center border-hairline py-2.5 pr-2 transition-colors lg:pr-4 hover:bg-areca-tint/60 max-lg:odd:border-r max-lg:nth-[n+3]:border-t lg:border-l print:border-y-0! print:nth-2:border-r ${face === undefined ? 'pl-4' : 'pl-14 lg:pl-16'} ${width}`}
     >
       <dt className="text-sm leading-tight text-ink-faint">{label}</dt>
       <dd className={`min-w-0 leading-tight ${isPrice ? 'figures text-areca' : ''}`}>
         {face !== undefined && (
-          <span className="absolute top-1/2 left-4 -translate-y-1/2">{face}</span>
+          <span className="absolute top-1/2 left-3 -translate-y-1/2 lg:left-4">{face}</span>
         )}
         <PartLink
           part={part}

@@ -42,7 +42,7 @@ function Empty() {
   return (
     <EmptyState
       title="No floor plans available"
-      text="The promoter has not filed any. You can ask for them."
+      text="None is on record here. You can ask the promoter for them."
       action={<Button kind="quiet">Ask the promoter</Button>}
     />
   );

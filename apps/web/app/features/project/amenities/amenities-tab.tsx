@@ -13,7 +13,7 @@ export function AmenitiesTab({ detail: { project } }: { detail: PropertyDetail }
         title="Amenities details will be available soon." // spec 8
         text={
           amenities === null
-            ? 'The promoter has not listed any yet. You can ask for the list.'
+            ? 'No list is on record here. You can ask the promoter for it.'
             : 'The promoter’s list is empty. Ask what will be built, and have it written down.'
         }
         picture={

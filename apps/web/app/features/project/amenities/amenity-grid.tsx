@@ -11,7 +11,7 @@ export function AmenityGrid({ amenities }: { amenities: readonly { id: string; n
           <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca print:size-6">
             <AmenityIcon id={id} className="size-5.5" />
           </span>
-          <TruncatedText lines={2} className="print:line-clamp-none">
+          <TruncatedText lines={3} className="print:line-clamp-none">
             {name}
           </TruncatedText>
         </li>

@@ -2,7 +2,7 @@ import type { FactGroup, FactSource } from '@manemitra/contract/property-detail'
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatDate } from '@manemitra/domain/dates';
-import { khathaText, reraState, yesNo } from '../project-facts.ts';
+import { isOnlyPlots, khathaText, reraState, yesNo } from '../project-facts.ts';
 
 export interface ComplianceFact {
   label: string;
@@ -54,11 +54,15 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       yesNo(land.isLitigated, { yes: 'A case is recorded', no: 'None recorded' }),
       land.isLitigated === true ? 'Ask for the case number, and have your lawyer read it.' : null,
     ),
-    fact(
-      'project',
-      'Occupancy certificate',
-      yesNo(project.occupancyCertificateReceived, { yes: 'Received', no: 'Not received' }),
-    ),
+    ...(isOnlyPlots(detail)
+      ? []
+      : [
+          fact(
+            'project',
+            'Occupancy certificate',
+            yesNo(project.occupancyCertificateReceived, { yes: 'Received', no: 'Not received' }),
+          ),
+        ]),
   ];
 }
 

@@ -1,17 +1,18 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { formatDistance } from '@manemitra/domain/geography';
 import type { ReactNode } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
+import { metroText } from '../project-facts.ts';
 
 /** Where the project is, in words. */
-export function LocationFacts({ detail: { project } }: { detail: PropertyDetail }) {
-  const { nearestMetro: metro, geolocation } = project;
+export function LocationFacts({ detail }: { detail: PropertyDetail }) {
+  const { project } = detail;
+  const { geolocation } = project;
   const facts: { label: string; value: ReactNode }[] = [
     { label: 'Address', value: project.address },
     { label: 'Locality', value: project.locality },
     {
       label: 'Nearest metro',
-      value: metro === null ? null : `${metro.station}, ${formatDistance(metro.meters)}`,
+      value: metroText(detail),
     },
     {
       label: 'Coordinates',

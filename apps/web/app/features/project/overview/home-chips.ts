@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { homesText, sizeFact } from '../project-facts.ts';
+import { homesText, isOnlyPlots, sizeFact } from '../project-facts.ts';
 
 export interface HomeChip {
   kind: 'bhk' | 'size' | 'bathroom' | 'balcony' | 'facing';
@@ -11,7 +11,6 @@ export interface HomeChip {
 export function homeChips(property: PropertyDetail): HomeChip[] {
   const { units } = property;
   if (units.length === 0) return [];
-  const isPlotted = units.every((unit) => unit.type === 'plot');
   const size = sizeFact(property);
   const rooms: HomeChip[] = [
     chip(
@@ -38,7 +37,7 @@ export function homeChips(property: PropertyDetail): HomeChip[] {
       size.value === null ? null : `${size.value} ${size.label.toLowerCase()}`,
       size.label,
     ),
-    ...(isPlotted ? [] : rooms),
+    ...(isOnlyPlots(property) ? [] : rooms),
     chip('facing', facingText(units.map((unit) => unit.facings)), 'Facing'),
   ];
 }

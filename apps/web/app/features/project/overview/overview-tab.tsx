@@ -56,7 +56,7 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
 function StillDeciding({ detail, listHref }: { detail: PropertyDetail; listHref: string }) {
   const wide = 'max-sm:w-full';
   return (
-    <div className="flex min-w-0 flex-col gap-4 rounded-lg bg-areca-tint p-5 print:hidden">
+    <div className="flex min-w-0 flex-col gap-4 rounded-lg bg-areca-tint p-5 lg:col-span-2 print:hidden">
       <p className="leading-snug">
         <span className="display block text-lg text-areca-strong">Still deciding?</span>
         <span className="text-ink-soft">
@@ -102,12 +102,7 @@ function Rera({ property }: { property: PropertyDetail }) {
       <span className="min-w-0">
         <span className="text-ink-soft">RERA id </span>
         <span className="figures font-semibold wrap-anywhere">{number ?? 'N/A'}</span>
-        <span className="text-sm text-ink-soft max-sm:block">
-          <span aria-hidden="true" className="max-sm:hidden">
-            {' · '}
-          </span>
-          {note}
-        </span>
+        <span className="text-sm text-ink-soft">, {note}</span>
       </span>
     </p>
   );

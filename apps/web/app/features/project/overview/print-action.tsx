@@ -5,12 +5,12 @@ import { printProject } from '../printing.ts';
 /** Everything on paper, for those who decide around a table and for their lawyer. */
 export function PrintAction() {
   return (
-    <div className="flex flex-col justify-between gap-3 rounded-lg border border-hairline p-5 noscript:hidden print:hidden">
+    <div className="flex flex-col justify-between gap-x-6 gap-y-3 rounded-lg border border-hairline p-5 sm:flex-row sm:items-center lg:col-span-2 noscript:hidden print:hidden">
       <p className="leading-snug text-ink-soft">
         All eight parts on paper, with the open questions and every source: for your family and your
         lawyer.
       </p>
-      <Button kind="quiet" className="w-full" onClick={() => void printProject()}>
+      <Button kind="quiet" className="shrink-0" onClick={() => void printProject()}>
         <Printer aria-hidden="true" className="size-5 shrink-0" />
         Print this project
       </Button>

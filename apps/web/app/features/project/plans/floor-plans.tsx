@@ -14,7 +14,7 @@ export function FloorPlans({ detail: { project, isDemonstration } }: { detail: P
     return (
       <EmptyState
         title="No floor plans available" // spec 8
-        text="The promoter has not filed any. You can ask for them."
+        text="None is on record here. You can ask the promoter for them."
       />
     );
   }

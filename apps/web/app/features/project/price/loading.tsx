@@ -42,8 +42,8 @@ export function Loading({
           </div>
           <p className="mt-2 max-w-prose">{meaning.sentence}</p>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">
-            The other {formatSquareFeet(meaning.sharedSqft)} are your share of walls, corridors,
-            lifts and the clubhouse.
+            The other {formatSquareFeet(meaning.sharedSqft)} are commonly walls, balconies and a
+            share of what all use, such as corridors and lifts. Ask what is counted here.
           </p>
         </>
       )}

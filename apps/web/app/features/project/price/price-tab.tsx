@@ -20,7 +20,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
     return (
       <EmptyState
         title="Pricing details will be available soon." // spec 8
-        text="The promoter has listed no unit type yet. You can ask for the price list."
+        text="No unit type is on record here. You can ask the promoter for the price list."
         picture={
           <IndianRupee aria-hidden="true" className="size-12 text-ink-faint" strokeWidth={1.25} />
         }

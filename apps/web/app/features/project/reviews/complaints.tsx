@@ -23,10 +23,11 @@ export function Complaints({ detail: { promoters } }: { detail: PropertyDetail }
       ) : (
         <div className="flex flex-col gap-6">
           <List title="About this project" complaints={projectsComplaints} checkedOn={checkedOn} />
+          {/* Each was read with its own project, some after this one was checked. */}
           <List
             title="About other projects of the builder"
             complaints={ofOthers}
-            checkedOn={checkedOn}
+            checkedOn={ofOthers.length === 0 ? checkedOn : null}
           />
         </div>
       )}

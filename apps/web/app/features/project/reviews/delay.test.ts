@@ -1,17 +1,36 @@
+import { trackRecord } from '@manemitra/domain/track-record';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delayOf } from './delay.ts';
 
 describe('the delay of a past project', () => {
-  it('is counted in whole months, either way', () => {
+  it('is counted in months, to the nearest, either way', () => {
     expect(delayOf('2019-06-30', '2020-01-30')).toEqual({ text: '7 months late', isLate: true });
-    expect(delayOf('2019-06-30', '2020-01-29')?.text).toBe('6 months late');
+    expect(delayOf('2019-06-30', '2020-01-20')?.text).toBe('7 months late');
     expect(delayOf('2019-06-30', '2019-05-30')).toEqual({ text: '1 month early', isLate: false });
   });
 
-  it('of less than a month is none', () => {
-    expect(delayOf('2019-06-30', '2019-07-29')).toEqual({ text: 'On time', isLate: false });
+  it('of less than half a month is none', () => {
+    expect(delayOf('2019-06-30', '2019-07-14')).toEqual({ text: 'On time', isLate: false });
     expect(delayOf('2019-06-30', '2019-06-30')?.text).toBe('On time');
-    expect(delayOf('2019-06-30', '2019-06-15')?.text).toBe('On time');
+    expect(delayOf('2019-06-30', '2019-06-20')?.text).toBe('On time');
+  });
+
+  it('is late exactly where the count over the list has it late', () => {
+    const day = fc
+      .date({ min: new Date('2010-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, day, (promisedOn, completedOn) => {
+        const past = { promisedOn, completedOn, status: null, hasCase: null };
+        const { late, longestMonthsLate } = trackRecord([past], '2026-11-22');
+        const delay = delayOf(promisedOn, completedOn);
+        expect(delay?.isLate).toBe(late === 1);
+        if (longestMonthsLate !== null) {
+          expect(delay?.text).toMatch(new RegExp(`^${longestMonthsLate} months? late$`));
+        }
+      }),
+    );
   });
 
   it('is not guessed from one date', () => {

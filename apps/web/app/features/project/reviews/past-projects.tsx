@@ -14,15 +14,30 @@ const SHOWN = 5;
 type PastProject = PropertyDetail['promoter']['pastProjects'][number];
 
 /** What the builder promised before, and when it was done: every count with what it is a count of. */
-export function PastProjects({ detail: { promoter, trackRecord } }: { detail: PropertyDetail }) {
+export function PastProjects({
+  detail: { promoter, promoters, trackRecord },
+}: {
+  detail: PropertyDetail;
+}) {
   const { pastProjects } = promoter;
+  const hasOthers = promoters.complaints.promotersComplaints.some(
+    ({ complaints }) => complaints.length > 0,
+  );
   return (
     <section aria-labelledby="past-projects">
       <h3 id="past-projects" className="display mb-3 text-xl">
         Past Projects
       </h3>
       {pastProjects.length === 0 ? (
-        <EmptyState title={noPastProjectsText(trackRecord.checkedOn)} picture={null} />
+        <EmptyState
+          title={noPastProjectsText(trackRecord.checkedOn)}
+          text={
+            hasOthers
+              ? 'The complaints below name other projects of theirs. Ask which are finished, and when each was promised.'
+              : undefined
+          }
+          picture={null}
+        />
       ) : (
         <>
           <p className="mb-4 max-w-prose">
