@@ -125,8 +125,10 @@ const thisProject = phraseSet(
   `),
 );
 
-/** A question about one project: named, or pointed at with "this". */
+/** A question about one project: named, or pointed at with "this". "How about Cauvery water" suggests. */
 function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  const isSuggestion = tokens[1]?.text === 'about' && pieces.some(({ kind }) => kind === 'wish');
+  if (isSuggestion && projectCount(pieces) === 0) return false;
   const opensAsking = lengthAt(askingWords, tokens, 0) > 0;
   const asksAnywhere = tokens.some((_, at) => lengthAt(askingWords, tokens, at) > 0);
   const hasMark = tokens.at(-1)?.text === '?';

@@ -123,7 +123,15 @@ function withConstraint(
   isAdded: boolean,
   sentence: Sentence,
 ): Constraint[] {
-  if (isAdded || added.strength === 'nice') return withJoined(constraints, added, sentence);
+  if (isAdded || added.strength === 'nice') {
+    // "Sobha is also fine" takes the refusal of Sobha back.
+    const allowed = constraints.flatMap((one) =>
+      one.strength === 'avoid' && added.strength !== 'avoid'
+        ? withoutWish([one], added, sentence)
+        : [one],
+    );
+    return withJoined(allowed, added, sentence);
+  }
   if (added.strength === 'avoid') {
     const allowed = constraints.flatMap((one) =>
       one.strength === 'avoid' ? [one] : withoutWish([one], added, sentence),

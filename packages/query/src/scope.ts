@@ -2,7 +2,7 @@ import type { Strength } from './criteria.ts';
 import { speaksOfBefore, markedBefore } from './marked-before.ts';
 import { holds } from './negation-lists.ts';
 import type { Scope } from './negation-lists.ts';
-import { fieldOf, jointsBetween, nextOf } from './piece-list.ts';
+import { closes, fieldOf, jointsBetween, nextOf } from './piece-list.ts';
 import type { Marker, Piece, Wish } from './reading.ts';
 import { refusesWhatTells } from './refused-homes.ts';
 import type { Token } from './token.ts';
@@ -114,6 +114,11 @@ function opensScope(pieces: readonly Piece[], index: number): boolean {
   const { role } = piece.marker;
   // "… warna rehne do 2bhk": words that stand behind what they refuse rarely speak of rooms ahead.
   if (piece.side === 'before' && fieldOf(nextOf(pieces, index)) === 'bhk') return false;
+  // "price not important, 4bhk": words that stand behind what they speak of close at a comma.
+  const next = pieces[index + 1];
+  if (piece.side === 'before' && next !== undefined && closes(next)) return false;
+  // "ok 1.6 max": an answer to what was shown accepts nothing that follows.
+  if (role === 'accept' && piece.side === 'before' && index === 0) return false;
   return role !== 'all-in' && role !== 'need' && !isPoliteOpening(pieces, index);
 }
 

@@ -32,11 +32,21 @@ function accepted(
       previous.some((other) => isWanted(other.strength, other.field)));
   if (widens) return { ...one, isAdded: true };
   if (one.strength === 'avoid') return one;
+  if (isFurtherLimit(one, placed)) return { ...one, wish: { ...one.wish, isStretch: true } };
   // "2bhk in Hennur is fine": where nothing else of its kind is wanted, what is fine is what is searched.
   const isRivalled = placed.some(
     (other) => other !== one && other.wish.field === field && other.strength === 'nice',
   );
   return SEARCHED_BY.has(field) && !isRivalled ? one : { ...one, strength: 'nice' };
+}
+
+/** "1.25 cr ideally but 1.4 is okay": what may still be paid is the limit. */
+function isFurtherLimit({ wish }: PlacedWish, placed: readonly PlacedWish[]): boolean {
+  if (wish.field !== 'price' || wish.value.max === undefined) return false;
+  const { max } = wish.value;
+  return placed.some(
+    (other) => other.wish.field === 'price' && (other.wish.value.max ?? max) < max,
+  );
 }
 
 const SEARCHED_BY: ReadonlySet<Wish['field']> = new Set<Wish['field']>([

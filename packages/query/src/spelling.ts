@@ -11,8 +11,10 @@ import { propertyTypeWords } from './words/property-type-words.ts';
 const SHORTEST = 5;
 const TWO_SLIPS_FROM = 8;
 
-const MORE_WORDS =
-  'budget approved registered registration bangalore bengaluru carpet cauvery borewell tanker litigation occupancy certificate metro walking distance between within maintenance loading preferably preferred except without near under'.split(
+const MORE_WORDS = (
+  'budget approved registered registration bangalore bengaluru carpet cauvery borewell tanker litigation occupancy certificate metro walking distance between within maintenance loading preferably preferred except without near under ' +
+  'twenty thirty forty fifty sixty seventy eighty ninety hundred'
+).split(
     ' ',
   );
 

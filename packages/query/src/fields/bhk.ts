@@ -3,6 +3,7 @@ import { comparisonAt } from '../comparisons.ts';
 import type { FieldValues } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
+import { moneyAt } from '../money.ts';
 import { isNumberedPart } from '../numbered-parts.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
@@ -10,6 +11,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
+import { countsSomething } from './price-context.ts';
 import { comparisonsAfter } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
@@ -65,6 +67,14 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   const unit = lengthAt(bhkWords, tokens, end);
   if (unit === 0) return undefined;
   end += unit;
+  const top = before === undefined && after === undefined ? rangeTop(tokens, end) : undefined;
+  if (top !== undefined) {
+    const { value } = top;
+    return wish(end + top.length - at, {
+      field: 'bhk',
+      value: { in: sortedUnique([...list.counts, ...withHalfEnds(Math.max(...list.counts), value)]) },
+    });
+  }
 
   const trailing = phraseAt(comparisonsAfter, tokens, end);
   if (trailing !== undefined && isRoomComparison(tokens, end, trailing)) {
@@ -73,6 +83,17 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   }
   const value = valueOf(list.counts, list.isRange, before?.value ?? after);
   return value === undefined ? undefined : wish(end - at, { field: 'bhk', value });
+}
+
+/** "2bhk to 4bhk": the unit said at both ends of a range. */
+function rangeTop(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: number } | undefined {
+  const rooms = RANGE_JOINTS.has(tokens[at]?.text ?? '') ? countAt(tokens, at + 1) : undefined;
+  if (rooms === undefined) return undefined;
+  const unit = lengthAt(bhkWords, tokens, at + 1 + rooms.length);
+  return unit === 0 ? undefined : { length: 1 + rooms.length + unit, value: rooms.value };
 }
 
 /** "3 or more bedrooms": the comparison stands before the unit. */
@@ -192,14 +213,24 @@ function readStudyExtra({ tokens }: Sentence, at: number): Reading | undefined {
     : wish(plus + 2 + unit - at, { field: 'bhk', value: { in: [rooms.value] } });
 }
 
-/** "BHK: 3". */
+/** "BHK: 3", "bhk 3". */
 function readBhkFirst({ tokens }: Sentence, at: number): Reading | undefined {
   if (tokens[at]?.text !== 'bhk') return undefined;
   const stated = rowLength(statingWords, tokens, at + 1);
-  const rooms = stated === 0 ? undefined : countAt(tokens, at + 1 + stated);
-  return rooms === undefined || lengthAt(bhkWords, tokens, at + 1 + stated + rooms.length) > 0
+  const start = at + 1 + stated;
+  const rooms = countAt(tokens, start);
+  if (rooms === undefined || (stated === 0 && isOtherNumber(tokens, start))) return undefined;
+  return lengthAt(bhkWords, tokens, start + rooms.length) > 0
     ? undefined
-    : wish(1 + stated + rooms.length, { field: 'bhk', value: { in: [rooms.value] } });
+    : wish(start + rooms.length - at, { field: 'bhk', value: { in: [rooms.value] } });
+}
+
+/** "bhk 2 cr", "bhk 1.5", "bhk 2 towers": with nothing between, the number may be of what follows. */
+function isOtherNumber(tokens: readonly Token[], at: number): boolean {
+  const amount = moneyAt(tokens, at);
+  if (amount === undefined || amount.unit > 0 || !Number.isInteger(amount.value)) return true;
+  const next = tokens[at + amount.length]?.text ?? '';
+  return RANGE_JOINTS.has(next) || countsSomething(tokens, at + amount.length);
 }
 
 /** "3b2b": three bedrooms; the two bathrooms are left for others to read. */

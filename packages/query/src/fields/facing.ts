@@ -31,8 +31,13 @@ function readFacing({ tokens }: Sentence, at: number): Reading | undefined {
   let end = at + list.length;
   if (tokens[end]?.text === '-') end += 1;
   const word = lengthAt(facingWords, tokens, end);
-  if (word === 0) return undefined;
+  if (word === 0 || isHindiFar(tokens, at)) return undefined;
   return wish(end + word - at, { field: 'facing', value: { in: list.directions } });
+}
+
+/** "airport se door": Hindi for far from it, no door to the south-east. */
+function isHindiFar(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'se' && tokens[at + 1]?.text === 'door';
 }
 
 /** "facing east", "main door: north". */

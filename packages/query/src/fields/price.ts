@@ -58,7 +58,7 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const tolerance = toleranceAt(tokens, at + length, quantity);
   length += tolerance?.length ?? 0;
   length += trailingBudgetWord(sentence, at + length);
-  if (lead === 0 && isOtherMoney(tokens, at + length)) return { length, kind: 'background' };
+  if (lead === 0 && isOtherMoney(tokens, at + length)) return { length, kind: 'unheld' };
   const bounds =
     tolerance === undefined
       ? boundsOf(quantity, range)

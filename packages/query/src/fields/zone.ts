@@ -71,10 +71,20 @@ function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
   const saysDoor = tokens.some(
     ({ text }, index) => DOORS.has(text) || lengthAt(facingWords, tokens, index) > 0,
   );
+  // "not south" alone may be of a door.
+  if (tokens.some(({ text }) => REFUSING.has(text)) && !saysCity(tokens)) return undefined;
   return saysDoor ? undefined : wish(list.length, { field: 'zone', value: { in: list.zones } });
 }
 
-const DOORS = new Set(['vastu', 'vaastu', 'entry', 'gate', 'direction', 'not', 'except', 'but']);
+const DOORS = new Set(['vastu', 'vaastu', 'entry', 'gate', 'direction']);
+const REFUSING = new Set(['not', 'except', 'but']);
+
+/** "anywhere in Bangalore except north": with the city named, parts of it are spoken of. */
+function saysCity(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) => text === 'zone' || lengthAt(cityWords, tokens, at) > 0,
+  );
+}
 
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
 function readZoneBehind(tokens: readonly Token[], at: number): Reading | undefined {

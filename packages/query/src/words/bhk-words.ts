@@ -4,7 +4,7 @@ export const bhkWords = phraseSet(
   list(`
     bhk; bhks; bkh; bhkk; bhl; bkk; b h k; bh; bedroom; bedrooms; bed room; bed rooms;
     bedroomed; bedrum; bedroomu; bedrom; bedrooom; bed; beds; bhk's; b/r; br; kamre; kamra;
-    kamron; kamare; room; rooms; bedroom hall kitchen; बीएचके; बी एच के; बीएचके.; बेडरूम;
+    kamron; kamare; kone; konegalu; room; rooms; bedroom hall kitchen; बीएचके; बी एच के; बीएचके.; बेडरूम;
     बेडरूम्स; कमरे; कमरा; कमरों; ಬಿಎಚ್‌ಕೆ; ಬಿಎಚ್ಕೆ; ಬಿ ಎಚ್ ಕೆ; ಬಿಹೆಚ್‌ಕೆ; ಬಿಹೆಚ್ಕೆ; ಬೆಡ್‌ರೂಮ್;
     ಬೆಡ್ರೂಮ್; ಬೆಡ್‌ರೂಂ; ಬೆಡ್ ರೂಮ್; ಕೋಣೆ; ಕೋಣೆಯ; ಕೋಣೆಗಳ; ಕೊಠಡಿ; ಮಲಗುವ ಕೋಣೆ
   `),

@@ -133,6 +133,7 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at]?.text ?? '';
   if (!FLATS.has(noun)) return false;
   if (DESCRIBED.has(tokens[at + 1]?.text ?? '') || isComparedBehind(tokens, at)) return true;
+  if (PLURALS.has(noun) && isMostBeside(tokens, at)) return true;
   // "community of at least 500 flats", "boutique project below 60 flats", "100 se zyada flat nahi"
   const around = tokens.slice(Math.max(0, at - 6), at + 5);
   const isCounted = around.some(
@@ -140,6 +141,14 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
   );
   return isCounted && (PLURALS.has(noun) || denialsBehind.has(tokens[at + 1]?.text ?? ''));
 }
+
+/** "max 80 flats", "80 flats max": nobody calls a price a most of so many flats. */
+function isMostBeside(tokens: readonly Token[], at: number): boolean {
+  if (!/^\d+$/.test(tokens[at - 1]?.text ?? '')) return false;
+  return MOST.has(tokens[at - 2]?.text ?? '') || MOST.has(tokens[at + 1]?.text ?? '');
+}
+
+const MOST = new Set(['max', 'maximum', 'atmost', 'most']);
 
 /** "80 flat se zyada nahi": what is compared behind the noun is its number. */
 export function isComparedBehind(tokens: readonly Token[], at: number): boolean {

@@ -118,6 +118,11 @@ export const fillerPhrases = phraseSet(
     everything else is fine; baaki kuch bhi; baaki sab theek; koi bhi; elladru ok; elli adru ok;
     yelladru ok; standalone builder ok; too much; that much; for sale; to buy; on sale;
     half of the land left open; of the land left open; land left open; of the land; on the land;
-    koi bhi facing; facing anything; facing can be anything; facing koi bhi; do you have; is there any; are there any; can you; could you; good deal
+    koi bhi facing; facing anything; facing can be anything; facing koi bhi; depend on; depends on;
+    dependent on; dependant on; depending on; rely on; relies on; relying on; reliant on;
+    ready to spend; ready to pay; ready to invest; ready to buy; ready to purchase;
+    ready to go; ready to stretch; ready to extend; ready to book; ready to relocate;
+    ready to compromise; ready to wait; ready to adjust; ready to negotiate; ready to travel;
+    ready to commute; do you have; is there any; are there any; can you; could you; good deal
   `),
 );

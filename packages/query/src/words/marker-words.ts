@@ -84,7 +84,7 @@ export const markerWords = phraseTable<SidedMarker>([
     list(`
       hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
       nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
-      remove kar do; ko remove karo; tegi; tegedu haki; tegedhaki; tegeduhaki; tegedu bidi;
+      remove kar do; ko remove karo; tegi; tegedu haki; tegedu haaki; tegedhaaki; tegeduhaaki; tegedhaki; tegeduhaki; tegedu bidi;
       tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; हटाओ; हटा दो;
       हटा दीजिए; निकाल दो; निकालो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ತೆಗೆದು ಹಾಕಿ
     `),
@@ -126,7 +126,10 @@ export const markerWords = phraseTable<SidedMarker>([
       will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus;
       is a bonus; is good; is great; is better; be nice; be great; a plus; as a plus;
       as a bonus; as bonus; ideal; ho to accha; ho to acha; ho to achha; ho toh accha;
-      ho toh acha; ho to badhiya; ho to behtar; ho to better; hoga to accha; hoga to acha;
+      ho toh acha; ho to badhiya; ho to behtar; ho to better;
+      ho toh badhiya; ho toh behtar; ho toh better; ho to badiya; ho toh badiya; ho to mast; ho toh mast;
+      ho toh achha; ho toh accha hai; ho toh acha hai; mile toh accha; mil jaye toh accha;
+      rahe toh accha; hoga to accha; hoga to acha;
       ho to accha hai; ho to acha hai; ho to accha hoga; mile to accha; mil jaye to accha;
       mil jaaye to accha; rahe to accha; chalega; chalegi; chalenge; chalta hai; chal jayega;
       chal jaega; iddre olledu; iddare olledu; idre olledu; iddre chennagirutte;
@@ -175,6 +178,11 @@ export const markerWords = phraseTable<SidedMarker>([
       no need of; no need for; no need; not need; dont need; do not need; don't need a;
       need not have; need not be; neednt be; dont care about; do not care about;
       not necessarily; not necessarily in; not necessary to be in; not only limited to;
+      ok without; okay without; fine without;
+      is ok without; is okay without; is fine without; ok even without; fine even without;
+      ok if no; okay if no; fine if no; ok if there is no; okay if there is no; fine if there is no;
+      ok if there's no; okay if there's no; fine if there's no; ok if it has no; fine if it has no;
+      dont mind if there is no; dont mind no; can live without; can do without; can manage without;
       not fussy about; not particular about; not bothered about; drop; drop the; remove;
       remove the; forget; forget the; forget about; take out; get rid of; never mind;
       never mind the; leave out the

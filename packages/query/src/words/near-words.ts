@@ -36,7 +36,14 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       ke najdeek; ke kareeb; ke karib; ke qareeb; ke aas paas; ke aaspaas; ke aas pas;
       ke as pas; ke aas pass; ke as pass; ke pass; aas paas; aas pass; ke bilkul paas;
       ke ekdum paas; ke ekdam paas; ke bahut paas; ke kaafi paas; ke bagal me; ke bagal mein; ke around; ke near; ke side; ki taraf; paas;
-      paas me; paas mein; se paas; se nazdeek; hattira; hathira; hatra; hattra; hathra;
+      paas me; paas mein; se paas; se nazdeek;
+      se door na ho; se dur na ho; se zyada door na ho; se zyada dur na ho; se jyada door na ho;
+      se jyada dur na ho; se bahut door na ho; se bahut dur na ho; se door nahi; se dur nahi;
+      se zyada door nahi; se zyada dur nahi; se jyada door nahi; se door nahi hona chahiye;
+      se dur nahi hona chahiye; se door nahi chahiye; inda doora irbaradu; inda doora irabaradu;
+      inda doora irbardu; inda doora beda; inda tumba doora beda; से दूर न हो; से दूर ना हो;
+      से ज़्यादा दूर न हो; से ज्यादा दूर न हो; से ज़्यादा दूर ना हो; से ज्यादा दूर ना हो; से दूर नहीं;
+      से दूर नहीं होना चाहिए; ಇಂದ ದೂರ ಇರಬಾರದು; ಇಂದ ದೂರ ಬೇಡ; ಇಂದ ತುಂಬಾ ದೂರ ಬೇಡ; hattira; hathira; hatra; hattra; hathra;
       hattiradalli; hattirane; ge hattira; ge hatra; ge hathira; pakka; pakkadalli; kade;
       sutta mutta; suttamutta; side; nearby; near by; near; close by; closeby; vicinity;
       surroundings; surrounding; adjacent; proximity; के पास; के पास में; के नज़दीक; के नजदीक;
