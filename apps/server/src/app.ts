@@ -199,7 +199,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     exportJobs({ db: jobsDb }),
     importJobs({ db: jobsDb, today: todayInBengaluru }),
     bulkRunJobs({ db: jobsDb, now, today: todayInBengaluru }),
-    purgeJobs({ db: jobsDb, now }),
+    purgeJobs({ db: jobsDb, now, staffEmail: config.staffEmail }),
   ]);
   return {
     app,

@@ -79,7 +79,7 @@ function handlersOn(deps: HandlerNeeds & { limitScale: number }): HandlerTable<t
     ...staffHubRoutes(deps),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
     ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
-    ...userRoutes(deps),
+    ...userRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...promptRoutes(deps),
     ...serviceTokenRoutes(deps),
     ...auditRoutes(deps),

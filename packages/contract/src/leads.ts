@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import {
-  LEAD_MESSAGE_MAX_LENGTH,
-  LEAD_NOTES_MAX_LENGTH,
-  PAGE_SIZE_DEFAULT,
-  PAGE_SIZE_MAX,
-  INTEGER_MAX,
-} from './limits.ts';
+import { INTEGER_MAX, LEAD_MESSAGE_MAX_LENGTH, LEAD_NOTES_MAX_LENGTH } from './limits.ts';
+import { pageOf, PageQuery } from './paging.ts';
 
 /** A buyer's request to be called about a project, from the dialog to whoever answers it (spec 3, 4, 7). */
 
@@ -73,19 +68,6 @@ export const submitLead = endpoint({
 
 const LeadProject = z.object({ id: z.string(), slug: z.string(), name: z.string() });
 
-const PageOf = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
-};
-
-const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    items: z.array(item),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
-  });
-
 /** What a buyer is told of a request of theirs. */
 export const OwnLead = z.object({
   id: z.string(),
@@ -112,7 +94,7 @@ export const listOwnLeads = endpoint({
   method: 'GET',
   path: '/api/v1/account/leads',
   access: 'user',
-  query: z.object(PageOf),
+  query: PageQuery.omit({ search: true }),
   answer: pageOf(OwnLead),
   problems: [],
 });
@@ -160,10 +142,8 @@ export const listLeads = endpoint({
   method: 'GET',
   path: '/api/v1/admin/leads',
   access: 'staff',
-  query: z.object({
-    ...PageOf,
-    /** Looks at names of buyers and projects, and at numbers; not at those that were taken back. */
-    search: z.string().trim().max(100, 'Keep it under 100 characters.').default(''),
+  /** `search` looks at names of buyers and projects, and at numbers; not at those that were taken back. */
+  query: PageQuery.extend({
     status: z.enum(LEAD_STATUSES).optional(),
   }),
   answer: pageOf(StaffLead),

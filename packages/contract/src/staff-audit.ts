@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { pageOf, PageQuery } from './staff-paging.ts';
+import { pageOf, PageQuery } from './paging.ts';
 
 /** The log of who changed what, for admins. It holds ids and masked values, never a person's number. */
 

@@ -14,7 +14,7 @@ import {
   UserName,
   Version,
 } from './staff-fields.ts';
-import { pageOf, PageQuery, Said } from './staff-paging.ts';
+import { pageOf, PageQuery, Said } from './paging.ts';
 import { LIST_STATUSES } from './staff-promoters.ts';
 
 /** Operators: staff who look after the projects that are given to them. Admins manage them. */

@@ -13,7 +13,7 @@ import {
   Status,
   Version,
 } from './staff-fields.ts';
-import { pageOf, PageQuery, Said } from './staff-paging.ts';
+import { pageOf, PageQuery, Said } from './paging.ts';
 
 /** Promoters in the staff dashboard: an admin sees all, an operator those of their projects, a promoter themselves. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DOCUMENT_MAX_BYTES } from './limits.ts';
 import { PropertyId, Version } from './staff-fields.ts';
-import { PageQuery, pageOf } from './staff-paging.ts';
+import { PageQuery, pageOf } from './paging.ts';
 import { StaffProperty } from './staff-properties.ts';
 import { SECTIONS } from './staff-properties-sections.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
-import { PageQuery, pageOf } from './staff-paging.ts';
+import { PageQuery, pageOf } from './paging.ts';
 
 /** Projects that changed in the last hours, as a file: at once, or made in the background and fetched later. */
 

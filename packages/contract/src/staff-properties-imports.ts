@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IMPORT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
-import { PageQuery, pageOf } from './staff-paging.ts';
+import { PageQuery, pageOf } from './paging.ts';
 
 /**
  * Real projects from a CSV or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PropertyId } from './staff-fields.ts';
-import { Said } from './staff-paging.ts';
+import { Said } from './paging.ts';
 import { PROPERTY_FILTERS } from './staff-properties.ts';
 
 /** What is shown to buyers: one project, several at once, or many in the background. */

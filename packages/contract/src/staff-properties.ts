@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PropertyDetail } from './properties.ts';
 import { PropertyId, Version } from './staff-fields.ts';
-import { PageQuery, pageOf } from './staff-paging.ts';
+import { PageQuery, pageOf } from './paging.ts';
 import { PropertySections } from './staff-properties-sections.ts';
 
 /** Projects as staff see and change them: an admin all, an operator those assigned, a promoter their own. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SERVICE_SCOPES } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { required } from './staff-fields.ts';
-import { Said } from './staff-paging.ts';
+import { Said } from './paging.ts';
 
 /** Tokens with which programs import and export (`Authorization: Bearer …`). */
 

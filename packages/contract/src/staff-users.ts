@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { PhoneNumberInPath, Reason, Status } from './staff-fields.ts';
-import { pageOf, PageQuery, Said } from './staff-paging.ts';
+import { pageOf, PageQuery, Said } from './paging.ts';
 import { LIST_STATUSES } from './staff-promoters.ts';
 
 /** Buyers in the staff dashboard. Admins see no more of them than the work needs. */

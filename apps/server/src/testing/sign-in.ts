@@ -1,6 +1,7 @@
 import type { Role, StaffRole, AccountStatus } from '@manemitra/contract/access';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { openSession, type AccountRef } from '#server/features/accounts/public.ts';
 
 let count = 0;
@@ -23,13 +24,13 @@ export async function aUser(
   return id;
 }
 
-/** A staff account without a password, of a promoter of its own where the role asks for one; returns its id. */
+/** A staff account, of a promoter of its own where the role asks for one, without a password unless one is given; returns its id. */
 export async function aStaffAccount(
   db: Kysely<Database>,
   given: {
     role: StaffRole;
     userName?: string;
-    passwordHash?: string;
+    password?: string;
     promoterId?: number;
     status?: AccountStatus;
   },
@@ -43,11 +44,20 @@ export async function aStaffAccount(
       role: given.role,
       promoter_id: given.role === 'promoter' ? (given.promoterId ?? (await aPromoter(db))) : null,
       status: given.status ?? 'active',
-      password_hash: given.passwordHash ?? null,
+      password_hash: given.password === undefined ? null : await hashOf(given.password),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing is slow on purpose, and most tests know one password. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 async function aPromoter(db: Kysely<Database>): Promise<number> {

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
-import { hashPassword } from './passwords.ts';
 import { makePasswordLink } from './public.ts';
 
 const OLD = 'blue house by the lake';
 const NEW = 'nine mangoes on a shelf';
 
 let test: TestApp;
-let passwordHash: string;
 beforeAll(async () => {
   test = await createTestApp();
-  passwordHash = await hashPassword(OLD);
 });
 afterAll(() => test.close());
 
 let count = 0;
 async function aColleague(contact: { email?: string; phone_number?: string } = {}) {
   const userName = `colleague-${(count += 1)}`;
-  const id = await aStaffAccount(test.db, { role: 'operator', userName, passwordHash });
+  const id = await aStaffAccount(test.db, { role: 'operator', userName, password: OLD });
   await test.db
     .updateTable('staff_accounts')
     .set({ name: 'Meenakshi Sundaram', ...contact })

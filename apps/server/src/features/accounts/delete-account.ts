@@ -1,7 +1,6 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { tellThatAllAreTakenBack } from '#server/features/leads/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { eraseUser } from './erase-user.ts';
 import { proveCode } from './prove-code.ts';
@@ -22,7 +21,7 @@ export async function sendDeletionCode(
 
 /**
  * Deletes a buyer and what is kept about them: leads, sessions, codes, messages to their number, and the addresses they
- * came from in the audit log. Whoever has their number by a lead is told. Refuses with `otp.wrong`, `otp.expired` or `otp.too-many-tries`.
+ * came from in the audit log. Refuses with `otp.wrong`, `otp.expired` or `otp.too-many-tries`.
  */
 export async function deleteAccount(
   db: Kysely<Database>,
@@ -35,10 +34,7 @@ export async function deleteAccount(
     const code = readCode(otp) ?? '';
     const purpose = 'delete-account';
     const result = await proveCode(trx, { mobileNumber, purpose, code, now }, secret);
-    if (result.is === 'proved') {
-      await tellThatAllAreTakenBack(trx, userId, staffEmail);
-      await eraseUser(trx, { userId, mobileNumber, now });
-    }
+    if (result.is === 'proved') await eraseUser(trx, { userId, mobileNumber, now, staffEmail });
     return result;
   });
   if (proof.is !== 'proved') throw new Problem(`otp.${proof.is}`);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { tellThatAllAreTakenBack } from '#server/features/leads/public.ts';
 import type { AccountRef } from './account-ref.ts';
 import { recordAudit } from './audit.ts';
 
@@ -7,16 +8,22 @@ interface Erasure {
   userId: number;
   mobileNumber: string;
   now: Date;
+  /** Who of us is told of what is taken back. */
+  staffEmail: string | undefined;
   /** Who erases them, if it is not themselves, and why. */
   by?: AccountRef;
   reason?: string;
 }
 
-/** Removes a buyer with everything that is kept about them; nothing brings it back. */
+/**
+ * Removes a buyer with everything that is kept about them; nothing brings it back. Whoever has their number by a lead is
+ * told to delete it.
+ */
 export async function eraseUser(
   trx: Transaction<Database>,
-  { userId, mobileNumber, now, by, reason }: Erasure,
+  { userId, mobileNumber, now, staffEmail, by, reason }: Erasure,
 ): Promise<void> {
+  await tellThatAllAreTakenBack(trx, userId, staffEmail);
   await sql`select set_config('manemitra.erasing', 'on', true)`.execute(trx);
   await trx
     .updateTable('audit_log')

@@ -10,9 +10,17 @@ import { restorableSince } from './staff-changes.ts';
 const AT_ONCE = 500;
 
 /** Every night, what was deleted 30 days ago goes for good, and with it what has ended by itself. */
-export const purgeJobs = ({ db, now }: { db: Kysely<Database>; now: () => Date }): JobTable => ({
+export const purgeJobs = ({
+  db,
+  now,
+  staffEmail,
+}: {
+  db: Kysely<Database>;
+  now: () => Date;
+  staffEmail: string | undefined;
+}): JobTable => ({
   tasks: {
-    'purge-deleted': () => purgeDeleted(db, now()),
+    'purge-deleted': () => purgeDeleted(db, now(), staffEmail),
     'remove-ended': () => removeEnded(db, now()),
   },
   schedule: [
@@ -25,7 +33,11 @@ export const purgeJobs = ({ db, now }: { db: Kysely<Database>; now: () => Date }
  * Removes what can no longer be restored: buyers with all that is kept about them, projects, operators, and promoters
  * none of whose projects is left. Doing it twice is harmless.
  */
-export async function purgeDeleted(db: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeDeleted(
+  db: Kysely<Database>,
+  now: Date,
+  staffEmail?: string,
+): Promise<void> {
   const before = restorableSince(now);
   const users = await db
     .selectFrom('users')
@@ -36,7 +48,9 @@ export async function purgeDeleted(db: Kysely<Database>, now: Date): Promise<voi
   for (const { id, phone_number } of users) {
     await db
       .transaction()
-      .execute((trx) => eraseUser(trx, { userId: id, mobileNumber: phone_number, now }));
+      .execute((trx) =>
+        eraseUser(trx, { userId: id, mobileNumber: phone_number, now, staffEmail }),
+      );
   }
   await purgeRows(db, { table: 'properties', kind: 'property', before, now });
   await purgeRows(db, { table: 'staff_accounts', kind: 'staff', before, now });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
 import { codeOf, stepAt } from './authenticator-code.ts';
-import { hashPassword } from './passwords.ts';
 import { dropSecondFactor, makePasswordLink } from './public.ts';
 import { secretInApp } from './second-factors.ts';
 
@@ -10,10 +9,8 @@ const PASSWORD = 'blue house by the lake';
 const WRONG = '000000';
 
 let test: TestApp;
-let passwordHash: string;
 beforeAll(async () => {
   test = await createTestApp();
-  passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => test.close());
 
@@ -29,7 +26,7 @@ let count = 0;
 async function aColleague(): Promise<Colleague> {
   later(1);
   const userName = `careful-${(count += 1)}`;
-  const id = await aStaffAccount(test.db, { role: 'operator', userName, passwordHash });
+  const id = await aStaffAccount(test.db, { role: 'operator', userName, password: PASSWORD });
   return { id, userName, session: await aSession(test.db, { kind: 'staff', id }, test.clock.now) };
 }
 const begin = ({ session }: Colleague, currentPassword = PASSWORD) =>

@@ -2,16 +2,13 @@ import type { Problem } from '@manemitra/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
-import { hashPassword } from './passwords.ts';
 import { changeAccountStatus, createFirstAccounts, makePasswordLink } from './public.ts';
 
 const PASSWORD = 'blue house by the lake';
 
 let test: TestApp;
-let passwordHash: string;
 beforeAll(async () => {
   test = await createTestApp();
-  passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => test.close());
 
@@ -26,7 +23,7 @@ const login = (userName: string, password = PASSWORD, role?: string) =>
 describe('signing in as staff', () => {
   it('gives a session with the account’s role, whatever letters the name is typed in', async () => {
     const userName = aName();
-    const id = await aStaffAccount(test.db, { role: 'operator', userName, passwordHash });
+    const id = await aStaffAccount(test.db, { role: 'operator', userName, password: PASSWORD });
     const { status, answer, session } = await login(userName.toUpperCase(), PASSWORD, 'operator');
     expect(status).toBe(200);
     expect(answer).toMatchObject({ message: 'Login successful!', user: { id, role: 'operator' } });
@@ -37,12 +34,12 @@ describe('signing in as staff', () => {
   it('is refused in the very same words whatever is wrong', async () => {
     const names = [aName(), aName(), aName(), aName(), aName()] as const;
     const [good, pending, suspended, without] = names;
-    await aStaffAccount(test.db, { role: 'admin', userName: good, passwordHash });
+    await aStaffAccount(test.db, { role: 'admin', userName: good, password: PASSWORD });
     for (const [userName, status] of [
       [pending, 'pending'],
       [suspended, 'suspend'],
     ] as const) {
-      await aStaffAccount(test.db, { role: 'admin', userName, passwordHash, status });
+      await aStaffAccount(test.db, { role: 'admin', userName, password: PASSWORD, status });
     }
     await aStaffAccount(test.db, { role: 'admin', userName: without });
     const refused = [
@@ -70,7 +67,7 @@ describe('signing in as staff', () => {
 
   it('is refused after ten failures for a name, at once or in turn, in any process', async () => {
     const userName = aName();
-    await aStaffAccount(test.db, { role: 'admin', userName, passwordHash });
+    await aStaffAccount(test.db, { role: 'admin', userName, password: PASSWORD });
     const second = await test.secondProcess();
     const body = { userName, password: 'a wrong password' };
     const all = await Promise.all(

@@ -1,7 +1,7 @@
+import { andList } from '@manemitra/domain/list-words';
 import type { Criteria } from '@manemitra/query/criteria';
 import type { CatalogueNames, Constraint } from '@manemitra/query/interpretation';
 import { fieldOf, isHard } from './conditions.ts';
-import { andList } from './fields/words.ts';
 import type { NearMiss } from './find.ts';
 
 /** What giving up a wish asks of a buyer, beside widening one. */

@@ -65,12 +65,13 @@ export async function restoreUser(
 export async function eraseUser(
   db: Kysely<Database>,
   phoneNumber: string,
-  reason: string,
+  { reason, staffEmail }: { reason: string; staffEmail: string | undefined },
   { by, now }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, phoneNumber);
     if (user === undefined) throw new Problem('user.not-found');
-    await erase(trx, { userId: user.id, mobileNumber: user.phone_number, now, by, reason });
+    const mobileNumber = user.phone_number;
+    await erase(trx, { userId: user.id, mobileNumber, now, staffEmail, by, reason });
   });
 }

@@ -10,7 +10,13 @@ import { listUsers } from './list-users.ts';
 import { presentUserDetail } from './present-user.ts';
 import { findUser } from './user-queries.ts';
 
-export const userRoutes = ({ db }: { db: Kysely<Database> }) =>
+export const userRoutes = ({
+  db,
+  staffEmail,
+}: {
+  db: Kysely<Database>;
+  staffEmail: string | undefined;
+}) =>
   ({
     listUsers: async ({ query }, { now }) => listUsers(db, query, now),
     getUser: async ({ params }) => shown(db, params.phoneNumber),
@@ -28,8 +34,8 @@ export const userRoutes = ({ db }: { db: Kysely<Database> }) =>
       await restoreUser(db, phoneNumber, changedBy(context));
       return shown(db, phoneNumber);
     },
-    eraseUser: async ({ params, body }, context) => {
-      await eraseUser(db, params.phoneNumber, body.reason, changedBy(context));
+    eraseUser: async ({ params, body: { reason } }, context) => {
+      await eraseUser(db, params.phoneNumber, { reason, staffEmail }, changedBy(context));
       return { message: 'The user and what we kept about them are erased.' };
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProject } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo } from '#server/testing/outbox.ts';
 import { aSession, aSessionAs, aUser } from '#server/testing/sign-in.ts';
 
+const STAFF_EMAIL = 'staff@homes.example';
+
 let test: TestApp;
 let admin: { session: string };
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ STAFF_EMAIL });
   admin = { session: await aSessionAs(test.db, 'admin') };
 });
 afterAll(() => test.close());
@@ -123,5 +126,19 @@ describe('an erased user', () => {
     expect(lines.map(({ action }) => action)).toEqual(['user.deleted', 'account.deleted']);
     expect(lines.at(-1)?.reason).toBe('Asked by letter');
     expect(JSON.stringify(lines)).not.toContain(phoneNumber.slice(3));
+  });
+
+  it('is no secret to who has their number: they are told to delete it', async () => {
+    const { params, own } = await aBuyer();
+    const extraDetails = { call: 'Yes', whatsapp: 'No' } as const;
+    const body = { type: 'callback', message: 'Please call.', extraDetails };
+    await test.call('submitLead', { params: { id: await aProject(test.db) }, body }, own);
+    await test.call('eraseUser', { params, body: { reason: 'Asked by letter' } }, admin);
+    const told = await test.db
+      .selectFrom('outbox_messages')
+      .select('recipient')
+      .where('template', '=', 'lead-withdrawn')
+      .execute();
+    expect(told).toEqual([{ recipient: STAFF_EMAIL }]);
   });
 });

@@ -1,7 +1,8 @@
 import { amenityName } from '@manemitra/domain/amenities';
 import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
-import { byUnit, counted, listed, type ProjectFacts, type Topic } from './project-facts.ts';
+import { andList } from '@manemitra/domain/list-words';
+import { byUnit, counted, type ProjectFacts, type Topic } from './project-facts.ts';
 
 export const homes: Topic = {
   name: 'The number of homes',
@@ -55,7 +56,7 @@ export const bhk: Topic = {
     const strange = facts.question.bhks.filter(
       (asked) => !units.some((unit) => unit.bhk === asked),
     );
-    const types = `It offers ${listed([...new Set(units.map(({ label }) => label))])}.`;
+    const types = `It offers ${andList([...new Set(units.map(({ label }) => label))])}.`;
     return strange.length === 0
       ? types
       : `No ${strange.map(bhkLabel).join(' or ')} is on record. ${types}`;
@@ -66,7 +67,7 @@ export const facing: Topic = {
   name: 'The facing',
   groups: ['homes'],
   say: (facts) => {
-    const facings = byUnit(facts, ({ facings: of }) => of && (listed(of) || null));
+    const facings = byUnit(facts, ({ facings: of }) => of && (andList(of) || null));
     return facings && `Homes face: ${facings}.`;
   },
 };
@@ -80,7 +81,7 @@ export const bathrooms: Topic = {
         ...(baths === null ? [] : [counted(baths, 'bathroom')]),
         ...(balconies === null ? [] : [balconies === 1 ? '1 balcony' : `${balconies} balconies`]),
       ];
-      return parts.length === 0 ? null : `with ${listed(parts)}`;
+      return parts.length === 0 ? null : `with ${andList(parts)}`;
     });
     return said && `${said}.`;
   },
@@ -93,7 +94,7 @@ export const amenities: Topic = {
     if (project.amenities === null) return null;
     return project.amenities.length === 0
       ? 'It lists no amenities.'
-      : `It offers ${listed(project.amenities.map(({ name }) => name))}.`;
+      : `It offers ${andList(project.amenities.map(({ name }) => name))}.`;
   },
 };
 
@@ -113,7 +114,7 @@ export const water: Topic = {
     if (project.waterSource === null) return null;
     return project.waterSource.length === 0
       ? 'It has no water source on record.'
-      : `Water comes from ${listed(project.waterSource.map((source) => (source === 'cauvery' ? 'Cauvery' : source)))}.`;
+      : `Water comes from ${andList(project.waterSource.map((source) => (source === 'cauvery' ? 'Cauvery' : source)))}.`;
   },
 };
 

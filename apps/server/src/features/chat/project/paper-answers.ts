@@ -2,7 +2,8 @@ import { approvalStep } from '@manemitra/domain/approval-ladder';
 import { noComplaintsText, noPastProjectsText } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel } from '@manemitra/domain/labels';
-import { counted, listed, type Topic } from './project-facts.ts';
+import { andList } from '@manemitra/domain/list-words';
+import { counted, type Topic } from './project-facts.ts';
 
 export const khata: Topic = {
   name: 'The khata',
@@ -14,7 +15,7 @@ export const khata: Topic = {
           ? []
           : `${surveyNumber ?? 'one survey number'} ${khathaLabel(khathaType)}`,
       );
-      return `Its survey numbers have different khatas: ${listed(each)}. Ask which one your home stands on.`;
+      return `Its survey numbers have different khatas: ${andList(each)}. Ask which one your home stands on.`;
     }
     if (khatha.id === null) return null;
     return khatha.id === 'none' ? 'It has no khata.' : `It has ${article(khathaLabel(khatha.id))}.`;
@@ -26,7 +27,7 @@ export const surveyNumbers: Topic = {
   groups: ['khatha'],
   say: ({ detail: { land } }) => {
     const numbers = land.surveyNumDetails.flatMap(({ surveyNumber }) => surveyNumber ?? []);
-    return numbers.length === 0 ? null : `It stands on survey numbers ${listed(numbers)}.`;
+    return numbers.length === 0 ? null : `It stands on survey numbers ${andList(numbers)}.`;
   },
 };
 
@@ -125,7 +126,7 @@ export const documents: Topic = {
   groups: ['documents'],
   say: ({ detail: { documents: shown, documentGaps } }) => {
     const names = [...shown.plan, ...shown.noc, ...shown.land].map(({ name }) => name);
-    const have = names.length === 0 ? 'It shows no documents.' : `It shows ${listed(names)}.`;
+    const have = names.length === 0 ? 'It shows no documents.' : `It shows ${andList(names)}.`;
     const missing =
       documentGaps.length === 0
         ? ''
@@ -142,7 +143,7 @@ export const missingDocuments: Topic = {
       return 'Of the papers that such a project should have, none is missing.';
     const names = documentGaps.map(({ name }) => name);
     const asks = documentGaps.slice(0, SHOWN).map(({ question }) => question);
-    return `Not shown, and to be asked for: ${listed(names)}. For a start: ${asks.join(' ')}`;
+    return `Not shown, and to be asked for: ${andList(names)}. For a start: ${asks.join(' ')}`;
   },
 };
 

@@ -12,10 +12,11 @@ import {
 } from '@manemitra/domain/emi';
 import { khathaStep } from '@manemitra/domain/khatha-ladder';
 import { LOAN_TO_VALUE } from '@manemitra/domain/lending-rules';
+import { andList } from '@manemitra/domain/list-words';
 import { loadingMeaning } from '@manemitra/domain/loading-meaning';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
-import { byUnit, listed, unitsAsked, type ProjectFacts, type Topic } from './project-facts.ts';
+import { byUnit, unitsAsked, type ProjectFacts, type Topic } from './project-facts.ts';
 
 export const price: Topic = {
   name: 'The price',
@@ -55,7 +56,7 @@ export const allIn: Topic = {
       if (keys.total !== null) return `${label} from ${formatShortRupees(keys.total)}`;
       if (keys.atLeast === null) return [];
       const missing = keys.lines.filter(({ rupees }) => rupees === null).map((line) => line.label);
-      return `${label} at least ${formatShortRupees(keys.atLeast)} (${listed(missing)} not disclosed)`;
+      return `${label} at least ${formatShortRupees(keys.atLeast)} (${andList(missing)} not disclosed)`;
     });
     return sums.length === 0
       ? null

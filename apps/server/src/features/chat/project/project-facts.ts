@@ -48,8 +48,3 @@ export function byUnit(facts: ProjectFacts, figure: (unit: Unit) => string | nul
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-
-/** `a, b and c`. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}

@@ -1,4 +1,5 @@
 import { formatDistance } from '@manemitra/domain/geography';
+import { orList } from '@manemitra/domain/list-words';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { isInLocality, localitiesNear, placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
@@ -6,7 +7,7 @@ import { sql } from 'kysely';
 import type { Expression, SearchField } from '../search-field.ts';
 import { estimatedMinutes, reachMeters } from './journey.ts';
 import { changeOf, raisedMax } from './range.ts';
-import { orList, placeName } from './words.ts';
+import { placeName } from './words.ts';
 
 /** Metres for a degree on the flat map of the city that `city_point` in the database draws. */
 export const CITY_MAP = { x: 111195.08 * 0.97449, y: 111195.08 };

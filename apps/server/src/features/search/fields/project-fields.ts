@@ -1,6 +1,7 @@
 import { amenityName } from '@manemitra/domain/amenities';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { andList, orList } from '@manemitra/domain/list-words';
 import {
   KHATHAS,
   type Approver,
@@ -9,7 +10,7 @@ import {
 } from '@manemitra/query/criteria';
 import { sql } from 'kysely';
 import type { SearchField } from '../search-field.ts';
-import { andList, orList, projectName, promoterName } from './words.ts';
+import { projectName, promoterName } from './words.ts';
 
 /* Wishes about the project as a whole: papers, water, amenities, who builds it, when it is ready. */
 

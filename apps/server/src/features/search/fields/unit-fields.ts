@@ -1,10 +1,10 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import { orList } from '@manemitra/domain/list-words';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { sql } from 'kysely';
 import type { Expression, SearchField, Seen } from '../search-field.ts';
 import { changeOf, gapTo, loweredMin, overlaps, raisedMax } from './range.ts';
-import { orList } from './words.ts';
 
 /* Wishes about the home itself. A plot has no rooms and no carpet, a flat no plot: "no", not "unknown". */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts';
 
-/** What every list of the staff dashboard takes and gives. */
+/** What every list that comes in pages takes and gives. */
 
 const WHOLE = 'Give a whole number from 1.';
 

@@ -1,0 +1,14 @@
+/** `['a', 'b', 'c']` -> `a, b or c`. */
+export function orList(items: readonly string[]): string {
+  return joined(items, 'or');
+}
+
+/** `['a', 'b', 'c']` -> `a, b and c`. */
+export function andList(items: readonly string[]): string {
+  return joined(items, 'and');
+}
+
+function joined(items: readonly string[], last: string): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
