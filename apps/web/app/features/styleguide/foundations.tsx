@@ -72,7 +72,7 @@ function Type() {
       <p className="figures">
         ₹1.42 Cr · ₹18,50,000 · 1,152 sq ft
         <br />
-        ₹0.98 Cr · ₹07,11,000 · 9,404 sq ft
+        ₹0.98 Cr · ₹17,11,000 · 9,404 sq ft
       </p>
       <p lang="kn" className="text-lg" data-script="kannada">
         ನಿಮ್ಮ ಮಾತಿನಲ್ಲೇ ಹೇಳಿ: ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿ ೩ ಕೋಣೆಯ ಮನೆ
