@@ -205,6 +205,25 @@ describe('the projects of an operator', () => {
     });
   });
 
+  it('are still theirs after one of them was deleted, the others were set anew, and it came back', async () => {
+    const { userName } = await anOperator();
+    const params = { userName };
+    const ids = await idsOf(await someProjects(test.db, [{}, {}]));
+    const [gone = 0, stays = 0] = ids;
+    const set = async (propertyIds: number[]) => {
+      const { answer } = await test.call('getStaffOperator', { params }, admin);
+      const body = { version: answer?.version ?? 0, propertyIds };
+      await test.call('setOperatorProperties', { params, body }, admin);
+    };
+    await set(ids);
+    await test.call('deleteProperty', { params: { id: gone } }, admin);
+    await set([stays]);
+    await test.call('restoreProperty', { params: { id: gone } }, admin);
+    const query = { show: 'associated' } as const;
+    const now = await test.call('listOperatorProperties', { params, query }, admin);
+    expect(now.answer?.associatedIds).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
   it('cannot be projects that are not there', async () => {
     const { userName } = await anOperator();
     const params = { userName };

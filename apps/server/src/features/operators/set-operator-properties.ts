@@ -6,7 +6,7 @@ import { staleOperator } from './edit-operator.ts';
 import { lockOperator } from './operator-queries.ts';
 
 /**
- * Says which projects an operator looks after: exactly these. Refuses with `operator.not-found`, `edit.stale`, and
+ * Says which projects an operator looks after: of those that stand, exactly these. Refuses with `operator.not-found`, `edit.stale`, and
  * `input.invalid` when a project is not there.
  */
 export async function setOperatorProperties(
@@ -24,6 +24,10 @@ export async function setOperatorProperties(
       .deleteFrom('operator_properties')
       .where('staff_id', '=', row.id)
       .where(sql<boolean>`not property_id = any(${propertyIds}::int[])`)
+      // One that was deleted was not shown to choose from, and may come back.
+      .where(
+        sql<boolean>`exists (select from properties where id = property_id and deleted_at is null)`,
+      )
       .returning('property_id')
       .execute();
     const { rows: added } = await sql<{ property_id: number }>`
