@@ -5,6 +5,7 @@ import { readContact } from './fields/contact.ts';
 import { readDeclined } from './fields/declined.ts';
 import { readFiller, readJoint, readMarker } from './fields/markers.ts';
 import { readAllIn, readChargesOut } from './fields/all-in.ts';
+import { readOffPlace } from './fields/off-place.ts';
 import { readOtherCity, readRent } from './fields/out-of-scope.ts';
 import { readInstalment, readIntent, readSort, readVagueBudget } from './fields/requests.ts';
 import { readStory } from './fields/story.ts';
@@ -29,6 +30,7 @@ export const readers: readonly Reader[] = [
   readStory,
   readInstalment,
   readUnheld,
+  readOffPlace,
   readEverydayNear,
   readNameTail,
   readFloor,

@@ -18,6 +18,7 @@ import {
   NUMBERED,
   countsSomething,
   eitherSideOf,
+  isNamedOtherwise,
   isOtherMoney,
   isRaised,
   toleranceAt,
@@ -58,7 +59,9 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const tolerance = toleranceAt(tokens, at + length, quantity);
   length += tolerance?.length ?? 0;
   length += trailingBudgetWord(sentence, at + length);
-  if (lead === 0 && isOtherMoney(tokens, at + length)) return { length, kind: 'unheld' };
+  if (lead === 0 && (isOtherMoney(tokens, at + length) || isNamedOtherwise(tokens, at))) {
+    return { length, kind: 'unheld' };
+  }
   const bounds =
     tolerance === undefined
       ? boundsOf(quantity, range)
