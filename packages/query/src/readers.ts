@@ -10,6 +10,7 @@ import { readOtherCity, readRent } from './fields/out-of-scope.ts';
 import { readInstalment, readIntent, readSort, readVagueBudget } from './fields/requests.ts';
 import { readStory } from './fields/story.ts';
 import {
+  readCode,
   readCountedRooms,
   readEverydayNear,
   readFloor,
@@ -37,6 +38,7 @@ export const readers: readonly Reader[] = [
   readCountedRooms,
   readRoadWidth,
   readRate,
+  readCode,
   readForget,
   readBudgetChange,
   readSort,

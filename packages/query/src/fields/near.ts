@@ -177,12 +177,7 @@ function opensAnotherPlace(
 }
 
 /** "Hebbal, Jakkur or nearby", "Hebbal or nearby Jakkur": the words are not of this place alone. */
-function isJoinedList(
-  sentence: Sentence,
-  at: number,
-  placeEnd: number,
-  next: number,
-): boolean {
+function isJoinedList(sentence: Sentence, at: number, placeEnd: number, next: number): boolean {
   const { tokens } = sentence;
   if (!listJoints.has(tokens[placeEnd]?.text ?? '')) return false;
   const before = tokens[at - 1]?.text ?? '';

@@ -81,9 +81,7 @@ const REFUSING = new Set(['not', 'except', 'but']);
 
 /** "anywhere in Bangalore except north": with the city named, parts of it are spoken of. */
 function saysCity(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ text }, at) => text === 'zone' || lengthAt(cityWords, tokens, at) > 0,
-  );
+  return tokens.some(({ text }, at) => text === 'zone' || lengthAt(cityWords, tokens, at) > 0);
 }
 
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
