@@ -42,6 +42,18 @@ describe('a refusal in a verb', () => {
   );
 });
 
+describe('a least distance', () => {
+  it('refuses what lies nearer, and is reported where no field can say so', () => {
+    expect(wishes('more than 5 km from peenya')).toEqual([
+      'avoid near:{"place":"peenya","withinMeters":5000}',
+    ]);
+    expect(read('at least 1 km from metro')).toMatchObject({ constraints: [] });
+    expect(wishes('not more than 5 km from peenya')).toEqual([
+      'near:{"place":"peenya","withinMeters":5000}',
+    ]);
+  });
+});
+
 describe('what is said of nothing that is wished', () => {
   it.each([
     ['price not important, 4bhk in hoodi', ['bhk:{"in":[4]}', 'locality:{"in":["hoodi"]}']],

@@ -109,6 +109,9 @@ describe('a refinement', () => {
     expect(after('how about cauvery water')).toMatchObject({ intent: 'refine' });
     const allowed = after('not sobha', 'sobha is also fine').constraints;
     expect(allowed.filter(({ strength }) => strength === 'avoid')).toEqual([]);
+    expect(values(after('keep everything but change to villa'))['propertyType']).toEqual({
+      in: ['villa'],
+    });
   });
 
   it('does not happen to a whole new search, and not after “start over”', () => {

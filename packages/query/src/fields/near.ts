@@ -18,12 +18,13 @@ import {
   workAfter,
   workBefore,
 } from '../words/near-words.ts';
+import { readFar } from './far.ts';
 import { everyPlace, readBareDistance, readPeakApart } from './bare-distance.ts';
 import { alternativeJoints, commaJoints, listJoints } from '../words/joint-words.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
-  readers: [readNear, readNearBehind, readBareDistance, readPeakApart],
+  readers: [readFar, readNear, readNearBehind, readBareDistance, readPeakApart],
   say: (value, names) => sayNear(value, names.spokenPlace(value.place)),
   label: (value, names) => labelOfNear(value, names.placeName(value.place)),
 };

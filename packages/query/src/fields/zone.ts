@@ -55,9 +55,14 @@ function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
     return undefined;
   }
   const next = tokens[at + 1 + the + list.length]?.text ?? '';
-  if (/^\p{L}/u.test(next)) return undefined;
+  if (/^\p{L}/u.test(next) && !GOING_ON.has(next)) return undefined;
   return wish(1 + the + list.length, { field: 'zone', value: { in: list.zones } });
 }
+
+/** "in north under 2 cr": no name begins with these. */
+const GOING_ON = wordSet(
+  'under below upto within with for near and or budget ready only please pls',
+);
 
 /** "villa 2.5cr north": a direction that stands for itself, where nobody speaks of doors. */
 function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {

@@ -36,7 +36,7 @@ const FILLERS = `
   currently presently today tomorrow soon asap immediately urgent urgently
   client customer friend nri
   make made making take keep change update modify bring increase decrease reduce raise lower switch set
-  able gets go going goes come alone
+  able gets go going goes come alone anymore nodi nodri nodona
   under above below between
   first second
   end user

@@ -186,7 +186,7 @@ export const markerWords = phraseTable<SidedMarker>([
       ok if there's no; okay if there's no; fine if there's no; ok if it has no; fine if it has no;
       dont mind if there is no; dont mind no; can live without; can do without; can manage without;
       not fussy about; not particular about; not bothered about; drop; drop the; remove;
-      remove the; forget; forget the; forget about; take out; get rid of; never mind;
+      remove the; ditch; ditch the; scrap; scrap the; forget; forget the; forget about; take out; get rid of; never mind;
       never mind the; leave out the
     `),
   ],
