@@ -9,6 +9,15 @@ const WHERE: ReadonlySet<Constraint['field']> = new Set<Constraint['field']>([
   'near',
 ]);
 
+/** "3bhk in Hebbal", then "within 5 km": of the one place that was named. */
+function isOnlyPlace(constraints: readonly Constraint[], one: Constraint): boolean {
+  if (one.field !== 'locality' || one.value.in.length > 1) return false;
+  return !constraints.some(
+    ({ field, strength }) =>
+      strength !== 'avoid' && (field === 'near' || field === 'metroLine' || field === 'zone'),
+  );
+}
+
 /** The constraints of the sentence before, changed by "within 2 km", "10 lakh more" or "any budget". */
 export function changed(
   constraints: readonly Constraint[],
@@ -23,6 +32,10 @@ export function changed(
     case 'distance':
       return constraints.map((one) => {
         if (one.strength === 'avoid') return one;
+        if (one.field === 'locality' && isOnlyPlace(constraints, one)) {
+          const value = { place: one.value.in[0] ?? '', withinMeters: change.withinMeters };
+          return relabelled({ ...one, field: 'near', value, assumed: undefined }, sentence);
+        }
         if (one.field === 'near') {
           const value = { place: one.value.place, withinMeters: change.withinMeters };
           return relabelled({ ...one, value, assumed: undefined }, sentence);

@@ -32,7 +32,7 @@ export function distanceAt(tokens: readonly Token[], at: number): Distance | und
   if (comparison?.value === 'min') return undefined;
   const lead = at + manner.length + (comparison?.length ?? 0);
   const start = lead + rowLength(LEADS, tokens, lead);
-  const amount = amountAt(tokens, start);
+  const amount = amountAt(tokens, start, comparison?.value === 'between');
   if (amount === undefined) return undefined;
   // "metro se 2 km" is how far from it, not how one goes there.
   if (manner.length > 0 && (amount.minutes === undefined || isMetro(tokens, at))) return undefined;
@@ -80,14 +80,14 @@ const LEADS = new Set([
   'than',
 ]);
 
-function amountAt(tokens: readonly Token[], at: number): Distance | undefined {
+function amountAt(tokens: readonly Token[], at: number, isBetween = false): Distance | undefined {
   const whole = phraseAt(wholeTimes, tokens, at);
   if (whole !== undefined) return { length: whole.length, minutes: whole.value };
   const number = numberAt(tokens, at);
   if (number === undefined) return undefined;
   let end = at + number.length;
   let { value } = number;
-  const top = rangeTop(tokens, end);
+  const top = rangeTop(tokens, end, isBetween);
   if (top !== undefined) {
     end += top.length;
     value = Math.max(value, top.value);
@@ -105,9 +105,11 @@ function amountAt(tokens: readonly Token[], at: number): Distance | undefined {
   return time <= 0 || time > 300 ? undefined : { length: end + minutes.length - at, minutes: time };
 }
 
-/** "2-3 km" and "30 to 40 min" allow the larger. */
-function rangeTop(tokens: readonly Token[], at: number) {
-  const joint = ['-', 'to', 'or', 'se'].includes(tokens[at]?.text ?? '') ? 1 : 0;
+/** "2-3 km", "30 to 40 min" and "between 5 and 10 km" allow the larger. */
+function rangeTop(tokens: readonly Token[], at: number, isBetween: boolean) {
+  const text = tokens[at]?.text ?? '';
+  const joins = ['-', 'to', 'or', 'se'].includes(text) || (isBetween && text === 'and');
+  const joint = joins ? 1 : 0;
   const number = joint === 0 ? undefined : numberAt(tokens, at + joint);
   return number === undefined ? undefined : { length: joint + number.length, value: number.value };
 }

@@ -112,13 +112,15 @@ function unused(
       piece.intent === 'emi' &&
       (intent === 'search' || intent === 'refine');
     const isFromNowhere =
-      previous === undefined &&
+      previous?.constraints.some(({ field }) => PLACES.has(field)) !== true &&
       piece.kind === 'change' &&
       ['distance', 'minutes', 'peak'].includes(piece.change.change);
     if (!isInstalment && !isFromNowhere) return piece;
     return { kind: 'unheld', length: piece.length, from: piece.from, to: piece.to };
   });
 }
+
+const PLACES: ReadonlySet<Constraint['field']> = new Set(['near', 'metroLine', 'locality']);
 
 function limitedPlaces(pieces: readonly Piece[], sentence: Sentence): Limited {
   return withSharedLimits(settleScopes(pieces, sentence.tokens), pieces);

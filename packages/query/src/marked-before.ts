@@ -49,6 +49,9 @@ export function markedBefore(
   const last = nearest === undefined ? undefined : describedBy(pieces, nearest, tokens);
   const field = last === undefined ? undefined : fieldOf(pieces[last]);
   if (last === undefined || field === undefined) return new Set();
+  const marker = pieces[index];
+  const role = marker?.kind === 'marker' ? marker.marker.role : undefined;
+  const isMild = role === 'nice' || role === 'withdraw';
   const marked = new Set([last]);
   let current = last;
   let isJoined = false;
@@ -75,7 +78,9 @@ export function markedBefore(
 
   function isListJoint(joint: string, isClosed: boolean): boolean {
     if (joint === 'or' || joint === 'and') return true;
-    return joint === 'comma' && isClosed && field !== undefined && LISTED_BY_COMMA.has(field);
+    if (joint !== 'comma' || !isClosed || field === undefined) return false;
+    // "gym, pool and clubhouse preferred" is one list of wishes; "gym, pool and lift nahi" may be two thoughts.
+    return LISTED_BY_COMMA.has(field) || (field === 'amenity' && isMild);
   }
 }
 

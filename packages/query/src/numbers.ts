@@ -55,12 +55,10 @@ function spokenAt(
   first: { length: number; value: number },
 ): NumberRead {
   let { length, value } = first;
-  if (tokens[at + length]?.text === 'point') {
-    const tenths = phraseAt(numberWords, tokens, at + length + 1);
-    if (tenths !== undefined && tenths.value < 100) {
-      const fraction = tenths.value < 10 ? tenths.value / 10 : tenths.value / 100;
-      return { length: length + 1 + tenths.length, value: value + fraction, inDigits: false };
-    }
+  const hundredths = hundredthsAt(tokens, at + length);
+  if (hundredths !== undefined) {
+    length += hundredths.length;
+    return { length, value: (value * 100 + hundredths.value) / 100, inDigits: false };
   }
   const second = phraseAt(numberWords, tokens, at + length);
   if (second !== undefined && second.value === 100 && value < 10 && Number.isInteger(value)) {
@@ -72,6 +70,22 @@ function spokenAt(
     return { length: length + ones.length, value: value + ones.value, inDigits: false };
   }
   return { length, value, inDigits: false };
+}
+
+/** "point five", "point two five", "point seventy five": hundredths. */
+function hundredthsAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: number } | undefined {
+  const first = tokens[at]?.text === 'point' ? phraseAt(numberWords, tokens, at + 1) : undefined;
+  if (first === undefined || first.value >= 100) return undefined;
+  const next = phraseAt(numberWords, tokens, at + 1 + first.length);
+  const isDigit = first.value < 10;
+  const isTens = first.value >= 20 && first.value % 10 === 0;
+  const ones =
+    next !== undefined && isUnits(next.value, 20) && (isDigit || isTens) ? next : undefined;
+  const value = (isDigit ? first.value * 10 : first.value) + (ones?.value ?? 0);
+  return { length: 1 + first.length + (ones?.length ?? 0), value };
 }
 
 function isUnits(ones: number, tens: number): boolean {

@@ -5,10 +5,12 @@ import { readContact } from './fields/contact.ts';
 import { readDeclined } from './fields/declined.ts';
 import { readFiller, readJoint, readMarker } from './fields/markers.ts';
 import { readAllIn, readChargesOut } from './fields/all-in.ts';
+import { readOffPlace } from './fields/off-place.ts';
 import { readOtherCity, readRent } from './fields/out-of-scope.ts';
 import { readInstalment, readIntent, readSort, readVagueBudget } from './fields/requests.ts';
 import { readStory } from './fields/story.ts';
 import {
+  readCode,
   readCountedRooms,
   readEverydayNear,
   readFloor,
@@ -29,12 +31,14 @@ export const readers: readonly Reader[] = [
   readStory,
   readInstalment,
   readUnheld,
+  readOffPlace,
   readEverydayNear,
   readNameTail,
   readFloor,
   readCountedRooms,
   readRoadWidth,
   readRate,
+  readCode,
   readForget,
   readBudgetChange,
   readSort,

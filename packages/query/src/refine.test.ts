@@ -95,6 +95,25 @@ describe('a refinement', () => {
     expect(instead.constraints.map(({ id }) => id)).toEqual(['bhk', 'price', 'locality']);
   });
 
+  it('measures a bare distance from the one place that was named, and else reports it', () => {
+    expect(values(after('within 5 km'))['near-whitefield']).toEqual({
+      place: 'whitefield',
+      withinMeters: 5000,
+    });
+    const nowhere = interpret('3bhk', { today });
+    expect(interpret('within 5 km', { today, previous: nowhere }).unread).toEqual(['within 5 km']);
+  });
+
+  it('takes an answer for a change: “ok 1.6 max”, “how about cauvery water”, “sobha is also fine”', () => {
+    expect(values(after('ok 1.6 max'))['price']).toMatchObject({ max: 16_000_000 });
+    expect(after('how about cauvery water')).toMatchObject({ intent: 'refine' });
+    const allowed = after('not sobha', 'sobha is also fine').constraints;
+    expect(allowed.filter(({ strength }) => strength === 'avoid')).toEqual([]);
+    expect(values(after('keep everything but change to villa'))['propertyType']).toEqual({
+      in: ['villa'],
+    });
+  });
+
   it('does not happen to a whole new search, and not after “start over”', () => {
     expect(after('2 bhk in jp nagar under 80 lakh').intent).toBe('search');
     expect(after('2 bhk in jp nagar under 80 lakh').constraints).toHaveLength(3);

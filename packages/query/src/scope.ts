@@ -180,13 +180,27 @@ function markBefore(
   const last = Math.max(...marked);
   for (const [at, one] of placed.entries()) {
     if (!marked.has(one.piece)) continue;
-    const changed = countTurned(withRole(one, marker.marker.role));
+    const changed = isWithout(one, tokens)
+      ? withoutJudged(one, marker.marker.role)
+      : countTurned(withRole(one, marker.marker.role));
     const isRefused =
       changed.strength === 'avoid' && one.strength !== 'avoid' && one.piece === last;
     placed[at] =
       isRefused && index - last <= MOST_PIECES_BETWEEN ? { ...changed, to: marker.to } : changed;
   }
 }
+
+/** "without OC not ok" needs the OC, "bina pool ke chalega" needs no pool. */
+function withoutJudged(one: PlacedWish, role: Marker['role']): PlacedWish {
+  if (role === 'not') return { ...one, strength: 'must' };
+  return role === 'nice' ? { ...one, isWithdrawn: true } : withRole(one, role);
+}
+
+function isWithout({ strength, from }: PlacedWish, tokens: readonly Token[]): boolean {
+  return strength === 'avoid' && WITHOUT.has(tokens[from]?.text ?? '');
+}
+
+const WITHOUT = new Set(['without', 'bina', 'bagair', 'बिना', 'बगैर']);
 
 /** "whitefield side me bilkul nahi": further off the marker is no part of the quote. */
 const MOST_PIECES_BETWEEN = 3;

@@ -67,6 +67,22 @@ describe('a bound behind an amount', () => {
   });
 });
 
+describe('a distance before several metro lines', () => {
+  it('is of each of them', () => {
+    expect(wishes('within 2 km of purple or green line')).toEqual([
+      'nice metroLine:{"line":"purple","withinMeters":2000}',
+      'nice metroLine:{"line":"green","withinMeters":2000}',
+    ]);
+  });
+});
+
+describe('“or nearby” behind a place', () => {
+  it('is near it, and of no other place', () => {
+    expect(wishes('hoodi or nearby')).toEqual(['near:{"place":"hoodi","withinMeters":3000}']);
+    expect(wishes('hoodi, begur or nearby')).toEqual(['locality:{"in":["hoodi","begur"]}']);
+  });
+});
+
 describe('pasted text', () => {
   it('compares nothing by its signs', () => {
     expect(wishes('<p>2bhk</p> <b>80 lakhs</b>')).toEqual([

@@ -14,9 +14,7 @@ const TWO_SLIPS_FROM = 8;
 const MORE_WORDS = (
   'budget approved registered registration bangalore bengaluru carpet cauvery borewell tanker litigation occupancy certificate metro walking distance between within maintenance loading preferably preferred except without near under ' +
   'twenty thirty forty fifty sixty seventy eighty ninety hundred'
-).split(
-    ' ',
-  );
+).split(' ');
 
 /** Latin words of the language long enough to be recognised when misspelt, by their length. */
 const vocabulary = groupedByLength();

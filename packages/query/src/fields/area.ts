@@ -38,7 +38,8 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   if (
     first.unit === 0 &&
     (second?.unit ?? 0) === 0 &&
-    !isPlainArea(before?.value, start > at, quantity)
+    !isPlainArea(before?.value, start > at, quantity) &&
+    !isNamedBehind(tokens, start, quantity)
   ) {
     return undefined;
   }
@@ -97,6 +98,17 @@ function isPlainArea(basis: Basis | undefined, isLed: boolean, { first }: Quanti
   return (
     isLed && first.value >= 200 && first.value <= 20_000 && (basis !== 'plot' || first.inDigits)
   );
+}
+
+/** "1400 carpet", "1000 to 1200 sbua": the word behind says that feet are meant; "1500 plot" says no such thing. */
+function isNamedBehind(
+  tokens: readonly Token[],
+  start: number,
+  { first, length }: Quantity,
+): boolean {
+  const basis = phraseAt(areaBasisWords, tokens, start + length);
+  if (basis === undefined || basis.value === 'plot') return false;
+  return first.inDigits && first.value >= 200 && first.value <= 20_000;
 }
 
 function areaAmountAt(tokens: readonly Token[], at: number): Amount | undefined {

@@ -72,7 +72,9 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
     const { value } = top;
     return wish(end + top.length - at, {
       field: 'bhk',
-      value: { in: sortedUnique([...list.counts, ...withHalfEnds(Math.max(...list.counts), value)]) },
+      value: {
+        in: sortedUnique([...list.counts, ...withHalfEnds(Math.max(...list.counts), value)]),
+      },
     });
   }
 

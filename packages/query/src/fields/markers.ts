@@ -23,8 +23,15 @@ function anyButLength(tokens: Sentence['tokens'], at: number): number {
   const noun = ANY_NOUNS.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
   const isExcept = tokens[at + 1 + noun]?.text === 'but';
   const next = tokens[at + 2 + noun]?.text ?? '';
-  return isExcept && !['not', 'no', 'only', 'prefer'].includes(next) ? 2 + noun : 0;
+  return isExcept && !TURNS.has(next) ? 2 + noun : 0;
 }
+
+/** "keep everything but change to villa": this "but" begins another thought. */
+const TURNS = new Set(
+  'not no only prefer change make switch show add remove drop replace with want need i we in under budget'.split(
+    ' ',
+  ),
+);
 
 const ANY = new Set(
   'any anyone anybody anything anywhere all every everything everyone everywhere'.split(' '),

@@ -8,6 +8,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { distanceJoints, nearAfter, nearBefore, placeJoints } from '../words/near-words.ts';
+import { alternativeJoints, listJoints } from '../words/joint-words.ts';
 import { exactDistance } from './near.ts';
 
 export const metroLine: FieldLanguage<'metroLine'> = {
@@ -81,15 +82,17 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     if (distance !== undefined) next += distance.length;
   }
   const { withinMeters, isSaid } = metersOf(distance, walking);
-  return wish(next - at, {
-    field: 'metroLine',
-    value: { line: metro.line, withinMeters },
+  const wishes = metro.lines.map((line) => ({
+    field: 'metroLine' as const,
+    value: { line, withinMeters },
+    ...(metro.isEither ? { isAlternative: true as const } : {}),
     ...(isSaid
       ? {}
       : {
           assumed: `Near the metro was read as within ${formatDistance(withinMeters)} of a station.`,
         }),
-  });
+  }));
+  return wish(next - at, ...wishes);
 }
 
 const ARTICLES = new Set(['the', 'a', 'any', 'some', 'nearest', 'good']);
@@ -127,21 +130,50 @@ function metersOf(
   };
 }
 
-/** The line or the metro itself: a colour needs "line" or "metro" beside it. */
-function metroAt(
-  tokens: readonly Token[],
-  at: number,
-): { length: number; line: FieldValues['metroLine']['line'] } | undefined {
+interface Lines {
+  length: number;
+  lines: FieldValues['metroLine']['line'][];
+  /** "purple or green line". */
+  isEither: boolean;
+}
+
+/** The lines or the metro itself: a colour needs "line" or "metro" beside it. */
+function metroAt(tokens: readonly Token[], at: number): Lines | undefined {
   const lead = lengthAt(metroWords, tokens, at);
-  const colour = phraseAt(lineColours, tokens, at + lead);
-  if (colour === undefined) return lead === 0 ? undefined : { length: lead, line: 'any' };
-  let end = at + lead + colour.length;
-  const line = lengthAt(lineWords, tokens, end);
-  end += line;
-  const metro = lengthAt(metroWords, tokens, end);
-  end += metro;
+  const coloured = colouredAt(tokens, at + lead);
+  if (coloured !== undefined) return { ...coloured, length: lead + coloured.length };
+  return lead === 0 ? undefined : { length: lead, lines: ['any'], isEither: false };
+}
+
+/** "purple line", "purple or green line", "green line and yellow metro": what was said before holds for each. */
+function colouredAt(tokens: readonly Token[], at: number): Lines | undefined {
+  let read: Lines | undefined;
+  const lines: MetroLine[] = [];
+  let isEither = false;
+  let next = at;
+  while (lines.length < MOST_LINES) {
+    const colour = phraseAt(lineColours, tokens, next);
+    if (colour === undefined) break;
+    lines.push(colour.value);
+    next += colour.length;
+    const tail = lineTail(tokens, next);
+    next += tail;
+    if (tail > 0) read = { length: next - at, lines: [...lines], isEither };
+    const joint = tokens[next]?.text ?? '';
+    if (!listJoints.has(joint)) break;
+    isEither ||= alternativeJoints.has(joint);
+    next += 1;
+  }
+  return read;
+}
+
+/** There are five lines; a bound keeps long rows of colours cheap. */
+const MOST_LINES = 5;
+
+function lineTail(tokens: readonly Token[], at: number): number {
+  const line = lengthAt(lineWords, tokens, at);
+  const metro = lengthAt(metroWords, tokens, at + line);
   // "yellow metro line" names the line behind the metro.
-  if (metro > 0 && line === 0) end += lengthAt(lineWords, tokens, end);
-  if (line + metro === 0) return lead === 0 ? undefined : { length: lead, line: 'any' };
-  return { length: end - at, line: colour.value };
+  const behind = metro > 0 && line === 0 ? lengthAt(lineWords, tokens, at + metro) : 0;
+  return line + metro + behind;
 }

@@ -18,12 +18,13 @@ import {
   workAfter,
   workBefore,
 } from '../words/near-words.ts';
+import { readFar } from './far.ts';
 import { everyPlace, readBareDistance, readPeakApart } from './bare-distance.ts';
-import { alternativeJoints, listJoints } from '../words/joint-words.ts';
+import { alternativeJoints, commaJoints, listJoints } from '../words/joint-words.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
-  readers: [readNear, readNearBehind, readBareDistance, readPeakApart],
+  readers: [readFar, readNear, readNearBehind, readBareDistance, readPeakApart],
   say: (value, names) => sayNear(value, names.spokenPlace(value.place)),
   label: (value, names) => labelOfNear(value, names.placeName(value.place)),
 };
@@ -149,6 +150,7 @@ function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
   if (distance !== undefined) next += distance.length;
   if (word === undefined && work === 0 && distance === undefined) return undefined;
   if (opensAnotherPlace(sentence, placeEnd, word)) return undefined;
+  if (word !== undefined && isJoinedList(sentence, at, placeEnd, next)) return undefined;
   if (
     distance !== undefined &&
     word === undefined &&
@@ -173,6 +175,14 @@ function opensAnotherPlace(
   const behind = at + word.length;
   const next = behind + rowLength(ARTICLES, sentence.tokens, behind);
   return next < sentence.tokens.length && !ENDS.has(sentence.tokens[next]?.text ?? '');
+}
+
+/** "Hebbal, Jakkur or nearby", "Hebbal or nearby Jakkur": the words are not of this place alone. */
+function isJoinedList(sentence: Sentence, at: number, placeEnd: number, next: number): boolean {
+  const { tokens } = sentence;
+  if (!listJoints.has(tokens[placeEnd]?.text ?? '')) return false;
+  const before = tokens[at - 1]?.text ?? '';
+  return commaJoints.has(before) || namedPlaceAt(sentence, next) !== undefined;
 }
 
 const ENDS = new Set([',', '.', ';', '\n', ')', 'under', 'with', 'and', 'or', '₹']);

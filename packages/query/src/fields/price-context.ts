@@ -88,6 +88,15 @@ export function isOtherMoney(tokens: readonly Token[], at: number): boolean {
   return OTHER_MONEY_JOINTS.has(first) && lengthAt(otherMoneyWords, tokens, at + 1) > 0;
 }
 
+/** "home loan 80 lakhs", "token: 5 lakhs": named before the amount. */
+export function isNamedOtherwise(tokens: readonly Token[], at: number): boolean {
+  const stated = [':', '-', 'of', 'is'].includes(tokens[at - 1]?.text ?? '') ? 2 : 1;
+  return NAMED_OTHERWISE.has(tokens[at - stated]?.text ?? '');
+}
+
+const NAMED_OTHERWISE = new Set(
+  'loan token advance deposit downpayment dp savings emi लोन ಸಾಲ'.split(' '),
+);
 const OTHER_MONEY_JOINTS = new Set(['for', 'as', 'ka', 'ki', 'ke', 'is', 'my', 'of', 'in']);
 /** "80 lakhs, loan approved" says something of the home. */
 const LOAN_ADJECTIVES = new Set(

@@ -18,6 +18,7 @@ import {
   NUMBERED,
   countsSomething,
   eitherSideOf,
+  isNamedOtherwise,
   isOtherMoney,
   isRaised,
   toleranceAt,
@@ -46,7 +47,9 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   if (!hasUnit && !isAnnounced && !standsAlone(sentence, at, quantity)) return undefined;
   if (
     !hasUnit &&
-    (!isSaidAsNumber(quantity) || countsSomething(tokens, at + lead + quantity.length))
+    (!isSaidAsNumber(quantity) ||
+      isYear(quantity) ||
+      countsSomething(tokens, at + lead + quantity.length))
   ) {
     return undefined;
   }
@@ -58,7 +61,9 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const tolerance = toleranceAt(tokens, at + length, quantity);
   length += tolerance?.length ?? 0;
   length += trailingBudgetWord(sentence, at + length);
-  if (lead === 0 && isOtherMoney(tokens, at + length)) return { length, kind: 'unheld' };
+  if (lead === 0 && (isOtherMoney(tokens, at + length) || isNamedOtherwise(tokens, at))) {
+    return { length, kind: 'unheld' };
+  }
   const bounds =
     tolerance === undefined
       ? boundsOf(quantity, range)
@@ -134,6 +139,11 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   const next = tokens[at + quantity.length]?.text ?? '';
   if (next === 'not' || denialsBehind.has(next)) return false;
   return second !== undefined || !countsSomething(tokens, at + quantity.length);
+}
+
+/** "I can wait till 2029". */
+function isYear({ first, second }: Quantity): boolean {
+  return second === undefined && /^20[2-4]\d$/.test(String(first.value));
 }
 
 function isSaidAsNumber({ first, second }: Quantity): boolean {

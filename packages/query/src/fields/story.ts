@@ -7,6 +7,7 @@ import type { Token } from '../token.ts';
 import {
   lifeEvents,
   otherPeople,
+  ownMoneyWords,
   ownPeople,
   ownPast,
   pastVerbs,
@@ -29,7 +30,8 @@ export function readStory(sentence: Sentence, at: number): Reading | undefined {
     lifeEvent(tokens, at),
     ageOf(tokens, at),
   );
-  return length === 0 ? undefined : { length, kind: 'background' };
+  if (length === 0) return undefined;
+  return { length, kind: lengthAt(ownMoneyWords, tokens, at) > 0 ? 'unheld' : 'background' };
 }
 
 function ownStory(tokens: readonly Token[], at: number): number {
@@ -62,9 +64,13 @@ function lifeEvent(tokens: readonly Token[], at: number): number {
   if (before === 'for' || before === 'with') return 0;
   const end = storyEnd(tokens, at + my + 1);
   const clause = tokens.slice(at + my + 1, end);
-  const isEvent = clause.some(({ text }) => lifeEvents.has(text));
+  // "can I visit Lotus Heights" is asked for, "my parents visit us in May" is told.
+  const isSelf = SELF.has(tokens[at + my]?.text ?? '');
+  const isEvent = clause.some(({ text }) => lifeEvents.has(text) && !(isSelf && text === 'visit'));
   return isEvent && (at > 0 || goesOn(tokens, end)) ? end - at : 0;
 }
+
+const SELF = new Set(['i', 'we']);
 
 /** "my father is 75", "mummy 70 saal ki hai": an age is no price. */
 function ageOf(tokens: readonly Token[], at: number): number {

@@ -126,6 +126,29 @@ export function readRoadWidth({ tokens }: Sentence, at: number): Reading | undef
   return { length: next - at, kind: 'unheld' };
 }
 
+/** "2bhk in 560066": the post code of a part of the city, which no map of ours holds; "20:80 plan": a way to pay. */
+export function readCode({ tokens }: Sentence, at: number): Reading | undefined {
+  const pin = rowLength(PIN_LEADS, tokens, at);
+  if (/^56[0-3]\d{3}$/.test(tokens[at + pin]?.text ?? '') && !isAmount(tokens, at + pin)) {
+    return { length: pin + 1, kind: 'unheld' };
+  }
+  const [part = '', colon, rest = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
+  const isRatio = colon === ':' && Number(part) + Number(rest) === 100;
+  return isRatio ? { length: 3, kind: 'unheld' } : undefined;
+}
+
+const PIN_LEADS = new Set(['pin', 'pincode', 'code', 'zip', 'zipcode', 'postal']);
+
+/** "₹560066", "budget 560066": said to be money. */
+function isAmount(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const behind = tokens[at + 1]?.text ?? '';
+  return AMOUNT_BEFORE.has(before) || AMOUNT_BEHIND.has(behind);
+}
+
+const AMOUNT_BEFORE = new Set(['₹', 'rs', 'inr', '.', 'budget', 'under', 'below', 'upto', 'max']);
+const AMOUNT_BEHIND = new Set(['₹', 'rs', 'inr', 'rupees', 'budget', '/']);
+
 const rateWords = phraseSet(
   list(
     `per sqft; per sq ft; per sft; per square foot; per square feet; / sqft; / sq ft; / sft; psf`,

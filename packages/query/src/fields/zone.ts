@@ -55,9 +55,14 @@ function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
     return undefined;
   }
   const next = tokens[at + 1 + the + list.length]?.text ?? '';
-  if (/^\p{L}/u.test(next)) return undefined;
+  if (/^\p{L}/u.test(next) && !GOING_ON.has(next)) return undefined;
   return wish(1 + the + list.length, { field: 'zone', value: { in: list.zones } });
 }
+
+/** "in north under 2 cr": no name begins with these. */
+const GOING_ON = wordSet(
+  'under below upto within with for near and or budget ready only please pls',
+);
 
 /** "villa 2.5cr north": a direction that stands for itself, where nobody speaks of doors. */
 function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
@@ -81,9 +86,7 @@ const REFUSING = new Set(['not', 'except', 'but']);
 
 /** "anywhere in Bangalore except north": with the city named, parts of it are spoken of. */
 function saysCity(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ text }, at) => text === 'zone' || lengthAt(cityWords, tokens, at) > 0,
-  );
+  return tokens.some(({ text }, at) => text === 'zone' || lengthAt(cityWords, tokens, at) > 0);
 }
 
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */

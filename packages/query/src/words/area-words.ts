@@ -44,7 +44,7 @@ export const areaBasisWords = phraseTable<FieldValues['area']['basis']>([
     'super-built-up',
     list(`
       super built up area; super builtup area; superbuiltup area; super built up; super builtup;
-      superbuiltup; super build up; super buildup; super area; sbua; sba; saleable area;
+      superbuiltup; super build up; super buildup; super area; sbua; sbu; sba; saleable area;
       saleable; salable area; built up area; built up; builtup; builtup area; buildup;
       build up area; सुपर बिल्ट अप; सुपर बिल्टअप; ಸೂಪರ್ ಬಿಲ್ಟ್ ಅಪ್
     `),

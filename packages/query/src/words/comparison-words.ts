@@ -17,7 +17,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
       maximum of; at most; atmost; at max; at the most; capped at; cap of; cap; no higher than;
       till; until; upper limit; limit; inside; in under; less then; <; < =; zyada se zyada;
       jyada se jyada; strictly under; strictly below; strictly within; ज़्यादा से ज़्यादा;
-      ज्यादा से ज्यादा; अधिकतम; ಗರಿಷ್ಠ; hecchu andre; jasti andre
+      ज्यादा से ज्यादा; अधिकतम; ಗರಿಷ್ಠ; ಹೆಚ್ಚೆಂದರೆ; hecchu andre; jasti andre
     `),
   ],
   [

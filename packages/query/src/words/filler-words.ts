@@ -36,7 +36,7 @@ const FILLERS = `
   currently presently today tomorrow soon asap immediately urgent urgently
   client customer friend nri
   make made making take keep change update modify bring increase decrease reduce raise lower switch set
-  able gets go going goes come
+  able gets go going goes come alone anymore nodi nodri nodona
   under above below between
   first second
   end user
@@ -94,9 +94,14 @@ export const fillerPhrases = phraseSet(
     no more; nothing more; nothing more than that; not above that; not a rupee more; why not;
     why not try; why not in; not only; not just; not only in; not just in; cant do without;
     cannot do without; can not do without; cant live without; cannot live without;
-    cant manage without; cannot manage without; not without; never without; must not miss;
+    cant manage without; cannot manage without; not without; never without;
+    ke bina nahi; ke bina nahin; ke bina nahi chahiye; ke bina nahi chalega; ke bina nahi chalegi;
+    ke bina nahi lena; ke bagair nahi; ke bagair nahi chalega; illade beda; illade bedave beda;
+    illade aagalla; illade agalla; illandre beda; illadiddare beda; na ho to nahi chahiye;
+    na ho toh nahi chahiye; nahi hai to nahi chahiye; के बिना नहीं; के बिना नहीं चाहिए;
+    के बिना नहीं चलेगा; के बिना नहीं चलेगी; ಇಲ್ಲದೆ ಬೇಡ; ಇಲ್ಲದಿದ್ದರೆ ಬೇಡ; ಇಲ್ಲದೆ ಆಗಲ್ಲ; must not miss;
     dont forget; do not forget; dont miss; do not miss; dont skip; do not skip; dont ignore;
-    do not ignore; dont leave out; dont exclude; no compromise on; no compromise in;
+    do not ignore; dont leave out; dont exclude; no compromise; no compromises; no compromise on; no compromise in;
     no compromise with; wont compromise on; cannot compromise on; cant compromise on;
     not compromise on; without compromise on; without fail; without doubt; no doubt; nothing but;
     nothing except; nothing other than; nothing else than; none other than; none but; nowhere but;

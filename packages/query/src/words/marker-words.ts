@@ -17,7 +17,7 @@ export const markerWords = phraseTable<SidedMarker>([
     said('not', 'after'),
     list(`
       not; no; none of; non; never; except; except for; excepting; exept; avoid; avoiding;
-      pls avoid; exclude; excluding; excl; excludes; without; without any; w/o; nothing;
+      pls avoid; exclude; excluding; excl; excludes; without; without any; w/o; bina; bagair; बिना; बगैर; nothing;
       other than; outside; outside of; apart from; aside from; anything but; anything except;
       any facing except; any direction except; all facing except; anywhere but; anywhere except;
       any facing other than; all except; everywhere except; any except;
@@ -168,7 +168,9 @@ export const markerWords = phraseTable<SidedMarker>([
       is also ok; is also fine; too is fine; acceptable; is acceptable; also acceptable; works;
       also works; works too; will do; will also do; would also do; can also work; bhi chalega;
       bhi chalegi; bhi chalta hai; bhi ok; bhi theek hai; bhi thik hai; theek hai; adru ok;
-      adru sari; aadru sari; kooda ok; kooda sari; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಸರಿ;
+      adru sari; aadru sari; aadru parvagilla; adru parvagilla;
+      aadru paravagilla; adru paravagilla; idru parvagilla; iddru parvagilla; ಆದರೂ ಪರವಾಗಿಲ್ಲ;
+      ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ; kooda ok; kooda sari; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಸರಿ;
       ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ
     `),
   ],
@@ -184,7 +186,7 @@ export const markerWords = phraseTable<SidedMarker>([
       ok if there's no; okay if there's no; fine if there's no; ok if it has no; fine if it has no;
       dont mind if there is no; dont mind no; can live without; can do without; can manage without;
       not fussy about; not particular about; not bothered about; drop; drop the; remove;
-      remove the; forget; forget the; forget about; take out; get rid of; never mind;
+      remove the; ditch; ditch the; scrap; scrap the; forget; forget the; forget about; take out; get rid of; never mind;
       never mind the; leave out the
     `),
   ],
@@ -254,7 +256,9 @@ export const markerWords = phraseTable<SidedMarker>([
       illadidru sari; illadiddru nadeyutte; illandru nadiyutte; iddru illandru ok;
       avashyakathe illa; agathya illa; agatya illa; ज़रूरी नहीं; जरूरी नहीं; ज़रूरी नहीं है;
       जरूरी नहीं है; की ज़रूरत नहीं; की जरूरत नहीं; की ज़रूरत नहीं है; की जरूरत नहीं है;
-      न हो तो भी चलेगा; नहीं भी चलेगा; हो या न हो; फर्क नहीं पड़ता; ಬೇಕಾಗಿಲ್ಲ; ಅಗತ್ಯವಿಲ್ಲ;
+      न हो तो भी चलेगा; न हो तो चलेगा; ना हो तो चलेगा; न भी हो तो चलेगा; ना भी हो तो चलेगा;
+      नहीं हो तो चलेगा; नहीं हो तो भी चलेगा; नहीं भी हो तो चलेगा; नहीं है तो चलेगा;
+      na bhi ho toh chalega; nahi bhi ho toh bhi chalega; na ho toh bhi theek hai; नहीं भी चलेगा; हो या न हो; फर्क नहीं पड़ता; ಬೇಕಾಗಿಲ್ಲ; ಅಗತ್ಯವಿಲ್ಲ;
       ಅಗತ್ಯ ಇಲ್ಲ; ಅವಶ್ಯಕತೆ ಇಲ್ಲ; ಕಡ್ಡಾಯ ಅಲ್ಲ; ಕಡ್ಡಾಯವಲ್ಲ; ಇಲ್ಲದಿದ್ದರೂ ಪರವಾಗಿಲ್ಲ; ಇಲ್ಲದಿದ್ದರೂ ಸರಿ;
       ಪರವಾಗಿಲ್ಲ
     `),
@@ -294,6 +298,8 @@ export const jointWords = phraseTable<Joint>([
     list(`
       or; ya; ya phir; ya fir; if not; if not then; if not available; if not possible; else;
       or if not; nahi to; nahi toh; nahin to; nai to; nahi tho; nahi hai to; na mile to;
+      nahi milega to; nahi milega toh; nahi mile toh; na mile toh; nahi mila toh; sigalilla andre;
+      sikkilla andre; sigdidre;
       nahi mile to; nahi mila to; agar nahi to; agar na mile to; illandre; illa andre;
       illadiddare; illadiddre; illa andare; aagilla andre; नहीं तो; ಇಲ್ಲದಿದ್ದರೆ; ಇಲ್ಲಾಂದ್ರೆ;
       athava; athva; athwa; illava; nor; or else; /; या; या फिर; ಅಥವಾ; ಇಲ್ಲವೇ; and/or; either

@@ -52,7 +52,7 @@ export const priceLeads = phraseSet(
     bajet; mera budget; nanna budget; price; prices; priced; price is; price range;
     price range is; priced at; cost; costs; costing; cost is; total outgo; my limit is; limit is;
     my limit; our limit; our limit is; max limit; max limit is; upper limit is; my upper limit is;
-    my max; my max is; our max; our max is; max budget; max budget is; maximum budget;
+    my max; my max is; our max; our max is; max price; maximum price; max budget; max budget is; maximum budget;
     maximum budget is; total budget; total cost; total price; outgo; outlay; can spend;
     can afford; बजट; मेरा बजट; हमारा बजट; दाम; कीमत; क़ीमत; ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; ನಮ್ಮ ಬಜೆಟ್; ಬೆಲೆ;
     bele; daam; keemat; kimat
@@ -88,7 +88,7 @@ export const allInWords = phraseSet(
     incl everything; inc registration; inc stamp duty; inc taxes; inc gst; with registration;
     with stamp duty; with registration and stamp duty; with taxes; with gst;
     everything included; everything inclusive; everything in; sab milake; sab mila ke;
-    sab milakar; sab kuch milake; sab include; sab included; sab kuch included;
+    sab milakar; sab kuch milake; sab kuch milakar; sab kuch mila ke; sab kuch mila kar; sab include; sab included; sab kuch included;
     sab kuch include; registry ke saath; registration ke saath; registration milake;
     registration sahit; total outgo; total outlay; total till keys; keys in hand; key in hand;
     on road price; out of pocket; final price; final cost; ella serisi; ella seri;

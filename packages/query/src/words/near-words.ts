@@ -46,7 +46,12 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       से दूर नहीं होना चाहिए; ಇಂದ ದೂರ ಇರಬಾರದು; ಇಂದ ದೂರ ಬೇಡ; ಇಂದ ತುಂಬಾ ದೂರ ಬೇಡ; hattira; hathira; hatra; hattra; hathra;
       hattiradalli; hattirane; ge hattira; ge hatra; ge hathira; pakka; pakkadalli; kade;
       sutta mutta; suttamutta; side; nearby; near by; near; close by; closeby; vicinity;
-      surroundings; surrounding; adjacent; proximity; के पास; के पास में; के नज़दीक; के नजदीक;
+      surroundings; surrounding; adjacent; proximity; or nearby; and nearby; or near by;
+      and near by; or nearby areas; and nearby areas; or nearby area; or nearby places;
+      and nearby places; or nearby localities; and nearby localities; or surrounding areas;
+      and surrounding areas; and surroundings; or surroundings; or around; and around;
+      ya aas paas; ya aaspaas; aur aas paas; aur aaspaas; athava hattira; mattu suttamutta;
+      या आसपास; और आसपास; ಅಥವಾ ಹತ್ತಿರ; ಮತ್ತು ಸುತ್ತಮುತ್ತ; के पास; के पास में; के नज़दीक; के नजदीक;
       के करीब; के क़रीब; के आसपास; के आस पास; के निकट; के बगल में; की तरफ; के समीप; पास; ಹತ್ತಿರ;
       ಹತ್ತಿರದ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದಲ್ಲಿ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
     `),

@@ -28,6 +28,15 @@ export const storyWords = phraseSet(
   `),
 );
 
+/** Money that a buyer has or borrows: no price, but said to be used, so it is told that it is not. */
+export const ownMoneyWords = phraseSet(
+  list(`
+    loan of; loan amount; loan sanctioned; loan eligible; loan eligibility; eligible for;
+    down payment; downpayment; token amount; booking amount; own contribution; own funds;
+    self funds; savings of; deposit of; advance of; bank loan of; home loan of
+  `),
+);
+
 /** Words at which a story ends and the wish begins. */
 export const wishOpeners = new Set(
   'want wants wanting looking need needs now searching search seeking find show buy own planning budget so but chahiye hence therefore interested wish prefer ab beku iga eega lekin'.split(

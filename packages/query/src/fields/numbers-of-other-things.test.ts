@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { read, wishes } from '../testing/wishes.ts';
+
+describe('a number that is no price', () => {
+  it.each([
+    ['bhk 3', ['bhk:{"in":[3]}'], []],
+    ['2bhk to 4bhk', ['bhk:{"in":[2,3,4]}'], []],
+    ['max 80 flats', ['totalUnits:{"max":80}'], []],
+    ['1000 to 1200 carpet', ['area:{"min":1000,"max":1200,"basis":"carpet"}'], []],
+    ['3bhk near 560037', ['bhk:{"in":[3]}'], ['560037']],
+    ['20:80 payment plan', [], ['20:80 payment']],
+    ['24 hour water', [], ['24 hour water']],
+    ['2bhk, home loan 80 lakhs', ['bhk:{"in":[2]}'], ['home loan 80 lakhs']],
+    ['token 5 lakhs, 2bhk', ['bhk:{"in":[2]}'], ['token 5 lakhs']],
+    ['down payment 25 lakhs, 2bhk', ['bhk:{"in":[2]}'], ['down payment 25 lakhs']],
+  ])('is read as what it counts, or reported: %s', (text, expected, unread) => {
+    expect(wishes(text)).toEqual(expected);
+    expect(read(text).unread).toEqual(unread);
+  });
+
+  it('leaves the price to the amount that is one', () => {
+    expect(wishes('ready to pay 2 cr')).toEqual(['price:{"max":20000000,"basis":"listed"}']);
+    expect(wishes('2bhk in 560066 under 90 lakhs')).toContain(
+      'price:{"max":9000000,"basis":"listed"}',
+    );
+  });
+});
+
+describe('a price said in words', () => {
+  it.each([
+    ['one point two five crore', 12_500_000],
+    ['one point zero five crore', 10_500_000],
+    ['one point seventy five crore', 17_500_000],
+    ['eradu vare koti olage', 25_000_000],
+  ])('keeps every digit: %s', (text, max) => {
+    expect(wishes(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
+  });
+
+  it('is what may still be paid, with what is hoped for beside it', () => {
+    expect(wishes('1.25 cr ideally but 1.4 is okay')).toEqual([
+      'nice price:{"max":12500000,"basis":"listed"}',
+      'price:{"max":14000000,"basis":"listed"}',
+    ]);
+  });
+});

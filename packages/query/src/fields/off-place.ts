@@ -1,0 +1,19 @@
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+
+const sidesOf = phraseSet(
+  list(`
+    beyond; past; east of; west of; north of; south of; to the east of; to the west of;
+    to the north of; to the south of; other side of; on the other side of; opposite side of;
+    not beyond; nothing beyond; anywhere beyond; anything beyond; not past; nothing past
+  `),
+);
+
+/** "nothing beyond Hoskote", "not east of Silk Board": a side of a place is neither in it nor near it. */
+export function readOffPlace(sentence: Sentence, at: number): Reading | undefined {
+  const side = lengthAt(sidesOf, sentence.tokens, at);
+  if (side === 0) return undefined;
+  const place = namedPlaceAt(sentence, at + side);
+  return place && { length: side + place.length, kind: 'unheld' };
+}
