@@ -44,27 +44,27 @@ export function SummaryBar({
           part="reviews"
           label="Promoter"
           value={project.promoterName}
-          width="lg:flex-[1.5_1_0]"
+          width="lg:flex-[1.45_1_0]"
           face={<PromoterFace name={project.promoterName} photo={project.agentPhoto} />}
         />
         <Jump
           part="compliances"
           label="Khatha"
           value={khathaText(property) ?? 'N/A'}
-          width="lg:flex-[0.8_1_0]"
+          width="lg:flex-[0.95_1_0]"
         />
         <Jump
           part="price"
           label="Starting price"
           value={priceText(property)}
           isPrice
-          width="lg:flex-[1.6_1_0]"
+          width="lg:flex-[1.55_1_0]"
         />
         <Jump
           part="location"
           label="Locality"
           value={project.locality ?? 'Not disclosed'}
-          width="lg:flex-[1.2_1_0]"
+          width="lg:flex-[1.15_1_0]"
         />
       </dl>
       <div
