@@ -47,7 +47,8 @@ export function BottomTabBar({
           </li>
         ))}
         {more.length > 0 && (
-          <li className="min-w-0 flex-1">
+          // Its label may be the longest of all.
+          <li className="min-w-0 flex-[1.2_1_0]">
             <More tabs={more} value={value} onChange={onChange} />
           </li>
         )}

@@ -72,10 +72,7 @@ export function factSheet(property: PropertyDetail): Fact[] {
     ...(isPlotted ? [] : buildingFacts(project)),
     {
       label: 'Maintenance',
-      value: unitText(
-        project.monthlyMaintenancePerSqft,
-        (n) => `₹${Number.isInteger(n) ? n : n.toFixed(2)} per sq ft a month`,
-      ),
+      value: unitText(project.monthlyMaintenancePerSqft, (n) => `₹${n} per sq ft a month`),
     },
     { label: 'Nearest metro', value: metroText(property) },
   ];
@@ -88,10 +85,20 @@ function typeText({ propertyTypes, type }: PropertyDetail['project']): string {
     : propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ');
 }
 
-/** A layout of plots has none of these, so that they are not missing there. */
-function buildingFacts({ numOfTowers, towerDetails }: PropertyDetail['project']): Fact[] {
+const HOUSES: readonly string[] = ['villa', 'row-house', 'independent-house', 'plot'];
+
+/** A layout of plots has none of these, and houses no towers, so that they are not missing there. */
+function buildingFacts({
+  propertyTypes,
+  numOfTowers,
+  towerDetails,
+}: PropertyDetail['project']): Fact[] {
+  const isOfHouses =
+    propertyTypes.length > 0 && propertyTypes.every((type) => HOUSES.includes(type));
   return [
-    { label: 'Towers', value: unitText(numOfTowers, formatIndianNumber) },
+    ...(isOfHouses && numOfTowers === null
+      ? []
+      : [{ label: 'Towers', value: unitText(numOfTowers, formatIndianNumber) }]),
     { label: 'Floors', value: unitText(towerDetails.floors, formatIndianNumber) },
     { label: 'Basements', value: unitText(towerDetails.basements, formatIndianNumber) },
   ];

@@ -76,14 +76,20 @@ describe('the fact sheet', () => {
     expect(facts.flatMap((fact) => fact.value ?? [])).toEqual(['Apartments']);
   });
 
-  it('calls villas villas, whatever the register calls their project', () => {
-    const project = { type: 'Residential/Group Housing', propertyTypes: ['villa'] };
-    expect(value('Type', aProperty({ project }))).toBe('Villas');
+  it('calls villas villas, whatever the register calls their project, and asks for no towers', () => {
+    const villas = aProperty({
+      project: { type: 'Residential/Group Housing', propertyTypes: ['villa'] },
+    });
+    expect(value('Type', villas)).toBe('Villas');
+    expect(value('Towers', villas)).toBeUndefined();
+    expect(value('Floors', villas)).toBeNull();
   });
 
   it('asks no layout of plots for towers, and says once that plots are sold', () => {
-    const project = { type: 'Plotted Development', propertyTypes: ['plot'], totalUnits: 269 };
-    const layout = aProperty({ project, units: [aUnit({ type: 'plot' })] });
+    const layout = aProperty({
+      project: { type: 'Plotted Development', propertyTypes: ['plot'], totalUnits: 269 },
+      units: [aUnit({ type: 'plot' })],
+    });
     const labels = factSheet(layout).map(({ label }) => label);
     expect(labels.filter((label) => /Homes|Tower|Floor|Basement|Occupancy/.test(label))).toEqual(
       [],

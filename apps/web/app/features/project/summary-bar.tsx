@@ -38,33 +38,33 @@ export function SummaryBar({
         </PartLink>
       </h1>
       <dl
-        className={`grid grid-cols-2 border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
+        className={`grid grid-cols-[1.15fr_1fr] border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3.3_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
       >
         <Jump
           part="reviews"
           label="Promoter"
           value={project.promoterName}
-          width="lg:flex-[1.5_1_0]"
+          width="lg:flex-[1.45_1_0]"
           face={<PromoterFace name={project.promoterName} photo={project.agentPhoto} />}
         />
         <Jump
           part="compliances"
           label="Khatha"
           value={khathaText(property) ?? 'N/A'}
-          width="lg:flex-[0.85_1_0]"
+          width="lg:flex-[0.95_1_0]"
         />
         <Jump
           part="price"
           label="Starting price"
           value={priceText(property)}
           isPrice
-          width="lg:flex-[1.25_1_0]"
+          width="lg:flex-[1.55_1_0]"
         />
         <Jump
           part="location"
           label="Locality"
           value={project.locality ?? 'Not disclosed'}
-          width="lg:flex-[1.2_1_0]"
+          width="lg:flex-[1.15_1_0]"
         />
       </dl>
       <div

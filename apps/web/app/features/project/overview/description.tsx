@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-const FOLDED_FROM = 420;
+/** Letters. Six lines of the widest kind hold fewer, so that there is always more to unfold. */
+const FOLDED_FROM = 520;
 
 /** What the promoter says of the project; a long text is folded where it can be unfolded. */
 export function Description({ text }: { text: string }) {

@@ -68,14 +68,25 @@ function List({
 }
 
 const COLUMNS = [
-  { id: 'number', title: 'Number', cell: (one: ListedComplaint) => one.complaintNumber },
+  {
+    id: 'number',
+    title: 'Number',
+    cell: ({ complaintNumber }: ListedComplaint) => (
+      <span className="wrap-anywhere sm:block sm:min-w-32">{complaintNumber}</span>
+    ),
+  },
   {
     id: 'date',
     title: 'Date',
     cell: ({ complaintDate }: ListedComplaint) =>
       complaintDate && <span className="whitespace-nowrap">{formatDate(complaintDate)}</span>,
   },
-  { id: 'subject', title: 'Subject', cell: (one: ListedComplaint) => one.complaintSubject },
+  {
+    id: 'subject',
+    title: 'Subject',
+    cell: ({ complaintSubject }: ListedComplaint) =>
+      complaintSubject && <span className="sm:block sm:min-w-44">{complaintSubject}</span>,
+  },
   { id: 'by', title: 'By', cell: (one: ListedComplaint) => one.complaintBy },
   { id: 'project', title: 'Project', cell: (one: ListedComplaint) => one.projectName },
   { id: 'status', title: 'Status', cell: (one: ListedComplaint) => one.status },
