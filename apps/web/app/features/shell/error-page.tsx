@@ -1,6 +1,7 @@
 import { Calculator, ChevronRight, ListFilter, type LucideIcon, Newspaper } from 'lucide-react';
 import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useIsOnline } from '#web/browser/use-is-online.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
@@ -54,10 +55,15 @@ export function NotFoundPage() {
 /** It draws nothing that would have to be fetched: what failed may be the fetching. */
 export function FailurePage() {
   const { pathname, search } = useLocation();
+  const isOnline = useIsOnline();
   return (
     <MessagePage
-      title="Something went wrong on our side"
-      text="The page could not be shown. Try again in a moment; what you typed in the address is still there."
+      title={isOnline ? 'Something went wrong on our side' : 'You are offline'}
+      text={
+        isOnline
+          ? 'The page could not be shown. What you kept is safe: try again in a moment.'
+          : 'The page could not be fetched. What you kept is safe: try again when the network is back.'
+      }
       picture={<CutWire className="h-full max-w-full" />}
       actions={
         <>
