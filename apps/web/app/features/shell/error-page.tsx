@@ -1,7 +1,6 @@
 import { Calculator, ChevronRight, ListFilter, type LucideIcon, Newspaper } from 'lucide-react';
 import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useIsOnline } from '#web/browser/use-is-online.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
@@ -52,17 +51,20 @@ export function NotFoundPage() {
   );
 }
 
+/** How browsers word that nobody answered. */
+const UNREACHED = /failed to fetch|load failed|networkerror/i;
+
 /** It draws nothing that would have to be fetched: what failed may be the fetching. */
-export function FailurePage() {
+export function FailurePage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const isOnline = useIsOnline();
+  const isUnreached = error instanceof TypeError && UNREACHED.test(error.message);
   return (
     <MessagePage
-      title={isOnline ? 'Something went wrong on our side' : 'You are offline'}
+      title={isUnreached ? 'The page could not be fetched' : 'Something went wrong on our side'}
       text={
-        isOnline
-          ? 'The page could not be shown. What you kept is safe: try again in a moment.'
-          : 'The page could not be fetched. What you kept is safe: try again when the network is back.'
+        isUnreached
+          ? 'Your network or our server cannot be reached. What you kept is safe: try again in a moment.'
+          : 'The page could not be shown. What you kept is safe: try again in a moment.'
       }
       picture={<CutWire className="h-full max-w-full" />}
       actions={
