@@ -144,7 +144,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{isMissing ? 'Page not found | ManeMitra' : 'Something went wrong | ManeMitra'}</title>
-      {isMissing ? <NotFoundPage /> : <FailurePage />}
+      {isMissing ? <NotFoundPage /> : <FailurePage error={error} />}
     </>
   );
 }

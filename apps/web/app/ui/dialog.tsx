@@ -82,7 +82,9 @@ function Overlay({
             </Primitive.Close>
           </header>
           {/* Long contents scroll between the head and the buttons. */}
-          <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">{children}</div>
+          <div className="min-h-0 scroll-pt-10 scroll-pb-24 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+            {children}
+          </div>
           {actions !== undefined && (
             <footer className="mt-auto flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-6">
               {actions}

@@ -62,7 +62,7 @@ export function MessageBubble({
           to={paths.propertyList({ q: search })}
           className={`mt-1 inline-flex min-h-target items-center font-semibold ${linkStyle}`}
         >
-          Open these results
+          Open this search
         </Link>
       )}
       {onRetry !== undefined && (

@@ -26,10 +26,10 @@ export function CompareTable({
   return (
     <section
       aria-label="Comparison, scrolls sideways"
-      // It may scroll, which a keyboard must be able to do.
+      // It may scroll, which a keyboard must be able to do; what it comes to stands clear of the first column.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
       tabIndex={0}
-      className="max-h-[calc(100dvh-2rem)] snap-x snap-mandatory scroll-pl-24 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-36 lg:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
+      className="max-h-[calc(100dvh-2rem)] scroll-pl-32 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
     >
       <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left lg:min-w-0 print:min-w-0">
         <thead>
@@ -88,7 +88,7 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] w-27 snap-start border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg sm:w-44 sm:p-3 lg:w-auto lg:p-4 print:static"
+      className="sticky top-0 z-[11] w-27 border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg sm:w-44 sm:p-3 lg:w-auto lg:p-4 print:static"
     >
       <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture

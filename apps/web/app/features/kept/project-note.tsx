@@ -12,7 +12,7 @@ export function ProjectNote({ entry: { slug, name, note } }: { entry: Shortliste
   const [draft, setDraft] = useState<string>();
   if (draft === undefined) {
     return (
-      <div className="flex flex-col items-end gap-x-4 gap-y-1 px-4 pt-2 sm:flex-row sm:items-start">
+      <div className="flex flex-col items-end gap-x-4 gap-y-1 px-4 pt-2 sm:flex-row sm:items-baseline">
         <p className="w-full min-w-0 flex-1 text-ink-soft wrap-anywhere whitespace-pre-line">
           {note}
         </p>

@@ -4,6 +4,7 @@ import { slots, store } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 
 /** The projects that were looked at last, in a row that scrolls; nothing while there are none. */
 export function RecentlyViewed() {
@@ -41,8 +42,10 @@ export function RecentlyViewed() {
                   />
                 )}
               </span>
-              <span className="line-clamp-2 min-h-[2.9em] px-2.5 py-2 text-sm leading-tight font-semibold group-hover:text-areca">
-                {name}
+              <span className="block min-h-[3.7em] px-2.5 py-2 text-sm leading-tight font-semibold group-hover:text-areca">
+                <TruncatedText isInControl lines={2}>
+                  {name}
+                </TruncatedText>
               </span>
             </Link>
           </li>

@@ -43,7 +43,7 @@ export function OfflinePage() {
               <li key={path}>
                 <a href={path} className={`flex min-h-control items-center px-4 py-2 ${linkStyle}`}>
                   {viewed.find(({ slug }) => paths.project(slug) === path)?.name ??
-                    path.slice(path.lastIndexOf('/') + 1)}
+                    path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')}
                 </a>
               </li>
             ))}

@@ -44,7 +44,8 @@ const STEPS = [
 export function SellerPage({ outcome }: { outcome: EnquiryOutcome | undefined }) {
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-x-14 gap-y-12 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-      <div className="min-w-0">
+      {/* Beside the form there may be less room than above it. */}
+      <div className="@container min-w-0">
         <div className="flex items-start gap-6">
           <div className="min-w-0 flex-1">
             <p className="font-semibold text-areca">For builders, sellers and agents</p>
@@ -60,24 +61,29 @@ export function SellerPage({ outcome }: { outcome: EnquiryOutcome | undefined })
               Enquire now
             </a>
           </div>
-          <Mitra pose="hello" className="hidden w-36 shrink-0 md:block" />
+          <Mitra pose="hello" className="hidden w-36 shrink-0 @xl:block" />
         </div>
 
         <h2 className="display mt-12 mb-4 text-2xl">What you get</h2>
         <Accordion items={BENEFITS} open="insights" />
 
         <h2 className="display mt-12 text-2xl">Three steps</h2>
-        <ol className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-3">
+        <ol className="mt-5 grid grid-cols-1 gap-4 @xl:grid-cols-3">
           {STEPS.map(({ title, text }, at) => (
-            <li key={title} className="rounded-lg border border-hairline bg-surface p-5">
+            <li
+              key={title}
+              className="flex gap-x-4 rounded-lg border border-hairline bg-surface p-5 @xl:block"
+            >
               <span
                 aria-hidden="true"
-                className="display figures flex size-10 items-center justify-center rounded-md border border-areca-edge bg-areca text-xl text-on-areca shadow-plinth-areca"
+                className="display figures flex size-10 shrink-0 items-center justify-center rounded-md border border-areca-edge bg-areca text-xl text-on-areca shadow-plinth-areca"
               >
                 {at + 1}
               </span>
-              <h3 className="mt-4 font-semibold">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <div className="@xl:mt-4">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
             </li>
           ))}
         </ol>

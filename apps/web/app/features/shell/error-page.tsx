@@ -51,13 +51,21 @@ export function NotFoundPage() {
   );
 }
 
+/** How browsers word that nobody answered. */
+const UNREACHED = /failed to fetch|load failed|networkerror/i;
+
 /** It draws nothing that would have to be fetched: what failed may be the fetching. */
-export function FailurePage() {
+export function FailurePage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+  const isUnreached = error instanceof TypeError && UNREACHED.test(error.message);
   return (
     <MessagePage
-      title="Something went wrong on our side"
-      text="The page could not be shown. Try again in a moment; what you typed in the address is still there."
+      title={isUnreached ? 'The page could not be fetched' : 'Something went wrong on our side'}
+      text={
+        isUnreached
+          ? 'Your network or our server cannot be reached. What you kept is safe: try again in a moment.'
+          : 'The page could not be shown. What you kept is safe: try again in a moment.'
+      }
       picture={<CutWire className="h-full max-w-full" />}
       actions={
         <>

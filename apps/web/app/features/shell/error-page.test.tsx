@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { FailurePage } from './error-page.tsx';
+
+it.each([
+  ['Failed to fetch', 'The page could not be fetched'],
+  ['NetworkError when attempting to fetch resource.', 'The page could not be fetched'],
+  ['Load failed', 'The page could not be fetched'],
+  ['Failed to fetch dynamically imported module: /a.js', 'The page could not be fetched'],
+  ['home is undefined', 'Something went wrong on our side'],
+])(
+  'takes the blame only for what is ours, and asks again for the address: %s',
+  async (said, title) => {
+    const { screen } = await render(
+      <FailurePage error={new TypeError(said)} />,
+      '/dashboard/blog?page=2',
+    );
+    expect(screen.querySelector('h1')?.textContent).toBe(title);
+    expect(screen.querySelector('a')?.getAttribute('href')).toBe('/dashboard/blog?page=2');
+  },
+);
