@@ -4,7 +4,7 @@ import { untilAlive } from './until-alive.ts';
 /** For journeys in which the console has something to say. A page that is gone to is alive: presses are answered. */
 export const plain = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', untilAlive);
+    if (javaScriptEnabled) context.on('page', untilAlive);
     await use(context);
   },
 });

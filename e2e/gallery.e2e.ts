@@ -9,11 +9,9 @@ import { LOOKS } from './looks.ts';
 
 let property: PropertyDetail;
 let count = 0;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   property = await findProject(request, (each) => each.project.images.length > 5);
   count = property.project.images.length;
-  await request.dispose();
 });
 
 const opener = (page: Page) => page.getByRole('link', { name: 'Open picture 1 of' });

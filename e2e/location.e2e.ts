@@ -11,14 +11,12 @@ import { LOOKS } from './looks.ts';
 test.use({ reducedMotion: 'reduce' });
 
 let placed: PropertyDetail;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   placed = await findProject(
     request,
     (detail) => detail.project.geolocation.coordinates !== null,
     'apartment in hebbal',
   );
-  await request.dispose();
 });
 
 /** The location of a project that is known, once its map is drawn. */

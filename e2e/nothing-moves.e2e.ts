@@ -7,14 +7,12 @@ import { visit } from './visit.ts';
 test.use({ reducedMotion: 'reduce' });
 
 let placed: PropertyDetail;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   placed = await findProject(
     request,
     (detail) => detail.project.geolocation.coordinates !== null,
     'apartment in hebbal',
   );
-  await request.dispose();
 });
 
 for (const [part, width, tag] of [

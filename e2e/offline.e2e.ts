@@ -54,3 +54,32 @@ test('a project that was seen is read without a network, and every other page sa
   await page.goto('/admin');
   expect(await kept()).toEqual([`/projects/${seen}`]);
 });
+
+test('a page that is being read stays when the network goes, and what cannot come says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [slug = ''] = await findSlugs(request, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/projects/${slug}`);
+  const name = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
+  const heart = page.getByRole('button', { name: `Shortlist: ${name}` });
+  await heart.click();
+  await context.setOffline(true);
+
+  await heart.click();
+  const said = page.getByRole('status');
+  await expect(said.filter({ hasText: `${name} is off your shortlist.` })).toBeVisible();
+  const more = page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('button');
+  await more.click();
+  await expect(
+    said.filter({ hasText: 'This part of the page could not be loaded.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await more.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});

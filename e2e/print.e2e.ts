@@ -15,8 +15,7 @@ const TITLES = [
 ];
 
 let project: PropertyDetail;
-test.beforeAll(async ({ playwright }, { project: { use } }) => {
-  const request = await playwright.request.newContext({ baseURL: use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   project = await findProject(
     request,
     ({ unitPrices, documentGaps, project: { plan }, promoter }) =>
@@ -25,7 +24,6 @@ test.beforeAll(async ({ playwright }, { project: { use } }) => {
       plan.length > 1 &&
       promoter.pastProjects.length > 0,
   );
-  await request.dispose();
 });
 
 test.use({ colorScheme: 'dark' });

@@ -7,8 +7,7 @@ import { visit } from './visit.ts';
 test.use({ reducedMotion: 'reduce' });
 
 let rich: PropertyDetail;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   rich = await findProject(
     request,
     ({ project: { images, geolocation, plan }, documents }) =>
@@ -17,7 +16,6 @@ test.beforeAll(async ({ playwright }, { project }) => {
       geolocation.coordinates !== null &&
       documents.plan.length > 2,
   );
-  await request.dispose();
 });
 
 /** Tabs on until the focus is there, as somebody without a mouse does; it is in sight wherever it stops. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject, findSlugs } from './find-project.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { withMuch } from './strange-projects.ts';
 import { visit } from './visit.ts';
 
@@ -10,23 +11,18 @@ import { visit } from './visit.ts';
 test.use({ reducedMotion: 'reduce' });
 
 let rich: PropertyDetail;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   rich = await findProject(
     request,
     ({ project: { images, geolocation }, documents }) =>
       images.length > 5 && geolocation.coordinates !== null && documents.plan.length > 2,
   );
-  await request.dispose();
 });
 
 async function expectSound(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect([state, overflow]).toEqual([state, 0]);
+  await expectToFitTheScreen(page, state);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -30,11 +30,9 @@ const isRich = ({ project, promoter, promoters }: PropertyDetail): boolean =>
 
 let rich: PropertyDetail;
 let first: PropertyDetail;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   rich = await findProject(request, isRich);
   first = await findProject(request, ({ slug }) => slug !== rich.slug);
-  await request.dispose();
 });
 
 test.describe('the parts of a project', () => {

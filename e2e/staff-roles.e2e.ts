@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, plain as test } from './browser-test.ts';
+import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 import { aName } from './staff.ts';
 import { type OwnProject, operatorPage, promoterPage, someProjectsOf } from './staff-people.ts';
@@ -232,6 +233,7 @@ for (const { colorScheme, width } of LOOKS) {
       `/promoter-account-management?promoter=${promoterId}`,
       `/modify-component/${project.id}?section=images`,
       `/modify-component/${project.id}?section=history`,
+      `/modify-component/${project.id}/preview`,
     ];
     for (const page of [
       await promoterPage(browser, promoterId),
@@ -244,12 +246,7 @@ for (const { colorScheme, width } of LOOKS) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [screen, id, nodes[0]?.html])).toEqual([]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-          screen,
-        ).toBe(0);
+        await expectToFitTheScreen(page, screen);
       }
       await page.context().close();
     }

@@ -12,7 +12,7 @@ export const ADMIN_PASSWORD = 'rain on a tin roof';
 /** Starts the built product on a free port with data of its own; the returned function stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'manemitra-e2e-'));
-  process.env['E2E_DATA_DIR'] = dataDir; // where the journeys read their codes
+  process.env['E2E_DATA_DIR'] = dataDir; // where journeys that sign in read their codes
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
     env: {
       ...process.env,
@@ -28,8 +28,6 @@ export default async function startServer(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-  // Where messages to people go, which journeys that sign in read.
-  process.env['E2E_DATA_DIR'] = dataDir;
   process.env['E2E_BASE_URL'] = await new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(

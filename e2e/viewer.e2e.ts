@@ -9,11 +9,9 @@ import { arriveWith, SIGNED_IN } from './visitor.ts';
 
 let slugs: string[] = [];
 let address = '';
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+test.beforeAll(async ({ request }) => {
   slugs = await findSlugs(request, 3);
   address = `/dashboard?ids=${slugs.join(',')}`;
-  await request.dispose();
 });
 
 const projectIn = (url: string): string | null => new URL(url).searchParams.get('project');

@@ -2,6 +2,7 @@ import { ChevronUp, Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { bottomTabStyle, type BottomTab } from './bottom-tab.ts';
 import { FollowLink } from './follow-link.tsx';
+import { loadAhead, onceLoaded } from './late.ts';
 
 const loadMenu = async () => {
   const { MoreMenu } = await import('./more-menu.tsx');
@@ -75,9 +76,9 @@ function More({
       aria-haspopup="menu"
       aria-expanded={false}
       aria-current={chosen === undefined ? undefined : 'true'}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setWanted(true)}
+      onPointerEnter={() => loadAhead(loadMenu)}
+      onFocus={() => loadAhead(loadMenu)}
+      onClick={() => onceLoaded(loadMenu, () => setWanted(true))}
       className={bottomTabStyle}
     >
       <MoreFace chosen={chosen} />

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { late } from './late.ts';
 import type { Tip } from './tip.tsx';
 
-const Loaded = lazy(async () => {
+const Loaded = late(async () => {
   const { Tip: tip } = await import('./tip.tsx');
   return { default: tip };
 });

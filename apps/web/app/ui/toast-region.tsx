@@ -1,10 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { late } from './late.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 import { waitingToasts } from './toast.ts';
 
-const Toaster = lazy(async () => {
+const Toaster = late(async () => {
   const { Toaster: Region } = await import('./toaster.tsx');
   return { default: Region };
-});
+}, PlainToasts);
 
 /** The place of toasts, once on a page. Empty, and without its code, until there is one. */
 export function ToastRegion() {

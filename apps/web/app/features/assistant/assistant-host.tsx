@@ -1,14 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadAhead, onceLoaded } from '#web/ui/late.ts';
 import { setAssistantOpen } from './assistant-door.ts';
 import { useAssistantOpen } from './use-assistant-open.ts';
 
-/** Loads the full-screen assistant ahead of the press that opens it. */
-export const loadAssistant = async () => {
+const loadOverlay = async () => {
   const { AssistantOverlay } = await import('./assistant-overlay.tsx');
   return { default: AssistantOverlay };
 };
-const Overlay = lazy(loadAssistant);
+const Overlay = lazy(loadOverlay);
+
+/** Loads the full-screen assistant ahead of the press that opens it. */
+export const prepareAssistant = (): void => loadAhead(loadOverlay);
+
+export const openAssistant = (): void => onceLoaded(loadOverlay, () => setAssistantOpen(true));
 
 /** The place of the full-screen assistant, once on a page. Its code comes when it is first opened. */
 export function AssistantHost() {

@@ -1,6 +1,7 @@
-import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { Button } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { loadExchange, searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
@@ -8,7 +9,7 @@ import { CHATS_HREF } from './saying.ts';
 import { useConversation } from './use-conversation.ts';
 
 /** Few visitors come to a code, and none at once. */
-const CodeActions = lazy(async () => {
+const CodeActions = late(async () => {
   const module = await import('./code-actions.tsx');
   return { default: module.CodeActions };
 });

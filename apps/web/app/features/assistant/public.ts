@@ -1,7 +1,6 @@
 /** What other features may use of this one. */
-export { setAssistantOpen } from './assistant-door.ts';
 export { Assistant } from './assistant.tsx';
-export { AssistantHost, loadAssistant } from './assistant-host.tsx';
+export { AssistantHost, openAssistant, prepareAssistant } from './assistant-host.tsx';
 export { type Greeting, greetingFrom } from './greeting.ts';
 export { EXAMPLE_PROMPT } from './sample-sentences.ts';
 export { SamplePrompts } from './sample-prompts.tsx';

@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { FollowLink } from '#web/ui/follow-link.tsx';
+import { loadAhead } from '#web/ui/late.ts';
 import type { GallerySet } from './gallery-set.ts';
 
 type Open = (set: GallerySet, at: number, opener: HTMLElement) => void;
@@ -32,7 +33,7 @@ export function GalleryHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the gallery at a picture; without JavaScript it is a link to the picture itself. */
+/** Opens the gallery at a picture; without JavaScript, or its code, it is a link to the picture itself. */
 export function GalleryLink({
   set,
   at,
@@ -47,11 +48,17 @@ export function GalleryLink({
   children: ReactNode;
 }) {
   const open = use(OpenGallery);
-  const prepare = (): void => void loadOverlay();
+  const prepare = (): void => loadAhead(loadOverlay);
+  const href = set.pictures[at]?.src ?? '';
   return (
     <FollowLink
-      href={set.pictures[at]?.src ?? ''}
-      onFollow={(link) => open(set, at, link)}
+      href={href}
+      onFollow={(link) =>
+        void loadOverlay().then(
+          () => open(set, at, link),
+          () => window.location.assign(href),
+        )
+      }
       onPointerEnter={prepare}
       onFocus={prepare}
       aria-label={label}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
+import { late } from '#web/ui/late.ts';
 
-const Popup = lazy(async () => {
+const Popup = late(async () => {
   const { FeaturePopup } = await import('./feature-popup.tsx');
   return { default: FeaturePopup };
 });

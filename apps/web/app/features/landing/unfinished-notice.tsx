@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IN_TAB, isKeptInTab } from '#web/browser/in-tab.ts';
 import { useInBrowser } from '#web/browser/use-in-browser.ts';
+import { late } from '#web/ui/late.ts';
 
 // Hardly anybody needs it, so it does not come with the first page.
-const WaitingNotice = lazy(async () => {
+const WaitingNotice = late(async () => {
   const { WaitingNotice: Notice } = await import('./waiting-notice.tsx');
   return { default: Notice };
 });

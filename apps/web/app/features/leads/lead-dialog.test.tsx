@@ -18,7 +18,13 @@ const reply = { message: 'Noted.', nextHref: '/api/v1/chats', outcome: 'answered
 
 const ask = {
   kind: 'callback',
-  template: { href: '/api/v1/properties/{id}/leads', leadType: 'callback', message: 'Call me.' },
+  template: {
+    href: '/api/v1/properties/{id}/leads',
+    method: 'POST',
+    leadType: 'callback',
+    message: 'Call me.',
+    phone: null,
+  },
 } as const;
 const project = {
   id: '7',

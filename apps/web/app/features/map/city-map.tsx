@@ -1,16 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { useShownTheme } from '#web/browser/use-shown-theme.ts';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { Dots } from '#web/ui/dots.tsx';
+import { late } from '#web/ui/late.ts';
 import { MapLegend } from '#web/ui/map-legend.tsx';
 import type { CityMapProps } from './city-map-props.ts';
 import { MapFallback } from './map-fallback.tsx';
 
-const MapCanvas = lazy(async () => {
+const MapCanvas = late(async () => {
   const { MapCanvas: Loaded } = await import('./map-canvas.tsx');
   return { default: Loaded };
-});
+}, MapNotLoaded);
 
 /**
  * Bengaluru on our own base map, with homes, places near them and a way between two points. The library and
@@ -77,6 +78,12 @@ export function CityMap(props: CityMapProps) {
         />
       )}
     </div>
+  );
+}
+
+function MapNotLoaded({ label, pins = [], nearby = [] }: CityMapProps) {
+  return (
+    <MapFallback label={label} pins={pins} nearby={nearby} reason="The map could not be loaded." />
   );
 }
 

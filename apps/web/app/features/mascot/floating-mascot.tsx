@@ -1,10 +1,11 @@
 import './mascot.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAssistantOpen } from '#web/features/assistant/public.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
+import { late } from '#web/ui/late.ts';
 
-const Mascot = lazy(async () => {
+const Mascot = late(async () => {
   const { Mascot: mascot } = await import('./mascot.tsx');
   return { default: mascot };
 });

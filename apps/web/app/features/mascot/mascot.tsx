@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { loadAssistant, setAssistantOpen } from '#web/features/assistant/public.ts';
+import { openAssistant, prepareAssistant } from '#web/features/assistant/public.ts';
 import { paths } from '#web/paths.ts';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { useIdleHint } from './use-idle-hint.ts';
@@ -18,7 +18,7 @@ export function Mascot({ isAway }: { isAway: boolean }) {
   const isHinting = useIdleHint(isDismissed || isAway);
 
   const ask = (): void => {
-    if (isChatOn) setAssistantOpen(true);
+    if (isChatOn) openAssistant();
     else if (pathname === paths.home()) document.querySelector<HTMLElement>('[name=q]')?.focus();
     else void navigate(paths.home());
   };
@@ -48,8 +48,8 @@ export function Mascot({ isAway }: { isAway: boolean }) {
       )}
       <button
         type="button"
-        onPointerEnter={() => void loadAssistant()}
-        onFocus={() => void loadAssistant()}
+        onPointerEnter={prepareAssistant}
+        onFocus={prepareAssistant}
         onClick={ask}
         aria-haspopup={isChatOn ? 'dialog' : undefined}
         className="group flex cursor-pointer flex-col items-center rounded-lg"

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useImperativeHandle, useRef } from 'react';
+import { Suspense, useImperativeHandle, useRef } from 'react';
+import { late } from '#web/ui/late.ts';
 import { type CardListProps, LIST_ID } from './card-list-props.ts';
 
 // Comes with the second page: twenty cards need none of it.
-const loadVirtualCards = async () => {
-  const { VirtualCards } = await import('./virtual-cards.tsx');
-  return { default: VirtualCards };
-};
-const VirtualCards = lazy(loadVirtualCards);
+const VirtualCards = late(async () => {
+  const { VirtualCards: Loaded } = await import('./virtual-cards.tsx');
+  return { default: Loaded };
+}, WholeList);
 
 /** The cards of the first page as they are, of more pages only those in sight. */
 export function CardList({ isOnePage, ...props }: CardListProps & { isOnePage: boolean }) {

@@ -1,6 +1,7 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { loadAhead, onceLoaded } from '#web/ui/late.ts';
 import { besideStrength, StrengthMark } from '#web/features/understanding/public.ts';
 import type { ChipEdits } from './chip-menu.tsx';
 
@@ -23,9 +24,9 @@ export function ConstraintChip({
       disabled={isBusy}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setWanted(true)}
+      onPointerEnter={() => loadAhead(loadMenu)}
+      onFocus={() => loadAhead(loadMenu)}
+      onClick={() => onceLoaded(loadMenu, () => setWanted(true))}
     />
   );
   if (!isWanted) return waiting;

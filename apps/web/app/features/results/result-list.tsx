@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { Dots } from '#web/ui/dots.tsx';
+import { late } from '#web/ui/late.ts';
 import { CardList } from './card-list.tsx';
 import type { CardListHandle } from './card-list-props.ts';
 import { FootBars } from './foot-bars.tsx';
@@ -12,7 +13,7 @@ import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
 
 // The map and its library come where it is shown.
-const ListMap = lazy(async () => {
+const ListMap = late(async () => {
   const { ListMap: Loaded } = await import('./list-map.tsx');
   return { default: Loaded };
 });

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { late } from '#web/ui/late.ts';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Answered } from './answered.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
@@ -11,7 +11,7 @@ import { SentenceForm } from './sentence-form.tsx';
 import { Understood } from './understood.tsx';
 
 // Without a boundary around it: the server waits for it, so that it is read without JavaScript.
-const PlainFilters = lazy(async () => {
+const PlainFilters = late(async () => {
   const { PlainFilters: Loaded } = await import('./filters/plain-filters.tsx');
   return { default: Loaded };
 });

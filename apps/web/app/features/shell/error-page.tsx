@@ -1,13 +1,13 @@
 import { Calculator, ChevronRight, ListFilter, type LucideIcon, Newspaper } from 'lucide-react';
-import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
+import { late } from '#web/ui/late.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 
 // Every page would carry the drawing otherwise. Without a boundary around it: the server waits for it.
-const Mitra = lazy(async () => {
+const Mitra = late(async () => {
   const { Mitra: Loaded } = await import('#web/ui/mascot/mitra.tsx');
   return { default: Loaded };
 });

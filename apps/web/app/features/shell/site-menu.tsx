@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { floatingStyle } from '#web/ui/floating-style.ts';
+import { loadAhead, onceLoaded } from '#web/ui/late.ts';
 import { menuButtonStyle } from './menu-button-style.ts';
 import { LINKS_FOR_USER, type SiteLink } from './site-links.ts';
 
@@ -24,16 +25,16 @@ export function SiteMenu(props: { links: readonly SiteLink[] } | { user: string 
   const isUser = 'user' in props;
   if (!isAlive) return <PlainMenu links={isUser ? LINKS_FOR_USER : props.links} />;
 
-  const load = (): void => void (isUser ? loadUserMenu() : loadVisitorMenu());
+  const load = isUser ? loadUserMenu : loadVisitorMenu;
   const button = (
     <button
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label="Menu"
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => setWanted(true)}
+      onPointerEnter={() => loadAhead(load)}
+      onFocus={() => loadAhead(load)}
+      onClick={() => onceLoaded(load, () => setWanted(true))}
       className={menuButtonStyle}
     >
       <MenuSign aria-hidden="true" className="size-5" />

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 
 // Loaded with the first key that is typed, to keep the query cache out of the first page.
-const LiveStrip = lazy(async () => {
+const LiveStrip = late(async () => {
   const { LiveStrip: Strip } = await import('./live-strip.tsx');
   return { default: Strip };
 });

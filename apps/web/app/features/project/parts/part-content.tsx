@@ -21,7 +21,7 @@ export function PartContent({
 }) {
   const isServed = useWasServed();
   const isDue = isWanted || !isServed;
-  const { hasFailed, retry } = useCode(id, isDue);
+  const hasFailed = useCode(id, isDue);
   const part = isDue || import.meta.env.SSR ? drawPart(id, detail) : undefined;
   if (part !== undefined) return <div key="alive">{part}</div>;
   if (isServed) {
@@ -41,7 +41,8 @@ export function PartContent({
     <FailureNotice
       text="This part of the project could not be loaded."
       action={
-        <Button kind="quiet" size="small" onClick={retry}>
+        // Browsers remember that code did not come: only the page anew asks for it again.
+        <Button kind="quiet" size="small" onClick={() => window.location.reload()}>
           Try again
         </Button>
       }
@@ -56,8 +57,8 @@ function useWasServed(): boolean {
   return wasServed;
 }
 
-/** Brings the code of a part when it is due. */
-function useCode(id: LatePartId, isDue: boolean): { hasFailed: boolean; retry: () => void } {
+/** Brings the code of a part when it is due. Answers whether that failed. */
+function useCode(id: LatePartId, isDue: boolean): boolean {
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
   const isAwaited = isDue && state === 'coming';
   useEffect(() => {
@@ -71,5 +72,5 @@ function useCode(id: LatePartId, isDue: boolean): { hasFailed: boolean; retry: (
       isCurrent = false;
     };
   }, [id, isAwaited]);
-  return { hasFailed: state === 'failed', retry: () => setState('coming') };
+  return state === 'failed';
 }

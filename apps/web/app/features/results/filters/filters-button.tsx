@@ -4,12 +4,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { onceLoaded } from '#web/ui/late.ts';
 
 // Comes when it is asked for.
-const FilterDrawer = lazy(async () => {
+const loadDrawer = async () => {
   const { FilterDrawer: Loaded } = await import('./filter-drawer.tsx');
   return { default: Loaded };
-});
+};
+const FilterDrawer = lazy(loadDrawer);
 
 /** Opens the filter panel; without JavaScript it leads to the same panel in the page. */
 export function FiltersButton({
@@ -31,7 +33,9 @@ export function FiltersButton({
         // It opens a panel in this page; as a link it is for readers without JavaScript.
         onClick={(event) => {
           event.preventDefault();
-          setState((before) => ({ isOpen: true, times: before.times + 1 }));
+          onceLoaded(loadDrawer, () =>
+            setState((before) => ({ isOpen: true, times: before.times + 1 })),
+          );
         }}
         className={buttonStyle({ kind: 'quiet', size: 'small' })}
       >
