@@ -121,6 +121,28 @@ test('a paper that does not come says so, and can be tried again', async ({
   expect(surprises.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
+test('where the code of the reader did not come, trying again brings the page and then the paper', async ({
+  page,
+  request,
+  surprises,
+}) => {
+  const { slug, documents } = await aProjectWith(request, withPapers);
+  const paper = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
+  await visit(page, `/projects/${slug}#compliances`);
+  await page.route('**/pdf-pages-*.js', (route) => route.abort());
+  await paper.click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+
+  await page.unroute('**/pdf-pages-*.js');
+  await tryAgain.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await paper.click();
+  await expect(paperIn(page)).toBeVisible();
+  // The browser itself writes down the failed call.
+  expect(surprises.splice(0)).toContain('Failed to load resource: net::ERR_FAILED');
+});
+
 test('while a paper is on its way the page says so', async ({ page, request }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
   await visit(page, `/projects/${slug}#compliances`);

@@ -154,5 +154,5 @@ export const undoPropertyChange = endpoint({
   access: 'staff',
   params: z.object({ id: PropertyId, changeId: PropertyId }),
   answer: Edited,
-  problems: ['property.not-found', 'edit.stale', 'change.not-found'],
+  problems: ['property.not-found', 'promoter.not-found', 'edit.stale', 'change.not-found'],
 });

@@ -150,5 +150,5 @@ export const restoreProperty = endpoint({
   access: 'staff',
   params: ById,
   answer: Said,
-  problems: ['property.not-found'],
+  problems: ['property.not-found', 'promoter.not-found'],
 });

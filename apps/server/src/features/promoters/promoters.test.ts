@@ -413,6 +413,17 @@ describe('a deleted promoter', () => {
     ]);
   });
 
+  it('has no project that comes back before it', async () => {
+    const { promoterId, id } = await aPromoterWithProject();
+    await test.call('deletePromoter', { params: { promoterId } }, admin);
+    const refused = await test.call('restoreProperty', { params: { id } }, admin);
+    expect(refused.problem).toMatchObject({
+      code: 'promoter.not-found',
+      detail: expect.stringContaining('Bring its promoter back first'),
+    });
+    expect((await test.call('getProperty', { params: { id: String(id) } })).status).toBe(404);
+  });
+
   it('cannot be restored after 30 days', async () => {
     const { promoterId } = await aPromoterWithProject();
     await test.call('deletePromoter', { params: { promoterId } }, admin);

@@ -1,3 +1,4 @@
+import { Problem } from '@manemitra/contract/problems';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type Editor, noteChange } from './note-change.ts';
@@ -10,7 +11,7 @@ export interface Publication {
 
 /**
  * Publishes or withdraws, deletes or restores a project. Deleting is soft: nothing that hangs on it is lost. Answers
- * whether anything is now otherwise.
+ * whether anything is now otherwise. Refuses with `promoter.not-found` to restore one whose promoter is deleted.
  */
 export async function changePublication(
   trx: Transaction<Database>,
@@ -19,10 +20,11 @@ export async function changePublication(
   { undoes, reason, ...editor }: Editor & { undoes?: number; reason?: string | undefined },
 ): Promise<boolean> {
   const row = await trx
-    .selectFrom('properties')
-    .select(['is_published', 'deleted_at'])
-    .where('id', '=', propertyId)
-    .forUpdate()
+    .selectFrom('properties as p')
+    .innerJoin('promoters', 'promoters.id', 'p.promoter_id')
+    .select(['is_published', 'p.deleted_at', 'promoters.deleted_at as promoter_deleted_at'])
+    .where('p.id', '=', propertyId)
+    .forUpdate('p')
     .executeTakeFirstOrThrow();
   const was = { isPublished: row.is_published, isDeleted: row.deleted_at !== null };
   const next = { ...was, ...change };
@@ -30,6 +32,10 @@ export async function changePublication(
     (field) => was[field] !== next[field],
   );
   if (fields.length === 0) return false;
+  if (!next.isDeleted && row.promoter_deleted_at !== null) {
+    // Requests about it would go to accounts that are gone.
+    throw new Problem('promoter.not-found', { message: 'Bring its promoter back first.' });
+  }
   const { version } = await trx
     .updateTable('properties')
     .set({

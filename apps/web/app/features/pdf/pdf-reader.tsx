@@ -27,7 +27,6 @@ export function PdfReader({
   const [isBroken, setBroken] = useState(false);
   const again = (): void => {
     setPageCount(undefined);
-    setBroken(false);
     setAttempt(attempt + 1);
   };
   const turn = (to: number): void => {
@@ -69,7 +68,8 @@ export function PdfReader({
         className="min-h-0 flex-1 overflow-auto bg-sunken p-2 -outline-offset-2 sm:p-5"
       >
         {isBroken ? (
-          <PdfTrouble onRetry={again} />
+          // Browsers remember that code did not come: only a page that is loaded anew asks for it again.
+          <PdfTrouble onRetry={() => window.location.reload()} />
         ) : PdfPage === undefined || width === undefined ? (
           <PdfLoading />
         ) : (
