@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
-import { visit } from './visit.ts';
+import { partsAlive, visit } from './visit.ts';
 
 interface Documented {
   slug: string;
@@ -135,8 +135,10 @@ test('where the code of the reader did not come, trying again brings the page an
   await expect(tryAgain).toBeVisible();
 
   await page.unroute('**/pdf-pages-*.js');
+  const loadedAnew = page.waitForEvent('load');
   await tryAgain.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await loadedAnew;
+  await partsAlive(page);
   await paper.click();
   await expect(paperIn(page)).toBeVisible();
   // The browser itself writes down the failed call.
