@@ -10,7 +10,10 @@ const WHERE: ReadonlySet<Constraint['field']> = new Set<Constraint['field']>([
 ]);
 
 /** "3bhk in Hebbal", then "within 5 km": of the one place that was named. */
-function isOnlyPlace(constraints: readonly Constraint[], one: Constraint): boolean {
+function isOnlyPlace(
+  constraints: readonly Constraint[],
+  one: Constraint,
+): one is Extract<Constraint, { field: 'locality' }> {
   if (one.field !== 'locality' || one.value.in.length > 1) return false;
   return !constraints.some(
     ({ field, strength }) =>
@@ -32,7 +35,7 @@ export function changed(
     case 'distance':
       return constraints.map((one) => {
         if (one.strength === 'avoid') return one;
-        if (one.field === 'locality' && isOnlyPlace(constraints, one)) {
+        if (isOnlyPlace(constraints, one)) {
           const value = { place: one.value.in[0] ?? '', withinMeters: change.withinMeters };
           return relabelled({ ...one, field: 'near', value, assumed: undefined }, sentence);
         }
