@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import { aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { aSession, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 
 let test: TestApp;
@@ -38,8 +38,8 @@ it('what was deleted 30 days ago goes for good, and nothing sooner or that still
   const staff = await aStaffAccount(db, { role: 'operator' });
   await db.updateTable('staff_accounts').set({ deleted_at: old }).where('id', '=', staff).execute();
 
-  await purgeDeleted(db, test.clock.now);
-  await purgeDeleted(db, test.clock.now);
+  await purgeDeleted(db, test.clock.now, undefined);
+  await purgeDeleted(db, test.clock.now, undefined);
 
   const left = await db.selectFrom('properties').select('slug').orderBy('id').execute();
   expect(left.map(({ slug }) => slug)).toEqual(slugs.slice(2));
@@ -56,4 +56,37 @@ it('what was deleted 30 days ago goes for good, and nothing sooner or that still
     'staff.purged',
     'promoter.purged',
   ]);
+});
+
+it('whoever has the number of a buyer by a lead is told before the buyer goes for good', async () => {
+  const { db } = test;
+  const [slug = ''] = await someProjects(db, [{}]);
+  const buyer = await aUser(db);
+  const { status } = await test.call(
+    'submitLead',
+    {
+      params: { id: slug },
+      body: {
+        type: 'information',
+        message: 'Please tell me more.',
+        extraDetails: { call: 'Yes', whatsapp: 'No' },
+      },
+    },
+    { session: await aSession(db, { kind: 'user', id: buyer }) },
+  );
+  expect(status).toBe(200);
+  await db
+    .updateTable('users')
+    .set({ deleted_at: daysAgo(30) })
+    .where('id', '=', buyer)
+    .execute();
+
+  await purgeDeleted(db, test.clock.now, 'team@homes.example');
+
+  const told = await db
+    .selectFrom('outbox_messages')
+    .select('recipient')
+    .where('template', '=', 'lead-withdrawn')
+    .execute();
+  expect(told.map(({ recipient }) => recipient)).toContain('team@homes.example');
 });

@@ -36,7 +36,7 @@ export const purgeJobs = ({
 export async function purgeDeleted(
   db: Kysely<Database>,
   now: Date,
-  staffEmail?: string,
+  staffEmail: string | undefined,
 ): Promise<void> {
   const before = restorableSince(now);
   const users = await db
