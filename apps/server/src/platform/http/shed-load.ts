@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { oneATurn } from './one-a-turn.ts';
 import { refuseAtOnce, TOO_MANY } from './refuse-at-once.ts';
 import { workLimit } from './work-limit.ts';
 
@@ -52,9 +53,11 @@ export async function shedLoad(
   const limit = workLimit({ max: limits.maxConcurrent, aimMs: limits.maxWorkMs });
   const isCounted = ({ routeOptions: { config } }: FastifyRequest) =>
     !config.isVital && !config.isPatient;
+  const takeTurn = oneATurn();
   const begin = (request: FastifyRequest) => {
     working.add(request);
     limit.begin();
+    return takeTurn();
   };
   const end = (request: FastifyRequest) => {
     if (working.delete(request)) limit.end();
@@ -66,7 +69,7 @@ export async function shedLoad(
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request)) return undefined;
     if (limit.isFull()) return refuse(request, reply);
-    if (hasNoBody(request)) begin(request);
+    if (hasNoBody(request)) await begin(request);
     return undefined;
   });
   const lasts = lastingFor(SAMPLE_MS);
@@ -87,7 +90,7 @@ export async function shedLoad(
   app.addHook('preHandler', async (request, reply) => {
     if (!isCounted(request) || working.has(request)) return undefined;
     if (limit.isFull()) return refuse(request, reply);
-    begin(request);
+    await begin(request);
     return undefined;
   });
   app.addHook('onSend', async (request) => end(request));

@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { oneATurn } from './one-a-turn.ts';
+
+it('who comes alone does not wait', async () => {
+  const takeTurn = oneATurn();
+  expect(takeTurn()).toBeUndefined();
+  for (let turn = 0; turn < 10; turn++) await nextTurn();
+  expect(takeTurn()).toBeUndefined();
+});
+
+it('those who come together begin one by one, in their order, with turns between in which others are heard', async () => {
+  const takeTurn = oneATurn();
+  const begun: { who: number; turn: number }[] = [];
+  let turn = 0;
+  const come = async (who: number) => {
+    await takeTurn();
+    begun.push({ who, turn });
+  };
+  const all = Promise.all([1, 2, 3, 4].map(come));
+  while (begun.length < 4 && turn < 100) {
+    await nextTurn();
+    turn += 1;
+  }
+  await all;
+  expect(begun.map(({ who }) => who)).toEqual([1, 2, 3, 4]);
+  for (let n = 1; n < begun.length; n++) {
+    expect((begun[n]?.turn ?? 0) - (begun[n - 1]?.turn ?? 0)).toBeGreaterThan(1);
+  }
+});
+
+it('an error of one who was let on keeps nobody else waiting', async () => {
+  const takeTurn = oneATurn();
+  const fail = async () => {
+    await takeTurn();
+    throw new Error('broken');
+  };
+  const results = await Promise.allSettled([fail(), fail(), takeTurn()]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+});
