@@ -24,6 +24,30 @@ describe('what may be missing', () => {
   });
 });
 
+describe('a paper that is on its way', () => {
+  it.each(['project with oc pending is ok', 'oc awaited', 'rera applied flats'])(
+    'is reported and not taken for the paper itself: %s',
+    (text) => {
+      const { constraints, unread } = read(text);
+      expect(constraints.filter(({ field }) => field !== 'propertyType')).toEqual([]);
+      expect(unread).not.toEqual([]);
+    },
+  );
+});
+
+describe('a refusal of trouble', () => {
+  it.each([
+    ['should not be in litigation', ['litigation:{"none":true}']],
+    ['case wala project nahi chahiye', ['litigation:{"none":true}']],
+    ['no court case on the land', ['litigation:{"none":true}']],
+    ['no pet restrictions', ['amenity:{"id":"pet-friendly"}']],
+    ['construction agtirodu beda', ['avoid possession:{"status":"under-construction"}']],
+    ['rera number should be there', ['rera:{"registered":true}']],
+  ])('is a wish for what is free of it: %s', (text, expected) => {
+    expect(wishes(text)).toEqual(expected);
+  });
+});
+
 describe('a refusal in a verb', () => {
   it.each([
     ['should not depend on tankers', ['avoid water:{"in":["tanker"]}']],

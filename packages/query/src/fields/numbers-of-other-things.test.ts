@@ -43,3 +43,35 @@ describe('a price said in words', () => {
     ]);
   });
 });
+
+describe('a number beside rooms, land and people', () => {
+  it.each([
+    ['low maintenance 2bhk', ['bhk:{"in":[2]}']],
+    ['not a 2bhk, i want 3', ['avoid bhk:{"in":[2]}', 'bhk:{"in":[3]}']],
+    ['3 bhk for 2 adults 1 child 1 dog', ['bhk:{"in":[3]}']],
+    ['2 nos of 2bhk', ['bhk:{"in":[2]}']],
+    ['3bhk alert(1)', ['bhk:{"in":[3]}']],
+    ['1½ cr 2½ bhk', ['price:{"max":15000000,"basis":"listed"}', 'bhk:{"in":[2.5]}']],
+    ['1/2 acre', ['area:{"min":19602,"max":23958,"basis":"plot"}']],
+    ['½ acre', ['area:{"min":19602,"max":23958,"basis":"plot"}']],
+    ['2/3 bhk', ['bhk:{"in":[2,3]}']],
+    [
+      '3bhk | 1500-1700 sft',
+      ['bhk:{"in":[3]}', 'area:{"min":1500,"max":1700,"basis":"super-built-up"}'],
+    ],
+    [
+      '2bhk 1200 sqft, 3bhk 1600 sqft',
+      ['bhk:{"in":[2,3]}', 'area:{"min":1200,"basis":"super-built-up"}'],
+    ],
+  ])('is read as what it counts: %s', (text, expected) => {
+    const got = wishes(text).map((wish) => wish.replace('propertyType:{"in":["plot"]}', ''));
+    expect(got.filter(Boolean)).toEqual(expected);
+  });
+
+  it('is no rent where it is paid for maintenance', () => {
+    expect(read('2bhk, maintenance 5000 per month')).toMatchObject({
+      intent: 'search',
+      unread: ['maintenance 5000 per month'],
+    });
+  });
+});

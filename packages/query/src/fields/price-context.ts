@@ -70,7 +70,7 @@ export const NUMBERED = new Set(
 /** Before these words a number counts something that is not money. */
 const COUNTED = new Set(
   (
-    'floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
+    'dog cat pet maid child kid adult member nos no floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
     'person persons members kids children year years yr yrs month months week weeks day days am pm ' +
     'acre acres percent % kids parking parkings options flats units towers storey storeys star side ' +
     'sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes minute hour hours hr hrs x * tv bikes'

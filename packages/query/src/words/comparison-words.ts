@@ -7,7 +7,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
   [
     'max',
     list(`
-      under; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
+      under; undr; undar; blw; sub; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
       lower than; cheaper than; smaller than; fewer than; not more than; no more than; not above;
       not over; not beyond; not exceeding; not to exceed; not exceed; not greater than;
       does not exceed; doesnt exceed; should not exceed; shouldnt exceed; must not exceed;

@@ -72,7 +72,8 @@ export const markerWords = phraseTable<SidedMarker>([
       are not preferred; not preferable; not prefered; not preffered; not wanted; not desired;
       not suitable; not good; not interested; not an option; is not an option; are not an option;
       not considered; out of question; out of the question; ruled out; wont work; will not work;
-      doesnt work; does not work; wont do; will not do; excluded; is out; are out; is excluded;
+      doesnt work; does not work; wont do; will not do; wont buy; i wont buy;
+      we wont buy; will not buy; wont take; i wont take; i will not take; wont book; excluded; is out; are out; is excluded;
       not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;
       छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
       ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
@@ -82,7 +83,7 @@ export const markerWords = phraseTable<SidedMarker>([
     // "pool hata do" takes a wish back that was there, and forbids what was not.
     said('drop', 'before'),
     list(`
-      hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
+      chhodo; chodo; chhod dijiye; rehne do; jaane do; bitbidi; bittu bidi; can go; hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
       nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
       remove kar do; ko remove karo; tegi; tegedu haki; tegedu haaki; tegedhaaki; tegeduhaaki; tegedhaki; tegeduhaki; tegedu bidi;
       tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; हटाओ; हटा दो;
