@@ -39,6 +39,7 @@ describe('a refusal of trouble', () => {
   it.each([
     ['should not be in litigation', ['litigation:{"none":true}']],
     ['case wala project nahi chahiye', ['litigation:{"none":true}']],
+    ['court case wala nahi chahiye', ['litigation:{"none":true}']],
     ['no court case on the land', ['litigation:{"none":true}']],
     ['no pet restrictions', ['amenity:{"id":"pet-friendly"}']],
     ['construction agtirodu beda', ['avoid possession:{"status":"under-construction"}']],
@@ -58,12 +59,14 @@ describe('a refusal in a verb', () => {
     expect(short).toEqual(expected);
   });
 
-  it.each(['airport se zyada door na ho', 'ORR inda doora irbaradu'])(
-    'asks for nearness when farness is refused: %s',
-    (text) => {
-      expect(read(text).constraints).toMatchObject([{ field: 'near', strength: 'must' }]);
-    },
-  );
+  it.each([
+    'airport se zyada door na ho',
+    'ORR inda doora irbaradu',
+    'not very far from hebbal',
+    "isn't too far away from ITPL",
+  ])('asks for nearness when farness is refused: %s', (text) => {
+    expect(read(text).constraints).toMatchObject([{ field: 'near', strength: 'must' }]);
+  });
 });
 
 describe('a least distance', () => {

@@ -18,6 +18,9 @@ function values(interpretation: Interpretation) {
   ) as Record<string, unknown>;
 }
 
+const wishesOf = ({ constraints }: Interpretation) =>
+  constraints.map(({ field, strength }) => `${strength} ${field}`);
+
 describe('a refinement', () => {
   it('leaves what it does not touch exactly as it was', () => {
     const before = interpret(first, { today });
@@ -120,6 +123,8 @@ describe('a refinement', () => {
     );
     expect(after('too expensive').sort).toBe('price-asc');
     expect(after('ye sab bahut mehnga hai').sort).toBe('price-asc');
+    expect(wishesOf(after('remove everything except hebbal'))).toEqual(['must locality']);
+    expect(values(after('can go upto 1.7 cr'))['price']).toMatchObject({ max: 17_000_000 });
     expect(values(after('2bhk chhodo 3bhk dikhao'))['bhk']).toEqual({ in: [3] });
   });
 

@@ -1,4 +1,4 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 
@@ -9,8 +9,42 @@ import type { Token } from '../token.ts';
 export function readCondition({ tokens }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(refusalOf(tokens, at), tokens, at);
   if (length > 0 && isJudgedBehind(tokens, at, at + length)) return { length, kind: 'filler' };
+  const refusal = refusalOfLacking(tokens, at);
+  if (refusal > 0) return { length: refusal, kind: 'filler' };
   return judgementLength(tokens, at);
 }
+
+/** "no flats without OC", "don't show anything without RERA": both the "no" and the "without". */
+function refusalOfLacking(tokens: readonly Token[], at: number): number {
+  const refusal = lengthAt(refusals, tokens, at);
+  if (refusal > 0) {
+    const lacking = at + refusal + rowLength(HOMES, tokens, at + refusal);
+    return lengthAt(lackingWords, tokens, lacking) > 0 ? refusal : 0;
+  }
+  const length = lengthAt(lackingWords, tokens, at);
+  if (length === 0) return 0;
+  for (let from = at - 1; from >= Math.max(0, at - MOST_BETWEEN); from--) {
+    const before = lengthAt(refusals, tokens, from);
+    const isRefused = before > 0 && from + before + rowLength(HOMES, tokens, from + before) === at;
+    if (isRefused) return length;
+  }
+  return 0;
+}
+
+const refusals = phraseSet(
+  list(`
+    no; never; nothing; none; avoid; skip; reject; exclude; dont show; dont show me; do not show;
+    do not show me; dont want; do not want; i dont want; dont suggest; dont send; dont give;
+    not interested in; dont consider; do not consider; wont consider; will not consider; wont buy;
+    will not buy; not looking for; hate; remove; hide; drop; ignore
+  `),
+);
+const lackingWords = phraseSet(list(`without; without any; w/o; lacking; that lack; that lacks`));
+const HOMES = new Set(
+  `flat flats apartment apartments villa villas home homes house houses plot plots site sites project projects
+  property properties building buildings society societies anything something one ones those any the a listing
+  listings options me please 1 2 3 4 5 bhk bedroom`.split(/\s+/),
+);
 
 const NOTHING = phraseSet([]);
 const LACKS = phraseSet(list(`without; without any; w/o; if there is no; if no`));

@@ -46,7 +46,9 @@ export const litigation: FieldLanguage<'litigation'> = {
           should not have litigation; should not have any litigation; should not have any case;
           no litigation should be there; case wala nahi; case wala project nahi;
           case wala project nahi chahiye; case wala nahi chahiye; case wala property nahi chahiye;
-          litigation wala nahi chahiye; no cases on the land; no cases on land;
+          litigation wala nahi chahiye; court case wala nahi; court case wala nahi chahiye; case wala mat dikhao;
+          court case wala mat dikhao; कोर्ट केस वाला नहीं चाहिए; कोर्ट केस वाला नहीं; केस वाला नहीं चाहिए;
+          केस वाला नहीं; कोर्ट केस नहीं; कोर्ट केस न हो; ಕೋರ್ಟ್ ಕೇಸ್ ಬೇಡ; ಕೋರ್ಟ್ ಕೇಸ್ ಇರಬಾರದು; ಕೇಸ್ ಇರೋದು ಬೇಡ; no cases on the land; no cases on land;
           no dispute on the land; no dispute on land; no disputes on the land;
           no litigation on the land; no litigation on land; land dispute free;
           no land dispute; no land disputes; no land litigation; no case on land; no case on the land; case illada; case illade; case illad;

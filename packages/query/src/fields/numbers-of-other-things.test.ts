@@ -54,6 +54,7 @@ describe('a number beside rooms, land and people', () => {
     ['1½ cr 2½ bhk', ['price:{"max":15000000,"basis":"listed"}', 'bhk:{"in":[2.5]}']],
     ['1/2 acre', ['area:{"min":19602,"max":23958,"basis":"plot"}']],
     ['½ acre', ['area:{"min":19602,"max":23958,"basis":"plot"}']],
+    ['society me 100 se kam flat ho', ['totalUnits:{"max":100}']],
     ['2/3 bhk', ['bhk:{"in":[2,3]}']],
     [
       '3bhk | 1500-1700 sft',

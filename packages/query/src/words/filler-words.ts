@@ -105,7 +105,7 @@ export const fillerPhrases = phraseSet(
     do not ignore; dont leave out; dont exclude; no compromise; no compromises; no compromise on; no compromise in;
     no compromise with; wont compromise on; cannot compromise on; cant compromise on;
     not compromise on; without compromise on; without fail; without doubt; no doubt; nothing but;
-    nothing except; nothing other than; nothing else than; none other than; none but; nowhere but;
+    nothing except; nothing other than; nothing else than; none other than; no one other than; nobody other than; no one but; nobody but; no builder other than; none but; nowhere but;
     nowhere except; nowhere else than; nowhere other than; not anywhere except; not anywhere but;
     not anywhere other than; not outside; not outside of; no other than; no place other than;
     not beyond; no where except; not bad; no hurry; no rush; not urgent; not in a hurry; not sure;

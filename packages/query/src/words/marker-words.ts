@@ -1,5 +1,6 @@
 import { list, phraseTable } from '../phrases.ts';
 import type { Joint, Marker, MarkerSide } from '../reading.ts';
+import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 
 interface SidedMarker {
   marker: Marker;
@@ -83,7 +84,7 @@ export const markerWords = phraseTable<SidedMarker>([
     // "pool hata do" takes a wish back that was there, and forbids what was not.
     said('drop', 'before'),
     list(`
-      chhodo; chodo; chhod dijiye; rehne do; jaane do; bitbidi; bittu bidi; can go; hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
+      chhodo; chodo; chhod dijiye; rehne do; jaane do; bitbidi; bittu bidi; hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
       nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
       remove kar do; ko remove karo; tegi; tegedu haki; tegedu haaki; tegedhaaki; tegeduhaaki; tegedhaki; tegeduhaki; tegedu bidi;
       tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; हटाओ; हटा दो;
@@ -95,10 +96,10 @@ export const markerWords = phraseTable<SidedMarker>([
     said('need', 'before'),
     list(`
       needed; is needed; needed really; required; is required; necessary; is necessary;
-      mandatory; compulsory; is a must; is must; reqd; req; illade irodu beda;
-      illade iro mane beda; illada mane beda; illadiro mane beda; illadiro flat beda
+      mandatory; compulsory; is a must; is must; reqd; req; illade irodu beda
     `),
   ],
+  [said('need', 'before'), [...homesLackingRefused, ...homesWithoutRefused, ...nothingElse]],
   [
     said('nice', 'after'),
     list(`
@@ -127,7 +128,8 @@ export const markerWords = phraseTable<SidedMarker>([
       will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus;
       is a bonus; is good; is great; is better; be nice; be great; a plus; as a plus;
       as a bonus; as bonus; ideal; ho to accha; ho to acha; ho to achha; ho toh accha;
-      ho toh acha; ho to badhiya; ho to behtar; ho to better;
+      ho toh acha; ho to badhiya; ho to behtar; ho to better; ho to theek; ho to thik; ho to theek hai; ho toh theek; ho to ok;
+      irli illa andru parvagilla; irli illa andre parvagilla; irli illandru parvagilla;
       ho toh badhiya; ho toh behtar; ho toh better; ho to badiya; ho toh badiya; ho to mast; ho toh mast;
       ho toh achha; ho toh accha hai; ho toh acha hai; mile toh accha; mil jaye toh accha;
       rahe toh accha; hoga to accha; hoga to acha;

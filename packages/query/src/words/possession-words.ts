@@ -5,7 +5,7 @@ export const statusWords = phraseTable<PossessionStatus>([
   [
     'ready',
     list(`
-      ready to move; rdy to move; rdy 2 move; ready 2 move; rdy; ready to move in; ready to moving; ready to occupy; ready to occupied;
+      ready to move; turant possession; turant kabza; rdy to move; rdy 2 move; ready 2 move; rdy; ready to move in; ready to moving; ready to occupy; ready to occupied;
       ready for occupation; ready for possession; ready to shift; ready to live; ready to stay;
       ready for registration; ready possession; ready to register; ready to use; rtm; rtmi;
       move in ready; move in immediately; immediate possession; immediate possesion;
