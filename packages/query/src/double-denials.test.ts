@@ -41,6 +41,8 @@ describe('a refusal of trouble', () => {
     ['case wala project nahi chahiye', ['litigation:{"none":true}']],
     ['court case wala nahi chahiye', ['litigation:{"none":true}']],
     ['no court case on the land', ['litigation:{"none":true}']],
+    ['tanker free society', ['avoid water:{"in":["tanker"]}']],
+    ['no dependency on tanker water', ['avoid water:{"in":["tanker"]}']],
     ['no pet restrictions', ['amenity:{"id":"pet-friendly"}']],
     ['construction agtirodu beda', ['avoid possession:{"status":"under-construction"}']],
     ['rera number should be there', ['rera:{"registered":true}']],

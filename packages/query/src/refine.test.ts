@@ -123,6 +123,10 @@ describe('a refinement', () => {
     );
     expect(after('too expensive').sort).toBe('price-asc');
     expect(after('ye sab bahut mehnga hai').sort).toBe('price-asc');
+    expect(values(after('not 3, 4'))['bhk']).toEqual({ in: [4] });
+    expect(wishesOf(after('replace gym with pool'))).toEqual(
+      wishesOf(after('drop the gym', 'add a pool')),
+    );
     expect(wishesOf(after('remove everything except hebbal'))).toEqual(['must locality']);
     expect(values(after('can go upto 1.7 cr'))['price']).toMatchObject({ max: 17_000_000 });
     expect(values(after('2bhk chhodo 3bhk dikhao'))['bhk']).toEqual({ in: [3] });

@@ -159,7 +159,11 @@ function roomsBesidePrices(
   placed: readonly PlacedWish[],
   previous: readonly Criterion[],
 ): PlacedWish[] {
-  const isChange = placed.length === 1 && previous.some(({ field }) => field === 'bhk');
+  // "4"; "not 3, 4"
+  const isChange =
+    placed.length <= 2 &&
+    placed.every(({ wish }) => placed.length === 1 || wish.bareNumber !== undefined) &&
+    previous.some(({ field }) => field === 'bhk');
   if (isChange) return placed.map(asRooms);
   const hasRooms = placed.some(({ wish }) => wish.field === 'bhk');
   const hasPrice = placed.some(

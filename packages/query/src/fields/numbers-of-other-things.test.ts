@@ -11,6 +11,7 @@ describe('a number that is no price', () => {
     ['20:80 payment plan', [], ['20:80 payment']],
     ['24 hour water', [], ['24 hour water']],
     ['2bhk, home loan 80 lakhs', ['bhk:{"in":[2]}'], ['home loan 80 lakhs']],
+    ['own 30 lakh, 2bhk', ['bhk:{"in":[2]}'], ['30 lakh']],
     ['token 5 lakhs, 2bhk', ['bhk:{"in":[2]}'], ['token 5 lakhs']],
     ['down payment 25 lakhs, 2bhk', ['bhk:{"in":[2]}'], ['down payment 25 lakhs']],
   ])('is read as what it counts, or reported: %s', (text, expected, unread) => {
@@ -19,6 +20,7 @@ describe('a number that is no price', () => {
   });
 
   it('leaves the price to the amount that is one', () => {
+    expect(wishes('want to own 60 lakh 2bhk')).toContain('price:{"max":6000000,"basis":"listed"}');
     expect(wishes('ready to pay 2 cr')).toEqual(['price:{"max":20000000,"basis":"listed"}']);
     expect(wishes('2bhk in 560066 under 90 lakhs')).toContain(
       'price:{"max":9000000,"basis":"listed"}',

@@ -11,6 +11,8 @@ describe('a change told by what was said before', () => {
     ['10 percent less', 0.9],
     ['increase budget by 20%', 1.2],
     ['15% zyada', 1.15],
+    ['add 5%', 1.05],
+    ['10 more lakhs', 1.1],
     ['double the budget', 2],
   ])('is reckoned from the limit: %s', (text, factor) => {
     const price = `price:{"max":${Math.round(10_000_000 * factor)},"basis":"listed"}`;

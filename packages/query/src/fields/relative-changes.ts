@@ -5,10 +5,15 @@ import type { Change, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { percentWords } from '../words/count-words.ts';
+import { moneyUnits } from '../words/money-words.ts';
 
 /** Changes that are told by what was said before: "10% more", "double the budget", "one bhk less". */
 export function readRelativeChange({ tokens }: Sentence, at: number): Reading | undefined {
-  const read = budgetShare(tokens, at) ?? budgetMultiple(tokens, at) ?? roomsMore(tokens, at);
+  const read =
+    budgetShare(tokens, at) ??
+    budgetMultiple(tokens, at) ??
+    amountMore(tokens, at) ??
+    roomsMore(tokens, at);
   return read && { length: read.length, kind: 'change', change: read.change };
 }
 
@@ -26,7 +31,7 @@ const budgetLeads = phraseSet(
 );
 const raisingLeads = phraseSet(
   list(`
-    increase; increase by; increase budget; increase budget by; increase the budget by;
+    add; increase; increase by; increase budget; increase budget by; increase the budget by;
     increase my budget by; raise; raise by; raise budget by; raise the budget by; go up by;
     stretch by; stretch budget by; stretch the budget by; can stretch by; can stretch; can go
   `),
@@ -94,6 +99,23 @@ function budgetMultiple(tokens: readonly Token[], at: number): ChangeRead | unde
   const found = phraseAt(multiples, tokens, at);
   return found && { length: found.length, change: { change: 'budget-times', factor: found.value } };
 }
+
+/** "10 more lakhs", "5 extra lakh": the word stands between the number and its unit. */
+function amountMore(tokens: readonly Token[], at: number): ChangeRead | undefined {
+  const number = numberAt(tokens, at);
+  if (number === undefined) return undefined;
+  const way = phraseAt(between, tokens, at + number.length);
+  const unitAt = at + number.length + (way?.length ?? 0);
+  const unit = way === undefined ? undefined : phraseAt(moneyUnits, tokens, unitAt);
+  if (way === undefined || unit === undefined || unit.value < 1000) return undefined;
+  const rupees = way.value * Math.round(number.value * unit.value);
+  return { length: unitAt + unit.length - at, change: { change: 'budget-by', rupees } };
+}
+
+const between = phraseTable<1 | -1>([
+  [1, list(`more; extra; aur; और`)],
+  [-1, list(`less; kam`)],
+]);
 
 const oneRoomWay = phraseTable<1 | -1>([
   [1, list(`more; extra; zyada; jyada; jasti; jaasti; hecchu; bigger; ज़्यादा; ಹೆಚ್ಚು; ಜಾಸ್ತಿ`)],

@@ -125,6 +125,8 @@ export const fillerPhrases = phraseSet(
     yelladru ok; standalone builder ok; too much; that much; for sale; to buy; on sale;
     half of the land left open; of the land left open; land left open; of the land; on the land;
     koi bhi facing; facing anything; facing can be anything; facing koi bhi; depend on; depends on;
+    free of cost; free of charge; free of charges; free of any charge;
+    dependency on; dependence on; dependance on; dependency of; reliance on; dependent upon;
     dependent on; dependant on; depending on; rely on; relies on; relying on; reliant on;
     ready to spend; ready to pay; ready to invest; ready to buy; ready to purchase;
     ready to go; ready to stretch; ready to extend; ready to book; ready to relocate;

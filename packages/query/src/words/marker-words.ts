@@ -22,7 +22,7 @@ export const markerWords = phraseTable<SidedMarker>([
       other than; outside; outside of; apart from; aside from; anything but; anything except;
       any facing except; any direction except; all facing except; anywhere but; anywhere except;
       any facing other than; all except; everywhere except; any except;
-      not interested in; not looking for; not looking at; not any; not the; no to; dont want;
+      free from; free of; not interested in; not looking for; not looking at; not any; not the; no to; dont want;
       do not want; don't want any; dont show; do not show; don't show me; don't like;
       dont include; do not include; should not be in; should not be; shouldnt be;
       should not have; must not be; must not have; not with; not having; cant be; cannot be;
@@ -292,7 +292,20 @@ export const markerWords = phraseTable<SidedMarker>([
 
 /** "villa instead of flat" wants the first and not the second. */
 export const insteadOfWords = phraseTable<true>([
-  [true, ['instead of', 'rather than', 'in place of', 'as opposed to', 'in lieu of']],
+  [
+    true,
+    [
+      'replace',
+      'replace the',
+      'swap',
+      'swap the',
+      'instead of',
+      'rather than',
+      'in place of',
+      'as opposed to',
+      'in lieu of',
+    ],
+  ],
 ]);
 
 export const jointWords = phraseTable<Joint>([

@@ -22,7 +22,7 @@ export const statusWords = phraseTable<PossessionStatus>([
     'under-construction',
     list(`
       under construction; underconstruction; under constuction; under contruction; under constn;
-      under const; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
+      under const; undr const; undr construction; undr constn; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
       still being built; being built; in construction; construction stage; off plan; ban raha;
       ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; construction agtirodu; construction agtiro; construction nadita irodu;
       construction nadita iro; construction chal raha; kattta iro; kattta ide;
