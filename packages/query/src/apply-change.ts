@@ -66,10 +66,22 @@ export function changed(
           return one;
         return relabelled({ ...one, value: { ...one.value, peak: true } }, sentence);
       });
+    case 'rooms-by':
+      return constraints.map((one) => {
+        if (one.field !== 'bhk' || one.strength === 'avoid' || !('in' in one.value)) return one;
+        const rooms = one.value.in.map((count) => count + change.rooms);
+        if (rooms.some((count) => count < 0 || count > MOST_ROOMS)) return one;
+        const assumed = 'Counted from the bedrooms that were asked for before.';
+        return relabelled({ ...one, value: { in: rooms }, assumed }, sentence);
+      });
     case 'budget-by':
+    case 'budget-times':
       return constraints.map((one) => {
         if (one.field !== 'price' || one.value.max === undefined) return one;
-        const max = one.value.max + change.rupees;
+        const max =
+          change.change === 'budget-by'
+            ? one.value.max + change.rupees
+            : Math.round(one.value.max * change.factor);
         if (max <= (one.value.min ?? 0)) return one;
         const assumed = `The limit was changed to ${exactRupees(max)}.`;
         return relabelled({ ...one, value: { ...one.value, max }, assumed }, sentence);
@@ -78,3 +90,6 @@ export function changed(
       return [];
   }
 }
+
+/** As many bedrooms as a home has here. */
+const MOST_ROOMS = 10;

@@ -38,6 +38,7 @@ const READERS: readonly DateReader[] = [
   yearAt,
   partOfYearAt,
   relativeYearAt,
+  financialYearAt,
   festivalAt,
 ];
 
@@ -248,6 +249,25 @@ function namedYearAt(
   if (length === 0) return undefined;
   return { length: of + length, year: partsOf(today)[0] + (next > 0 ? 1 : 0) };
 }
+
+/** "FY27", "fy 2026-27", "end of FY27": India's financial year bears the year it ends in, on 31 March. */
+function financialYearAt(tokens: readonly Token[], at: number): Period | undefined {
+  const lead = lengthAt(endOfWords, tokens, at);
+  const words = lengthAt(financialYearWords, tokens, at + lead);
+  if (words === 0) return undefined;
+  const start = at + lead + words;
+  const first = looseYearAt(tokens, start);
+  if (first === undefined) return undefined;
+  const next = start + first.length;
+  const joint = ['-', '/'].includes(tokens[next]?.text ?? '') ? 1 : 0;
+  const second = joint === 0 ? undefined : looseYearAt(tokens, next + joint);
+  const { year } = second ?? first;
+  const length = next + (second === undefined ? 0 : joint + second.length) - at;
+  return { length, first: isoDate(year - 1, 4, 1), last: isoDate(year, 3, 31) };
+}
+
+const endOfWords = phraseSet(list(`end of; the end of; end`));
+const financialYearWords = phraseSet(list(`fy; f y; financial year; fiscal year; fiscal`));
 
 const FESTIVAL_LEADS = new Set('next this coming mundina agle agli अगली अगले ಮುಂದಿನ ee'.split(' '));
 

@@ -24,6 +24,33 @@ describe('what may be missing', () => {
   });
 });
 
+describe('a paper that is on its way', () => {
+  it.each(['project with oc pending is ok', 'oc awaited', 'rera applied flats'])(
+    'is reported and not taken for the paper itself: %s',
+    (text) => {
+      const { constraints, unread } = read(text);
+      expect(constraints.filter(({ field }) => field !== 'propertyType')).toEqual([]);
+      expect(unread).not.toEqual([]);
+    },
+  );
+});
+
+describe('a refusal of trouble', () => {
+  it.each([
+    ['should not be in litigation', ['litigation:{"none":true}']],
+    ['case wala project nahi chahiye', ['litigation:{"none":true}']],
+    ['court case wala nahi chahiye', ['litigation:{"none":true}']],
+    ['no court case on the land', ['litigation:{"none":true}']],
+    ['tanker free society', ['avoid water:{"in":["tanker"]}']],
+    ['no dependency on tanker water', ['avoid water:{"in":["tanker"]}']],
+    ['no pet restrictions', ['amenity:{"id":"pet-friendly"}']],
+    ['construction agtirodu beda', ['avoid possession:{"status":"under-construction"}']],
+    ['rera number should be there', ['rera:{"registered":true}']],
+  ])('is a wish for what is free of it: %s', (text, expected) => {
+    expect(wishes(text)).toEqual(expected);
+  });
+});
+
 describe('a refusal in a verb', () => {
   it.each([
     ['should not depend on tankers', ['avoid water:{"in":["tanker"]}']],
@@ -34,12 +61,14 @@ describe('a refusal in a verb', () => {
     expect(short).toEqual(expected);
   });
 
-  it.each(['airport se zyada door na ho', 'ORR inda doora irbaradu'])(
-    'asks for nearness when farness is refused: %s',
-    (text) => {
-      expect(read(text).constraints).toMatchObject([{ field: 'near', strength: 'must' }]);
-    },
-  );
+  it.each([
+    'airport se zyada door na ho',
+    'ORR inda doora irbaradu',
+    'not very far from hebbal',
+    "isn't too far away from ITPL",
+  ])('asks for nearness when farness is refused: %s', (text) => {
+    expect(read(text).constraints).toMatchObject([{ field: 'near', strength: 'must' }]);
+  });
 });
 
 describe('a least distance', () => {

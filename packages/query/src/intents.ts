@@ -140,7 +140,7 @@ function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
     return opensAsking || hasMark || hasFact || asksAnywhere || asksFact;
   }
   const opensFact = lengthAt(factWords, tokens, 0) > 0;
-  if (opensFact && !statesFact(pieces) && !pieces.some(isSearchWish)) return true;
+  if (opensFact && !statesFact(pieces, tokens) && !pieces.some(isSearchWish)) return true;
   const pointsAt = tokens.some((_, at) => lengthAt(thisProject, tokens, at) > 0);
   const searched = new Set(pieces.filter(isSearchWish).flatMap((piece) => fieldsOf(piece)));
   if (pointsAt && (opensAsking || hasMark) && searched.size < 2) return true;
@@ -152,10 +152,15 @@ function isQuestion(pieces: readonly Piece[], { tokens }: Sentence): boolean {
 }
 
 /** "water source should be Cauvery": the fact is given with what it should be. */
-function statesFact([first]: readonly Piece[]): boolean {
-  const valued = ['khatha', 'water', 'possession'];
+function statesFact([first]: readonly Piece[], tokens: Sentence['tokens']): boolean {
+  const isDemanded = tokens.some(({ text }) => DEMANDING.has(text));
+  const valued = ['khatha', 'water', 'possession', ...(isDemanded ? ['rera'] : [])];
   return first?.kind === 'wish' && first.wishes.some(({ field }) => valued.includes(field));
 }
+
+const DEMANDING = new Set(
+  'should must needed required mandatory compulsory beku chahiye irbeku hona'.split(' '),
+);
 
 function fieldsOf(piece: Piece): string[] {
   return piece.kind === 'wish' ? piece.wishes.map(({ field }) => field) : [];

@@ -115,9 +115,18 @@ function unused(
       previous?.constraints.some(({ field }) => PLACES.has(field)) !== true &&
       piece.kind === 'change' &&
       ['distance', 'minutes', 'peak'].includes(piece.change.change);
-    if (!isInstalment && !isFromNowhere) return piece;
+    const isOfNoLimit =
+      piece.kind === 'change' && RELATIVE.has(piece.change.change) && !hasBounds(previous);
+    if (!isInstalment && !isFromNowhere && !isOfNoLimit) return piece;
     return { kind: 'unheld', length: piece.length, from: piece.from, to: piece.to };
   });
+}
+
+/** Changes of what the sentence before must have said. */
+const RELATIVE = new Set(['budget-by', 'budget-times', 'rooms-by']);
+
+function hasBounds(previous: Interpretation | undefined): boolean {
+  return previous?.constraints.some(({ field }) => field === 'price' || field === 'bhk') === true;
 }
 
 const PLACES: ReadonlySet<Constraint['field']> = new Set(['near', 'metroLine', 'locality']);

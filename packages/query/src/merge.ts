@@ -76,7 +76,7 @@ function joinedMeaning(a: Wish, b: Wish): Wish {
     case 'price':
       return { ...a, value: joinedPrice(a, b as WishOf<'price'>) };
     case 'area':
-      return { ...a, value: joinedArea(a.value, (b as WishOf<'area'>).value) };
+      return { ...a, value: joinedArea(a, b as WishOf<'area'>) };
     case 'propertyType':
     case 'locality':
     case 'zone':
@@ -103,7 +103,13 @@ function joinedMeaning(a: Wish, b: Wish): Wish {
 }
 
 /** "30x40 or 40x60" is everything between; a single bound said twice is joined like any range. */
-function joinedArea(a: FieldValues['area'], b: FieldValues['area']): FieldValues['area'] {
+function joinedArea(one: WishOf<'area'>, other: WishOf<'area'>): FieldValues['area'] {
+  const [a, b] = [one.value, other.value];
+  const isEither = one.lone === true && other.lone === true && a.max === undefined;
+  // "2bhk 1200 sqft, 3bhk 1600 sqft": the least that either of them may have.
+  if (isEither && a.min !== undefined && b.min !== undefined && b.max === undefined) {
+    return { ...a, min: Math.min(a.min, b.min) };
+  }
   const ends = [a.min, a.max, b.min, b.max].filter((end) => end !== undefined);
   if (ends.length < 4) return joinedRange(a, b);
   return { ...a, min: Math.min(...ends), max: Math.max(...ends) };

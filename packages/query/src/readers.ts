@@ -1,9 +1,11 @@
 import type { Reader } from './reading.ts';
 import { allFields } from './fields/all-fields.ts';
 import { readBudgetChange, readForget } from './fields/changes.ts';
+import { readCondition } from './fields/conditions.ts';
 import { readContact } from './fields/contact.ts';
 import { readDeclined } from './fields/declined.ts';
 import { readFiller, readJoint, readMarker } from './fields/markers.ts';
+import { readRelativeChange } from './fields/relative-changes.ts';
 import { readAllIn, readChargesOut } from './fields/all-in.ts';
 import { readOffPlace } from './fields/off-place.ts';
 import { readOtherCity, readRent } from './fields/out-of-scope.ts';
@@ -28,6 +30,7 @@ import {
 export const readers: readonly Reader[] = [
   readContact,
   readDeclined,
+  readCondition,
   readStory,
   readInstalment,
   readUnheld,
@@ -41,6 +44,7 @@ export const readers: readonly Reader[] = [
   readCode,
   readForget,
   readBudgetChange,
+  readRelativeChange,
   readSort,
   readChargesOut,
   readAllIn,

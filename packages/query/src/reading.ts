@@ -98,6 +98,8 @@ export type Change =
   /** "in peak hours", apart from the journeys that it speaks of. */
   | { change: 'peak' }
   | { change: 'budget-by'; rupees: number }
+  | { change: 'budget-times'; factor: number }
+  | { change: 'rooms-by'; rooms: number }
   | { change: 'forget'; field: Field }
   /** "anywhere is ok" */
   | { change: 'anywhere' }

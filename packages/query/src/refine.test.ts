@@ -18,6 +18,9 @@ function values(interpretation: Interpretation) {
   ) as Record<string, unknown>;
 }
 
+const wishesOf = ({ constraints }: Interpretation) =>
+  constraints.map(({ field, strength }) => `${strength} ${field}`);
+
 describe('a refinement', () => {
   it('leaves what it does not touch exactly as it was', () => {
     const before = interpret(first, { today });
@@ -112,6 +115,27 @@ describe('a refinement', () => {
     expect(values(after('keep everything but change to villa'))['propertyType']).toEqual({
       in: ['villa'],
     });
+  });
+
+  it('takes back what may go, and asks for less when all is too expensive', () => {
+    expect(after('with a pool', 'pool can go').constraints).toEqual(
+      after('with a pool', 'drop the pool').constraints,
+    );
+    expect(after('too expensive').sort).toBe('price-asc');
+    expect(after('ye sab bahut mehnga hai').sort).toBe('price-asc');
+    expect(values(after('not 3, 4'))['bhk']).toEqual({ in: [4] });
+    expect(wishesOf(after('replace gym with pool'))).toEqual(
+      wishesOf(after('drop the gym', 'add a pool')),
+    );
+    expect(wishesOf(after('remove everything except hebbal'))).toEqual(['must locality']);
+    expect(values(after('can go upto 1.7 cr'))['price']).toMatchObject({ max: 17_000_000 });
+    expect(values(after('2bhk chhodo 3bhk dikhao'))['bhk']).toEqual({ in: [3] });
+  });
+
+  it('makes a status that was a must one of two, when another is ok too', () => {
+    const { constraints } = after('ready to move', 'under construction is ok too');
+    const statuses = constraints.filter(({ field }) => field === 'possession');
+    expect(statuses.map(({ strength }) => strength)).toEqual(['nice', 'nice']);
   });
 
   it('does not happen to a whole new search, and not after “start over”', () => {

@@ -63,6 +63,10 @@ export function refined(
       reading.sentence,
     );
   }
+  const accepted = reading.placed.filter(({ isAccepted }) => isAccepted === true);
+  constraints = constraints.map((one) =>
+    accepted.some(({ wish }) => isRivalOf(one, wish)) ? { ...one, strength: 'nice' } : one,
+  );
   if (isAllInAlone(reading)) constraints = constraints.map((one) => allIn(one, reading.sentence));
   const sort = own.sort ?? previous.sort;
   return {
@@ -190,6 +194,13 @@ function keptEnd(
     },
     sentence,
   );
+}
+
+/** "under construction is ok too", where a ready home was a must: it still ranks, and excludes nothing. */
+function isRivalOf(one: Constraint, accepted: Wish): boolean {
+  if (one.field !== 'possession' || accepted.field !== 'possession') return false;
+  if (one.strength !== 'must' || one.value.by !== undefined) return false;
+  return accepted.value.status !== undefined && accepted.value.status !== one.value.status;
 }
 
 function saysInstead({ pieces }: Reading): boolean {

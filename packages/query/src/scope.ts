@@ -192,7 +192,9 @@ function markBefore(
 
 /** "without OC not ok" needs the OC, "bina pool ke chalega" needs no pool. */
 function withoutJudged(one: PlacedWish, role: Marker['role']): PlacedWish {
-  if (role === 'not') return { ...one, strength: 'must' };
+  // "flats without OC not needed" judges the flats.
+  const isJudged = role === 'not' || (role === 'withdraw' && !one.isWithdrawn);
+  if (isJudged) return { ...one, strength: 'must' };
   return role === 'nice' ? { ...one, isWithdrawn: true } : withRole(one, role);
 }
 

@@ -13,7 +13,28 @@ export function settleByNeighbours(
     areasBesideTypes(pricesAllIn(placed, pieces), pieces),
     previous,
   );
-  return settled.map((one) => (one.isAccepted === true ? accepted(one, settled, previous) : one));
+  return settled.map((one) =>
+    one.isAccepted === true
+      ? accepted(one, settled, previous)
+      : isRivalledStatus(one, settled)
+        ? { ...one, strength: 'nice' }
+        : one,
+  );
+}
+
+/** "ready to move, under construction is also ok": a home has one status, so neither of the two is a must. */
+function isRivalledStatus({ wish, strength }: PlacedWish, placed: readonly PlacedWish[]): boolean {
+  if (wish.field !== 'possession' || strength !== 'must') return false;
+  const { status, by } = wish.value;
+  if (status === undefined || by !== undefined) return false;
+  return placed.some(
+    ({ wish: other, isAccepted, strength: otherStrength }) =>
+      isAccepted === true &&
+      otherStrength !== 'avoid' &&
+      other.field === 'possession' &&
+      other.value.status !== undefined &&
+      other.value.status !== status,
+  );
 }
 
 /** "Hebbal, Yelahanka is fine too" widens the list of places; "B khata is fine" alone asks for nothing hard. */
@@ -138,12 +159,20 @@ function roomsBesidePrices(
   placed: readonly PlacedWish[],
   previous: readonly Criterion[],
 ): PlacedWish[] {
-  const isChange = placed.length === 1 && previous.some(({ field }) => field === 'bhk');
+  // "4"; "not 3, 4"
+  const isChange =
+    placed.length <= 2 &&
+    placed.every(({ wish }) => placed.length === 1 || wish.bareNumber !== undefined) &&
+    previous.some(({ field }) => field === 'bhk');
   if (isChange) return placed.map(asRooms);
   const hasRooms = placed.some(({ wish }) => wish.field === 'bhk');
   const hasPrice = placed.some(
     ({ wish }) => wish.field === 'price' && wish.bareNumber === undefined,
   );
+  // "not a 2bhk, i want 3"
+  const isAnswered =
+    hasRooms && placed.every(({ wish, strength }) => wish.field !== 'bhk' || strength === 'avoid');
+  if (isAnswered) return placed.map(asRooms);
   // "minimum 3bhk, prefer 4"
   const isRanked = (one: PlacedWish) => hasRooms && one.strength === 'nice';
   if (!hasPrice) return placed.map((one) => (isRanked(one) ? asRooms(one) : one));

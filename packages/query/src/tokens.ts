@@ -70,6 +70,8 @@ const PIECE = new RegExp(
     '&amp;',
     // 1,20,00,000 and 1,200,000: commas inside a number only where thousands are grouped.
     `${DIGIT}{1,3}(?:,${DIGIT}{2,3})*,${DIGIT}{3}(?!${DIGIT})(?:\\.${DIGIT}+)?`,
+    // "1½" is one number, and "½" is.
+    `${DIGIT}*[¼½¾]`,
     `${DIGIT}+(?:st|nd|rd|th)(?!${LETTER})`,
     // "Rs.80" is 80: a leading dot is a decimal point only where no word ends.
     `${DIGIT}+(?:\\.${DIGIT}+)?|(?<!${LETTER})\\.${DIGIT}+`,
@@ -84,6 +86,8 @@ const PIECE = new RegExp(
 
 function normalize(raw: string): string {
   if (PLAIN_WORD.test(raw)) return raw;
+  const fraction = FRACTIONS.get(raw.at(-1) ?? '');
+  if (fraction !== undefined) return String(Number(plainNumber(raw.slice(0, -1))) + fraction);
   const text = raw.normalize('NFKC').toLowerCase();
   if (text === '&amp;') return '&';
   if (/^\p{Nd}/u.test(text)) return plainNumber(text);
@@ -91,6 +95,12 @@ function normalize(raw: string): string {
   if (/\p{L}/u.test(text)) return plainLetters(text);
   return SIGNS.get(text) ?? text;
 }
+
+const FRACTIONS = new Map([
+  ['¼', 0.25],
+  ['½', 0.5],
+  ['¾', 0.75],
+]);
 
 /** Joiners, the nukta and the moon of a nasal are left out as often as they are written: ज़्यादा, हूँ. */
 function plainLetters(text: string): string {

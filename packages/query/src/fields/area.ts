@@ -48,8 +48,7 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   if (isLand && PROJECTS.has(tokens[end]?.text ?? '')) {
     return { length: end + 1 - at, kind: 'unheld' };
   }
-  const rate = tokens[start - 1]?.text === 'per' || tokens[start - 1]?.text === '/';
-  if (rate) return undefined;
+  if (isRate(tokens, start)) return undefined;
   const filler = tokens[end]?.text === 'of' || tokens[end]?.text === '-' ? 1 : 0;
   const after = phraseAt(areaBasisWords, tokens, end + filler);
   if (after !== undefined && (before === undefined || after.value === before.value)) {
@@ -74,6 +73,12 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   };
   const plot: WishOf<'propertyType'> = { field: 'propertyType', value: { in: ['plot'] } };
   return isPlotNoun ? wish(end - at, plot, size) : wish(end - at, size);
+}
+
+/** "6000 per sqft", "6000 / 1 sqft"; in "3bhk / 1500 sqft" the stroke only parts. */
+function isRate(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text;
+  return before === 'per' || (before === '/' && /^\d/.test(tokens[at - 2]?.text ?? ''));
 }
 
 /** "site 1500 sqft" and "10 gunta site" want a site, "site area 1500 sqft" only says which area. */
@@ -112,7 +117,7 @@ function isNamedBehind(
 }
 
 function areaAmountAt(tokens: readonly Token[], at: number): Amount | undefined {
-  const number = numberAt(tokens, at);
+  const number = fractionAt(tokens, at) ?? numberAt(tokens, at);
   if (number === undefined) return undefined;
   // "1500+ sqft" says what a lone area means anyway.
   const hyphen = ['-', '+'].includes(tokens[at + number.length]?.text ?? '') ? 1 : 0;
@@ -124,6 +129,19 @@ function areaAmountAt(tokens: readonly Token[], at: number): Amount | undefined 
     unit: unit.value,
     inDigits: number.inDigits,
   };
+}
+
+/** "1/2 acre": a fraction only before a measure of land, for "2/3 bhk" is a list. */
+function fractionAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: number; inDigits: boolean } | undefined {
+  const [part = '', slash = '', whole = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (!/^[1-3]$/.test(part) || slash !== '/' || !/^[2348]$/.test(whole)) return undefined;
+  const hyphen = tokens[at + 3]?.text === '-' ? 1 : 0;
+  const unit = phraseAt(areaUnits, tokens, at + 3 + hyphen);
+  if (unit === undefined || unit.value <= LAND_UNIT) return undefined;
+  return { length: 3, value: Number(part) / Number(whole), inDigits: true };
 }
 
 function boundsOf({ comparison, first, second }: Quantity): NumberRange {

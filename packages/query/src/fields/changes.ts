@@ -9,7 +9,9 @@ const restartWords = phraseSet(
   list(`
     start over; start again; start afresh; start fresh; new search; fresh search; reset;
     reset all; reset search; clear all; clear everything; clear search; clear filters;
-    remove all filters; naya search; phir se shuru; hosa search; modalinda; फिर से शुरू;
+    remove all filters; remove everything except; remove everything but; remove all except;
+    remove all but; drop everything except; drop everything but; clear everything except;
+    clear everything but; forget everything except; forget everything but; naya search; phir se shuru; hosa search; modalinda; फिर से शुरू;
     नया सर्च; ಹೊಸದಾಗಿ; ಮೊದಲಿನಿಂದ
   `),
 );

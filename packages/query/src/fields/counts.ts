@@ -7,6 +7,7 @@ import type { Amount, Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { bhkWords } from '../words/bhk-words.ts';
 import { countWords, perSqftWords, percentWords } from '../words/count-words.ts';
 import type { CountField, CountWords } from '../words/count-words.ts';
 import { isComparedBehind, isFlatCount } from '../words/count-words.ts';
@@ -58,6 +59,7 @@ function countReader(field: CountField): Reader {
     const quantity = quantityAt(tokens, at + before, amountReader(words, field));
     if (quantity === undefined) return undefined;
     const parts = [quantity.first, quantity.second];
+    if (isRooms(tokens, at + before + quantity.length)) return undefined;
     const behind = nounBehind(words, tokens, at + before + quantity.length, field);
     const isCompared = quantity.comparison !== 'exact';
     const hasNoun =
@@ -72,6 +74,12 @@ function countReader(field: CountField): Reader {
       value: rangeOf(quantity, words.lone),
     });
   };
+}
+
+/** "low maintenance 2bhk": the number is of the rooms behind it. */
+function isRooms(tokens: readonly Token[], at: number): boolean {
+  const hyphen = tokens[at]?.text === '-' ? 1 : 0;
+  return lengthAt(bhkWords, tokens, at + hyphen) > 0;
 }
 
 /** "for 2 homes" counts no project's units, and ₹5,000 a month is no rate per square foot. */

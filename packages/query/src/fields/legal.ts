@@ -41,7 +41,14 @@ export const litigation: FieldLanguage<'litigation'> = {
           not litigated; not disputed; without any case; without any court case; without court case; without court cases;
           without any legal case; without any dispute; without disputes; no case pending;
           no cases pending; no case pending on the land; no cases pending on the land;
-          no case pending on land; no case pending on it; no cases on the land; no cases on land;
+          no case pending on land; no case pending on it; not in litigation; not be in litigation;
+          should not be in litigation; should not be under litigation; must not be in litigation;
+          should not have litigation; should not have any litigation; should not have any case;
+          no litigation should be there; case wala nahi; case wala project nahi;
+          case wala project nahi chahiye; case wala nahi chahiye; case wala property nahi chahiye;
+          litigation wala nahi chahiye; court case wala nahi; court case wala nahi chahiye; case wala mat dikhao;
+          court case wala mat dikhao; कोर्ट केस वाला नहीं चाहिए; कोर्ट केस वाला नहीं; केस वाला नहीं चाहिए;
+          केस वाला नहीं; कोर्ट केस नहीं; कोर्ट केस न हो; ಕೋರ್ಟ್ ಕೇಸ್ ಬೇಡ; ಕೋರ್ಟ್ ಕೇಸ್ ಇರಬಾರದು; ಕೇಸ್ ಇರೋದು ಬೇಡ; no cases on the land; no cases on land;
           no dispute on the land; no dispute on land; no disputes on the land;
           no litigation on the land; no litigation on land; land dispute free;
           no land dispute; no land disputes; no land litigation; no case on land; no case on the land; case illada; case illade; case illad;
@@ -87,6 +94,25 @@ export const occupancyCertificate: FieldLanguage<'occupancyCertificate'> = {
 function reader(words: PhraseTable<true>, meaning: Wish) {
   return ({ tokens }: Sentence, at: number): Reading | undefined => {
     const length = lengthAt(words, tokens, at);
-    return length === 0 ? undefined : wish(length, meaning);
+    if (length === 0) return undefined;
+    const pending = lengthAt(pendingWords, tokens, at + length);
+    if (pending > 0) return { length: length + pending, kind: 'unheld' };
+    return wish(length + lengthAt(ofTheLand, tokens, at + length), meaning);
   };
 }
+
+/** "OC pending is ok", "RERA applied": what is only on its way is not what the field holds. */
+const pendingWords = phraseSet(
+  list(`
+    pending; awaited; applied; expected; in process; under process; in progress; not received;
+    not yet received; not yet; yet to come; yet to be received
+  `),
+);
+
+/** "no court case on the land" asks for no land. */
+const ofTheLand = phraseSet(
+  list(`
+    on land; on the land; on this land; on the property; on property; on the project; on project;
+    on the site; on the plot; on site; on plot; on the title; on it
+  `),
+);

@@ -13,8 +13,16 @@ export function readMarker({ tokens }: Sentence, at: number): Reading | undefine
   }
   const but = anyButLength(tokens, at);
   if (but > 0) return { length: but, kind: 'marker', marker: { role: 'not' }, side: 'after' };
+  const go = canGoLength(tokens, at);
+  if (go > 0) return { length: go, kind: 'marker', marker: { role: 'drop' }, side: 'before' };
   const found = phraseAt(markerWords, tokens, at);
   return found && { length: found.length, kind: 'marker', ...found.value };
+}
+
+/** "the pool can go": at the end of a thought; in "1.5 cr, can go 1.7" it is the money that goes on. */
+function canGoLength(tokens: Sentence['tokens'], at: number): number {
+  if (tokens[at]?.text !== 'can' || tokens[at + 1]?.text !== 'go') return 0;
+  return /^[\p{L}\d₹]/u.test(tokens[at + 2]?.text ?? '') ? 0 : 2;
 }
 
 /** "anyone but Mantri", "any home but a plot": this "but" excepts. */

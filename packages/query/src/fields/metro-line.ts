@@ -45,7 +45,7 @@ const lineWords = phraseSet(
 
 const metroWords = phraseSet(
   list(`
-    metro; metro station; metro stations; metro stn; metro line; metro connectivity;
+    metro; mtro; mtr; metro stn; metro station; metro stations; metro stn; metro line; metro connectivity;
     metro access; metro connected; metro corridor; metro stop; namma metro; namma metro station;
     nama metro; namma metro line; metro rail; metro nildana; मेट्रो; मेट्रो स्टेशन;
     नम्मा मेट्रो; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; ಮೆಟ್ರೊ ನಿಲ್ದಾಣ; ಮೆಟ್ರೋ ಸ್ಟೇಷನ್; ನಮ್ಮ ಮೆಟ್ರೋ;

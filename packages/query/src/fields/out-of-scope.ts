@@ -11,9 +11,17 @@ export function readRent({ tokens }: Sentence, at: number): Reading | undefined 
   if (length === 0) return undefined;
   if (rentIncomeWords.has(tokens[at + length]?.text ?? ''))
     return { length: length + 1, kind: 'unheld' };
+  if (isMaintenance(tokens, at)) return { length, kind: 'unheld' };
   if (isDenied(tokens, at)) return { length, kind: 'background' };
   return { length, kind: 'intent', intent: 'out-of-scope', isRent: true };
 }
+
+/** "maintenance 5000 per month": what is paid every month to the society is no rent. */
+function isMaintenance(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 5), at).some(({ text }) => MAINTENANCE.has(text));
+}
+
+const MAINTENANCE = new Set(['maintenance', 'maintainance', 'maintenence', 'maint', 'emi']);
 
 /** "not for rent", "stop paying rent". */
 function isDenied(tokens: readonly Token[], at: number): boolean {

@@ -21,6 +21,8 @@ describe('possession', () => {
     ['possession before March 1, 2028', '2028-02-29'],
     ["by Mar '28", '2028-03-31'],
     ['by march', '2027-03-31'],
+    ['by end of fy27', '2027-03-31'],
+    ['possession fy 2027-28', '2028-03-31'],
     ['dec 2027 tak', '2027-12-31'],
     ['december 2027 se pehle', '2027-11-30'],
     ['ಡಿಸೆಂಬರ್ 2027 ಒಳಗೆ', '2027-12-31'],

@@ -70,7 +70,7 @@ export const NUMBERED = new Set(
 /** Before these words a number counts something that is not money. */
 const COUNTED = new Set(
   (
-    'floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
+    'dog cat pet maid child kid adult member nos no floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
     'person persons members kids children year years yr yrs month months week weeks day days am pm ' +
     'acre acres percent % kids parking parkings options flats units towers storey storeys star side ' +
     'sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes minute hour hours hr hrs x * tv bikes'
@@ -91,11 +91,14 @@ export function isOtherMoney(tokens: readonly Token[], at: number): boolean {
 /** "home loan 80 lakhs", "token: 5 lakhs": named before the amount. */
 export function isNamedOtherwise(tokens: readonly Token[], at: number): boolean {
   const stated = [':', '-', 'of', 'is'].includes(tokens[at - 1]?.text ?? '') ? 2 : 1;
-  return NAMED_OTHERWISE.has(tokens[at - stated]?.text ?? '');
+  const name = tokens[at - stated]?.text ?? '';
+  // "own 30 lakhs" is what they bring; who wants to own 60 lakh's worth says what it may cost.
+  if (name === 'own') return tokens[at - stated - 1]?.text !== 'to';
+  return NAMED_OTHERWISE.has(name);
 }
 
 const NAMED_OTHERWISE = new Set(
-  'loan token advance deposit downpayment dp savings emi लोन ಸಾಲ'.split(' '),
+  'loan cash token advance deposit downpayment dp savings emi लोन ಸಾಲ'.split(' '),
 );
 const OTHER_MONEY_JOINTS = new Set(['for', 'as', 'ka', 'ki', 'ke', 'is', 'my', 'of', 'in']);
 /** "80 lakhs, loan approved" says something of the home. */

@@ -130,6 +130,13 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   const { first, second } = quantity;
   if (!first.inDigits || guessedUnit(first.value) === undefined) return false;
   const before = tokens[at - 1]?.text ?? '';
+  // "alert(1)": what is called with a number is no wish.
+  if (
+    before === '(' &&
+    tokens[at - 2]?.to === tokens[at - 1]?.from &&
+    /^\p{L}/u.test(tokens[at - 2]?.text ?? '')
+  )
+    return false;
   if (NUMBERED.has(before) || isNumberedPart(tokens, at)) return false;
   // "2b" is no amount of anything that is known.
   const behind = tokens[at + quantity.length];

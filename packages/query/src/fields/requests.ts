@@ -6,6 +6,7 @@ import type { Reading, Sentence } from '../reading.ts';
 import type { Sort } from '../criteria.ts';
 import type { Token } from '../token.ts';
 import { intentWords } from '../words/intent-words.ts';
+import { tooHigh } from '../words/story-words.ts';
 import {
   sortDirections,
   sortFirsts,
@@ -20,9 +21,26 @@ import {
 export function readSort({ tokens }: Sentence, at: number): Reading | undefined {
   const phrase = phraseAt(sortWords, tokens, at);
   const built = orderBuilt(tokens, at) ?? superlative(tokens, at);
+  const complaint = phrase === undefined && built === undefined ? complaintLength(tokens, at) : 0;
+  if (complaint > 0) return { length: complaint, kind: 'sort', sort: 'price-asc' };
   const sort = (built?.length ?? 0) > (phrase?.length ?? 0) ? built : phrase;
   return sort && { length: sort.length, kind: 'sort', sort: sort.value };
 }
+
+/** "too expensive", "ye sab bahut mehnga hai": of all that was shown, so that what is cheaper is asked for. */
+function complaintLength(tokens: readonly Token[], at: number): number {
+  const high = lengthAt(tooHigh, tokens, at);
+  if (high === 0 || rowLength(SHOWN, tokens, 0) < at) return 0;
+  const length = high + rowLength(SAID, tokens, at + high);
+  return /^[\p{L}\d]/u.test(tokens[at + length]?.text ?? '') ? 0 : length;
+}
+
+const SAID = new Set(['hai', 'hain', 'ide', 'agutte', 'for', 'me', 'yaar', 'sir']);
+const SHOWN = new Set(
+  'these they those all are is this still way it ye yeh sab sabhi bahut abhi bhi idu ella tumba ಇದು'.split(
+    ' ',
+  ),
+);
 
 /** "sort by price per sqft low to high", "distance ke hisaab se": what is sorted by, and which way. */
 function orderBuilt(

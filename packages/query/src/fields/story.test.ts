@@ -53,6 +53,14 @@ describe('a story', () => {
     expect(wishes('i retire in 2029, 2bhk')).toEqual(['bhk:{"in":[2]}']);
   });
 
+  it.each([
+    'salary 1.5 lakh per month 2bhk hoodi',
+    'my income is 2 lakhs a month hoodi 2bhk',
+    'ctc 25 lakhs 2bhk in hoodi',
+  ])('of earnings ends where the home begins: “%s”', (text) => {
+    expect(wishes(text).toSorted()).toEqual(['bhk:{"in":[2]}', 'locality:{"in":["hoodi"]}']);
+  });
+
   it('is never the whole sentence', () => {
     expect(wishes('bought 2bhk in hoodi')).toContain('bhk:{"in":[2]}');
   });

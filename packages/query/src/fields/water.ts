@@ -71,7 +71,16 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
     if (noun === 0) break;
     end += noun;
   }
-  return wish(end - at, { field: 'water', value: { in: [...new Set(found)] } });
+  const value = { in: [...new Set(found)] };
+  const free = freeLength(tokens, end);
+  if (free > 0) return wish(end + free - at, { field: 'water', value, strength: 'avoid' });
+  return wish(end - at, { field: 'water', value });
+}
+
+/** "tanker-free society" has none. */
+function freeLength(tokens: Sentence['tokens'], at: number): number {
+  const hyphen = tokens[at]?.text === '-' ? 1 : 0;
+  return tokens[at + hyphen]?.text === 'free' ? hyphen + 1 : 0;
 }
 
 function spoken(source: WaterSource): string {

@@ -14,7 +14,7 @@ export interface PartReading {
 type Unit = 'phase' | 'block' | 'stage' | 'sector';
 
 const UNIT_WORDS = new Map<string, readonly Unit[]>([
-  ...words('phase', 'phase phases phse phas fase faze pahse फेज फेज़ ಫೇಸ್ ಫೇಜ್'),
+  ...words('phase', 'phase ph phases phse phas fase faze pahse फेज फेज़ ಫೇಸ್ ಫೇಜ್'),
   ...words('block', 'block blocks blok blk bloc blcok ब्लॉक ब्लाक ಬ್ಲಾಕ್'),
   ...words('stage', 'stage stages stge stag satge स्टेज ಸ್ಟೇಜ್'),
   ...words('sector', 'sector sectors sectr sec सेक्टर ಸೆಕ್ಟರ್'),

@@ -95,7 +95,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
     electric car charging; electric car charger; car charging; charging point; charging points;
     charging station; evcharging; ev; ईवी चार्जिंग; ಇವಿ ಚಾರ್ಜಿಂಗ್`,
   'pet-friendly': `
-    pets friendly; petfriendly; pet freindly; pets allowed; pet allowed; pets ok; pets okay;
+    no pet restrictions; no pets restrictions; no pet restriction; no restriction on pets;
+    no restrictions on pets; pets friendly; petfriendly; pet freindly; pets allowed; pet allowed; pets ok; pets okay;
     pets welcome; pets; pet; dog friendly; dogs allowed; cat friendly; allows pets; allow pets;
     allowing pets; ನಾಯಿ ಸಾಕಬಹುದಾದ; ನಾಯಿ ಸಾಕಬಹುದು; ನಾಯಿ ಸಾಕಲು; ನಾಯಿ ಸಾಕಲು ಅವಕಾಶ;
     ಸಾಕುಪ್ರಾಣಿ; ಸಾಕುಪ್ರಾಣಿಗಳಿಗೆ ಅವಕಾಶ; ಸಾಕು ಪ್ರಾಣಿ; ಪೆಟ್ ಫ್ರೆಂಡ್ಲಿ; पालतू; पालतू कुत्ता; पालतू कुत्ता रख सकें; पालतू जानवर;

@@ -2,7 +2,7 @@ import { list, phraseSet } from '../phrases.ts';
 
 export const bhkWords = phraseSet(
   list(`
-    bhk; bhks; bkh; bhkk; bhl; bkk; b h k; bh; bedroom; bedrooms; bed room; bed rooms;
+    bhk; bhks; be hk; bee hk; bh k; b hk; bee h k; b h kay; bkh; bhkk; bhl; bkk; b h k; bh; bedroom; bedrooms; bed room; bed rooms;
     bedroomed; bedrum; bedroomu; bedrom; bedrooom; bed; beds; bhk's; b/r; br; kamre; kamra;
     kamron; kamare; kone; konegalu; room; rooms; bedroom hall kitchen; बीएचके; बी एच के; बीएचके.; बेडरूम;
     बेडरूम्स; कमरे; कमरा; कमरों; ಬಿಎಚ್‌ಕೆ; ಬಿಎಚ್ಕೆ; ಬಿ ಎಚ್ ಕೆ; ಬಿಹೆಚ್‌ಕೆ; ಬಿಹೆಚ್ಕೆ; ಬೆಡ್‌ರೂಮ್;

@@ -7,7 +7,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
   [
     'max',
     list(`
-      under; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
+      under; undr; undar; blw; sub; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
       lower than; cheaper than; smaller than; fewer than; not more than; no more than; not above;
       not over; not beyond; not exceeding; not to exceed; not exceed; not greater than;
       does not exceed; doesnt exceed; should not exceed; shouldnt exceed; must not exceed;
@@ -26,7 +26,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
       can stretch to; can stretch upto; can stretch up to; can stretch till; could stretch to;
       stretchable to; stretchable upto; stretchable till; stretch to; stretch upto; stretch up to;
       can stretch; can stretch max; could stretch; stretchable; can extend; can extend to;
-      can extend upto; can extend up to; extendable to; extendable upto; can go to; can go upto;
+      can extend upto; can extend up to; extendable to; extendable upto; can go; can go to; can go upto;
       can go up to; can go till; can push to; could go to; could go up to; willing to go up to;
       willing to go to; willing to stretch to; max stretch
     `),
@@ -94,7 +94,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
       ya zyada; se start; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
       or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
       onward; upwards; minimum; min; at least; atleast; plus; +; ginta jasti; kinta jasti;
-      ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; से ज़्यादा;
+      ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; mele; से ज़्यादा;
       से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ; ಗಿಂತ ಮೇಲ್ಪಟ್ಟು;
       ಗಿಂತ ಮೇಲ್ಪಟ್ಟ; ಮೇಲ್ಪಟ್ಟು; ಮೇಲ್ಪಟ್ಟ; ಅಥವಾ ಹೆಚ್ಚು; ಅಥವಾ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು;
       ಅಥವಾ ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕೂ ಹೆಚ್ಚು; ಕ್ಕೂ ಹೆಚ್ಚು; athva jasti; athva jaasti; athva hecchu;

@@ -139,8 +139,15 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
   const isCounted = around.some(
     ({ text }, index) => COUNTABLE.has(text) && around[index - 1]?.text !== 'gated',
   );
-  return isCounted && (PLURALS.has(noun) || denialsBehind.has(tokens[at + 1]?.text ?? ''));
+  const behind = tokens[at + 1]?.text ?? '';
+  return (
+    isCounted &&
+    (PLURALS.has(noun) || BEING.has(behind) || denialsBehind.has(tokens[at + 1]?.text ?? ''))
+  );
 }
+
+/** "society me 100 se kam flat ho": what there should be is counted. */
+const BEING = wordSet('ho hon hone hona hain irbeku irli idre हो हों होने ಇರಬೇಕು ಇರಲಿ');
 
 /** "max 80 flats", "80 flats max": nobody calls a price a most of so many flats. */
 function isMostBeside(tokens: readonly Token[], at: number): boolean {

@@ -29,7 +29,7 @@ const DIRECTIONS: readonly (readonly [Facing, readonly string[]])[] = [
   [
     'east',
     list(`
-      east; eastern; poorv; poorva; purva dikku; poorab; purab; पूर्व; पूर्वी; पूरब; ईस्ट; ಈಸ್ಟ್; ಪೂರ್ವ; ಪೂರ್ವದ
+      east; eastern; poorv; poorva; poorab; purab; पूर्व; पूर्वी; पूरब; ईस्ट; ಈಸ್ಟ್; ಪೂರ್ವ; ಪೂರ್ವದ
     `),
   ],
   [
@@ -64,14 +64,14 @@ export const facingsInOne = phraseTable<Facing>([
   [
     'north',
     list(`
-      उत्तरमुखी; उत्तराभिमुख; उत्तराभिमुखी; uttarmukhi; uttaramukhi; uttarabhimukha; northfacing;
+      उत्तरमुखी; उत्तराभिमुख; उत्तराभिमुखी; uttarmukhi; uttaramukhi; uttarabhimukha; northfacing; n facing;
       ಉತ್ತರಾಭಿಮುಖ; ಉತ್ತರಾಭಿಮುಖವಾದ; ಉತ್ತರಮುಖಿ; ಉತ್ತರಾಭಿಮುಖದ
     `),
   ],
   [
     'south',
     list(`
-      दक्षिणमुखी; दक्षिणाभिमुख; dakshinmukhi; dakshinamukhi; southfacing; ದಕ್ಷಿಣಾಭಿಮುಖ;
+      दक्षिणमुखी; दक्षिणाभिमुख; dakshinmukhi; dakshinamukhi; southfacing; s facing; ದಕ್ಷಿಣಾಭಿಮುಖ;
       ದಕ್ಷಿಣಾಭಿಮುಖವಾದ; ದಕ್ಷಿಣಮುಖಿ
     `),
   ],
@@ -79,6 +79,7 @@ export const facingsInOne = phraseTable<Facing>([
     'east',
     list(`
       पूर्वमुखी; पूर्वाभिमुख; पूर्वाभिमुखी; purvmukhi; poorvmukhi; purvamukhi; poorvamukhi;
+      purva dikku; purva dikkina; purva mukha; purva mukhi; purva disha; purva facing; e facing;
       purvabhimukha; poorvabhimukha; eastfacing; ಪೂರ್ವಾಭಿಮುಖ; ಪೂರ್ವಾಭಿಮುಖವಾದ; ಪೂರ್ವಮುಖಿ;
       ಪೂರ್ವಾಭಿಮುಖದ
     `),
@@ -86,7 +87,7 @@ export const facingsInOne = phraseTable<Facing>([
   [
     'west',
     list(`
-      पश्चिममुखी; पश्चिमाभिमुख; paschimmukhi; paschimamukhi; westfacing; ಪಶ್ಚಿಮಾಭಿಮುಖ;
+      पश्चिममुखी; पश्चिमाभिमुख; paschimmukhi; paschimamukhi; westfacing; w facing; ಪಶ್ಚಿಮಾಭಿಮುಖ;
       ಪಶ್ಚಿಮಾಭಿಮುಖವಾದ; ಪಶ್ಚಿಮಮುಖಿ
     `),
   ],

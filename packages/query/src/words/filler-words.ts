@@ -2,6 +2,7 @@ import { list, phraseSet } from '../phrases.ts';
 
 /** Words that carry no wish of their own: they are read over and never reported as unread. */
 const FILLERS = `
+  um umm uh uhh hmm hmmm er erm wtd know
   i im i'm ill i'll ive i've am we we're were weve our us my me mine myself you your u ur they them their he she his her it its
   it's is are was be been being have has had having do does did done will would shall should could can may might
   a an the this that these those there here some any all every each both either
@@ -104,7 +105,7 @@ export const fillerPhrases = phraseSet(
     do not ignore; dont leave out; dont exclude; no compromise; no compromises; no compromise on; no compromise in;
     no compromise with; wont compromise on; cannot compromise on; cant compromise on;
     not compromise on; without compromise on; without fail; without doubt; no doubt; nothing but;
-    nothing except; nothing other than; nothing else than; none other than; none but; nowhere but;
+    nothing except; nothing other than; nothing else than; none other than; no one other than; nobody other than; no one but; nobody but; no builder other than; none but; nowhere but;
     nowhere except; nowhere else than; nowhere other than; not anywhere except; not anywhere but;
     not anywhere other than; not outside; not outside of; no other than; no place other than;
     not beyond; no where except; not bad; no hurry; no rush; not urgent; not in a hurry; not sure;
@@ -124,6 +125,8 @@ export const fillerPhrases = phraseSet(
     yelladru ok; standalone builder ok; too much; that much; for sale; to buy; on sale;
     half of the land left open; of the land left open; land left open; of the land; on the land;
     koi bhi facing; facing anything; facing can be anything; facing koi bhi; depend on; depends on;
+    free of cost; free of charge; free of charges; free of any charge;
+    dependency on; dependence on; dependance on; dependency of; reliance on; dependent upon;
     dependent on; dependant on; depending on; rely on; relies on; relying on; reliant on;
     ready to spend; ready to pay; ready to invest; ready to buy; ready to purchase;
     ready to go; ready to stretch; ready to extend; ready to book; ready to relocate;

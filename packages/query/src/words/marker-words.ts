@@ -1,5 +1,6 @@
 import { list, phraseTable } from '../phrases.ts';
 import type { Joint, Marker, MarkerSide } from '../reading.ts';
+import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 
 interface SidedMarker {
   marker: Marker;
@@ -21,7 +22,7 @@ export const markerWords = phraseTable<SidedMarker>([
       other than; outside; outside of; apart from; aside from; anything but; anything except;
       any facing except; any direction except; all facing except; anywhere but; anywhere except;
       any facing other than; all except; everywhere except; any except;
-      not interested in; not looking for; not looking at; not any; not the; no to; dont want;
+      free from; free of; not interested in; not looking for; not looking at; not any; not the; no to; dont want;
       do not want; don't want any; dont show; do not show; don't show me; don't like;
       dont include; do not include; should not be in; should not be; shouldnt be;
       should not have; must not be; must not have; not with; not having; cant be; cannot be;
@@ -72,7 +73,8 @@ export const markerWords = phraseTable<SidedMarker>([
       are not preferred; not preferable; not prefered; not preffered; not wanted; not desired;
       not suitable; not good; not interested; not an option; is not an option; are not an option;
       not considered; out of question; out of the question; ruled out; wont work; will not work;
-      doesnt work; does not work; wont do; will not do; excluded; is out; are out; is excluded;
+      doesnt work; does not work; wont do; will not do; wont buy; i wont buy;
+      we wont buy; will not buy; wont take; i wont take; i will not take; wont book; excluded; is out; are out; is excluded;
       not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;
       छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
       ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
@@ -82,7 +84,7 @@ export const markerWords = phraseTable<SidedMarker>([
     // "pool hata do" takes a wish back that was there, and forbids what was not.
     said('drop', 'before'),
     list(`
-      hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
+      chhodo; chodo; chhod dijiye; rehne do; jaane do; bitbidi; bittu bidi; hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
       nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
       remove kar do; ko remove karo; tegi; tegedu haki; tegedu haaki; tegedhaaki; tegeduhaaki; tegedhaki; tegeduhaki; tegedu bidi;
       tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; हटाओ; हटा दो;
@@ -94,10 +96,10 @@ export const markerWords = phraseTable<SidedMarker>([
     said('need', 'before'),
     list(`
       needed; is needed; needed really; required; is required; necessary; is necessary;
-      mandatory; compulsory; is a must; is must; reqd; req; illade irodu beda;
-      illade iro mane beda; illada mane beda; illadiro mane beda; illadiro flat beda
+      mandatory; compulsory; is a must; is must; reqd; req; illade irodu beda
     `),
   ],
+  [said('need', 'before'), [...homesLackingRefused, ...homesWithoutRefused, ...nothingElse]],
   [
     said('nice', 'after'),
     list(`
@@ -126,7 +128,8 @@ export const markerWords = phraseTable<SidedMarker>([
       will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus;
       is a bonus; is good; is great; is better; be nice; be great; a plus; as a plus;
       as a bonus; as bonus; ideal; ho to accha; ho to acha; ho to achha; ho toh accha;
-      ho toh acha; ho to badhiya; ho to behtar; ho to better;
+      ho toh acha; ho to badhiya; ho to behtar; ho to better; ho to theek; ho to thik; ho to theek hai; ho toh theek; ho to ok;
+      irli illa andru parvagilla; irli illa andre parvagilla; irli illandru parvagilla;
       ho toh badhiya; ho toh behtar; ho toh better; ho to badiya; ho toh badiya; ho to mast; ho toh mast;
       ho toh achha; ho toh accha hai; ho toh acha hai; mile toh accha; mil jaye toh accha;
       rahe toh accha; hoga to accha; hoga to acha;
@@ -289,7 +292,20 @@ export const markerWords = phraseTable<SidedMarker>([
 
 /** "villa instead of flat" wants the first and not the second. */
 export const insteadOfWords = phraseTable<true>([
-  [true, ['instead of', 'rather than', 'in place of', 'as opposed to', 'in lieu of']],
+  [
+    true,
+    [
+      'replace',
+      'replace the',
+      'swap',
+      'swap the',
+      'instead of',
+      'rather than',
+      'in place of',
+      'as opposed to',
+      'in lieu of',
+    ],
+  ],
 ]);
 
 export const jointWords = phraseTable<Joint>([

@@ -49,7 +49,7 @@ export const priceLeads = phraseSet(
   list(`
     budget; my budget; our budget; the budget; budget is; my budget is; our budget is; budget of;
     a budget of; with a budget of; budget to; the budget to; budget up to; budgt; buget; bajat;
-    bajet; mera budget; nanna budget; price; prices; priced; price is; price range;
+    bajet; bdgt; bgt; mera budget; nanna budget; price; prices; priced; price is; price range;
     price range is; priced at; cost; costs; costing; cost is; total outgo; my limit is; limit is;
     my limit; our limit; our limit is; max limit; max limit is; upper limit is; my upper limit is;
     my max; my max is; our max; our max is; max price; maximum price; max budget; max budget is; maximum budget;

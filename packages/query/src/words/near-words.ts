@@ -1,4 +1,5 @@
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { notFarFrom } from './double-denial-words.ts';
 
 /** Words before a place: "near Manyata", "walking distance to". `meters` where they say how far. */
 export const nearBefore = phraseTable<{ meters?: number }>([
@@ -14,6 +15,7 @@ export const nearBefore = phraseTable<{ meters?: number }>([
       surroundings of; नज़दीक; नियर; ನಿಯರ್
     `),
   ],
+  [{}, notFarFrom],
   [
     { meters: 1000 },
     list(`

@@ -5,7 +5,7 @@ export const statusWords = phraseTable<PossessionStatus>([
   [
     'ready',
     list(`
-      ready to move; ready to move in; ready to moving; ready to occupy; ready to occupied;
+      ready to move; turant possession; turant kabza; rdy to move; rdy 2 move; ready 2 move; rdy; ready to move in; ready to moving; ready to occupy; ready to occupied;
       ready for occupation; ready for possession; ready to shift; ready to live; ready to stay;
       ready for registration; ready possession; ready to register; ready to use; rtm; rtmi;
       move in ready; move in immediately; immediate possession; immediate possesion;
@@ -22,9 +22,10 @@ export const statusWords = phraseTable<PossessionStatus>([
     'under-construction',
     list(`
       under construction; underconstruction; under constuction; under contruction; under constn;
-      under const; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
+      under const; undr const; undr construction; undr constn; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
       still being built; being built; in construction; construction stage; off plan; ban raha;
-      ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; kattta iro; kattta ide;
+      ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; construction agtirodu; construction agtiro; construction nadita irodu;
+      construction nadita iro; construction chal raha; kattta iro; kattta ide;
       kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
       ನಿರ್ಮಾಣದಲ್ಲಿರುವ; ನಿರ್ಮಾಣ ಹಂತ; ಅಂಡರ್ ಕನ್ಸ್ಟ್ರಕ್ಷನ್; ಅಂಡರ್ ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್
     `),

@@ -7,7 +7,7 @@ import { wordSet } from '../tokens.ts';
  */
 export const unheldPhrases = phraseSet(
   list(`
-    price drop; price drops; price dropped; drop in price; price cut; price cuts; near me;
+    pending oc; price drop; price drops; price dropped; drop in price; price cut; price cuts; near me;
     near my place; near my house; near my home; builder floor; builder floors; fully furnished; 24x7 water; 24x7 water supply; 24 7 water; 24/7 water; 24 hours water;
     24 hour water supply; 24x7; 24/7; 24 hours; 24 hrs; tech park; it park; business park;
     software park; full furnished; semi furnished; semifurnished; unfurnished; furnished;

@@ -1,0 +1,100 @@
+/** Refusals that are refused themselves, put together from the words that a language says them with. */
+
+const LACKING = 'illada;illade iro;illadiro;illade iruva;illadiruva;illade irodu;illad iro'.split(
+  ';',
+);
+const LACKING_KANNADA = 'ಇಲ್ಲದ;ಇಲ್ಲದಿರುವ;ಇಲ್ಲದೆ ಇರುವ;ಇಲ್ಲದೇ ಇರುವ;ಇಲ್ಲದಿರೋ;ಇಲ್ಲದೆ ಇರೋ'.split(';');
+const HOMES = 'mane;flat;villa;site;project;apartment;building;property'.split(';');
+const HOMES_KANNADA = 'ಮನೆ;ಫ್ಲಾಟ್;ಫ್ಲ್ಯಾಟ್;ವಿಲ್ಲಾ;ಸೈಟ್;ನಿವೇಶನ;ಪ್ರಾಜೆಕ್ಟ್;ಅಪಾರ್ಟ್‌ಮೆಂಟ್;ಅಪಾರ್ಟ್ಮೆಂಟ್'.split(';');
+
+/** "OC illada mane beda": a home that lacks it is refused, so it is needed. */
+export const homesLackingRefused: readonly string[] = [
+  ...combined(LACKING, HOMES, ['beda', 'bedi']),
+  ...combined(LACKING_KANNADA, HOMES_KANNADA, ['ಬೇಡ', 'ಬೇಡಿ']),
+];
+
+const REFUSED_HINDI = ['nahi chahiye', 'nahin chahiye', 'nahi chalega', 'mat dikhao', 'nahi'];
+
+/** "OC ke bina wala flat nahi chahiye", "jisme lift nahi hai wo mat dikhao". */
+export const homesWithoutRefused: readonly string[] = [
+  ...combined(
+    ['ke bina', 'ke bina wala', 'ke bina wale', 'ke bagair', 'ke bagair wala'],
+    ['flat', 'ghar', 'makaan', 'project', 'villa', 'plot', 'property', 'building'],
+    REFUSED_HINDI,
+  ),
+  ...combined(
+    ['nahi hai', 'nahi ho', 'na ho'],
+    ['wo', 'woh', 'vo', 'aisa', 'aise', 'wo flat', 'wo ghar', 'wo project'],
+    REFUSED_HINDI,
+  ),
+  ...combined(
+    ['के बिना', 'के बिना वाला', 'के बिना वाले'],
+    ['फ्लैट', 'घर', 'मकान', 'प्रोजेक्ट', 'विला', 'प्लॉट'],
+    ['नहीं चाहिए', 'नहीं चलेगा', 'मत दिखाओ', 'नहीं'],
+  ),
+  ...combined(
+    ['नहीं है', 'नहीं हो', 'न हो'],
+    ['वो', 'वह', 'ऐसा', 'ऐसे'],
+    ['नहीं चाहिए', 'मत दिखाओ', 'नहीं'],
+  ),
+];
+
+/** "Sobha ke alawa kuch nahi", "Sobha bittu bere yavudu beda": nothing else, so just this. */
+export const nothingElse: readonly string[] = [
+  ...combined(
+    ['ke alawa', 'ke alaawa', 'ke alava', 'ke siwa', 'ke siva', 'chhodke', 'ko chhodke'],
+    [
+      'kuch',
+      'koi',
+      'koi aur',
+      'kuch aur',
+      'aur kuch',
+      'aur koi',
+      'kahin',
+      'kahin aur',
+      'aur kahin',
+    ],
+    ['nahi', 'nahi chahiye', 'nahin', 'nahin chahiye', 'nahi chalega'],
+  ),
+  ...combined(
+    ['के अलावा', 'के सिवा', 'को छोड़कर'],
+    ['कुछ', 'कोई', 'कोई और', 'और कोई', 'कुछ और', 'और कुछ', 'कहीं', 'कहीं और', 'और कहीं'],
+    ['नहीं', 'नहीं चाहिए'],
+  ),
+  ...combined(
+    ['bittu', 'bitre', 'bittre'],
+    [
+      'bere',
+      'bere yavudu',
+      'bere yaavudu',
+      'bere yaaru',
+      'bere yellu',
+      'bere elli',
+      'bere ellu',
+      'bere enu',
+    ],
+    ['beda', 'bedi'],
+  ),
+  ...combined(['ಬಿಟ್ಟು', 'ಬಿಟ್ಟರೆ'], ['ಬೇರೆ', 'ಬೇರೆ ಯಾವುದೂ', 'ಬೇರೆ ಯಾವುದು', 'ಬೇರೆ ಎಲ್ಲೂ', 'ಬೇರೆ ಏನೂ'], ['ಬೇಡ']),
+];
+
+const NOT_TO_BE =
+  'not;not be;should not be;shouldnt be;must not be;cant be;cannot be;isnt;is not'.split(';');
+const HOW = ['', 'too', 'very', 'so', 'that', 'much', 'really', 'all that'];
+
+/** "should not be very far from Hebbal": farness is refused, so nearness is asked for. */
+export const notFarFrom: readonly string[] = combined(NOT_TO_BE, HOW, [
+  'far from',
+  'far away from',
+  'far off from',
+]);
+
+function combined(...parts: (readonly string[])[]): string[] {
+  return parts.reduce<string[]>(
+    (phrases, part) =>
+      phrases.flatMap((phrase) =>
+        part.map((word) => `${phrase} ${word}`.replaceAll(/\s+/g, ' ').trim()),
+      ),
+    [''],
+  );
+}
