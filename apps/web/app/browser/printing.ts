@@ -1,3 +1,4 @@
+import { formatDate } from '@manemitra/domain/dates';
 import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -21,6 +22,14 @@ let current: Printing | undefined;
  */
 export function usePrinting(): Printing | undefined {
   return useSyncExternalStore(subscribe, printingNow, () => undefined);
+}
+
+/**
+ * Whether what is only for paper and for readers without scripts is drawn: always on the server, so that what nobody has
+ * brought to life goes to paper whole. Give it `hidden noscript:block print:block`; not for what the browser hydrates.
+ */
+export function useForPaper(): boolean {
+  return usePrinting() !== undefined || import.meta.env.SSR;
 }
 
 function printingNow(): Printing | undefined {
@@ -58,8 +67,7 @@ function begin(): void {
   loadEveryPicture();
 }
 
-/** Has the pictures come that were to wait until they are seen. */
-export function loadEveryPicture(): void {
+function loadEveryPicture(): void {
   for (const image of document.images) image.loading = 'eager';
 }
 
@@ -72,18 +80,23 @@ function ask(asked: boolean): void {
 }
 
 /** Longer ones would run into the number of the page. */
-const PAPER_TITLE_MAX = 70;
+const PAPER_TITLE_MAX = 48;
 
-/** What stands at the foot of every printed page, so that one that is lost can be put back. */
+/**
+ * What stands at the foot of every printed page: of what it is, where that was read and when it was printed, so that one
+ * that is lost can be put back and is not believed for ever.
+ */
 export function usePaperTitle(title: string): void {
+  const printedOn = usePrinting()?.on;
   useEffect(() => {
     const short =
       title.length > PAPER_TITLE_MAX ? `${title.slice(0, PAPER_TITLE_MAX).trimEnd()}…` : title;
+    const foot = `${short} · ${location.host}, ${formatDate(printedOn ?? today())}`;
     const { style } = document.documentElement;
     // A text of JSON is one of CSS too, as long as it has no line breaks.
-    style.setProperty('--paper-title', JSON.stringify(short.replaceAll(/\s+/g, ' ')));
+    style.setProperty('--paper-title', JSON.stringify(foot.replaceAll(/\s+/g, ' ')));
     return () => void style.removeProperty('--paper-title');
-  }, [title]);
+  }, [title, printedOn]);
 }
 
 /** Opens the browser's print dialog once everything that goes to paper is there, with its pictures. */
@@ -102,15 +115,15 @@ export async function printPage(): Promise<void> {
 }
 
 /** Ctrl+P and ⌘P print in this way, where the browser's own would not wait. */
-export function usePrintKey(print: () => Promise<void>): void {
+export function usePrintKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'p' || event.ctrlKey === event.metaKey) return;
       if (event.shiftKey || event.altKey || event.defaultPrevented) return;
       event.preventDefault();
-      if (!event.repeat) void print();
+      if (!event.repeat) void printPage();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [print]);
+  }, []);
 }

@@ -21,7 +21,11 @@ async function propertyOf(context: Route.LoaderArgs['context'], slug: string) {
   try {
     return await context.get(apiContext).getProperty({ params: { id: slug } });
   } catch (error) {
-    if (refusalIn(error)?.code === 'property.not-found') throw data(null, { status: 404 });
+    const code = refusalIn(error)?.code;
+    // What cannot be the name of a project is that of none.
+    if (code === 'property.not-found' || code === 'input.invalid') {
+      throw data(null, { status: 404 });
+    }
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { buttonStyle } from './button.tsx';
 
 /**
  * Pictures or cards one at a time: swiped, with the arrow keys or with buttons, round and round; on paper all of them, in
- * two columns. Import it lazily where it is not on the screen at first.
+ * two columns or three. Import it lazily where it is not on the screen at first.
  */
 export function Carousel({
   label,
@@ -54,7 +54,9 @@ export function Carousel({
         aria-label={`${label}: arrow keys change it`}
         className="chukki overflow-hidden rounded-lg bg-sunken print:overflow-visible print:bg-transparent print:p-0"
       >
-        <div className="flex touch-pan-y print:transform-none! print:grid print:grid-cols-2 print:gap-4">
+        <div
+          className={`flex touch-pan-y print:transform-none! print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
+        >
           {slides.map((slide, at) => (
             <div
               key={slide.id}

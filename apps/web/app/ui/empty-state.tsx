@@ -15,7 +15,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="chukki flex flex-col items-center justify-center rounded-lg border border-dashed border-outline px-5 py-10 text-center">
+    <div className="chukki flex break-inside-avoid flex-col items-center justify-center rounded-lg border border-dashed border-outline px-5 py-10 text-center">
       {picture}
       <p className="display mt-5 bg-ground px-2 text-xl">{title}</p>
       {text !== undefined && <p className="mt-1 max-w-md bg-ground px-2 text-ink-soft">{text}</p>}

@@ -3,7 +3,7 @@ import { LazyTip } from './lazy-tip.tsx';
 
 /**
  * One line of text, or up to three, that end in dots where it does not fit. Only then can it be pointed at, reached with
- * Tab or tapped to be read in full. Inside a link or a button it opens with that one's focus instead.
+ * Tab or tapped to be read in full; on paper it stands there in full. Inside a link or a button it opens with that one's focus instead.
  */
 export function TruncatedText(props: TruncatedTextProps) {
   // Another text is measured anew.
@@ -18,9 +18,9 @@ interface TruncatedTextProps {
 }
 
 const CUT = {
-  1: 'block truncate',
-  2: 'line-clamp-2 wrap-anywhere',
-  3: 'line-clamp-3 wrap-anywhere',
+  1: 'block truncate print:whitespace-normal',
+  2: 'line-clamp-2 wrap-anywhere print:line-clamp-none',
+  3: 'line-clamp-3 wrap-anywhere print:line-clamp-none',
 };
 
 function Line({

@@ -1,3 +1,5 @@
+import { getProperty } from '@manemitra/contract/properties';
+import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
@@ -204,6 +206,19 @@ describe('loading projects', () => {
     expect(properties[1]?.locality_slug).toMatch(/^n[0-9a-f]{8}$/);
     expect(new Set(properties.map(({ promoter_id }) => promoter_id)).size).toBe(2);
     for (const { slug } of properties) expect(slug).toMatch(/^[a-z0-9][a-z0-9-]*$/);
+  });
+
+  it('gives the longest names addresses that can be asked for, and keeps them apart', async () => {
+    const long = 'Lakefront '.repeat(20).slice(0, NAME_MAX - 1);
+    await load(
+      { externalId: 'a', name: `${long}a`, locality: 'An unheard-of layout '.repeat(5) },
+      { externalId: 'b', name: `${long}b`, locality: 'An unheard-of layout '.repeat(5) },
+    );
+    const given = Object.values(await slugs());
+    expect(new Set(given).size).toBe(2);
+    for (const slug of given) {
+      expect(getProperty.params.safeParse({ id: slug }).error).toBeUndefined();
+    }
   });
 
   it('gives an all-in price only when every part of it is known', async () => {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '@manemitra/domain/slug';
 
-/** A slug for any name. Letters that a slug cannot hold, Kannada ones say, are told apart by a stable code. */
+/** An address may have 200 letters, and gets a code and a number besides. */
+const SLUG_MAX = 150;
+
+/** A slug for any name. What it cannot hold, Kannada letters say, or has no room for, is told apart by a stable code. */
 export function nameSlug(name: string): string {
-  const slug = slugOf(name);
-  const isWhole = slug !== '' && !/(?!\p{Script=Latin})\p{L}/u.test(name);
+  const whole = slugOf(name);
+  const slug = whole.slice(0, SLUG_MAX).replace(/-$/, '');
+  const isWhole = slug !== '' && slug === whole && !/(?!\p{Script=Latin})\p{L}/u.test(name);
   if (isWhole) return slug;
   const code = createHash('sha256').update(name.normalize('NFC')).digest('hex').slice(0, 8);
   return slug === '' ? `n${code}` : `${slug}-${code}`;

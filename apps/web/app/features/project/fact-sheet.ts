@@ -4,7 +4,6 @@ import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDayMonthYear } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
-import { kindLabel } from './kind-label.ts';
 import {
   homesText,
   isOnlyPlots,
@@ -78,11 +77,9 @@ export function factSheet(property: PropertyDetail): Fact[] {
   ];
 }
 
-/** What is sold, where that is known; else the register's word, which calls villas "group housing" too. */
-function typeText({ propertyTypes, type }: PropertyDetail['project']): string {
-  return propertyTypes.length === 0
-    ? kindLabel(type)
-    : propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ');
+/** What is sold, where that is known: the register's word calls villas "group housing" too, and stands for all else. */
+function typeText({ propertyTypes }: PropertyDetail['project']): string | null {
+  return propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ') || null;
 }
 
 const HOUSES: readonly string[] = ['villa', 'row-house', 'independent-house', 'plot'];

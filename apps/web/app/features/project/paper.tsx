@@ -25,24 +25,31 @@ export function PaperHead({ detail: { slug, project } }: { detail: PropertyDetai
   );
 }
 
-/** Under it: where each group of facts is from, with the addresses in words, and what paper cannot say. */
+/** Under it: what paper cannot say, and where each group of facts is from, with the addresses in words. */
 export function PaperSources({ detail: { facts, isDemonstration } }: { detail: PropertyDetail }) {
   return (
     <section aria-labelledby="paper-sources" className="hidden print:mt-8 print:block">
       <h2 id="paper-sources" className="display mb-3 text-2xl">
         Where this is from
       </h2>
+      <p className="mb-3 text-sm text-pretty">
+        What is not known is shown as not known. Facts change after they are printed: before you pay
+        anything, check each with the promoter and on the Karnataka RERA portal, and have your
+        lawyer read the papers.
+        {isDemonstration &&
+          ' This is a demonstration project: it, its promoter and its figures are invented.'}
+      </p>
       {facts.length > 0 && (
         <table className="figures w-full border-collapse text-left text-sm">
           <thead>
             <tr className="border-b border-ink">
-              <th scope="col" className="py-1.5 pr-4 font-semibold">
+              <th scope="col" className="py-1 pr-4 font-semibold">
                 Facts
               </th>
-              <th scope="col" className="py-1.5 pr-4 font-semibold">
+              <th scope="col" className="py-1 pr-4 font-semibold">
                 Source
               </th>
-              <th scope="col" className="py-1.5 font-semibold whitespace-nowrap">
+              <th scope="col" className="py-1 font-semibold whitespace-nowrap">
                 Checked on
               </th>
             </tr>
@@ -54,13 +61,6 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
           </tbody>
         </table>
       )}
-      <p className="mt-4 max-w-prose text-sm text-pretty">
-        What is not known is shown as not known. Facts change after they are printed: before you pay
-        anything, check each with the promoter and on the Karnataka RERA portal, and have your
-        lawyer read the papers.
-        {isDemonstration &&
-          ' This is a demonstration project: it, its promoter and its figures are invented.'}
-      </p>
     </section>
   );
 }
@@ -68,16 +68,16 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
 function SourceRow({ fact: { label, source, checkedOn, isKnown } }: { fact: FactSource }) {
   return (
     <tr className="border-b border-hairline align-top">
-      <th scope="row" className="py-1.5 pr-4 font-normal">
+      <th scope="row" className="py-1 pr-4 font-normal">
         {label}
       </th>
-      <td className="py-1.5 pr-4 wrap-anywhere">
+      <td className="py-1 pr-4 wrap-anywhere">
         {isKnown ? source.name : 'Not known'}
         {isKnown && source.url !== null && (
           <span className="block text-ink-soft">{source.url}</span>
         )}
       </td>
-      <td className="py-1.5 whitespace-nowrap">
+      <td className="py-1 whitespace-nowrap">
         {checkedOn === null ? 'Not checked yet' : formatDate(checkedOn)}
       </td>
     </tr>

@@ -1,37 +1,20 @@
-import { startTransition, useEffect, useState } from 'react';
-import { loadEveryPicture, printPage, usePrintKey } from '#web/browser/printing.ts';
-import { useWideScreen } from '#web/browser/use-wide-screen.ts';
+import { useEffect } from 'react';
+import { usePrintKey } from '#web/browser/printing.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
-import { loadParts } from './parts/part-code.ts';
 
-/** Everything about the project on this page, on paper. */
-export async function printProject(): Promise<void> {
-  // What cannot be loaded is printed as the server drew it.
-  await loadParts().catch(() => undefined);
-  await printPage();
-}
+/** Most projects have no more plans than these: drawings of some 5 kB each. */
+const PLANS_AHEAD = 8;
 
 /**
- * Whether the parts with pictures are to be drawn, for paper alone. The keys and the button that print wait for what is
- * missing; the browser's own menu does not, and a picture drawn for it comes too late. So where people print, at a wide
- * screen, all is fetched once nothing else is to be done.
+ * Has the floor plans come once the browser has nothing else to do: where its own print menu waits for no picture of a part
+ * that nobody has opened, they are there by then. The keys and the button that print wait for all.
  */
-export function useReadyForPaper(): boolean {
-  usePrintKey(printProject);
-  const isWide = useWideScreen() === true;
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    if (!isWide) return undefined;
-    return whenIdle(() => {
-      loadParts().then(
-        () => startTransition(() => setReady(true)),
-        () => undefined,
-      );
-    });
-  }, [isWide]);
-  // At every drawing: the next project's pictures are new ones.
-  useEffect(() => {
-    if (isReady) loadEveryPicture();
-  });
-  return isReady;
+export function useReadyForPaper(): void {
+  usePrintKey();
+  useEffect(() => whenIdle(loadPlans), []);
+}
+
+function loadPlans(): void {
+  const plans = document.querySelectorAll<HTMLImageElement>('img[data-plan]');
+  for (const plan of [...plans].slice(0, PLANS_AHEAD)) plan.loading = 'eager';
 }

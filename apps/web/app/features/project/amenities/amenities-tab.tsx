@@ -23,8 +23,8 @@ export function AmenitiesTab({ detail: { project } }: { detail: PropertyDetail }
     );
   }
   return (
-    <div className="flex flex-col gap-8 print:gap-4">
-      <p className="-mt-3 text-ink-soft">
+    <div className="flex flex-col gap-8 print:block print:space-y-4">
+      <p className="-mt-3 break-after-avoid text-ink-soft">
         <span className="figures font-semibold text-ink">{amenities.length}</span>{' '}
         {amenities.length === 1 ? 'amenity' : 'amenities'} listed by the promoter.
       </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePrinting } from '#web/browser/printing.ts';
+import { useForPaper } from '#web/browser/printing.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { DocumentList } from './document-list.tsx';
 import type { DocumentSection } from './document-sections.ts';
@@ -7,7 +7,7 @@ import type { DocumentSection } from './document-sections.ts';
 /** The lists of papers behind three sub-tabs (spec 2), and one below the other on paper and without JavaScript. */
 export function DocumentTabs({ sections }: { sections: readonly DocumentSection[] }) {
   const [shown, setShown] = useState<string>('plan');
-  const isPrinting = usePrinting() !== undefined;
+  const isForPaper = useForPaper();
   const all = sections.map((section) => (
     <section key={section.id} aria-label={section.label} className="mb-6 print:mb-3">
       <h4 className="mb-1.5 font-semibold print:mb-0">{section.label}</h4>
@@ -37,8 +37,11 @@ export function DocumentTabs({ sections }: { sections: readonly DocumentSection[
           }))}
         />
       </div>
-      <noscript>{all}</noscript>
-      {isPrinting && <div className="hidden grid-cols-3 gap-6 print:grid">{all}</div>}
+      {isForPaper && (
+        <div className="hidden grid-cols-3 gap-6 noscript:block print:grid print:break-inside-avoid">
+          {all}
+        </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ComplianceFact } from './compliance-facts.ts';
 /** What stands, under it where that was read and when. */
 export function FactsList({ facts }: { facts: readonly ComplianceFact[] }) {
   return (
-    <dl className="border-t border-hairline">
+    <dl className="border-t border-hairline print:columns-2 print:gap-8 print:border-t-0">
       {facts.map(({ label, value, note, source, checked }) => (
         <div key={label} className="border-b border-hairline py-2.5 leading-snug">
           <dt className="text-sm text-ink-soft">{label}</dt>

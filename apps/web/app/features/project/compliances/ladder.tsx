@@ -43,14 +43,14 @@ function Rung({ step, isHere }: { step: LadderStep<string>; isHere: boolean }) {
       {/* The rail from step to step, and the step on it. */}
       <span
         aria-hidden="true"
-        className="absolute top-0 bottom-0 left-[0.5625rem] border-l-2 border-hairline group-first/rung:top-6 group-last/rung:bottom-[calc(100%-1.5rem)]"
+        className="absolute top-0 bottom-0 left-[0.5625rem] border-l-2 border-hairline group-first/rung:top-6 group-last/rung:bottom-[calc(100%-1.5rem)] print:left-[0.4375rem]"
       />
       <span
         aria-hidden="true"
-        className={`absolute top-[0.9375rem] left-0 size-5 rounded-full border-2 ${isHere ? 'border-areca bg-areca ring-4 ring-areca-tint' : 'border-outline bg-ground'}`}
+        className={`absolute top-[0.9375rem] left-0 size-5 print:top-1 print:size-4 rounded-full border-2 ${isHere ? 'border-areca bg-areca ring-4 ring-areca-tint' : 'border-outline bg-ground'}`}
       />
       <details open={isHere} className="unfolds group">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-sm py-1.5 leading-snug transition-colors hover:text-areca [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 print:min-h-0 print:py-1 cursor-pointer list-none items-center gap-3 rounded-sm py-1.5 leading-snug transition-colors hover:text-areca [&::-webkit-details-marker]:hidden">
           <span className={`min-w-0 flex-1 ${isHere ? 'font-semibold' : ''}`}>
             {step.label}{' '}
             {isHere && (

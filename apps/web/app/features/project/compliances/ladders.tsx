@@ -9,8 +9,8 @@ import { approvalStanding, khathaStanding } from './standing.ts';
 /** Where the project stands among the registers and the authorities, and what each commonly means. */
 export function Ladders({ detail }: { detail: PropertyDetail }) {
   return (
-    <div>
-      <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-2">
+    <div className="print:break-inside-avoid">
+      <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         <Ladder
           title="The khatha ladder"
           standing={khathaStanding(detail)}

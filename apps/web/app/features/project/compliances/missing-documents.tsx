@@ -12,7 +12,7 @@ export function MissingDocuments({
 }) {
   const isAnyShown = Object.values(documents).some((papers) => papers.length > 0);
   return (
-    <section aria-labelledby="missing-documents" className="print:break-inside-avoid">
+    <section aria-labelledby="missing-documents">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
           <h3 id="missing-documents" className="display text-xl">
@@ -40,7 +40,7 @@ export function MissingDocuments({
               key={kind}
               className="grid gap-x-8 gap-y-1 border-b border-hairline py-3 leading-snug @2xl:grid-cols-[13rem_minmax(0,1fr)]"
             >
-              <h4 className="font-semibold wrap-anywhere">{name}</h4>
+              <h4 className="break-after-auto! font-semibold wrap-anywhere">{name}</h4>
               <div className="min-w-0">
                 <p>{question}</p>
                 <p className="mt-0.5 text-sm text-ink-soft">{why}</p>

@@ -52,7 +52,7 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
                     set={set}
                     at={index + 1}
                     label={`Open picture ${index + 2} of ${set.pictures.length}: ${picture.caption}${more}`}
-                    className="block overflow-hidden rounded-md bg-sunken max-sm:aspect-[4/3] sm:absolute sm:inset-0"
+                    className="block overflow-hidden rounded-md bg-sunken max-sm:aspect-[4/3] sm:absolute sm:inset-0 print:bg-transparent"
                   >
                     <img
                       src={picture.src}
@@ -86,7 +86,7 @@ const moreText = (count: number): string => `+${count} ${count === 1 ? 'photo' :
 
 function NoPictures() {
   return (
-    <div className="chukki flex aspect-[16/10] max-h-80 w-full flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-outline px-4 text-center">
+    <div className="chukki flex aspect-[16/10] max-h-80 w-full flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-outline px-4 text-center print:aspect-auto print:py-4">
       <ImageOff aria-hidden="true" className="size-8 text-ink-faint" strokeWidth={1.5} />
       <p className="display bg-ground px-2 text-lg">No Images</p>
       <p className="bg-ground px-2 text-ink-soft">No images are available at the moment</p>

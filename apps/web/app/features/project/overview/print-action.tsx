@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
+import { printPage } from '#web/browser/printing.ts';
 import { Button } from '#web/ui/button.tsx';
-import { printProject } from '../printing.ts';
 
 /** Everything on paper, for those who decide around a table and for their lawyer. */
 export function PrintAction() {
@@ -10,7 +10,7 @@ export function PrintAction() {
         All eight parts on paper, with the open questions and every source: for your family and your
         lawyer.
       </p>
-      <Button kind="quiet" className="shrink-0" onClick={() => void printProject()}>
+      <Button kind="quiet" className="shrink-0" onClick={() => void printPage()}>
         <Printer aria-hidden="true" className="size-5 shrink-0" />
         Print this project
       </Button>

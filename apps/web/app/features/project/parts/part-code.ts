@@ -30,7 +30,7 @@ export async function loadPart(id: LatePartId): Promise<void> {
   known.set(id, await CODE[id]());
 }
 
-/** All of them: for the server before it draws a page, for the printer, and when a visitor begins to use the page. */
+/** All of them: for the server before it draws a page, and when a visitor begins to use the page. */
 export async function loadParts(): Promise<void> {
   await Promise.all((Object.keys(CODE) as LatePartId[]).map(loadPart));
 }

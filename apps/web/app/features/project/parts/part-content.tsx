@@ -16,7 +16,7 @@ export function PartContent({
 }: {
   id: LatePartId;
   detail: PropertyDetail;
-  /** It is shown, or goes to paper. */
+  /** It is the one that is shown. */
   isWanted: boolean;
 }) {
   const isServed = useWasServed();

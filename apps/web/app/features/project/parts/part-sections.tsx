@@ -1,8 +1,8 @@
 import './parts.css';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { type ReactNode, useEffect } from 'react';
-import { usePrinting } from '#web/browser/printing.ts';
 import { useReadyForPaper } from '../printing.ts';
+import { isOnlyPlots } from '../project-facts.ts';
 import { loadParts } from './part-code.ts';
 import { PartContent } from './part-content.tsx';
 import { PARTS, type PartId } from './parts.ts';
@@ -19,8 +19,7 @@ export function PartSections({
   shown: PartId;
   isLive: boolean;
 }) {
-  const isPrinting = usePrinting() !== undefined;
-  const isReadyForPaper = useReadyForPaper();
+  useReadyForPaper();
   useLoadedAtFirstTouch();
   const isAway = (id: PartId) => isLive && id !== shown;
   return (
@@ -34,8 +33,8 @@ export function PartSections({
           // The address names a tab once scripts run, and no longer a place to scroll to.
           id={isLive ? undefined : id}
           aria-labelledby={`part-${id}`}
-          hidden={isAway(id) && !isPrinting}
-          className={`min-w-0 scroll-mt-20 ${isAway(id) ? 'not-print:hidden' : ''} ${id === 'price' ? 'print:break-before-page' : ''}`}
+          // A price fills its page, and would leave its heading behind.
+          className={`min-w-0 scroll-mt-20 ${isAway(id) ? 'not-print:hidden' : ''} ${id === 'price' && detail.unitPrices.length > 0 ? 'print:break-before-page' : ''}`}
         >
           <h2
             id={`part-${id}`}
@@ -45,7 +44,7 @@ export function PartSections({
                 : 'display mb-5 text-2xl sm:text-3xl print:mb-3 print:border-b-2 print:border-ink print:text-2xl'
             }
           >
-            {title}
+            {id === 'plans' && isOnlyPlots(detail) ? 'Plot plans' : title}
           </h2>
           {id === 'overview' ? (
             overview
@@ -55,9 +54,7 @@ export function PartSections({
               key={detail.id}
               id={id}
               detail={detail}
-              isWanted={
-                isLive && (id === shown || isPrinting || (id === 'plans' && isReadyForPaper))
-              }
+              isWanted={isLive && id === shown}
             />
           )}
         </section>
@@ -68,7 +65,7 @@ export function PartSections({
 
 const TOUCHES = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Whoever moves on the page may open a part next, or print them all. */
+/** Whoever moves on the page may open a part next. */
 function useLoadedAtFirstTouch(): void {
   useEffect(() => {
     const abort = new AbortController();

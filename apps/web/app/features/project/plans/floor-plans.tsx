@@ -2,12 +2,15 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Maximize2 } from 'lucide-react';
 import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { isOnlyPlots } from '../project-facts.ts';
 import { PlanCarousel } from './plan-carousel.tsx';
 
 type Plan = PropertyDetail['project']['plan'][number];
 
 /** Each plan can be opened over the screen and zoomed. */
-export function FloorPlans({ detail: { project, isDemonstration } }: { detail: PropertyDetail }) {
+export function FloorPlans({ detail }: { detail: PropertyDetail }) {
+  const { project, isDemonstration } = detail;
+  const isPlotted = isOnlyPlots(detail);
   const plans = project.plan;
   const [first] = plans;
   if (first === undefined) {
@@ -19,7 +22,7 @@ export function FloorPlans({ detail: { project, isDemonstration } }: { detail: P
     );
   }
   const set: GallerySet = {
-    title: `Floor plans of ${project.name}`,
+    title: `${isPlotted ? 'Plot plans' : 'Floor plans'} of ${project.name}`,
     pictures: plans.map(({ imageUrl, imageCaption, width, height }) => ({
       src: imageUrl,
       caption: imageCaption,
@@ -38,7 +41,10 @@ export function FloorPlans({ detail: { project, isDemonstration } }: { detail: P
   }
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-ink-soft">{plans.length} floor plans available</p>
+      <p className="break-after-avoid text-ink-soft">
+        {/* Spec 2; a plot has no floor. */}
+        {plans.length} {isPlotted ? 'plot' : 'floor'} plans available
+      </p>
       <PlanCarousel
         slides={plans.map((plan, at) => ({
           id: `${plan.unitId} ${plan.imageUrl}`,
@@ -69,11 +75,20 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
         alt={plan.imageCaption}
         width={plan.width}
         height={plan.height}
-        loading="lazy"
+        data-plan=""
+        // With the page they wait for its first idle moment; drawn later, they hold up nothing.
+        loading={import.meta.env.SSR ? 'lazy' : 'eager'}
+        fetchPriority="low"
         decoding="async"
         draggable={false}
-        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-72 print:bg-transparent print:p-2"
+        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-66 print:bg-transparent print:p-2"
       />
+      <span
+        aria-hidden="true"
+        className="hidden px-3 pb-2 text-xs leading-snug text-ink-soft print:block"
+      >
+        {plan.imageCaption}
+      </span>
     </GalleryLink>
   );
 }

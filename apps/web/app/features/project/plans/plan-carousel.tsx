@@ -36,7 +36,7 @@ export function PlanCarousel({ slides }: { slides: readonly Slide[] }) {
     <ul
       ref={row}
       aria-label="Plans of the homes"
-      className="scroll-row mb-14 flex snap-x snap-mandatory rounded-lg print:mb-0 print:grid print:grid-cols-2 print:gap-4"
+      className={`scroll-row mb-14 flex snap-x snap-mandatory rounded-lg print:mb-0 print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
     >
       {slides.map(({ id, content }) => (
         <li key={id} className="min-w-0 flex-[0_0_100%] snap-start">

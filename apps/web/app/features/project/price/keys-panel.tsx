@@ -18,7 +18,7 @@ export function KeysPanel({
   const perSqft = perSqftText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
   return (
-    <div className="on-grove grid gap-x-10 gap-y-5 rounded-lg bg-grove px-5 py-5 text-on-grove @2xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @2xl:px-7 @2xl:py-6 print:py-2">
+    <div className="on-grove grid gap-x-10 gap-y-5 rounded-lg bg-grove px-5 py-5 text-on-grove @2xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @2xl:px-7 @2xl:py-6 print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
         {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { IndianRupee } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { usePrinting } from '#web/browser/printing.ts';
+import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnitChooser } from './unit-chooser.tsx';
@@ -11,7 +11,7 @@ import { useStatedBudget } from './use-stated-budget.ts';
 /** What each unit type costs until the keys are handed over: one at a time; all on paper and without JavaScript. */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;
-  const isPrinting = usePrinting() !== undefined;
+  const isForPaper = useForPaper();
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const budget = useStatedBudget(useNearScreen(place));
@@ -39,8 +39,9 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
       )}
       <UnitPriceView key={shown.unitId} price={shown} unit={unitOf(shown.unitId)} budget={budget} />
-      {others.length > 0 && <noscript>{others}</noscript>}
-      {isPrinting && <div className="hidden print:block">{others}</div>}
+      {isForPaper && others.length > 0 && (
+        <div className="hidden noscript:block print:block">{others}</div>
+      )}
     </div>
   );
 }

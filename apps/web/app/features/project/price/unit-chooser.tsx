@@ -19,7 +19,7 @@ interface ChooserProps {
 export function UnitChooser({ prices, chosen, onChoose }: ChooserProps) {
   if (prices.length <= MOST_CHIPS) {
     return (
-      <fieldset className="min-w-0 noscript:hidden">
+      <fieldset className="min-w-0 noscript:hidden print:hidden">
         <legend className="sr-only">Unit type</legend>
         <div className="flex flex-wrap gap-2">
           {prices.map((price) => (
@@ -47,7 +47,7 @@ function UnitSelect({ prices, chosen, onChoose }: ChooserProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- afterwards every choice is heard
   }, []);
   return (
-    <div className="max-w-xl noscript:hidden">
+    <div className="max-w-xl noscript:hidden print:hidden">
       <Field label={`Unit type, one of ${prices.length}`}>
         <Select
           ref={select}
