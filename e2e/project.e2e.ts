@@ -182,6 +182,25 @@ test.describe('the plans', () => {
     await expect(page.getByRole('dialog')).toContainText(`${count} / ${count}`);
   });
 
+  test('stay in their frame when a phone is turned, with less motion too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/projects/${rich.slug}#plans`);
+    const frame = page.getByRole('group', { name: /arrow keys/ });
+    const plan = frame.getByRole('group', { name: '1 of ', includeHidden: true });
+    await expect(frame.locator('[style*=translate3d]').first()).toBeAttached();
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        const [around, inside] = [await frame.boundingBox(), await plan.boundingBox()];
+        expect(around?.width).toBeLessThan(width);
+        expect(inside).toMatchObject({ x: around?.x, width: around?.width });
+      }).toPass();
+    }
+  });
+
   test('say by mouse and by keyboard that 3D View and Virtual Tour are not available yet', async ({
     page,
   }) => {

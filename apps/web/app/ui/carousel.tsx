@@ -52,7 +52,7 @@ export function Carousel({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
         role="group"
         aria-label={`${label}: arrow keys change it`}
-        className="chukki overflow-hidden rounded-lg bg-sunken print:overflow-visible print:bg-transparent print:p-0"
+        className="chukki relative overflow-hidden rounded-lg bg-sunken print:overflow-visible print:bg-transparent print:p-0"
       >
         <div
           className={`flex touch-pan-y print:transform-none! print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}

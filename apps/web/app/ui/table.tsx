@@ -61,6 +61,7 @@ export function Table<Row>({
         data-narrow={narrow}
         data-dense={isDense || undefined}
         data-prose={isProse || undefined}
+        data-many={columns.length > MANY || undefined}
         className={`fact-table figures w-full border-separate border-spacing-0 text-left ${narrow === 'stack' ? 'max-w-full' : 'min-w-max'}`}
       >
         <thead>
@@ -126,6 +127,9 @@ export function Table<Row>({
     </section>
   );
 }
+
+/** With more columns than these a table is set smaller where it is not much wider than a stack. */
+const MANY = 5;
 
 /** Numbers stand under each other at their last digit, where there are columns. */
 function sideOf({ isNumber = false }: { isNumber?: boolean }, narrow: 'stack' | 'scroll') {

@@ -13,11 +13,11 @@ export function FactsBlock({ property }: { property: PropertyDetail }) {
         Facts
       </h3>
       {shown.length > 0 && (
-        <dl className="mt-1.5 px-4 leading-snug print:columns-2 print:gap-8">
+        <dl className="mt-1.5 px-4 leading-snug sm:max-lg:columns-2 sm:max-lg:gap-10 print:columns-2 print:gap-8">
           {shown.map(({ label, value }) => (
             <div
               key={label}
-              className="flex justify-between gap-4 border-hairline py-2.5 not-last:border-b"
+              className="flex break-inside-avoid justify-between gap-4 border-hairline py-2.5 not-last:border-b"
             >
               <dt className="shrink-0 text-ink-soft">{label}</dt>
               <dd className="figures min-w-0 text-right wrap-anywhere">{value}</dd>

@@ -21,9 +21,13 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
             <Line key={line.key} line={line} />
           ))}
         </ol>
-        {/* It stays in sight while its lines pass, above the bar under the thumb. */}
-        <p className="figures sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-sticky flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink bg-ground py-2.5 lg:bottom-0">
-          <span className="font-semibold">{keys.isComplete ? 'Total' : 'Total, at least'}</span>
+        {/* A sum stays in sight while its lines pass, above the bar under the thumb. */}
+        <p
+          className={`figures flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink bg-ground py-2.5 ${sum === null ? '' : 'sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-sticky lg:bottom-0'}`}
+        >
+          <span className="font-semibold">
+            {keys.isComplete || sum === null ? 'Total' : 'Total, at least'}
+          </span>
           <span className="text-xl font-semibold">{sum === null ? 'N/A' : formatRupees(sum)}</span>
           {!keys.isComplete && (
             <span className="w-full text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { noComplaintsText } from '@manemitra/domain/complaint-texts';
 import { formatDate } from '@manemitra/domain/dates';
+import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';
 
@@ -67,12 +68,23 @@ function List({
   );
 }
 
+/** A number that must be broken over lines is broken where it can still be read. */
+function brokenAtSlashes(number: string): ReactNode {
+  return number.split(/(?<=\/)/).map((piece, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of one number never change places
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+}
+
 const COLUMNS = [
   {
     id: 'number',
     title: 'Number',
     cell: ({ complaintNumber }: ListedComplaint) => (
-      <span className="wrap-anywhere sm:block sm:min-w-32">{complaintNumber}</span>
+      <span className="wrap-break-word">{brokenAtSlashes(complaintNumber)}</span>
     ),
   },
   {
@@ -85,7 +97,7 @@ const COLUMNS = [
     id: 'subject',
     title: 'Subject',
     cell: ({ complaintSubject }: ListedComplaint) =>
-      complaintSubject && <span className="sm:block sm:min-w-44">{complaintSubject}</span>,
+      complaintSubject && <span className="sm:block sm:min-w-36">{complaintSubject}</span>,
   },
   { id: 'by', title: 'By', cell: (one: ListedComplaint) => one.complaintBy },
   { id: 'project', title: 'Project', cell: (one: ListedComplaint) => one.projectName },
