@@ -182,6 +182,26 @@ test.describe('the plans', () => {
     await expect(page.getByRole('dialog')).toContainText(`${count} / ${count}`);
   });
 
+  test('stay in their frame when the screen is turned, with reduced motion too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/projects/${rich.slug}#plans`);
+    const carousel = page.getByRole('region', { name: 'Plans of the homes' });
+    await expect(carousel).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 900 });
+    // Turned by as much as the frame is from the edge, the next plan would be in it.
+    await page.getByRole('button', { name: 'Next of Plans of the homes' }).click();
+    await expect(page.getByText(`2 / ${rich.project.plan.length}`)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const frame = await carousel.getByRole('group').first().boundingBox();
+        const slide = await carousel.locator('[aria-label^="2 of"]').boundingBox();
+        return Math.abs((slide?.x ?? Infinity) - (frame?.x ?? 0));
+      })
+      .toBeLessThanOrEqual(1);
+  });
+
   test('say by mouse and by keyboard that 3D View and Virtual Tour are not available yet', async ({
     page,
   }) => {

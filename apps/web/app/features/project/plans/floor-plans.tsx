@@ -77,7 +77,8 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
         loading="lazy"
         decoding="async"
         draggable={false}
-        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-72 print:bg-transparent print:p-2"
+        data-lost="The plan could not be loaded"
+        className="calm-if-lost h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-72 print:bg-transparent print:p-2"
       />
     </GalleryLink>
   );
