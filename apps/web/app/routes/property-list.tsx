@@ -9,6 +9,7 @@ import { sentenceInAddress } from '#web/features/results/filters/panel-address.t
 import { ResultsPage } from '#web/features/results/results-page.tsx';
 import type { Outcome, Search } from '#web/features/results/search.ts';
 import { previewMeta } from '#web/features/reading/public.ts';
+import { useFocusOnArrival } from '#web/browser/use-focus-on-arrival.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-list.ts';
 
@@ -81,6 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PropertyList({ loaderData: { search, outcome } }: Route.ComponentProps) {
+  useFocusOnArrival();
   return (
     <QueryScope>
       <ResultsPage search={search} outcome={outcome} />

@@ -18,15 +18,15 @@ export function Breadcrumb({
     <nav aria-label={label} className="text-sm text-ink-soft">
       <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5">
         {entries.map((entry) => (
-          <li key={entry.href} className="flex items-center gap-1.5">
+          <li key={entry.href} className="flex min-w-0 items-center gap-1.5">
             <FollowLink
               href={entry.href}
               onFollow={onFollow === undefined ? undefined : () => onFollow(entry.href)}
-              className="inline-flex min-h-target items-center rounded-sm underline decoration-outline underline-offset-4 hover:text-areca hover:decoration-current"
+              className="inline-flex min-h-target min-w-0 items-center rounded-sm wrap-anywhere underline decoration-outline underline-offset-4 hover:text-areca hover:decoration-current"
             >
               {entry.label}
             </FollowLink>
-            <ChevronRight aria-hidden="true" className="size-3.5 text-ink-faint" />
+            <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
           </li>
         ))}
         <li aria-current="page" className="min-w-0 wrap-anywhere text-ink">

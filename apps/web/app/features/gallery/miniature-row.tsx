@@ -37,7 +37,7 @@ export function MiniatureRow({
               height={picture.height}
               loading="lazy"
               decoding="async"
-              className="size-full object-cover"
+              className="calm-if-lost size-full object-cover before:bg-grove-line"
             />
           </button>
         </li>

@@ -1,4 +1,7 @@
-import { useRef } from 'react';
+import { ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import type { GalleryPicture } from './gallery-set.ts';
 import { useZoomed } from './use-zoomed.ts';
 import { WHOLE, zoomedAt } from './zoom.ts';
@@ -15,6 +18,8 @@ export function ZoomedPicture({
 }) {
   const frame = useRef<HTMLButtonElement>(null);
   const { zoom, setZoom, handlers } = useZoomed(frame, onSwipe);
+  const [state, setState] = useState<'coming' | 'here' | 'lost'>('coming');
+  const [attempt, setAttempt] = useState(0);
   const scaleBy = (factor: number): void => {
     const box = {
       width: frame.current?.clientWidth ?? 0,
@@ -22,6 +27,23 @@ export function ZoomedPicture({
     };
     setZoom(zoomedAt(zoom, MIDDLE, zoom.scale * factor, box));
   };
+  if (state === 'lost') {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-4 px-20 text-center text-lg">
+        <ImageOff aria-hidden="true" className="size-10" strokeWidth={1.5} />
+        <p>This picture could not be loaded.</p>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setState('coming');
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
   return (
     <button
       ref={frame}
@@ -40,16 +62,24 @@ export function ZoomedPicture({
         if (event.key === '+' || event.key === '=') scaleBy(1.5);
         if (event.key === '-') scaleBy(1 / 1.5);
       }}
-      className={`size-full touch-none overflow-hidden focus-visible:-outline-offset-4 ${zoom.scale > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+      className={`relative size-full touch-none overflow-hidden focus-visible:-outline-offset-4 ${zoom.scale > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
     >
+      {state === 'coming' && (
+        <span className="absolute top-1/2 left-1/2 -translate-1/2 text-on-grove-soft">
+          <Dots className="size-8" />
+        </span>
+      )}
       <img
+        key={attempt}
         src={picture.src}
+        onLoad={() => setState('here')}
+        onError={() => setState('lost')}
         alt={picture.caption}
         width={picture.width}
         height={picture.height}
         draggable={false}
         style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-        className="pointer-events-none size-full object-contain select-none"
+        className="pointer-events-none relative size-full object-contain select-none"
       />
     </button>
   );

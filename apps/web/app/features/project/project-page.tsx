@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { useNavigate } from 'react-router';
+import { useFocusOnArrival } from '#web/browser/use-focus-on-arrival.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ProjectView } from './project-view.tsx';
@@ -8,6 +9,7 @@ import { ProjectView } from './project-view.tsx';
 export function ProjectPage({ property }: { property: PropertyDetail }) {
   const { locality, name } = property.project;
   const navigate = useNavigate();
+  useFocusOnArrival();
   const list =
     locality === null ? paths.propertyList() : paths.propertyList({ q: `in ${locality}` });
   return (

@@ -28,7 +28,8 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
             loading="eager"
             decoding="async"
             fetchPriority="high"
-            className="aspect-[16/10] size-full object-cover print:aspect-[2/1]"
+            data-lost="The picture could not be loaded"
+            className="calm-if-lost aspect-[16/10] size-full object-cover print:aspect-[2/1]"
           />
           {others.length > 0 && (
             <span
@@ -61,7 +62,7 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
                       height={picture.height}
                       loading="lazy"
                       decoding="async"
-                      className="size-full object-cover"
+                      className="calm-if-lost size-full object-cover"
                     />
                     {isLast && rest > 0 && (
                       <span className="absolute inset-0 flex items-center justify-center rounded-md print:hidden bg-grove/75 px-1 text-center text-sm leading-tight font-semibold text-on-grove sm:text-base">

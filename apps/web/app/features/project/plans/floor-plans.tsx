@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Maximize2 } from 'lucide-react';
 import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { isOnlyPlots } from '../project-facts.ts';
 import { PlanCarousel } from './plan-carousel.tsx';
 
@@ -64,7 +65,11 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
       className="group relative block h-full overflow-hidden rounded-lg border border-hairline bg-surface focus-visible:-outline-offset-2"
     >
       <span className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2.5">
-        <span className="min-w-0 font-semibold wrap-anywhere">{plan.unitLabel}</span>
+        <span className="min-w-0 font-semibold">
+          <TruncatedText isInControl lines={2}>
+            {plan.unitLabel}
+          </TruncatedText>
+        </span>
         <span className="flex shrink-0 items-center gap-1.5 text-sm text-areca print:hidden">
           <Maximize2 aria-hidden="true" className="size-4" />
           Zoom
@@ -81,7 +86,8 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
         fetchPriority="low"
         decoding="async"
         draggable={false}
-        className="h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-66 print:bg-transparent print:p-2"
+        data-lost="The plan could not be loaded"
+        className="calm-if-lost h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 print:h-66 print:bg-transparent print:p-2"
       />
       <span
         aria-hidden="true"

@@ -30,9 +30,11 @@ export function KeysPanel({
           {keysInHand.total === null && keysInHand.atLeast !== null && (
             <span className="mr-2 text-xl text-on-grove">at least</span>
           )}
-          {totalCost === null && keysInHand.atLeast !== null
-            ? allInclusiveText(keysInHand.atLeast)
-            : allInclusiveText(totalCost)}
+          <span className="whitespace-nowrap">
+            {totalCost === null && keysInHand.atLeast !== null
+              ? allInclusiveText(keysInHand.atLeast)
+              : allInclusiveText(totalCost)}
+          </span>
         </p>
       </div>
       <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">
