@@ -6,9 +6,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useSecondsUntil } from '#web/browser/use-seconds-until.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { Asked, Proved } from './code-steps.ts';
 import type { PendingNumber } from './number-cookie.ts';
 import { PhoneField } from './register-page.tsx';
@@ -110,15 +109,7 @@ function CodePage({ pending, proved }: { pending: PendingNumber; proved: Proved 
           )}
         </div>
         <Form method="post" noValidate className="flex flex-col gap-5">
-          <Field label="Code" hint="Six digits, from the newest message." error={refused?.error}>
-            <TextInput
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              className="max-w-48"
-            />
-          </Field>
+          <CodeField hint="Six digits, from the newest message." error={refused?.error} />
           <Button
             type="submit"
             name="do"
