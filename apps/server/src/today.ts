@@ -1,6 +1,6 @@
-const bengaluruDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+import { dayInIndia } from '@manemitra/domain/moments';
 
 /** Today's date where the homes are, as `YYYY-MM-DD`, wherever the server stands. */
 export function todayInBengaluru(): string {
-  return bengaluruDay.format(new Date());
+  return dayInIndia(new Date().toISOString());
 }

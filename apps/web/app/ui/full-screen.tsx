@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, use, useRef } from 'react';
-import { PortalHome } from './portal-home.ts';
+import type { ReactNode } from 'react';
+import { CoveringDialog } from './covering-dialog.tsx';
 
-/**
- * A room over the whole page. It begins at its first field, focus stays in it; the page does not scroll.
- */
+/** A room over the whole page. It begins at its first field. */
 export function FullScreen({
   isOpen,
   onOpenChange,
@@ -23,40 +21,26 @@ export function FullScreen({
   /** Fills what the head leaves, and scrolls by itself. */
   children: ReactNode;
 }) {
-  const content = useRef<HTMLDivElement>(null);
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal container={use(PortalHome)}>
-        {/* The overlay is what holds the page still. */}
-        <Primitive.Overlay className="fixed inset-0 z-modal bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
-        <Primitive.Content
-          ref={content}
-          onOpenAutoFocus={(event) => {
-            const field = content.current?.querySelector<HTMLElement>('textarea, input');
-            if (!field) return;
-            event.preventDefault();
-            field.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-          }}
-          aria-describedby={undefined}
-          className="fixed inset-0 z-modal flex h-dvh flex-col bg-ground pb-[env(safe-area-inset-bottom)] text-ink outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise"
+    <CoveringDialog
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      first={(room) => room.querySelector<HTMLElement>('textarea, input')}
+      onReturnFocus={onClosed}
+      scrim="bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+      className="h-dvh bg-ground pb-[env(safe-area-inset-bottom)] text-ink data-[state=closed]:animate-sink data-[state=open]:animate-rise"
+    >
+      <header className="mx-auto flex w-full max-w-7xl items-center gap-3 px-4 py-3 sm:px-6">
+        {icon}
+        <Primitive.Title className="display flex-1 text-xl">{title}</Primitive.Title>
+        <Primitive.Close
+          aria-label="Close"
+          className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
         >
-          <header className="mx-auto flex w-full max-w-7xl items-center gap-3 px-4 py-3 sm:px-6">
-            {icon}
-            <Primitive.Title className="display flex-1 text-xl">{title}</Primitive.Title>
-            <Primitive.Close
-              aria-label="Close"
-              className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Primitive.Close>
-          </header>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+          <X aria-hidden="true" className="size-5" />
+        </Primitive.Close>
+      </header>
+      {children}
+    </CoveringDialog>
   );
 }

@@ -19,7 +19,7 @@ export async function changePassword(
   const { now, address, sessionCookie } = context;
   const caller = accountCaller(context.caller);
   const owner = await provePassword(db, currentPassword, context);
-  await forgetTries(db, owner.id);
+  await forgetTries(db, 'password', owner.id);
   refuseWeak(newPassword, owner, 'body.newPassword');
   const renewed = await db.transaction().execute(async (trx) => {
     const action = 'account.password-changed';

@@ -22,13 +22,7 @@ export async function provePassword(
   { caller, now, address }: CallContext,
 ): Promise<PasswordOwner> {
   const account = accountOf(accountCaller(caller));
-  const secret = await serverSecret(db, 'logins');
-  // Counted before the password is looked at, so that many at once are counted too.
-  const refused = await db
-    .transaction()
-    .execute((trx) => takeAttempt(trx, [{ key: keyOf(account.id), ...TRIES }], { now, secret }));
-  if (refused) throw new Problem('password.too-many-tries', { retryAfter: refused.waitSeconds });
-
+  await countTry(db, 'password', account.id, now);
   const owner = await db
     .selectFrom('staff_accounts')
     .select(OWNER_COLUMNS)
@@ -42,13 +36,34 @@ export async function provePassword(
   return owner;
 }
 
-/** Who has proved all that was asked for starts afresh. */
-export async function forgetTries(db: Kysely<Database>, staffId: number): Promise<void> {
+type Tried = 'password' | 'second-factor';
+
+/** Count before you look whether it is right, so that many at once are counted. Refuses with `password.too-many-tries`. */
+export async function countTry(
+  db: Kysely<Database>,
+  what: Tried,
+  staffId: number,
+  now: Date,
+): Promise<void> {
   const secret = await serverSecret(db, 'logins');
-  await db.transaction().execute((trx) => forgetAttempts(trx, keyOf(staffId), secret));
+  const limit = { key: keyOf(what, staffId), ...TRIES };
+  const refused = await db
+    .transaction()
+    .execute((trx) => takeAttempt(trx, [limit], { now, secret }));
+  if (refused) throw new Problem('password.too-many-tries', { retryAfter: refused.waitSeconds });
 }
 
-const keyOf = (staffId: number): string => `password:staff:${staffId}`;
+/** Who has proved it starts afresh. */
+export async function forgetTries(
+  db: Kysely<Database>,
+  what: Tried,
+  staffId: number,
+): Promise<void> {
+  const secret = await serverSecret(db, 'logins');
+  await db.transaction().execute((trx) => forgetAttempts(trx, keyOf(what, staffId), secret));
+}
+
+const keyOf = (what: Tried, staffId: number): string => `${what}:staff:${staffId}`;
 
 export function wrongPassword(): Problem {
   const message = 'This is not your present password.';

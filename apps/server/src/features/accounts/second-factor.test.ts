@@ -152,6 +152,16 @@ describe('taking the second step away', () => {
     expect((await login(colleague)).status).toBe(200);
   });
 
+  it('lets nobody guess the code who knows the password and has its tries forgotten', async () => {
+    const colleague = await aCarefulOne();
+    for (let n = 0; n < 5; n += 1) {
+      expect((await remove(colleague, WRONG)).problem?.code).toBe('second-factor.wrong');
+      expect((await begin(colleague)).problem?.code).toBe('second-factor.on');
+    }
+    const right = await remove(colleague, await appOf(colleague));
+    expect(right.problem?.code).toBe('password.too-many-tries');
+  });
+
   it('is for whoever runs the server where app and recovery codes are lost', async () => {
     const colleague = await aCarefulOne();
     await dropSecondFactor(test.db, colleague.id, test.clock.now);

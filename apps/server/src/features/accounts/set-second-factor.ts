@@ -8,7 +8,7 @@ import { recordAudit } from './audit.ts';
 import { appLink, base32 } from './authenticator-code.ts';
 import { tellOwner, OWNER_COLUMNS, type PasswordOwner } from './new-password.ts';
 import { removeOtherSessions } from './own-sessions.ts';
-import { forgetTries, provePassword } from './prove-password.ts';
+import { countTry, forgetTries, provePassword } from './prove-password.ts';
 import {
   findSecondFactor,
   makeRecoveryCodes,
@@ -26,7 +26,7 @@ export async function beginSecondFactor(
   context: CallContext,
 ): Promise<{ secret: string; link: string }> {
   const owner = await provePassword(db, currentPassword, context);
-  await forgetTries(db, owner.id);
+  await forgetTries(db, 'password', owner.id);
   const salt = randomBytes(20);
   const begun = await db
     .insertInto('second_factors')
@@ -79,13 +79,16 @@ export async function removeSecondFactor(
   context: CallContext,
 ): Promise<void> {
   const owner = await provePassword(db, currentPassword, context);
+  // Apart from the tries at the password: who knows that can have them forgotten, by changing it.
+  await countTry(db, 'second-factor', owner.id, context.now);
   await db.transaction().execute(async (trx) => {
     const isRight = await takeSecondFactor(trx, { staffId: owner.id, code, now: context.now });
     if (!isRight) throw wrongCode();
     await trx.deleteFrom('second_factors').where('staff_id', '=', owner.id).execute();
     await noteChange(trx, owner, 'off', context);
   });
-  await forgetTries(db, owner.id);
+  await forgetTries(db, 'password', owner.id);
+  await forgetTries(db, 'second-factor', owner.id);
 }
 
 /** What the account's page says about it. */

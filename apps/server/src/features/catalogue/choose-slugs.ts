@@ -53,7 +53,7 @@ function baseSlug({ name, locality_slug }: Pick<Existing, 'name' | 'locality_slu
   return nameSlug(`${name} ${locality_slug ?? ''}`);
 }
 
-/** The import keys of the projects to which such slugs belong or belonged. */
+/** The import keys of the projects to which such slugs, numbered or not, belong or belonged. Both sides of the `or` have an index. */
 async function ownersOfSlugs(
   trx: Transaction<Database>,
   bases: readonly string[],

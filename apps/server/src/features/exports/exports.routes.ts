@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
 import { Problem } from '@manemitra/contract/problems';
 import type { ExportFormat } from '@manemitra/contract/staff-properties-exports';
+import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { accountOf, recordAudit } from '#server/features/accounts/public.ts';
@@ -53,7 +54,7 @@ export const exportRoutes = ({ db }: { db: Kysely<Database> }) =>
       const { file_id, format, created_at } = await findExport(db, caller, id);
       if (file_id === null) throw new Problem('export.not-found');
       return fileAnswer({
-        name: nameOf(format, created_at.toISOString().slice(0, 10)),
+        name: nameOf(format, dayInIndia(created_at.toISOString())),
         mimeType: WRITERS[format].mimeType,
         content: Readable.from(readKeptFile(db, file_id)),
       });

@@ -136,6 +136,12 @@ describe('the export of changed projects', () => {
     expect(file.body).toContain('Exported Homes');
     expect(file.body).not.toContain('Other Homes');
     expect(Buffer.byteLength(file.body)).toBe(done?.bytes);
+    await test.db
+      .updateTable('property_exports')
+      .set({ created_at: new Date('2026-11-21T18:40:00Z') })
+      .execute();
+    const again = await test.app.inject({ url, cookies: { session: one.operator } });
+    expect(again.headers['content-disposition']).toContain('projects-2026-11-22.jsonl');
     const stranger = await test.app.inject({ url, cookies: { session: one.promoter } });
     expect(stranger.statusCode).toBe(404);
   });

@@ -9,6 +9,7 @@ import {
 import type { KeptLists } from '@manemitra/contract/lists';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { idsNamed } from '#server/features/properties/public.ts';
 import {
   dropOldestProjects,
   dropOldestSearches,
@@ -19,7 +20,6 @@ import {
   removeSearches,
 } from './list-queries.ts';
 import { loadLists } from './load-lists.ts';
-import { projectsNamed } from './projects-named.ts';
 
 type Changes = EndpointInput<(typeof contract)['changeLists']>['body'];
 
@@ -36,7 +36,7 @@ export async function changeLists(
   { put, remove }: Changes,
   now: Date,
 ): Promise<KeptLists> {
-  const ids = await projectsNamed(db, [
+  const ids = await idsNamed(db, [
     ...LISTS.flatMap((list) => remove[list]),
     ...put.compare,
     ...put.shortlist.map(({ slug }) => slug),

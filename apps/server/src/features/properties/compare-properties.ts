@@ -8,7 +8,7 @@ import { comparisonRows } from './comparison-rows.ts';
 import { loadComplaintCounts } from './load-complaint-counts.ts';
 import { loadProperties } from './load-properties.ts';
 import { presentProperty } from './present-property.ts';
-import { publishedIds } from './published-ids.ts';
+import { publishedIds } from './projects-named.ts';
 
 /** These projects side by side, and which are not there. Throws `property.not-found` when none is. */
 export async function compareProperties(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
 import { selectProperties } from './load-properties.ts';
+import { projectsNamed } from './projects-named.ts';
 
 export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDetail>>>;
 
@@ -16,9 +17,8 @@ export async function loadPropertyDetail(
   idOrSlug: string,
   { isForBuyers = true } = {},
 ) {
-  if (!/^[\w-]+$/.test(idOrSlug)) return undefined;
   const row = await selectDetails(db)
-    .where('p.id', '=', idNamed(idOrSlug))
+    .where('p.id', '=', sql<number>`(select id from ${projectsNamed([idOrSlug])} named)`)
     .$if(isForBuyers, (found) =>
       found.where('p.is_published', '=', true).where('p.deleted_at', 'is', null),
     )
@@ -88,13 +88,4 @@ export function selectDetails(db: Kysely<Database>) {
         .orderBy('l.kind'),
     ).as('lines'),
   ]);
-}
-
-/** A slug of digits only would be a project named by a number: ids win. An address of today wins over an old one. */
-function idNamed(idOrSlug: string) {
-  return /^\d{1,9}$/.test(idOrSlug)
-    ? sql<number>`${Number(idOrSlug)}`
-    : sql<number>`coalesce(
-        (select id from properties where slug = ${idOrSlug}),
-        (select property_id from project_slugs where slug = ${idOrSlug}))`;
 }

@@ -4,4 +4,4 @@ export { presentCard } from './present-card.ts';
 export { presentPropertyDetail } from './present-property-detail.ts';
 export { presentProperty } from './present-property.ts';
 export { showProperty } from './show-property.ts';
-export { publishedIds } from './published-ids.ts';
+export { idsNamed, publishedIds } from './projects-named.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { AccountOutcome } from './account-actions.ts';
 import { Panel } from './panel.tsx';
 
@@ -42,15 +41,7 @@ export function DeleteAccount({
         )}
         {hasCode && (
           <Form method="post" noValidate className="flex flex-col gap-4">
-            <Field label="Code" hint="Six digits, from the newest message." error={refused?.error}>
-              <TextInput
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={20}
-                className="max-w-48"
-              />
-            </Field>
+            <CodeField hint="Six digits, from the newest message." error={refused?.error} />
             <Button
               type="submit"
               name="do"

@@ -8,6 +8,7 @@ import { askForCode, proveHere, sendAgain } from '#web/features/sign-in/public.t
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -155,7 +156,6 @@ export function LeadDialog({
         )}
         {!isKnown && !isAtCode && (
           <Field
-            key="number"
             label="Your mobile number"
             hint="We send a code to it, so that nobody can have others called."
             error={error}
@@ -172,21 +172,16 @@ export function LeadDialog({
         )}
         {isAtCode && (
           <>
-            <Field
-              key="code"
+            <CodeField
+              ref={focusOnce}
               label="The code we sent you"
               hint={`Six digits, sent to ${formatPhone(codeTo)}. They work for 5 minutes.`}
               error={error}
-            >
-              <TextInput
-                ref={focusOnce}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                placeholder="6 digits"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </Field>
+              placeholder="6 digits"
+              className="w-full"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
             <p className="-mx-3 -mt-2 flex flex-wrap gap-x-2">
               <Button
                 kind="bare"

@@ -6,15 +6,13 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useSecondsUntil } from '#web/browser/use-seconds-until.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { Asked, Proved } from './code-steps.ts';
 import type { PendingNumber } from './number-cookie.ts';
-import { PhoneField } from './register-page.tsx';
+import { NumberForm } from './number-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useOutcomeFocus } from './use-outcome-focus.ts';
-import { WHAT_AN_ACCOUNT_IS } from './what-an-account-is.ts';
 
 /** Signing in by form: the number, unless a code is on its way already, then the code. It works without JavaScript. */
 export function VerificationPage({
@@ -34,42 +32,20 @@ export function VerificationPage({
 }
 
 function NumberPage({ asked, next }: { asked: Asked | undefined; next: string }) {
-  const isSending = useNavigation().state !== 'idle';
-  const refused = asked?.kind === 'refused' ? asked : undefined;
-  const box = useOutcomeFocus(refused);
   return (
-    <SignInFrame
+    <NumberForm
       title="Sign in"
       lead="We send a code to your mobile number; there is no password to remember."
-      beside={WHAT_AN_ACCOUNT_IS}
-    >
-      <div ref={box}>
-        <div data-outcome tabIndex={-1} className="outline-none not-empty:mb-5">
-          {refused !== undefined && refused.message !== '' && (
-            <FailureNotice text={refused.message} />
-          )}
-        </div>
-        <Form method="post" noValidate className="flex flex-col gap-5">
-          <PhoneField error={refused?.errors.phone} typed={refused?.typed.phone} />
-          <Button
-            type="submit"
-            name="do"
-            value="number"
-            size="large"
-            isLoading={isSending}
-            className="w-full"
-          >
-            Send me a code
-          </Button>
-        </Form>
-        <p className="mt-5 text-ink-soft">
+      refused={asked?.kind === 'refused' ? asked : undefined}
+      instead={
+        <>
           New here?{' '}
           <Link to={paths.register(next)} className={linkStyle}>
             Open your account
           </Link>
-        </p>
-      </div>
-    </SignInFrame>
+        </>
+      }
+    />
   );
 }
 
@@ -110,15 +86,7 @@ function CodePage({ pending, proved }: { pending: PendingNumber; proved: Proved 
           )}
         </div>
         <Form method="post" noValidate className="flex flex-col gap-5">
-          <Field label="Code" hint="Six digits, from the newest message." error={refused?.error}>
-            <TextInput
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              className="max-w-48"
-            />
-          </Field>
+          <CodeField hint="Six digits, from the newest message." error={refused?.error} />
           <Button
             type="submit"
             name="do"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 
 interface Errors {
   currentPassword?: string;
@@ -57,18 +57,8 @@ export function RemoveFactor({
 
 /** Where a code of the app is typed, here and at `/admin`. */
 export function AppCode({ hint, error }: { hint: string; error: string | undefined }) {
-  return (
-    <Field label="Code" hint={hint} error={error}>
-      <TextInput
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={20}
-        className="max-w-48"
-      />
-    </Field>
-  );
+  // A recovery code has letters.
+  return <CodeField hint={hint} error={error} inputMode="text" />;
 }
 
 function PresentPassword({ error }: { error: string | undefined }) {

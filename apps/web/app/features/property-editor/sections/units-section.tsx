@@ -1,14 +1,17 @@
+import { dayInIndia } from '@manemitra/domain/moments';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { saleFactsOf } from '../live-price.ts';
 import type { SectionProps } from '../section-props.ts';
 import { UnitCard } from '../unit-card.tsx';
 import { nextUnits, type UnitEvent } from '../unit-rows.ts';
-import { useToday } from '../use-today.ts';
 
 export function UnitsSection({ values, errors, set, property }: SectionProps<'units'>) {
-  const sale = saleFactsOf(property, useToday());
+  // A sale registered now is taxed as of today.
+  const [today] = useState(() => dayInIndia(new Date().toISOString()));
+  const sale = saleFactsOf(property, today);
   const { units } = values;
   const tell = (event: UnitEvent): void => set({ units: [...nextUnits(units, event)] });
 

@@ -1,0 +1,54 @@
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, use } from 'react';
+import { PortalHome } from './portal-home.ts';
+
+/** The frame of what covers the page: the page behind stands still, and focus stays in it until it closes. */
+export function CoveringDialog({
+  isOpen = true,
+  onClose,
+  first,
+  onReturnFocus,
+  onKeyDown,
+  scrim,
+  className,
+  children,
+}: {
+  isOpen?: boolean;
+  onClose: () => void;
+  /** What has the focus at first; the first that can have it where this finds nothing. */
+  first: (content: Element) => HTMLElement | null;
+  /** Gives the focus back to what opened it. */
+  onReturnFocus: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** The look of what lies between it and the page. */
+  scrim: string;
+  className: string;
+  /** A `Dialog.Title` and a `Dialog.Close` among them. */
+  children: ReactNode;
+}) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={use(PortalHome)}>
+        {/* It is what keeps the page behind from scrolling. */}
+        <Dialog.Overlay className={`fixed inset-0 z-modal ${scrim}`} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            const found = event.currentTarget instanceof Element && first(event.currentTarget);
+            if (!found) return;
+            event.preventDefault();
+            found.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onReturnFocus();
+          }}
+          className={`fixed inset-0 z-modal flex flex-col outline-none ${className}`}
+        >
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
