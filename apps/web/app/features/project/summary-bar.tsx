@@ -23,7 +23,7 @@ export function SummaryBar({
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header className="rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch">
-      <h1 className="min-w-0 lg:flex-[1.7_1_0]">
+      <h1 className="min-w-0 lg:flex-[1.5_1_0]">
         <PartLink
           part="overview"
           className="flex h-full items-center rounded-t-lg px-4 py-3 transition-colors hover:bg-areca-tint/60 hover:text-areca-strong lg:rounded-l-lg lg:rounded-tr-none lg:px-5"
@@ -38,33 +38,33 @@ export function SummaryBar({
         </PartLink>
       </h1>
       <dl
-        className={`grid grid-cols-[1.15fr_1fr] border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3.3_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
+        className={`grid grid-cols-[1.15fr_1fr] border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3.5_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
       >
         <Jump
           part="reviews"
           label="Promoter"
           value={project.promoterName}
-          width="lg:flex-[1.45_1_0]"
+          width="lg:flex-[1.4_1_0]"
           face={<PromoterFace name={project.promoterName} photo={project.agentPhoto} />}
         />
         <Jump
           part="compliances"
           label="Khatha"
           value={khathaText(property) ?? 'N/A'}
-          width="lg:flex-[0.95_1_0]"
+          width="lg:flex-[0.85_1_0]"
         />
         <Jump
           part="price"
           label="Starting price"
           value={priceText(property)}
           isPrice
-          width="lg:flex-[1.55_1_0]"
+          width="lg:flex-[1.5_1_0]"
         />
         <Jump
           part="location"
           label="Locality"
           value={project.locality ?? 'Not disclosed'}
-          width="lg:flex-[1.15_1_0]"
+          width="lg:flex-[1.5_1_0]"
         />
       </dl>
       <div
