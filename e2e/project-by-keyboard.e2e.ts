@@ -124,3 +124,25 @@ test('on a phone with a keyboard the More menu is opened, walked and left', asyn
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(more).toHaveAccessibleName(/^Price ?, more parts/);
 });
+
+test('the first page leaves the focus, and the code of its other parts, to the visitor; a page come to by a link begins in itself', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (asked) => {
+    if (/\/assets\/[\w-]+-tab-/.test(asked.url())) code.push(asked.url());
+  });
+  const hasFocus = (locator: Locator) =>
+    locator.evaluate((element) => element === document.activeElement);
+  await visit(page, `/projects/${rich.slug}`);
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
+  expect(await hasFocus(page.locator('body'))).toBe(true);
+
+  await page.getByRole('link', { name: /^Projects in/ }).click();
+  await page.waitForURL('**/property-list**');
+  await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
+  await page.goBack();
+  await page.waitForURL('**/projects/**');
+  await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
+});

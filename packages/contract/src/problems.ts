@@ -53,7 +53,8 @@ export const PROBLEMS = {
   'password.wrong': { status: 422, title: 'That is not your present password.' },
   'password.too-many-tries': {
     status: 429,
-    title: 'Your present password was wrong too often. Wait a few minutes; it is as it was.',
+    title:
+      'Your present password or the code was wrong too often. Wait a few minutes; all is as it was.',
   },
   'login.code-required': { status: 401, title: 'Type the code that your authenticator app shows.' },
   'login.code-wrong': {
