@@ -41,6 +41,7 @@ describe('a CSV file', () => {
     expect(rows).toEqual([
       {
         line: 2,
+        sheetRow: 2,
         record: {
           name: 'Kaveri Nest',
           promoter: { name: 'Test Homes' },
@@ -74,6 +75,8 @@ describe('a CSV file', () => {
         [HEADER, '', long, '', GOOD, 'Lonely', GOOD].join(newline),
       );
       expect(rows.map(({ line }) => line)).toEqual([3, 7, 8, 9]);
+      // What a spreadsheet shows: one row a record, however many lines its cells have.
+      expect(rows.map(({ sheetRow }) => sheetRow)).toEqual([3, 5, 6, 7]);
       expect(problemsOf(rows[2])[0]?.reason).toContain('This row has 1 cells, the header has 7');
     },
   );
@@ -175,10 +178,32 @@ describe('a CSV file', () => {
     await expect(rowsOf('header.csv', content)).rejects.toThrow(sentence);
   });
 
+  it('names the project of a refused row, and reads entities in cells before their marks', async () => {
+    const rows = await rowsOf(
+      'entities.csv',
+      `${HEADER}\nA &amp;amp; B,C,,1 BHK &amp; study | apartment,,2028-99,D\nA &amp;amp; B,C,,1 BHK &amp; study | apartment,,,D\n`,
+    );
+    expect(rows[0]).toMatchObject({ sheetRow: 2, project: 'A & B' });
+    expect(rows[1]).toMatchObject({
+      record: { name: 'A & B', units: [{ label: '1 BHK & study', bhk: 1 }] },
+    });
+  });
+
+  it('says that a row is too long to be one', async () => {
+    const rows = await rowsOf(
+      'long.csv',
+      `${HEADER}\n${GOOD}\n"${'x'.repeat(1_100_000)}"\n${GOOD}`,
+    );
+    expect(rows[0]).toHaveProperty('record.name', 'Kaveri Nest');
+    expect(problemsOf(rows[1])[0]?.reason).toContain('longer than 1 MB');
+  });
+
   it('gives nothing for a header alone', async () => {
     await expect(rowsOf('bare.csv', `${HEADER}\n`)).resolves.toEqual([]);
   });
 });
+
+const SMALL = { name: 'A', promoter: { name: 'B' }, source: { name: 'C' } };
 
 describe('a JSON Lines file', () => {
   it('gives back every record that was written', async () => {
@@ -187,7 +212,81 @@ describe('a JSON Lines file', () => {
       'all.jsonl',
       projects.map((project) => JSON.stringify(project)).join('\n'),
     );
-    expect(rows).toEqual(projects.map((record, i) => ({ line: i + 1, record })));
+    expect(rows).toEqual(projects.map((record, i) => ({ line: i + 1, sheetRow: null, record })));
+  });
+
+  it('takes null for not known, at any depth, and needs no list of homes', async () => {
+    const [row] = await rowsOf(
+      'null.jsonl',
+      JSON.stringify({
+        name: 'A',
+        promoter: { name: 'B', address: null },
+        khatha: null,
+        source: { name: 'C', url: null },
+      }),
+    );
+    expect(row).toMatchObject({ record: { promoter: { name: 'B' }, units: [] } });
+    expect(row).not.toHaveProperty('record.khatha');
+  });
+
+  it('refuses one long line, and reads on, in time that grows with its size alone', async () => {
+    const long = JSON.stringify({ ...SMALL, description: 'x'.repeat(1_000_000) });
+    const took: number[] = [];
+    for (const copies of [1, 32]) {
+      const begun = performance.now();
+      const rows = await rowsOf(
+        'long.jsonl',
+        `${JSON.stringify(SMALL)}\n${long.repeat(copies)}\n${JSON.stringify(SMALL)}`,
+      );
+      took.push(performance.now() - begun);
+      expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
+      expect(problemsOf(rows[1])).toEqual([
+        { field: 'row', reason: 'This line is longer than 1 MB; one line is one project.' },
+      ]);
+    }
+    expect(took[1]).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['amenities', Array.from({ length: 201 }, (_, i) => `a-${i}`)],
+    ['surveyNumbers', Array.from({ length: 201 }, String)],
+    ['reraNumbers', Array.from({ length: 51 }, () => 'PRM/KA/RERA/1251/308/PR/270922/005268')],
+    ['promoter.pastProjects', Array.from({ length: 501 }, (_, i) => ({ name: `P ${i}` }))],
+  ])('refuses a list of %s without end', async (field, list) => {
+    const record = field.startsWith('promoter')
+      ? { ...SMALL, promoter: { name: 'B', pastProjects: list } }
+      : { ...SMALL, [field]: list };
+    const [row] = await rowsOf('many.jsonl', JSON.stringify(record));
+    expect(row).toMatchObject({ project: 'A' });
+    expect(problemsOf(row)).toEqual([
+      { field, reason: `It has more than ${list.length - 1} entries.` },
+    ]);
+  });
+
+  it.each([
+    { images: [{ kind: 'main', url: 'javascript:alert(7)//', caption: 'a', width: 4, height: 3 }] },
+    { images: [{ kind: 'main', url: '//evil.example/a', caption: 'a', width: 4, height: 3 }] },
+    { documents: [{ section: 'noc', name: 'NOC', url: 'http://example.org/a.pdf' }] },
+    { source: { name: 'C', url: 'javascript:alert(7)' } },
+  ])('refuses an address that is not ours and not https: %j', async (part) => {
+    const [row] = await rowsOf('address.jsonl', JSON.stringify({ ...SMALL, ...part }));
+    expect(problemsOf(row)).toEqual([
+      { field: expect.stringContaining('url'), reason: expect.stringContaining('full https') },
+    ]);
+  });
+
+  it('reads names as they were meant, and addresses as they are', async () => {
+    const [row] = await rowsOf(
+      'plain.jsonl',
+      JSON.stringify({
+        ...SMALL,
+        name: 'Sobha &amp;amp; 𝗣𝗮𝗿𝗸',
+        source: { name: 'C', url: 'https://example.org/?a=1&amp;b=2' },
+      }),
+    );
+    expect(row).toMatchObject({
+      record: { name: 'Sobha & Park', source: { url: 'https://example.org/?a=1&amp;b=2' } },
+    });
   });
 
   it('tells every reason of a broken line and reads on', async () => {

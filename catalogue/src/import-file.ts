@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import { readCsvRows } from './import/csv-rows.ts';
 import { readJsonLines } from './import/json-lines.ts';
 import type { ProjectRow } from './import/project-row.ts';
+import { UnreadableFile } from './import/unreadable-file.ts';
 
 export type { ProjectRow };
 
@@ -18,7 +19,7 @@ export async function* readProjectRows(
   const name = basename(filePath);
   const extension = extname(filePath).toLowerCase();
   if (extension !== '.csv' && extension !== '.jsonl') {
-    throw new Error(`${name} is neither a .csv nor a .jsonl file.`);
+    throw new UnreadableFile(`${name} is neither a .csv nor a .jsonl file.`);
   }
   await checkFile(filePath, name);
   const rows = extension === '.csv' ? readCsvRows : readJsonLines;
@@ -27,15 +28,15 @@ export async function* readProjectRows(
 
 async function checkFile(filePath: string, name: string): Promise<void> {
   const found = await stat(filePath).catch(() => undefined);
-  if (found === undefined) throw new Error(`There is no file ${filePath}.`);
-  if (found.isDirectory()) throw new Error(`${filePath} is a folder; give one file.`);
+  if (found === undefined) throw new UnreadableFile(`There is no file ${filePath}.`);
+  if (found.isDirectory()) throw new UnreadableFile(`${filePath} is a folder; give one file.`);
   let isBlank = true;
   let isFirst = true;
   try {
     // The whole file is looked through first, so that a bad byte near its end refuses it before any row lands.
     for await (const piece of textOf(filePath)) {
       if (isFirst && piece.trimStart().startsWith('[') && name.toLowerCase().endsWith('.jsonl')) {
-        throw new Error(
+        throw new UnreadableFile(
           `${name} is a JSON array; JSON Lines has one object a line and no brackets around them.`,
         );
       }
@@ -45,11 +46,13 @@ async function checkFile(filePath: string, name: string): Promise<void> {
     }
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new Error(`${name} is not UTF-8 text; save it as "CSV UTF-8".`, { cause: error });
+      throw new UnreadableFile(`${name} is not UTF-8 text; save it as "CSV UTF-8".`, {
+        cause: error,
+      });
     }
     throw error;
   }
-  if (isBlank) throw new Error(`${name} is empty.`);
+  if (isBlank) throw new UnreadableFile(`${name} is empty.`);
 }
 
 /** The text in pieces, without its byte order mark; bytes that are not UTF-8 throw a TypeError. */

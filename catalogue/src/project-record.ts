@@ -9,6 +9,7 @@ import {
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
 import { z } from 'zod';
+import { isDocumentAddress, isHttpsAddress, isPictureAddress } from './record-addresses.ts';
 
 /**
  * One project as it enters the product: what the generator makes, what an import file holds, what the
@@ -20,9 +21,9 @@ import { z } from 'zod';
 const text = (max: number) => z.string().trim().min(1).max(max);
 const rupees = z.number().int().positive().max(10_000_000_000);
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
-/** A PDF that staff uploaded, as the server shows it. */
-const uploadedDocument = z.string().regex(/^\/media\/documents\/[0-9a-f]{32}\.pdf$/);
-const httpUrl = z.url({ protocol: /^https?$/, error: 'Give a full http or https address.' });
+const address = (isUsable: (url: string) => boolean, reason: string) =>
+  text(500).refine(isUsable, reason);
+const httpsAddress = address(isHttpsAddress, 'Give a full https address.');
 
 const ascending = (range: { min: number; max?: number | undefined }) =>
   range.max === undefined || range.max >= range.min;
@@ -46,7 +47,7 @@ export const UnitRecord = z.strictObject({
   plotSqft: squareFeetRange.optional(),
   bathrooms: z.number().int().min(0).max(20).optional(),
   balconies: z.number().int().min(0).max(20).optional(),
-  facings: z.array(z.enum(FACINGS)).optional(),
+  facings: z.array(z.enum(FACINGS)).max(8).optional(),
   /** Floors of the home itself: 1 for a flat, 2 or 3 for most villas. */
   floors: z.number().int().min(1).max(6).optional(),
   count: z.number().int().positive().max(100_000).optional(),
@@ -92,13 +93,19 @@ export const PromoterRecord = z.strictObject({
         address: text(300).optional(),
       }),
     )
+    .max(500)
     .optional(),
+  /** When the register was last asked for them; without it the day of `reraCheckedOn`. */
+  pastProjectsCheckedOn: isoDate.optional(),
 });
 export type PromoterRecord = z.infer<typeof PromoterRecord>;
 
 const ImageRecord = z.strictObject({
   kind: z.enum(['main', 'amenities', 'interiors', 'exteriors', 'real']), // spec 3: image record
-  url: text(500),
+  url: address(
+    isPictureAddress,
+    'Give a full https address, or that of a picture which was uploaded here.',
+  ),
   caption: text(200),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -106,7 +113,7 @@ const ImageRecord = z.strictObject({
 
 export const ProjectRecord = z.strictObject({
   /** Identifies a project without a RERA number across imports; with one, that number is the identity. */
-  externalId: text(120).optional(),
+  externalId: text(NAME_MAX).optional(),
   name: text(NAME_MAX),
   promoter: PromoterRecord,
   description: text(5000).optional(),
@@ -131,9 +138,12 @@ export const ProjectRecord = z.strictObject({
   landSqm: z.number().positive().max(20_000_000).optional(),
   openSqm: z.number().nonnegative().max(20_000_000).optional(),
   khatha: z.enum(KHATHAS).optional(),
-  surveyNumbers: z.array(text(60)).optional(),
+  surveyNumbers: z.array(text(60)).max(200).optional(),
   /** By survey number, where they differ or some are not known; without it each has the khatha of the project. */
-  surveyKhathas: z.record(text(60), z.enum(KHATHAS)).optional(),
+  surveyKhathas: z
+    .record(text(60), z.enum(KHATHAS))
+    .refine((khathas) => Object.keys(khathas).length <= 200, 'It has more than 200 entries.')
+    .optional(),
   approver: z.enum(APPROVERS).optional(),
   approvalReference: text(200).optional(),
   reraNumbers: z
@@ -145,8 +155,10 @@ export const ProjectRecord = z.strictObject({
           'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
         ),
     )
+    .max(50)
     .optional(),
   reraApprovedOn: isoDate.optional(),
+  /** When somebody last looked at the register; nothing else stands in for it. */
   reraCheckedOn: isoDate.optional(),
   isLitigated: z.boolean().optional(),
   occupancyCertificate: z
@@ -155,24 +167,30 @@ export const ProjectRecord = z.strictObject({
   commencementCertificate: z
     .strictObject({ received: z.boolean(), on: isoDate.optional() })
     .optional(),
-  waterSources: z.array(z.enum(WATER_SOURCES)).optional(),
+  waterSources: z.array(z.enum(WATER_SOURCES)).max(8).optional(),
   maintenancePerSqft: z.number().positive().max(100).optional(),
-  amenities: z.array(text(60)).optional(),
-  units: z.array(UnitRecord).max(60),
+  amenities: z.array(text(60)).max(200).optional(),
+  units: z.array(UnitRecord).max(60).default([]),
   images: z.array(ImageRecord).max(60).optional(),
   documents: z
     .array(
       z.strictObject({
         section: z.enum(['plan', 'noc', 'land']),
         name: text(NAME_MAX),
-        url: uploadedDocument.or(httpUrl),
+        url: address(
+          isDocumentAddress,
+          'Give a full https address, or that of a PDF which was uploaded here.',
+        ),
       }),
     )
+    .max(100)
     .optional(),
-  complaints: z.array(ComplaintRecord).optional(),
+  complaints: z.array(ComplaintRecord).max(500).optional(),
+  /** When the register was last asked for them; without it the day of `reraCheckedOn`. */
+  complaintsCheckedOn: isoDate.optional(),
   source: z.strictObject({
     name: text(NAME_MAX),
-    url: httpUrl.optional(),
+    url: httpsAddress.optional(),
     checkedOn: isoDate.optional(),
   }),
   isDemonstration: z.boolean().default(false),

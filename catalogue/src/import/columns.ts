@@ -4,6 +4,7 @@ import { APPROVERS, KHATHAS, POSSESSION_STATUSES, WATER_SOURCES } from '@manemit
 import { listOf, readDate, readList, readNumber, readWord, readYesNo } from './cell.ts';
 import type { Read } from './cell.ts';
 import { readUnits } from './units-notation.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** One column of the CSV form: where its value goes in a ProjectRecord and how it is read. */
 export interface Column {
@@ -98,20 +99,21 @@ export function columnsOf(header: readonly string[]): (Column | undefined)[] {
   const all = header.map(columnName);
   const names = all.filter((name) => !EXPORTED.test(name));
   const unknown = names.filter((name) => !byName.has(name));
-  if (unknown.length === names.length) throw new Error(noHeader(header));
+  if (unknown.length === names.length) throw new UnreadableFile(noHeader(header));
   if (unknown.length > 0) {
     const shown = unknown.map((name) => (name === '' ? 'a column without a name' : `"${name}"`));
-    throw new Error(
+    throw new UnreadableFile(
       `The header has ${shown.join(', ')}, which the import does not know. Its columns are ${COLUMNS.map(({ name }) => name).join(', ')}.`,
     );
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new Error(`The header has the column "${twice}" twice.`);
+  if (twice !== undefined) throw new UnreadableFile(`The header has the column "${twice}" twice.`);
   if (names.includes('land_sqm') && names.includes('land_acres')) {
-    throw new Error('The header has both land_sqm and land_acres; keep one of them.');
+    throw new UnreadableFile('The header has both land_sqm and land_acres; keep one of them.');
   }
   const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`The header lacks the column ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new UnreadableFile(`The header lacks the column ${missing.join(', ')}.`);
   return all.map((name) => byName.get(name));
 }
 

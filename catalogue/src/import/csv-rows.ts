@@ -1,16 +1,15 @@
 import { parse } from 'csv-parse';
 import { columnsOf } from './columns.ts';
 import type { Column } from './columns.ts';
+import { LINE_MAX } from './lines.ts';
+import { plainText } from './plain-text.ts';
 import { checkRecord } from './plain-words.ts';
 import type { FieldProblem } from './plain-words.ts';
-import type { ProjectRow } from './project-row.ts';
-
-type RowProblems = Extract<ProjectRow, { problems: FieldProblem[] }>;
+import { nameShown, type ProjectRow, type RefusedRow, type RowPlace } from './project-row.ts';
 
 type Columns = readonly (Column | undefined)[];
 
-interface Cells {
-  line: number;
+interface Cells extends RowPlace {
   cells: string[];
 }
 
@@ -29,32 +28,36 @@ export async function* readCsvRows(
 }
 
 /** Cells with the line that each row begins on. */
-export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RowProblems | Cells> {
+export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RefusedRow | Cells> {
   const options = {
     info: true,
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
+    max_record_size: LINE_MAX,
     // What one piece of text yields is taken out at once; the parser must not wait for us before that.
     readableHighWaterMark: Number.MAX_SAFE_INTEGER,
   };
   const parser = parse(options);
   let failure: Error | undefined;
   parser.on('error', (error) => (failure = error));
-  let lastLine = 0;
+  let last: RowPlace = { line: 0, sheetRow: 0 };
 
   function* parsed(): Generator<Cells> {
-    const read = () => parser.read() as { record: string[]; info: { lines: number } } | null;
+    const read = () => parser.read() as Parsed | null;
     for (let item = read(); item !== null; item = read()) {
       const { record, info } = item;
-      lastLine = info.lines;
       const within = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      yield { line: info.lines - within, cells: record };
+      // A spreadsheet shows empty lines as rows too.
+      const sheetRow = info.records + info.empty_lines;
+      last = { line: info.lines, sheetRow };
+      yield { line: info.lines - within, sheetRow, cells: record };
     }
   }
 
   for await (const piece of withPlainNewlines(text)) {
+    if (failure !== undefined) break;
     await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
     yield* parsed();
   }
@@ -64,17 +67,22 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<Row
   });
   yield* parsed();
   if (failure !== undefined) {
+    const reason =
+      (failure as { code?: string }).code === 'CSV_MAX_RECORD_SIZE'
+        ? 'This row is longer than 1 MB, so the rest of the file cannot be read. Look for a quotation mark that is never closed.'
+        : 'A quotation mark opened here is never closed, so the rest of the file cannot be read.';
     yield {
-      line: lastLine + 1,
-      problems: [
-        {
-          field: 'row',
-          reason:
-            'A quotation mark opened here is never closed, so the rest of the file cannot be read.',
-        },
-      ],
+      line: last.line + 1,
+      sheetRow: (last.sheetRow ?? 0) + 1,
+      project: null,
+      problems: [{ field: 'row', reason }],
     };
   }
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number; records: number; empty_lines: number };
 }
 
 /** `\r\n` and `\r` as `\n`, also inside quotes, where the parser would count them as two lines. */
@@ -89,17 +97,24 @@ async function* withPlainNewlines(text: AsyncIterable<string>): AsyncGenerator<s
   if (held !== '') yield '\n';
 }
 
-export function readRow({ line, cells }: Cells, columns: Columns): ProjectRow {
+/** Of other people's systems: what these hold is not meant to be read. */
+const AS_GIVEN: ReadonlySet<string> = new Set(['external_id', 'source_url']);
+
+export function readRow({ cells, ...place }: Cells, columns: Columns): ProjectRow {
+  const nameAt = columns.findIndex((column) => column?.name === 'name');
+  const project = nameShown(plainText(cells[nameAt] ?? ''));
   if (cells.length !== columns.length) {
     const reason = `This row has ${cells.length} cells, the header has ${columns.length}; a comma inside a cell needs quotation marks around the cell.`;
-    return { line, problems: [{ field: 'row', reason }] };
+    return { ...place, project, problems: [{ field: 'row', reason }] };
   }
-  const raw: Record<string, unknown> = { units: [] };
+  const raw: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
   columns.forEach((column, i) => {
-    const cell = unguarded(cells[i] ?? '');
-    if (column === undefined || cell.trim() === '') return;
+    if (column === undefined) return;
     const { name, path, read } = column;
+    const given = unguarded(cells[i] ?? '');
+    const cell = AS_GIVEN.has(name) ? given : plainText(given);
+    if (cell.trim() === '') return;
     const result = read(cell);
     if ('reason' in result) problems.push({ field: name, reason: result.reason });
     else put(raw, path.split('.'), result.value);
@@ -117,8 +132,8 @@ export function readRow({ line, cells }: Cells, columns: Columns): ProjectRow {
       problems.push({ field: column, reason: `${unit}${reason}` });
     }
   }
-  if (problems.length > 0 || 'problems' in checked) return { line, problems };
-  return { line, record: checked.record };
+  if (problems.length > 0 || 'problems' in checked) return { ...place, project, problems };
+  return { ...place, record: checked.record };
 }
 
 /** Without the apostrophe by which an export keeps spreadsheets from reading a text as a formula. */

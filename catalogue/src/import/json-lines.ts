@@ -1,39 +1,52 @@
+import { linesOf, type Line } from './lines.ts';
+import { plainText } from './plain-text.ts';
 import { checkRecord } from './plain-words.ts';
-import type { ProjectRow } from './project-row.ts';
+import { nameShown, type ProjectRow } from './project-row.ts';
 
 /** Rows of a JSON Lines file: one ProjectRecord a line; empty lines are passed over. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<ProjectRow> {
-  let line = 0;
-  for await (const content of linesOf(text)) {
-    line++;
-    if (content.trim() !== '') yield readLine(line, content);
+  for await (const line of linesOf(text)) {
+    if (line.text?.trim() !== '') yield readLine(line);
   }
 }
 
-function readLine(line: number, content: string): ProjectRow {
+function readLine({ line, text }: Line): ProjectRow {
+  const refused = (reason: string): ProjectRow => ({
+    line,
+    sheetRow: null,
+    project: null,
+    problems: [{ field: 'row', reason }],
+  });
+  if (text === undefined) return refused('This line is longer than 1 MB; one line is one project.');
   let raw: unknown;
   try {
-    raw = JSON.parse(content);
+    raw = JSON.parse(text);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return { line, problems: [{ field: 'row', reason: `This line is not JSON: ${detail}.` }] };
+    return refused(`This line is not JSON: ${detail}.`);
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { line, problems: [{ field: 'row', reason: 'Each line must be one JSON object.' }] };
+    return refused('Each line must be one JSON object.');
   }
   // What our own export says besides of a project is not of its record.
-  const { exported: _exported, ...record } = raw as Record<string, unknown>;
+  const { exported: _exported, ...record } = told(raw) as Record<string, unknown>;
   const checked = checkRecord(record);
-  if ('record' in checked) return { line, record: checked.record };
-  return { line, problems: checked.problems.map(({ field, reason }) => ({ field, reason })) };
+  if ('record' in checked) return { line, sheetRow: null, record: checked.record };
+  const problems = checked.problems.map(({ field, reason }) => ({ field, reason }));
+  return { line, sheetRow: null, project: nameShown(record['name']), problems };
 }
 
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const piece of text) {
-    const parts = (rest + piece).split('\n');
-    rest = parts.pop() ?? '';
-    yield* parts.map((part) => part.replace(/\r$/, ''));
-  }
-  if (rest !== '') yield rest;
+/** Of other people's systems: what these hold is not meant to be read. */
+const AS_GIVEN: ReadonlySet<string> = new Set(['url', 'externalId']);
+
+/** What a line tells, in plain text: `null` is not known, as if it were left out. */
+function told(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(told);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner === null ? [] : [[key, AS_GIVEN.has(key) ? inner : told(inner)]],
+    ),
+  );
 }

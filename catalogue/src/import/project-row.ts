@@ -1,7 +1,27 @@
 import type { ProjectRecord } from '../project-record.ts';
 import type { FieldProblem } from './plain-words.ts';
 
-/** A row that can be used, or every reason why not. `line` is where it begins, counted from 1. */
-export type ProjectRow =
-  | { line: number; record: ProjectRecord }
-  | { line: number; problems: FieldProblem[] };
+/** Where a row is found again. */
+export interface RowPlace {
+  /** Where it begins, counted from 1. */
+  line: number;
+  /** The row that a spreadsheet shows it in, other than the line where cells hold line breaks; `null` in JSON Lines. */
+  sheetRow: number | null;
+}
+
+export interface RefusedRow extends RowPlace {
+  /** What it calls its project, as far as that can be read. */
+  project: string | null;
+  problems: FieldProblem[];
+}
+
+/** A row that can be used, or every reason why not. */
+export type ProjectRow = (RowPlace & { record: ProjectRecord }) | RefusedRow;
+
+const NAME_SHOWN = 200;
+
+/** The name of a project out of what may be anything. */
+export function nameShown(name: unknown): string | null {
+  if (typeof name !== 'string' || name.trim() === '') return null;
+  return name.trim().slice(0, NAME_SHOWN);
+}

@@ -36,6 +36,17 @@ describe('the notation of unit types', () => {
     });
   });
 
+  it('takes the bedrooms of the name, unless they are told', () => {
+    expect(readUnits('3 BHK + study | apartment | bhk 3.5 ; 2 BHK | apartment | bhk none')).toEqual(
+      {
+        value: [
+          { label: '3 BHK + study', type: 'apartment', bhk: 3.5 },
+          { label: '2 BHK', type: 'apartment' },
+        ],
+      },
+    );
+  });
+
   it.each([
     ['4 BHK villa', 'villa'],
     ['3 BHK row house', 'row-house'],

@@ -9,7 +9,7 @@ import type { Read } from './cell.ts';
  *     2 BHK | apartment | carpet 703-970 | super 1240-1330 | price 1.74 Cr ; 30 × 40 site | plot | plot 1200
  *
  * Facts: a type of home, carpet, super, plot (square feet), price (rupees, L or Cr), baths, balconies,
- * facing (between commas), count.
+ * facing (between commas), count, bhk (where the name does not say it).
  */
 export type UnitCells = Record<string, unknown>;
 
@@ -24,6 +24,8 @@ const FACTS: Readonly<Record<string, { field: string; read: FactReader }>> = {
   balconies: { field: 'balconies', read: readNumber },
   facing: { field: 'facings', read: readFacings },
   count: { field: 'count', read: readNumber },
+  // Where it is other than the name says: our own export writes it.
+  bhk: { field: 'bhk', read: readBhk },
 };
 
 /** Names that say by themselves what a unit is. */
@@ -56,8 +58,6 @@ function readUnit(text: string): Read<UnitCells> {
   const [label = '', ...facts] = text.split('|').map((part) => part.trim());
   if (label === '') return { reason: 'it has no name; begin with one, for example "2 BHK".' };
   const unit: UnitCells = { label };
-  const bhk = bhkOf(label);
-  if (bhk !== undefined) unit.bhk = bhk;
 
   for (const fact of facts.filter((each) => each !== '')) {
     const type = readWord(PROPERTY_TYPES)(fact);
@@ -76,13 +76,14 @@ function readUnit(text: string): Read<UnitCells> {
         reason: `"${fact}" is not understood; write one of ${PROPERTY_TYPES.join(', ')}, or ${Object.keys(FACTS).join(', ')} with its value.`,
       };
     }
-    if (unit[known.field] !== undefined)
-      return { reason: `"${label}" has ${word.toLowerCase()} twice.` };
+    if (known.field in unit) return { reason: `"${label}" has ${word.toLowerCase()} twice.` };
     const read = known.read(rest);
     if ('reason' in read) return { reason: `"${label}", ${word.toLowerCase()}: ${read.reason}` };
     unit[known.field] = read.value;
   }
 
+  if (!('bhk' in unit)) unit.bhk = bhkOf(label);
+  if (unit.bhk === undefined) delete unit.bhk;
   unit.type ??= TELLING.find(([pattern]) => pattern.test(label))?.[1];
   if (unit.type === undefined) {
     return {
@@ -93,10 +94,15 @@ function readUnit(text: string): Read<UnitCells> {
 }
 
 /** `2.5 BHK` is 2.5, a studio or 1 RK is 0; a site has none. */
-function bhkOf(label: string): number | undefined {
+export function bhkOf(label: string): number | undefined {
   if (/\bstudio\b|\b1 ?rk\b/i.test(label)) return 0;
   const match = /(\d+(?:\.\d+)?)\s*(?:bhk|bed)/i.exec(label);
   return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+/** `none`: the name has a number that is not one of bedrooms, or they are not known. */
+function readBhk(cell: string): Read<number | undefined> {
+  return cell.trim().toLowerCase() === 'none' ? { value: undefined } : readNumber(cell);
 }
 
 function readFacings(cell: string): Read<string[]> {

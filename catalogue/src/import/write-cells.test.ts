@@ -7,7 +7,7 @@ describe('the cells of a record', () => {
   it('are read as what the record says, where there is a column for it', () => {
     for (const record of generateProjects(60)) {
       const cells = cellsOf(record).map(String);
-      const read = readRow({ line: 2, cells }, WRITTEN_COLUMNS);
+      const read = readRow({ line: 2, sheetRow: 2, cells }, WRITTEN_COLUMNS);
       if ('problems' in read) throw new Error(JSON.stringify(read.problems));
       const { promoter, units, ...own } = read.record;
       expect(record).toMatchObject(

@@ -1,5 +1,6 @@
 import type { ProjectRecord, UnitRecord } from '../project-record.ts';
 import { COLUMNS, type Column } from './columns.ts';
+import { bhkOf } from './units-notation.ts';
 
 /** The columns that a record is written in: those it is read from, areas of land in square metres alone. */
 export const WRITTEN_COLUMNS: readonly Column[] = COLUMNS.filter(
@@ -43,10 +44,14 @@ function writeUnit(unit: UnitRecord): string {
     ['facing', unit.facings?.length ? unit.facings.join(', ') : undefined],
     ['count', unit.count],
   ];
+  const label = cellLabel(unit.label);
+  if (unit.bhk !== bhkOf(label)) told.push(['bhk', unit.bhk ?? 'none']);
   const facts = told.flatMap(([word, value]) => (value === undefined ? [] : [`${word} ${value}`]));
-  // Its marks of division may not stand in a name.
-  return [unit.label.replace(/[;|\n]+/g, '/'), unit.type, ...facts].join(' | ');
+  return [label, unit.type, ...facts].join(' | ');
 }
+
+/** The name of a unit type in a cell, where the marks of division may not stand in it. */
+export const cellLabel = (label: string): string => label.replace(/[;|\n]+/g, '/').trim();
 
 const range = (given: { min: number; max?: number | undefined } | undefined) =>
   given && (given.max === undefined ? `${given.min}` : `${given.min}-${given.max}`);

@@ -16,9 +16,16 @@ const ColumnMapping = z.object({ column: z.string(), as: z.string().nullable() }
 const RefusedRow = z.object({
   /** Where the row begins, counted from 1. */
   line: z.number().int(),
+  /** The row that a spreadsheet shows it in; `null` in JSON Lines, and for what was brought before this was kept. */
+  sheetRow: z.number().int().nullable(),
+  /** What the row calls its project, as far as that can be read. */
+  project: z.string().nullable(),
   field: z.string(),
   reason: z.string(),
 });
+
+/** A field that staff had set and a row tells otherwise, and whether it stayed as staff set it. */
+const StaffField = RefusedRow.extend({ outcome: z.enum(['kept', 'replaced']) });
 
 export const ImportView = z.object({
   id: z.number().int(),
@@ -34,6 +41,8 @@ export const ImportView = z.object({
   unchanged: z.number().int(),
   /** Rows, each once, however much is wrong with it. */
   refused: z.number().int(),
+  /** Fields that staff had set and the file tells otherwise (`listStaffFields`). */
+  staffFields: z.number().int(),
   /** Why the file as a whole cannot be taken in. */
   failure: z.string().nullable(),
   /** CSV only; in the order of the file. */
@@ -147,6 +156,20 @@ export const listRefusedRows = endpoint({
   params: ById,
   query: Page,
   answer: pageOf(RefusedRow),
+  problems: ['import.not-found'],
+});
+
+export const listStaffFields = endpoint({
+  name: 'listStaffFields',
+  summary:
+    'Fields that staff had set and the file tells otherwise: which stayed, which were replaced',
+  method: 'GET',
+  path: '/api/v1/admin/imports/:id/staff-fields',
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  query: Page,
+  answer: pageOf(StaffField),
   problems: ['import.not-found'],
 });
 

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
-import { importCatalogue, type ImportReport } from '#server/features/catalogue/import-catalogue.ts';
+import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
+import { importFile, type ImportReport } from '#server/features/imports/import-file.ts';
+import { placeText } from '#server/features/imports/judge-rows.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { todayInBengaluru } from '#server/today.ts';
@@ -18,9 +20,12 @@ async function run(): Promise<number> {
 
   const database = await openDatabase(readConfig(), (line) => console.log(line));
   try {
-    const report = await importCatalogue(database.db, filePath, {
+    const report = await importFile(database.db, filePath, {
       today: todayInBengaluru(),
       onProgress: (soFar) => console.log(`${rowsAccepted(soFar)} rows so far …`),
+    }).catch((error: unknown) => {
+      if (error instanceof UnreadableFile) throw new StartFailure(error.message, { cause: error });
+      throw error;
     });
     print(report);
     return report.refused.length > 0 ? 2 : 0;
@@ -46,12 +51,22 @@ function print(report: ImportReport): void {
   console.log(
     `${report.added} added, ${report.changed} changed, ${report.unchanged} already there as they are.`,
   );
+  if (report.staffFields.length > 0) console.log('Fields that staff had set:');
+  for (const { outcome, reason, field, ...at } of report.staffFields) {
+    console.log(`  ${whereOf(at)}, ${field} (${outcome}): ${reason}`);
+  }
   if (report.refused.length === 0) return;
   const lines = new Set(report.refused.map(({ line }) => line));
   console.log(`${lines.size} refused:`);
-  for (const { line, field, reason } of report.refused) {
-    console.log(`  line ${line}, ${field}: ${reason}`);
+  for (const { field, reason, ...at } of report.refused) {
+    console.log(`  ${whereOf(at)}, ${field}: ${reason}`);
   }
 }
+
+const whereOf = ({
+  project,
+  ...place
+}: Parameters<typeof placeText>[0] & { project: string | null }) =>
+  project === null ? placeText(place) : `${placeText(place)}, ${project}`;
 
 runProgram(run);

@@ -28,6 +28,8 @@ import { up as propertyEdits } from './migrations/0029-property-edits.ts';
 import { up as imports } from './migrations/0030-imports.ts';
 import { up as exports } from './migrations/0031-exports.ts';
 import { up as bulkRuns } from './migrations/0034-bulk-runs.ts';
+import { up as importReports } from './migrations/0041-import-reports.ts';
+import { up as givenDates } from './migrations/0042-given-dates-plain-names.ts';
 import { up as leads } from './migrations/0018-leads.ts';
 import { up as keptLists } from './migrations/0020-kept-lists.ts';
 import { up as firstPublished } from './migrations/0021-first-published.ts';
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0038-session-list': { up: sessionList },
   '0039-second-factors': { up: secondFactors },
   '0040-unnumbered-slugs': { up: unnumberedSlugs },
+  '0041-import-reports': { up: importReports },
+  '0042-given-dates-plain-names': { up: givenDates },
 };

@@ -43,9 +43,10 @@ interface CatalogueImportsTable {
   changed: Generated<number>;
   unchanged: Generated<number>;
   refused: Generated<number>;
+  staff_fields: Generated<number>;
   failure: string | null;
   mapping: JSONColumnType<{ column: string; as: string | null }[]>;
-  preview: JSONColumnType<{ line: number; cells: string[] }[]>;
+  preview: JSONColumnType<{ line: number; sheetRow?: number | null; cells: string[] }[]>;
   staff_id: number | null;
   token_id: number | null;
   created_at: Date;
@@ -56,8 +57,14 @@ interface ImportRefusalsTable {
   id: GeneratedAlways<number>;
   import_id: number;
   line: number;
+  sheet_row: number | null;
+  project: string | null;
   field: string;
   reason: string;
+}
+
+interface ImportNotesTable extends ImportRefusalsTable {
+  outcome: 'kept' | 'replaced';
 }
 
 interface PropertyExportsTable {
@@ -105,5 +112,6 @@ export interface ProjectWorkTables {
   property_fact_checks: PropertyFactChecksTable;
   catalogue_imports: CatalogueImportsTable;
   import_refusals: ImportRefusalsTable;
+  import_notes: ImportNotesTable;
   property_exports: PropertyExportsTable;
 }

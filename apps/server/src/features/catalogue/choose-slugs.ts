@@ -12,6 +12,7 @@ export async function lockLoads(trx: Transaction<Database>): Promise<void> {
 }
 
 export interface Existing {
+  id: number;
   slug: string;
   name: string;
   locality_slug: string | null;

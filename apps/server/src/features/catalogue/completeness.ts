@@ -22,7 +22,8 @@ export function missingFactsOf(record: ProjectRecord): FactKey[] {
     pictures: isAny(record.images),
     // Those of the demonstration are drawn when somebody asks for them.
     documents: record.isDemonstration || isAny(record.documents),
-    complaints: isTold(record.complaints),
+    // An empty list without a day may be one that nobody filled.
+    complaints: isAny(record.complaints) || isTold(record.complaintsCheckedOn),
     amenities: isTold(record.amenities),
     maintenance: isTold(record.maintenancePerSqft),
     'total-units': isTold(record.totalUnits),

@@ -7,8 +7,9 @@ import { importKeyOf, keysWithoutRera, type ProjectRows } from './project-rows.t
 /**
  * These projects under the keys by which the catalogue knows them, and what is there of them. A key alone is not enough:
  * a project may have come without a RERA number that staff, or its source, added since, or staff may have corrected the
- * number. So a record is also the project that bears its number now under another key, and, with a number, the one that
- * its older key names and that has none. No project is taken for two records.
+ * number. So a record is also the project that bears its number now under another key, the one whose key it names itself
+ * (our own export does), and, with a number, the one that its older key names and that has none. No project is taken for
+ * two records.
  */
 export async function knownProjects(
   trx: Transaction<Database>,
@@ -18,7 +19,9 @@ export async function knownProjects(
   const keys = records.map(importKeyOf);
   const existing = await withKeys(trx, keys);
   const strangers = records.filter(
-    (record) => (record.reraNumbers ?? []).length > 0 && !existing.has(importKeyOf(record)),
+    (record) =>
+      ((record.reraNumbers ?? []).length > 0 || record.externalId !== undefined) &&
+      !existing.has(importKeyOf(record)),
   );
   if (strangers.length === 0) return { projects: [...projects], existing };
 
@@ -31,7 +34,11 @@ export async function knownProjects(
     const free = bearers.filter(({ import_key }) => !claimed.has(import_key));
     const same =
       free.find(({ rera_numbers }) => rera_numbers.some((number) => numbers.has(number))) ??
-      free.find(({ import_key, rera_numbers }) => older.has(import_key) && !rera_numbers.length);
+      free.find(({ import_key }) => import_key === record.externalId) ??
+      free.find(
+        ({ import_key, rera_numbers }) =>
+          numbers.size > 0 && older.has(import_key) && !rera_numbers.length,
+      );
     if (same === undefined) continue;
     claimed.add(same.import_key);
     existing.set(same.import_key, same);
@@ -44,7 +51,7 @@ export async function knownProjects(
   return { projects: underTheirKey, existing };
 }
 
-const COLUMNS = ['import_key', 'slug', 'name', 'locality_slug', 'content_hash'] as const;
+const COLUMNS = ['id', 'import_key', 'slug', 'name', 'locality_slug', 'content_hash'] as const;
 
 async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
   const rows = await trx
@@ -58,7 +65,10 @@ async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
 /** Who bears one of these numbers under a key that is none of its own numbers, or stands under an older key. */
 function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]) {
   const numbers = records.flatMap(({ reraNumbers = [] }) => reraNumbers);
-  const older = records.flatMap(keysWithoutRera);
+  const older = records.flatMap((record) => [
+    ...keysWithoutRera(record),
+    ...(record.externalId === undefined ? [] : [record.externalId]),
+  ]);
   return trx
     .selectFrom('properties')
     .select([...COLUMNS, 'rera_numbers'])

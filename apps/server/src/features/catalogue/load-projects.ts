@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
 import { insertRows } from './insert-rows.ts';
 import { knownProjects } from './known-projects.ts';
-import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
+import { importKeyOf, projectRows, type ProjectRows, withRegisterDays } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
 
@@ -15,47 +15,59 @@ export interface LoadResult {
 }
 
 /**
- * Brings the catalogue up to these records in one transaction: all of them or none. A record that is already
- * there as it is changes nothing. `today` (`YYYY-MM-DD`) decides the taxes in the all-in prices.
+ * Brings the catalogue up to these whole records in one transaction: all of them or none. A record takes the place of
+ * what was there; one that is already there as it is changes nothing. What comes in a file is joined with what is known
+ * first (`features/imports`). `today` (`YYYY-MM-DD`) decides the taxes in the all-in prices.
  */
 export async function loadProjects(
   db: Kysely<Database>,
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<LoadResult> {
-  return db.transaction().execute((trx) => loadProjectsWithin(trx, records, today));
+  return db.transaction().execute((trx) => loadWithin(trx, records, today));
 }
 
-/** The same within the transaction of its caller. */
-export async function loadProjectsWithin(
+async function loadWithin(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<LoadResult> {
-  const keys = records.map(importKeyOf);
-  if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
-  if (keys.length === 0) return { added: 0, changed: 0, unchanged: 0 };
-
-  await lockLoads(trx);
-  const { projects, existing } = await knownProjects(
-    trx,
-    records,
-    records.map((record) => projectRows(record, today)),
-  );
+  const { projects, existing } = await recognise(trx, records, today);
   const toWrite = projects.filter(
     ({ property, contentHash }) => existing.get(property.import_key)?.content_hash !== contentHash,
   );
-  if (toWrite.length > 0) await write(trx, toWrite, existing);
+  await writeProjects(trx, toWrite, existing);
+  const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
+  // What staff vouched for was of the facts before these.
+  await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
   const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
   const added = toWrite.length - changed;
   return { added, changed, unchanged: projects.length - toWrite.length };
 }
 
-async function write(
+/**
+ * The rows of records under the keys by which the catalogue knows their projects, in the order of the records, and what is
+ * there of them. From here to the end of the transaction nobody else writes projects.
+ */
+export async function recognise(
+  trx: Transaction<Database>,
+  records: readonly ProjectRecord[],
+  today: string,
+): Promise<{ projects: ProjectRows[]; existing: Map<string, Existing> }> {
+  const keys = records.map(importKeyOf);
+  if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
+  await lockLoads(trx);
+  const rows = records.map((record) => projectRows(withRegisterDays(record), today));
+  return knownProjects(trx, records, rows);
+}
+
+/** Writes such rows, with everything that hangs on their projects. */
+export async function writeProjects(
   trx: Transaction<Database>,
   projects: readonly ProjectRows[],
   existing: ReadonlyMap<string, Existing>,
 ): Promise<void> {
+  if (projects.length === 0) return;
   const promoterIds = await upsertPromoters(trx, projects);
   const slugs = await chooseSlugs(trx, projects, existing);
   const rows = projects.map(
@@ -82,9 +94,6 @@ async function write(
       .execute();
     for (const { id, import_key } of written) propertyIds.set(import_key, id);
   });
-  // What staff vouched for was of the facts before these.
-  const ids = [...propertyIds.values()];
-  await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
   await replaceParts(
     trx,
     projects.map((project) => ({

@@ -23,7 +23,6 @@ export function projectRows(record: ProjectRecord, today: string) {
   const promoter = promoterRow(record);
   const missing = missingFactsOf(record);
   const isUrban = isInCorporation(record.approver ?? null, locality?.place);
-  const registerDay = record.reraCheckedOn ?? record.source.checkedOn ?? today;
   const rows = {
     promoter,
     pastProjects: (record.promoter.pastProjects ?? []).map((past) => ({
@@ -60,10 +59,10 @@ export function projectRows(record: ProjectRecord, today: string) {
       approval_reference: record.approvalReference ?? null,
       rera_numbers: record.reraNumbers ?? [],
       rera_approved_on: record.reraApprovedOn ?? null,
-      // A list in the record was looked up, even an empty one; its day is the day of the facts.
-      rera_checked_on: record.reraCheckedOn ?? (record.reraNumbers && registerDay) ?? null,
-      complaints_checked_on: (record.complaints && registerDay) ?? null,
-      past_projects_checked_on: (record.promoter.pastProjects && registerDay) ?? null,
+      // Only a day that was given: neither the day of the source nor today is one on which somebody asked.
+      rera_checked_on: record.reraCheckedOn ?? null,
+      complaints_checked_on: record.complaintsCheckedOn ?? null,
+      past_projects_checked_on: record.promoter.pastProjectsCheckedOn ?? null,
       is_litigated: record.isLitigated ?? null,
       occupancy_certificate_received: record.occupancyCertificate?.received ?? null,
       occupancy_certificate_on: record.occupancyCertificate?.on ?? null,
@@ -104,6 +103,22 @@ export function projectRows(record: ProjectRecord, today: string) {
     })),
   };
   return { ...rows, contentHash: hashOf(rows) };
+}
+
+/** The record with the days of its lists said: who looked at the register looked at what it gave of it. */
+export function withRegisterDays(record: ProjectRecord): ProjectRecord {
+  const { reraCheckedOn, complaints, promoter } = record;
+  if (reraCheckedOn === undefined) return record;
+  return {
+    ...record,
+    ...(complaints && { complaintsCheckedOn: record.complaintsCheckedOn ?? reraCheckedOn }),
+    promoter: {
+      ...promoter,
+      ...(promoter.pastProjects && {
+        pastProjectsCheckedOn: promoter.pastProjectsCheckedOn ?? reraCheckedOn,
+      }),
+    },
+  };
 }
 
 /** Who a project is across imports: its RERA number, else the id of its source, else its name and place. */

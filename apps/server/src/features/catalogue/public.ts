@@ -1,11 +1,11 @@
 export { loadCatalogueNames } from './catalogue-names.ts';
 export { allProjects, changedSince, type Seen, seenBefore } from './changed-projects.ts';
 export { contentVersion } from './content-version.ts';
-export { duplicateOf } from './import-catalogue.ts';
 export { lockLoads } from './choose-slugs.ts';
-export { loadProjects, loadProjectsWithin } from './load-projects.ts';
+export { loadProjects, recognise, writeProjects } from './load-projects.ts';
 export { nameSlug } from './name-slug.ts';
 export { rewriteProject } from './rewrite-project.ts';
-export { importKeyOf } from './project-rows.ts';
+export { localityOf } from './locality-of.ts';
+export { importKeyOf, projectRows, type ProjectRows, withRegisterDays } from './project-rows.ts';
 export { seedContents } from './seeded-contents.ts';
 export { loadValueAddedServices } from './value-added-services.ts';

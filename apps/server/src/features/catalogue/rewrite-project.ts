@@ -19,7 +19,7 @@ export async function rewriteProject(
 ): Promise<number> {
   const existing = await trx
     .selectFrom('properties')
-    .select(['import_key', 'slug', 'name', 'locality_slug', 'content_hash', 'promoter_id'])
+    .select(['id', 'import_key', 'slug', 'name', 'locality_slug', 'content_hash', 'promoter_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const rows = projectRows(record, today);

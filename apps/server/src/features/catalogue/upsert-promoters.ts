@@ -54,14 +54,14 @@ async function upsertPastProjects(
       .insertInto('past_projects')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['promoter_id', 'name']).doUpdateSet((row) => ({
-          type: row.ref('excluded.type'),
-          status: row.ref('excluded.status'),
-          promised_on: row.ref('excluded.promised_on'),
-          completed_on: row.ref('excluded.completed_on'),
-          has_case: row.ref('excluded.has_case'),
-          address: row.ref('excluded.address'),
-        })),
+        conflict.columns(['promoter_id', 'name']).doUpdateSet({
+          type: sql`coalesce(excluded.type, past_projects.type)`,
+          status: sql`coalesce(excluded.status, past_projects.status)`,
+          promised_on: sql`coalesce(excluded.promised_on, past_projects.promised_on)`,
+          completed_on: sql`coalesce(excluded.completed_on, past_projects.completed_on)`,
+          has_case: sql`coalesce(excluded.has_case, past_projects.has_case)`,
+          address: sql`coalesce(excluded.address, past_projects.address)`,
+        }),
       )
       .execute(),
   );

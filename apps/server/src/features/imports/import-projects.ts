@@ -1,14 +1,15 @@
 import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
 import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
 import type { ProjectRow } from '@manemitra/catalogue/import/project-row';
-import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/accounts/public.ts';
-import { duplicateOf, importKeyOf, loadProjectsWithin } from '#server/features/catalogue/public.ts';
+import { bringIn } from './bring-in.ts';
 import { mappedColumns } from './column-mapping.ts';
+import { fieldNote } from './field-notes.ts';
 import { findImport } from './import-queries.ts';
 import { textOf } from './import-text.ts';
+import { type Refusal, rowJudge } from './judge-rows.ts';
 import type { ImportRow } from './present-import.ts';
 
 export const IMPORT_PROJECTS = 'import-projects';
@@ -16,22 +17,16 @@ export const IMPORT_PROJECTS = 'import-projects';
 /** Rows that land together, each batch whole or not at all; between two an import can be cancelled. */
 const BATCH_ROWS = 100;
 
-interface RefusedRow {
-  line: number;
-  field: string;
-  reason: string;
-}
-
 /** Rows that were read and have not landed yet. */
 interface Batch {
-  records: ProjectRecord[];
-  refusals: RefusedRow[];
+  good: Extract<ProjectRow, { record: unknown }>[];
+  refusals: Refusal[];
   refusedRows: number;
   rows: number;
   line: number;
 }
 
-const emptyBatch = (): Batch => ({ records: [], refusals: [], refusedRows: 0, rows: 0, line: 0 });
+const emptyBatch = (): Batch => ({ good: [], refusals: [], refusedRows: 0, rows: 0, line: 0 });
 
 export interface ImportDeps {
   db: Kysely<Database>;
@@ -57,25 +52,26 @@ export async function importProjects({ db, today }: ImportDeps, id: number): Pro
   let bytesRead = 0;
   let lineDone = found.line_done;
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
-  const firstLines = new Map<string, number>();
+  const judge = rowJudge();
   let batch = emptyBatch();
   for await (const row of rowsOf(found, text)) {
-    const problems = problemsOf(row, firstLines);
+    const refusals = judge(row);
     // It landed before the import was stopped.
     if (row.line <= found.line_done) continue;
-    if (problems.length > 0) {
-      batch.refusals.push(...problems.map((problem) => ({ line: row.line, ...problem })));
+    if (refusals.length > 0) {
+      batch.refusals.push(...refusals);
       batch.refusedRows += 1;
-    } else if ('record' in row) batch.records.push(row.record);
+    } else if ('record' in row) batch.good.push(row);
     batch.rows += 1;
     batch.line = row.line;
     if (batch.rows < BATCH_ROWS) continue;
-    if (!(await land(db, { id, batch, lineDone, bytesRead, today: today() }))) return;
+    if (!(await land(db, { found, batch, lineDone, bytesRead, today: today() }))) return;
     lineDone = batch.line;
     batch = emptyBatch();
   }
-  if (batch.rows > 0 && !(await land(db, { id, batch, lineDone, bytesRead, today: today() })))
+  if (batch.rows > 0 && !(await land(db, { found, batch, lineDone, bytesRead, today: today() }))) {
     return;
+  }
   await finish(db, id);
 }
 
@@ -83,18 +79,8 @@ function rowsOf({ format, mapping }: ImportRow, text: AsyncIterable<string>) {
   return format === 'csv' ? readCsvRows(text, () => mappedColumns(mapping)) : readJsonLines(text);
 }
 
-/** Everything wrong with a row; that its project stood in the file before is one thing. */
-function problemsOf(row: ProjectRow, firstLines: Map<string, number>) {
-  if ('problems' in row) return row.problems;
-  const key = importKeyOf(row.record);
-  const first = firstLines.get(key);
-  if (first !== undefined) return [duplicateOf(first, row.record)];
-  firstLines.set(key, row.line);
-  return [];
-}
-
 interface Landing {
-  id: number;
+  found: ImportRow;
   batch: Batch;
   /** The line behind which the batch begins. */
   lineDone: number;
@@ -105,7 +91,7 @@ interface Landing {
 /** Brings a batch in with its progress. Answers whether to go on. */
 function land(
   db: Kysely<Database>,
-  { id, batch, lineDone, bytesRead, today }: Landing,
+  { found: { id, format }, batch, lineDone, bytesRead, today }: Landing,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const now = await trx
@@ -116,11 +102,20 @@ function land(
       .executeTakeFirstOrThrow();
     // Cancelled, or in the hands of another process that took this one for dead.
     if (now.status !== 'running' || now.line_done !== lineDone) return false;
-    const { added, changed, unchanged } = await loadProjectsWithin(trx, batch.records, today);
+    const { added, changed, unchanged, staffFields } = await bringIn(trx, batch.good, today);
+    const notes = staffFields.flatMap(({ row, fields }) =>
+      fields.map((field) => fieldNote(row, field, format)),
+    );
     if (batch.refusals.length > 0) {
       await trx
         .insertInto('import_refusals')
-        .values(batch.refusals.map((refusal) => ({ import_id: id, ...refusal })))
+        .values(batch.refusals.map((refusal) => noted(id, refusal)))
+        .execute();
+    }
+    if (notes.length > 0) {
+      await trx
+        .insertInto('import_notes')
+        .values(notes.map(({ outcome, ...note }) => ({ ...noted(id, note), outcome })))
         .execute();
     }
     await trx
@@ -133,12 +128,19 @@ function land(
         changed: sql`changed + ${changed}`,
         unchanged: sql`unchanged + ${unchanged}`,
         refused: sql`refused + ${batch.refusedRows}`,
+        staff_fields: sql`staff_fields + ${notes.length}`,
       })
       .where('id', '=', id)
       .execute();
     return true;
   });
 }
+
+const noted = (import_id: number, { sheetRow, ...told }: Refusal) => ({
+  import_id,
+  sheet_row: sheetRow,
+  ...told,
+});
 
 async function finish(db: Kysely<Database>, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -45,7 +45,26 @@ export async function listRefusedRows(
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   const items = await of
-    .select(['line', 'field', 'reason'])
+    .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason'])
+    .orderBy('line')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items, total, page, pageSize };
+}
+
+/** What became of fields that staff had set, row by row. */
+export async function listStaffFields(
+  db: Kysely<Database>,
+  id: number,
+  { page, pageSize }: PageAsked,
+) {
+  const { staff_fields: total } = await findImport(db, id);
+  const items = await db
+    .selectFrom('import_notes')
+    .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'outcome', 'reason'])
+    .where('import_id', '=', id)
     .orderBy('line')
     .orderBy('id')
     .limit(pageSize)
@@ -62,7 +81,7 @@ export async function* refusedRows(db: Kysely<Database>, id: number) {
   for (;;) {
     const rows = await db
       .selectFrom('import_refusals')
-      .select(['id', 'line', 'field', 'reason'])
+      .select(['id', 'line', 'sheet_row', 'project', 'field', 'reason'])
       .where('import_id', '=', id)
       .where('id', '>', after)
       .orderBy('id')

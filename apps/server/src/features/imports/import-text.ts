@@ -1,9 +1,7 @@
+import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { readKeptFile } from '#server/platform/database/kept-files.ts';
-
-/** Why a file as a whole cannot be taken in, as a sentence for whoever brought it. */
-export class UnreadableFile extends Error {}
 
 /** The text of a kept file in pieces, without its byte order mark. `onBytes` is told how many bytes each took. */
 export async function* textOf(

@@ -5,7 +5,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
-import { findImport, listImports, listRefusedRows, refusedRows } from './import-queries.ts';
+import {
+  findImport,
+  listImports,
+  listRefusedRows,
+  listStaffFields,
+  refusedRows,
+} from './import-queries.ts';
 import { presentImport } from './present-import.ts';
 import { cancelImport, mapColumns, startImport } from './steer-import.ts';
 import { uploadImport } from './upload-import.ts';
@@ -29,6 +35,7 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
       return view(id);
     },
     listRefusedRows: ({ params: { id }, query }) => listRefusedRows(db, id, query),
+    listStaffFields: ({ params: { id }, query }) => listStaffFields(db, id, query),
     downloadRefusedRows: async ({ params: { id } }) => {
       await findImport(db, id);
       return fileAnswer({
@@ -42,8 +49,16 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
 
 async function* refusedAsCsv(db: Kysely<Database>, id: number): AsyncGenerator<string> {
   const toCsv = (rows: unknown[][]) => stringify(rows, { escape_formulas: true });
-  yield `\uFEFF${toCsv([['line', 'field', 'reason']])}`;
+  yield `\uFEFF${toCsv([['row', 'line', 'project', 'field', 'reason']])}`;
   for await (const rows of refusedRows(db, id)) {
-    yield toCsv(rows.map(({ line, field, reason }) => [line, field, reason]));
+    yield toCsv(
+      rows.map(({ sheet_row, line, project, field, reason }) => [
+        sheet_row,
+        line,
+        project,
+        field,
+        reason,
+      ]),
+    );
   }
 }

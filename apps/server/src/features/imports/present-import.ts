@@ -4,6 +4,7 @@ import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { mappedColumns, mappingProblem } from './column-mapping.ts';
+import { rowJudge } from './judge-rows.ts';
 
 export type ImportRow = Selectable<Database['catalogue_imports']> & { started_by: string | null };
 
@@ -24,10 +25,14 @@ export function presentImport(row: ImportRow): ImportView {
     changed: row.changed,
     unchanged: row.unchanged,
     refused: row.refused,
+    staffFields: row.staff_fields,
     failure: row.failure,
     mapping: row.mapping,
     knownColumns: row.format === 'csv' ? KNOWN_COLUMNS : [],
-    preview: { rows: row.preview, problems: previewProblems(row) },
+    preview: {
+      rows: row.preview.map(({ line, cells }) => ({ line, cells })),
+      problems: previewProblems(row),
+    },
     startedBy: row.started_by,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
@@ -43,10 +48,13 @@ function percentOf({ status, bytes, bytes_read }: ImportRow): number {
 function previewProblems({ format, mapping, preview }: ImportRow) {
   if (format !== 'csv' || preview.length === 0) return [];
   const problem = mappingProblem(mapping);
-  if (problem !== undefined) return [{ line: 1, field: 'mapping', reason: problem }];
+  if (problem !== undefined) {
+    return [{ line: 1, sheetRow: 1, project: null, field: 'mapping', reason: problem }];
+  }
+  const judge = rowJudge();
   const columns = mappedColumns(mapping);
-  return preview.flatMap((cells) => {
-    const read = readRow(cells, columns);
-    return 'problems' in read ? read.problems.map((wrong) => ({ line: read.line, ...wrong })) : [];
-  });
+  // A file that was brought before this was kept has no rows of a spreadsheet.
+  return preview.flatMap(({ line, sheetRow = line, cells }) =>
+    judge(readRow({ line, sheetRow, cells }, columns)),
+  );
 }

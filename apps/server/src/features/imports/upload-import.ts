@@ -1,12 +1,14 @@
 import { extname } from 'node:path';
 import { csvCells } from '@manemitra/catalogue/import/csv-rows';
+import { linesOf } from '@manemitra/catalogue/import/lines';
+import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { keepFile, removeFile } from '#server/platform/database/kept-files.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { guessMapping, type MappedColumn } from './column-mapping.ts';
-import { checkedText, textOf, UnreadableFile } from './import-text.ts';
+import { checkedText, textOf } from './import-text.ts';
 
 const PREVIEW_ROWS = 5;
 const PREVIEW_CELL_MAX = 300;
@@ -18,6 +20,7 @@ interface Upload {
 
 interface PreviewRow {
   line: number;
+  sheetRow: number | null;
   cells: string[];
 }
 
@@ -83,7 +86,7 @@ async function lookAtCsv(text: AsyncIterable<string>) {
   for await (const row of csvCells(text)) {
     if ('problems' in row) break;
     if (mapping === undefined) mapping = guessMapping(row.cells);
-    else rows.push({ line: row.line, cells: row.cells.map(shown) });
+    else rows.push({ ...row, cells: row.cells.map(shown) });
     if (rows.length === PREVIEW_ROWS) break;
   }
   if (mapping === undefined)
@@ -96,18 +99,10 @@ async function lookAtCsv(text: AsyncIterable<string>) {
 
 async function lookAtLines(text: AsyncIterable<string>) {
   const rows: PreviewRow[] = [];
-  let rest = '';
-  let line = 0;
-  for await (const piece of text) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    for (const content of lines) {
-      line += 1;
-      if (content.trim() !== '') rows.push({ line, cells: [shown(content)] });
-      if (rows.length === PREVIEW_ROWS) return { mapping: [], rows };
-    }
+  for await (const { line, text: content = 'A line of more than 1 MB' } of linesOf(text)) {
+    if (content.trim() !== '') rows.push({ line, sheetRow: null, cells: [shown(content)] });
+    if (rows.length === PREVIEW_ROWS) break;
   }
-  if (rest.trim() !== '') rows.push({ line: line + 1, cells: [shown(rest)] });
   return { mapping: [], rows };
 }
 

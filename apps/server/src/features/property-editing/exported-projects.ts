@@ -19,6 +19,7 @@ export interface ExportedProject {
   record: ProjectRecord;
 }
 
+/** Before the id that a source gave (`importKeyOf`). */
 const EXTERNAL = 'external:';
 
 export async function exportedProjects(
@@ -29,7 +30,6 @@ export async function exportedProjects(
   return editables.map((editable) => {
     const { property } = editable;
     const record = recordOfSections(editable, sectionsOf(editable));
-    const key = property.import_key;
     return {
       exported: {
         id: property.id,
@@ -40,10 +40,16 @@ export async function exportedProjects(
         version: property.version,
         updatedAt: property.updated_at.toISOString(),
       },
-      // So that it is recognised when it comes back.
-      record: key.startsWith(EXTERNAL)
-        ? { externalId: key.slice(EXTERNAL.length), ...record }
-        : record,
+      record: { ...externalIdOf(property.import_key, record), ...record },
     };
   });
+}
+
+/** So that it is recognised when it comes back, whatever was edited of it. */
+export function externalIdOf(
+  key: string,
+  { reraNumbers = [] }: Pick<ProjectRecord, 'reraNumbers'>,
+): { externalId?: string } {
+  if (key.startsWith(EXTERNAL)) return { externalId: key.slice(EXTERNAL.length) };
+  return reraNumbers.includes(key) ? {} : { externalId: key };
 }

@@ -1,6 +1,5 @@
-import { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
-import type { z } from 'zod';
 import type { Editable } from './load-editable.ts';
 
 /**
@@ -8,12 +7,12 @@ import type { Editable } from './load-editable.ts';
  * an edit too. What no section holds, its source and the complaints about it, stays as it is.
  */
 export function recordOfSections(editable: Editable, sections: PropertySections): ProjectRecord {
-  const { property, promoter } = editable;
+  const { property } = editable;
   const { basics, location, legal, schedule, amenities, images, documents } = sections;
   const water = sections['water-and-charges'];
-  const raw: z.input<typeof ProjectRecord> = {
+  return {
     name: basics.name,
-    promoter: { name: promoter.name },
+    promoter: promoterOf(editable),
     units: sections.units.units.map(unitRecord),
     images: images.images,
     documents: documents.documents,
@@ -59,12 +58,30 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       maintenancePerSqft: water.maintenancePerSqft,
       amenities: amenities.amenities,
       complaints: complaintsOf(editable),
+      complaintsCheckedOn: property.complaints_checked_on,
     }),
   };
-  return ProjectRecord.parse(raw);
 }
 
-function unitRecord(unit: UnitValues): z.input<typeof ProjectRecord>['units'][number] {
+function promoterOf({ property, promoter }: Editable): ProjectRecord['promoter'] {
+  const { review_text, review_rating, review_provider } = promoter;
+  const review =
+    review_text === null || review_rating === null || review_provider === null
+      ? null
+      : { text: review_text, rating: review_rating, provider: review_provider };
+  return {
+    name: promoter.name,
+    ...told({
+      orgType: promoter.org_type,
+      registrationNumber: promoter.registration_number,
+      address: promoter.address,
+      review,
+      pastProjectsCheckedOn: property.past_projects_checked_on,
+    }),
+  };
+}
+
+function unitRecord(unit: UnitValues): ProjectRecord['units'][number] {
   return told({
     ...unit,
     carpetSqft: unit.carpetSqft && told(unit.carpetSqft),

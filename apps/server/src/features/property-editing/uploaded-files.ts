@@ -1,3 +1,9 @@
+import {
+  isDrawnPicture,
+  isHttpsAddress,
+  isUploadedDocument,
+  isUploadedPicture,
+} from '@manemitra/catalogue/record-addresses';
 import type { FieldProblem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 
@@ -9,11 +15,6 @@ export interface UploadedFiles {
 interface Addressed {
   url: string;
 }
-
-/** Pictures that the product draws by itself. */
-const DRAWN = /^\/pictures\/[\w./~-]+$/;
-const PICTURE = /^\/media\/[0-9a-f]{32}\.webp$/;
-const DOCUMENT = /^\/media\/documents\/[0-9a-f]{32}\.pdf$/;
 
 /**
  * The addresses that a list of pictures or documents may not newly hold: a picture has to be uploaded, so that no page
@@ -34,8 +35,8 @@ export async function unusableAddresses(
     if (known.has(url)) continue;
     const isUsable =
       section === 'images'
-        ? DRAWN.test(url) || (PICTURE.test(url) && (await files.has(url)))
-        : isHttps(url) || (DOCUMENT.test(url) && (await files.has(url)));
+        ? isDrawnPicture(url) || (isUploadedPicture(url) && (await files.has(url)))
+        : isHttpsAddress(url) || (isUploadedDocument(url) && (await files.has(url)));
     if (isUsable) continue;
     problems.push({
       field: `body.changes.${section}.${index}.url`,
@@ -46,8 +47,4 @@ export async function unusableAddresses(
     });
   }
   return problems;
-}
-
-function isHttps(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === 'https:';
 }

@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { importCatalogue, type ImportReport } from './import-catalogue.ts';
+import { importFile, type ImportReport } from './import-file.ts';
 
 let database: TestDatabase;
 let folder: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'import-catalogue-'));
+  folder = await mkdtemp(join(tmpdir(), 'import-file-'));
 });
 afterAll(async () => {
   await database.close();
@@ -36,7 +36,7 @@ async function importLines(
   const path = join(folder, 'projects.jsonl');
   const text = lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
   await writeFile(path, text.join('\n'));
-  return importCatalogue(database.db, path, {
+  return importFile(database.db, path, {
     today: TEST_DAY,
     ...(onProgress ? { onProgress } : {}),
   });
