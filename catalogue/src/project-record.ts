@@ -138,11 +138,12 @@ export const ProjectRecord = z.strictObject({
   landSqm: z.number().positive().max(20_000_000).optional(),
   openSqm: z.number().nonnegative().max(20_000_000).optional(),
   khatha: z.enum(KHATHAS).optional(),
-  surveyNumbers: z.array(text(60)).max(200).optional(),
+  /** The land of a large layout has hundreds. */
+  surveyNumbers: z.array(text(60)).max(1000).optional(),
   /** By survey number, where they differ or some are not known; without it each has the khatha of the project. */
   surveyKhathas: z
     .record(text(60), z.enum(KHATHAS))
-    .refine((khathas) => Object.keys(khathas).length <= 200, 'It has more than 200 entries.')
+    .refine((khathas) => Object.keys(khathas).length <= 1000, 'It has more than 1000 entries.')
     .optional(),
   approver: z.enum(APPROVERS).optional(),
   approvalReference: text(200).optional(),

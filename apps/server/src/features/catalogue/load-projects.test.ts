@@ -140,12 +140,25 @@ describe('loading projects', () => {
     expect(await slugs()).toEqual({ a: 'beta-whitefield-2', b: 'alpha-whitefield-2' });
   });
 
-  it('knows that nobody asked for complaints where a record says nothing of them', async () => {
+  it('knows no day on which the register was asked but one that was given', async () => {
     const source = { name: 'A test', checkedOn: '2026-10-01' };
-    await load({ externalId: 'a', source });
-    expect((await onlyProperty()).complaints_checked_on).toBeNull();
-    await load({ externalId: 'a', source, complaints: [] });
-    expect((await onlyProperty()).complaints_checked_on).toBe('2026-10-01');
+    const told = {
+      externalId: 'a',
+      source,
+      reraNumbers: ['PRM/KA/RERA/1251/446/PR/270922/005268'],
+      complaints: [],
+      promoter: { name: 'Test Builders', pastProjects: [{ name: 'Old' }] },
+    };
+    const days = async () => {
+      const row = await onlyProperty();
+      return [row.rera_checked_on, row.complaints_checked_on, row.past_projects_checked_on];
+    };
+    await load(told);
+    expect(await days()).toEqual([null, null, null]);
+    await load({ ...told, reraCheckedOn: '2026-09-05' });
+    expect(await days()).toEqual(['2026-09-05', '2026-09-05', '2026-09-05']);
+    await load({ ...told, reraCheckedOn: '2026-09-05', complaintsCheckedOn: '2026-09-06' });
+    expect(await days()).toEqual(['2026-09-05', '2026-09-06', '2026-09-05']);
   });
 
   it('knows a project by its RERA number whatever else changes', async () => {

@@ -71,7 +71,13 @@ describe('importing projects', () => {
       line({ externalId: 'z', reraNumbers }),
     ]);
     expect(report.refused).toEqual([
-      { line: 2, field: 'reraNumbers', reason: 'The same project is already on line 1.' },
+      {
+        line: 2,
+        sheetRow: null,
+        project: 'Alpha',
+        field: 'reraNumbers',
+        reason: 'The same project is already on line 1.',
+      },
     ]);
     expect(await count()).toBe(1);
   });

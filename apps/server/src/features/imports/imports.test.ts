@@ -129,15 +129,27 @@ describe('an import', () => {
     const params = { id: String(id) };
     const refused = await test.call('listRefusedRows', { params, query: {} }, { session });
     expect(refused.answer?.items).toEqual([
-      { line: 4, field: 'total_units', reason: '"many" is not a number.' },
-      { line: 203, field: 'total_units', reason: '"many" is not a number.' },
+      {
+        line: 4,
+        sheetRow: 4,
+        project: 'Good Homes 2',
+        field: 'total_units',
+        reason: '"many" is not a number.',
+      },
+      {
+        line: 203,
+        sheetRow: 203,
+        project: 'Good Homes 201',
+        field: 'total_units',
+        reason: '"many" is not a number.',
+      },
     ]);
     const file = await test.app.inject({
       url: `${PATH}/${id}/refused/file`,
       cookies: { session },
     });
     expect(file.headers['content-disposition']).toContain('attachment');
-    expect(file.body).toContain('203,total_units');
+    expect(file.body).toContain('203,203,Good Homes 201,total_units');
   });
 
   it('that is stopped in the middle goes on there, and counts no row twice', async () => {

@@ -73,7 +73,8 @@ export function joinRecords(
     ...told,
     promoter: joinPromoters(stored, row),
     source: joinSources(stored, row),
-    isDemonstration: row.isDemonstration,
+    // A sheet has no column for it, and what is invented does not become real by a row.
+    isDemonstration: stored.isDemonstration,
   };
   // Somebody looked up the numbers that were known then, not these.
   if (told.reraNumbers !== undefined && row.reraCheckedOn === undefined)

@@ -30,7 +30,7 @@ export function rowJudge(): (row: ProjectRow) => Refusal[] {
       first.set(key, { line, sheetRow });
       return [];
     }
-    const reason = `The same project is already in ${placeText(before)}.`;
+    const reason = `The same project is already ${before.sheetRow === null ? 'on' : 'in'} ${placeText(before)}.`;
     return [{ line, sheetRow, project: row.record.name, field: identityOf(row.record), reason }];
   };
 }
