@@ -286,12 +286,12 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
   await expect(page.getByRole('button', { name: 'Start the import' })).toBeDisabled();
   await page.getByLabel('Project title', { exact: true }).selectOption('name');
   await expect(page.getByRole('region', { name: 'Of these would be refused' })).toContainText(
-    'Line 3',
+    'Row 3',
   );
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page.getByRole('button', { name: 'Start the import' }).click();
-  await expect(page.getByText('All other rows were taken in')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 row came in. 1 row was refused')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
     'pincode',
   );

@@ -45,6 +45,8 @@ export const changePropertiesInBulk = endpoint({
     changed: z.array(z.number().int()),
     unchanged: z.array(z.number().int()),
     refused: z.array(z.object({ id: z.number().int(), reason: z.string() })),
+    /** Of those that were changed, the change in their history: `undoPropertyChange` takes it back. */
+    undo: z.array(z.object({ id: z.number().int(), changeId: z.number().int() })),
   }),
   problems: [],
 });
@@ -71,7 +73,8 @@ export type BulkRun = z.infer<typeof BulkRun>;
 
 export const startBulkRun = endpoint({
   name: 'startBulkRun',
-  summary: 'Change many projects in the background: those named, or all that fit a filter',
+  summary:
+    'Change many projects in the background: those named, all that fit a filter, or what a run changed',
   method: 'POST',
   path: '/api/v1/admin/properties/bulk-runs',
   access: 'staff',
@@ -86,15 +89,18 @@ export const startBulkRun = endpoint({
       fitting: z
         .strictObject({ search: z.string().trim().max(100).default(''), ...PROPERTY_FILTERS })
         .optional(),
+      /** What an earlier run of the caller's changed, to take it back by the contrary action. */
+      changedBy: PropertyId.optional(),
       ...BulkChange,
     })
     .refine(hasItsStage, stageIsMissing)
-    .refine(({ ids, fitting }) => (ids === undefined) !== (fitting === undefined), {
-      message: 'Name the projects or a filter, and not both.',
-      path: ['ids'],
-    }),
+    .refine(
+      ({ ids, fitting, changedBy }) =>
+        [ids, fitting, changedBy].filter((each) => each !== undefined).length === 1,
+      { message: 'Name the projects, a filter or a run, and only one of them.', path: ['ids'] },
+    ),
   answer: BulkRun,
-  problems: [],
+  problems: ['bulk.not-found'],
 });
 
 export const getBulkRun = endpoint({

@@ -18,3 +18,8 @@ export function noPastProjectsText(checkedOn: string | null): string {
     ? 'Project history in RERA: not checked yet'
     : `No project history is available in RERA as of ${formatDate(checkedOn)}`;
 }
+
+/** `as given by a leaflet; nobody has checked the register yet`: of a number that the register was not asked about. */
+export function unaskedText(source: string): string {
+  return `as given by ${source}; nobody has checked the register yet`;
+}

@@ -54,6 +54,7 @@ const WIRE = {
   mapImportColumns: { method: 'PUT', path: '/api/v1/admin/imports/:id/mapping' },
   startImport: { method: 'POST', path: '/api/v1/admin/imports/:id/start' },
   cancelImport: { method: 'POST', path: '/api/v1/admin/imports/:id/cancel' },
+  listStaffFields: { method: 'GET', path: '/api/v1/admin/imports/:id/staff-fields' },
   listRefusedRows: { method: 'GET', path: '/api/v1/admin/imports/:id/refused' },
   signIn: { method: 'POST', path: '/api/v1/auth/login' },
   sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateProjects } from '@manemitra/catalogue/generate';
+import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
@@ -90,6 +91,37 @@ describe('importing projects', () => {
     await expect(breakOff).rejects.toThrow('killed');
     expect(await count()).toBe(200);
     expect(await importLines(lines)).toMatchObject({ added: 50, unchanged: 200, refused: [] });
+  });
+
+  it('is in the audit log from its beginning to its end, with its file and its counts', async () => {
+    await sql`truncate audit_log`.execute(database.db);
+    await importLines([line(), line({ externalId: 'b', khatha: 'Z' })]);
+    const log = await database.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'after'])
+      .orderBy('id')
+      .execute();
+    const by = { by: 'the command line', file: 'projects.jsonl' };
+    expect(log).toEqual([
+      { action: 'import.started', actor_id: null, after: by },
+      {
+        action: 'import.finished',
+        actor_id: null,
+        after: { ...by, added: 1, changed: 0, unchanged: 0, refused: 1 },
+      },
+    ]);
+  });
+
+  it('of a file that cannot be read says why in a sentence, and leaves no trace', async () => {
+    await sql`truncate audit_log`.execute(database.db);
+    const path = join(folder, 'header.csv');
+    await writeFile(path, 'name,promoter,source_name,colour\nA,B,C,red\n');
+    const failed = await importFile(database.db, path, { today: TEST_DAY }).catch(
+      (error: unknown) => error,
+    );
+    expect(failed).toBeInstanceOf(UnreadableFile);
+    expect(failed).toHaveProperty('message', expect.stringContaining('has "colour", which'));
+    expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   });
 
   it('brings a changed project up to date', async () => {

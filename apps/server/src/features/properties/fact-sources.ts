@@ -33,13 +33,16 @@ const RECKONED = {
 export function factSources(loaded: LoadedDetail): FactSource[] {
   const { property, staffChecks } = loaded;
   const own = { name: property.source_name, url: property.source_url };
-  // What is invented was looked up nowhere.
-  const register = property.is_demonstration ? own : REGISTER;
+  // The register is the source where somebody asked it; what is invented was looked up nowhere.
+  const asked = (checkedOn: string | null) => ({
+    source: checkedOn === null || property.is_demonstration ? own : REGISTER,
+    checkedOn,
+  });
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
   const elsewhere: Partial<Record<FactGroup, Pick<FactSource, 'source' | 'checkedOn'>>> = {
-    rera: { source: register, checkedOn: rera_checked_on },
-    complaints: { source: register, checkedOn: complaints_checked_on },
-    'past-projects': { source: register, checkedOn: past_projects_checked_on },
+    rera: asked(rera_checked_on),
+    complaints: asked(complaints_checked_on),
+    'past-projects': asked(past_projects_checked_on),
     taxes: { source: RATES, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
   };
@@ -52,14 +55,13 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
       checkedOn: checked_on,
     };
   }
-  return FACT_GROUPS.map((group) => ({
-    group,
-    label: LABELS[group],
-    source: own,
-    checkedOn: property.facts_checked_on,
-    ...elsewhere[group],
-    isKnown: KNOWN[group](loaded),
-  }));
+  return FACT_GROUPS.map((group) => {
+    const from = { source: own, checkedOn: property.facts_checked_on, ...elsewhere[group] };
+    const isKnown = KNOWN[group](loaded);
+    // Of what is not known nobody checked anything.
+    const checkedOn = isKnown ? from.checkedOn : null;
+    return { group, label: LABELS[group], source: from.source, checkedOn, isKnown };
+  });
 }
 
 /** Whether anything of a group is known. A list that was checked and is empty is known. */

@@ -76,7 +76,9 @@ export function presentPropertyDetail(
     approval: {
       id: property.project.apprDetails.approver,
       reference: property.project.apprDetails.reference,
-      isReraRegistered: isReraRegistered(loaded.property),
+      // A number alone is what its source says; nobody looked whether the register has it.
+      isReraRegistered:
+        loaded.property.rera_checked_on === null ? null : isReraRegistered(loaded.property),
     },
     facts: factSources(loaded),
   };

@@ -118,8 +118,8 @@ describe('the record of the builder', () => {
           { name: 'Two', promisedOn: '2019-01-31', completedOn: '2019-01-15', hasCase: false },
           { name: 'Three', promisedOn: '2019-01-31' },
         ],
+        pastProjectsCheckedOn: '2026-09-02',
       },
-      source: { name: 'A test', checkedOn: '2026-09-02' },
     });
     expect(trackRecord).toMatchObject({
       pastProjects: 3,
@@ -147,6 +147,7 @@ describe('a standing', () => {
       approver: 'BDA',
       approvalReference: 'BDA/1',
       reraNumbers: [],
+      reraCheckedOn: '2026-09-02',
     });
     expect(detail.khatha).toEqual({ id: 'B', isMixed: false });
     expect(detail.approval).toEqual({ id: 'BDA', reference: 'BDA/1', isReraRegistered: false });
@@ -194,6 +195,35 @@ describe('the page of a project', () => {
     const known = detail.facts.filter(({ isKnown }) => isKnown).map(({ group }) => group);
     expect(known).toEqual([]);
     expect(detail.facts.every(({ checkedOn }) => checkedOn === null)).toBe(true);
+  });
+
+  it('says of a number that a source gave whose it is, and claims no look at the register', async () => {
+    const source = { name: 'A leaflet', checkedOn: '2026-10-02' };
+    const told = {
+      reraNumbers: ['PRM/KA/RERA/1251/446/PR/010124/006777'],
+      approver: 'BDA' as const,
+      complaints: [],
+      promoter: { name: 'Unasked Builders', pastProjects: [{ name: 'Old' }] },
+      amenities: ['gym'],
+      source,
+    };
+    const detail = await detailOf(told);
+    expect(detail.project.reraCheckedOn).toBeNull();
+    expect(detail.approval.isReraRegistered).toBeNull();
+    const fact = (group: string) => detail.facts.find((each) => each.group === group);
+    for (const group of ['rera', 'past-projects', 'complaints']) {
+      expect(fact(group)).toMatchObject({ source: { name: 'A leaflet' }, checkedOn: null });
+    }
+    expect(fact('amenities')).toMatchObject({ isKnown: true, checkedOn: '2026-10-02' });
+    // Not known is not checked, on whatever day the source was read.
+    expect(fact('khatha')).toMatchObject({ isKnown: false, checkedOn: null });
+
+    const asked = await detailOf({ ...told, reraCheckedOn: '2026-09-05' });
+    expect(asked.approval.isReraRegistered).toBe(true);
+    expect(asked.facts.find(({ group }) => group === 'rera')).toMatchObject({
+      source: { name: 'Karnataka RERA, public register' },
+      checkedOn: '2026-09-05',
+    });
   });
 
   it('of the demonstration catalogue fits the contract, with plans that name their unit type', async () => {

@@ -33,6 +33,23 @@ export async function findBulkRun(
   return run;
 }
 
+/** The projects that one of the caller's own runs changed, in its order. */
+export async function changedByRun(
+  db: Kysely<Database>,
+  caller: Caller,
+  id: number,
+): Promise<number[]> {
+  await findBulkRun(db, caller, id);
+  const rows = await db
+    .selectFrom('property_bulk_results')
+    .select('property_id')
+    .where('run_id', '=', id)
+    .where('outcome', '=', 'changed')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ property_id }) => property_id);
+}
+
 /** Removes what ended before, with what became of each project. */
 export async function removeOldBulkRuns(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('property_bulk_runs').where('finished_at', '<', before).execute();

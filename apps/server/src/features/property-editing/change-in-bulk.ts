@@ -29,20 +29,42 @@ export async function changeInBulk(
 ): Promise<Report> {
   const scope = await scopeOf(db, context.caller);
   const editor = editorOf(context);
-  const report: Omit<Report, 'message'> = { changed: [], unchanged: [], refused: [] };
+  const report: Omit<Report, 'message'> = { changed: [], unchanged: [], refused: [], undo: [] };
   for (const id of new Set(ids)) {
     try {
-      const isChanged = await changeOne(db, { id, scope, editor, asked });
-      (isChanged ? report.changed : report.unchanged).push(id);
+      const changeId = await changeOne(db, { id, scope, editor, asked });
+      (changeId === undefined ? report.unchanged : report.changed).push(id);
+      if (changeId !== undefined) report.undo.push({ id, changeId });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       report.refused.push({ id, reason: refusalOf(error) });
     }
   }
-  const { changed, refused } = report;
-  const failed = refused.length > 0 ? ` ${refused.length} could not be changed.` : '';
-  const message = `${changed.length} of ${ids.length} projects changed.${failed}`;
-  return { message, ...report };
+  return { message: reportText(asked.action, report), ...report };
+}
+
+const DONE: Readonly<Record<Asked['action'], string>> = {
+  publish: 'published',
+  unpublish: 'taken down',
+  delete: 'deleted',
+  restore: 'restored',
+  'set-stage': 'given their stage',
+};
+
+/** `1 project deleted. 2 could not be changed.` */
+function reportText(
+  action: Asked['action'],
+  { changed, unchanged, refused }: Omit<Report, 'message'>,
+): string {
+  const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
+  const done = changed.length === 1 && action === 'set-stage' ? 'given its stage' : DONE[action];
+  return [
+    changed.length > 0 ? `${projects(changed.length)} ${done}.` : 'Nothing was changed.',
+    ...(unchanged.length > 0
+      ? [`${unchanged.length} ${unchanged.length === 1 ? 'was' : 'were'} so already.`]
+      : []),
+    ...(refused.length > 0 ? [`${refused.length} could not be changed.`] : []),
+  ].join(' ');
 }
 
 /** What may be done to one project of several. */
@@ -59,12 +81,25 @@ interface OneChange {
   asked: BulkChange;
 }
 
-/** Whether the project is now otherwise. */
-export async function changeOne(db: Kysely<Database>, change: OneChange): Promise<boolean> {
-  return db.transaction().execute((trx) => changeOneWithin(trx, change));
+/** The change of its history, by which it can be taken back; `undefined` when the project was so already. */
+export async function changeOne(
+  db: Kysely<Database>,
+  change: OneChange,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeOneWithin(trx, change))) return undefined;
+    const { id } = await trx
+      .selectFrom('property_changes')
+      .select('id')
+      .where('property_id', '=', change.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
-/** The same within the transaction of its caller. */
+/** Whether the project is now otherwise; within the transaction of its caller. */
 export async function changeOneWithin(
   trx: Transaction<Database>,
   { id, scope, editor, asked }: OneChange,

@@ -368,15 +368,52 @@ describe('publication', () => {
       { session: mine.operator },
     );
     expect(bulk.answer).toMatchObject({
+      message: '1 project taken down. 2 could not be changed.',
       changed: [mine.id],
       refused: [{ id: other.id }, { id: 999_999 }],
     });
+    const again = await test.call(
+      'changePropertiesInBulk',
+      { body: { ids: [mine.id], action: 'unpublish' } },
+      { session: mine.operator },
+    );
+    expect(again.answer?.message).toBe('Nothing was changed. 1 was so already.');
+    expect(again.answer?.undo).toEqual([]);
     const list = await test.call(
       'listStaffProperties',
       { query: { status: 'unpublished' } },
       { session: mine.operator },
     );
     expect(list.answer?.items.map(({ id }) => id)).toEqual([mine.id]);
+  });
+
+  it.each([
+    ['delete', '1 project deleted.', '2 projects deleted.'],
+    ['set-stage', '1 project given its stage.', '2 projects given their stage.'],
+  ] as const)('says what %s did, and can be taken back', async (action, one, two) => {
+    const stage = action === 'set-stage' ? ({ stage: 'ready' } as const) : {};
+    const [a, b, c] = [
+      await aStaffedProject(test.db, { status: 'new-launch' }),
+      await aStaffedProject(test.db),
+      await aStaffedProject(test.db),
+    ];
+    const session = a.admin;
+    const act = async (ids: number[]) =>
+      (await test.call('changePropertiesInBulk', { body: { ids, action, ...stage } }, { session }))
+        .answer;
+    expect((await act([b.id, c.id]))?.message).toBe(two);
+    const done = await act([a.id]);
+    expect(done?.message).toBe(one);
+    const params = { id: String(a.id), changeId: String(done?.undo[0]?.changeId) };
+    const undone = await test.call('undoPropertyChange', { params }, { session });
+    expect(undone.problem).toBeUndefined();
+    expect(undone.answer?.property.sections.schedule.status).toBe('new-launch');
+    const { deleted_at } = await test.db
+      .selectFrom('properties')
+      .select('deleted_at')
+      .where('id', '=', a.id)
+      .executeTakeFirstOrThrow();
+    expect(deleted_at).toBeNull();
   });
 });
 

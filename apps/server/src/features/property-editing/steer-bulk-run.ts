@@ -8,21 +8,24 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
-import { findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
+import { changedByRun, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
 import { idsFitting } from './list-properties.ts';
 import { editorOf } from './note-change.ts';
 import { scopeOf } from './property-scope.ts';
 import { RUN_BULK_CHANGE } from './run-bulk-change.ts';
 
-/** Queues a change of many projects: those named, or what fits the filter now. */
+/** Queues a change of many projects: those named, what fits the filter now, or what an earlier run changed. */
 export async function startBulkRun(
   db: Kysely<Database>,
-  { ids, fitting, action, stage, reason }: EndpointInput<typeof endpoint>['body'],
+  { ids, fitting, changedBy, action, stage, reason }: EndpointInput<typeof endpoint>['body'],
   context: CallContext,
 ): Promise<BulkRun> {
   const { staffId, now, address } = editorOf(context);
   const chosen =
-    ids ?? (await idsFitting(db, await scopeOf(db, context.caller), fitting ?? { search: '' }));
+    ids ??
+    (changedBy === undefined
+      ? await idsFitting(db, await scopeOf(db, context.caller), fitting ?? { search: '' })
+      : await changedByRun(db, context.caller, changedBy));
   if (chosen.length === 0) {
     const nothing = { field: 'body.fitting', message: 'No project fits this any more.' };
     throw new Problem('input.invalid', { fields: [nothing] });

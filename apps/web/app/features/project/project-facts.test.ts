@@ -7,6 +7,7 @@ import {
   possessionText,
   priceText,
   provenanceText,
+  reraFact,
   reraState,
   sizeText,
 } from './project-facts.ts';
@@ -55,8 +56,15 @@ describe('the words of a project', () => {
     expect(khathaText(aProperty())).toBeNull();
   });
 
-  it('tell registered, not found and never checked apart', () => {
-    expect(reraState(aProperty({ project: { reraNumber: 'PRM/1' } }))).toBe('registered');
+  it('tell a number of the register, one that was given, not found and never checked apart', () => {
+    const given = aProperty({ project: { reraNumber: 'PRM/1' } });
+    expect(reraState(given)).toBe('given');
+    expect(reraFact(given).note).toBe(
+      'as given by Karnataka RERA; nobody has checked the register yet',
+    );
+    const found = aProperty({ project: { reraNumber: 'PRM/1', reraCheckedOn: '2026-10-03' } });
+    expect(reraState(found)).toBe('registered');
+    expect(reraFact(found).note).toBe('checked on 3 Oct 2026');
     expect(reraState(aProperty({ project: { reraCheckedOn: '2026-10-03' } }))).toBe('not-found');
     expect(reraState(aProperty())).toBe('unknown');
   });

@@ -1,5 +1,6 @@
 import type { Property, PropertyCard } from '@manemitra/contract/properties';
 import { formatSquareFeet } from '@manemitra/domain/area';
+import { unaskedText } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { formatDistance } from '@manemitra/domain/geography';
 import {
@@ -113,23 +114,27 @@ export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null 
   return kinds.size === 0 ? null : [...kinds].toSorted().map(khathaLabel).join(', ');
 }
 
-/** Registered, looked for and not found, or never looked for: three different things. */
-export type ReraState = 'registered' | 'not-found' | 'unknown';
+/** Found in the register, given by somebody, looked for and not found, or never looked for: four different things. */
+export type ReraState = 'registered' | 'given' | 'not-found' | 'unknown';
 
 export function reraState({ project }: Pick<PropertyCard, 'project'>): ReraState {
-  if (project.reraNumber !== null) return 'registered';
-  return project.reraCheckedOn === null ? 'unknown' : 'not-found';
+  const { reraNumber, reraCheckedOn } = project;
+  if (reraCheckedOn === null) return reraNumber === null ? 'unknown' : 'given';
+  return reraNumber === null ? 'not-found' : 'registered';
 }
 
 /** The RERA id with what is known about it. */
-export function reraFact(property: Pick<PropertyCard, 'project'>): {
+export function reraFact(property: Pick<Property, 'project' | 'provenance'>): {
   state: ReraState;
   number: string | null;
   note: string;
 } {
   const { reraNumber, reraCheckedOn } = property.project;
   const state = reraState(property);
-  if (reraCheckedOn === null) return { state, number: reraNumber, note: 'not checked yet' };
+  if (reraCheckedOn === null) {
+    const note = reraNumber === null ? 'not checked yet' : unaskedText(property.provenance.source);
+    return { state, number: reraNumber, note };
+  }
   const checked = `checked on ${formatDate(reraCheckedOn)}`;
   return {
     state,

@@ -6,8 +6,9 @@ import { httpClient } from '#web/api/http-client.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { STATUS_WORDS } from './import-words.ts';
+import { importSummary, STATUS_WORDS } from './import-words.ts';
 import { type RefusedRow, RefusedRows } from './refused-rows.tsx';
+import { StaffFields } from './staff-fields.tsx';
 import type { Import } from './use-import.ts';
 
 const COUNTS = [
@@ -41,16 +42,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           ))}
         </dl>
         {view.failure !== null && <FailureNotice text={view.failure} />}
-        {view.status === 'done' && (
-          <Notice
-            tone="success"
-            text={
-              view.refused === 0
-                ? 'Every row was taken in.'
-                : 'All other rows were taken in; mend the refused ones and bring them again.'
-            }
-          />
-        )}
+        {view.status === 'done' && <Notice {...importSummary(view)} />}
         {view.status === 'cancelled' && (
           <Notice
             tone="info"
@@ -82,6 +74,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
         </div>
       </section>
       {!isUnderWay && view.refused > 0 && <RowsRefused id={view.id} />}
+      {!isUnderWay && view.staffFields > 0 && <StaffFields id={view.id} total={view.staffFields} />}
     </>
   );
 }

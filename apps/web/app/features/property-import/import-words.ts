@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 
 export const STATUS_WORDS: Readonly<Record<ImportView['status'], string>> = {
@@ -8,3 +9,37 @@ export const STATUS_WORDS: Readonly<Record<ImportView['status'], string>> = {
   done: 'Done',
   failed: 'Failed',
 };
+
+type Counts = Pick<ImportView, 'rowsRead' | 'refused'>;
+
+const rows = (count: number): string =>
+  count === 1 ? '1 row' : `${formatIndianNumber(count)} rows`;
+
+/** What became of the rows of an import that is done, and whether that is good news. */
+export function importSummary({ rowsRead, refused }: Counts): {
+  tone: 'success' | 'warning' | 'info';
+  text: string;
+} {
+  const taken = rowsRead - refused;
+  if (rowsRead === 0) return { tone: 'info', text: 'The file has no rows, so nothing came in.' };
+  if (refused === 0) return { tone: 'success', text: 'Every row was taken in.' };
+  const all = refused === 1 ? 'The only row was refused' : `All ${rows(refused)} were refused`;
+  if (taken === 0) {
+    return {
+      tone: 'warning',
+      text: `Nothing came in. ${all}; mend the file and bring it again.`,
+    };
+  }
+  const was = refused === 1 ? 'was' : 'were';
+  const them = refused === 1 ? 'it' : 'them';
+  return {
+    tone: 'warning',
+    text: `${rows(taken)} came in. ${rows(refused)} ${was} refused; mend ${them} and bring ${them} again.`,
+  };
+}
+
+/** `Row 6 (line 475)`: as a spreadsheet counts, and as a text editor does. */
+export function placeWords({ line, sheetRow }: { line: number; sheetRow: number | null }): string {
+  if (sheetRow === null) return `Line ${line}`;
+  return sheetRow === line ? `Row ${sheetRow}` : `Row ${sheetRow} (line ${line})`;
+}

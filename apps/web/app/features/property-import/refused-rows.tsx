@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { Table } from '#web/ui/table.tsx';
+import { placeWords } from './import-words.ts';
 
 export interface RefusedRow {
   line: number;
+  sheetRow: number | null;
+  project: string | null;
   field: string;
   reason: string;
 }
@@ -20,7 +23,8 @@ export function RefusedRows({ title, rows }: { title: string; rows: readonly Ref
         rows={rows}
         keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
         columns={[
-          { id: 'line', title: 'Line', cell: ({ line }) => `Line ${line}` },
+          { id: 'line', title: 'Row', cell: placeWords },
+          { id: 'project', title: 'Project', cell: ({ project }) => project ?? 'Not readable' },
           { id: 'field', title: 'Field', cell: ({ field }) => field },
           { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
         ]}

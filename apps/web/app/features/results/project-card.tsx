@@ -16,7 +16,12 @@ import { paths } from '#web/paths.ts';
 import { CardActions } from './card-actions.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 
-const RERA_WORDS = { registered: 'Registered', 'not-found': 'Not found', unknown: 'Not checked' };
+const RERA_WORDS = {
+  registered: 'Registered',
+  given: 'Given, not checked',
+  'not-found': 'Not found',
+  unknown: 'Not checked',
+};
 
 interface CardProps {
   property: FoundCard;

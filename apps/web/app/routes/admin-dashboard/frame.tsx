@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { loadFrom } from '#web/features/staff/acts/outcome.ts';
 import { requireStaff, staffContext } from '#web/features/staff/shell/require-staff.ts';
-import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
+import { ScreenFailure } from '#web/features/staff/shell/screen-failure.tsx';
 import { StaffFrame } from '#web/features/staff/shell/staff-frame.tsx';
 import { groupsOf } from '#web/features/staff/shell/staff-screens.ts';
 import type { Route } from './+types/frame.ts';
@@ -42,10 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<Route.ComponentProps['loaderData']>(
     'routes/admin-dashboard/frame',
   );
-  const message = isRouteErrorResponse(error)
-    ? 'This form is of an older version of the page. Load the page again.'
-    : 'Something went wrong on our side.';
-  const failure = <StaffFailure message={message} />;
+  const failure = <ScreenFailure error={error} />;
   if (data === undefined) return <main id="main">{failure}</main>;
   return (
     <StaffFrame account={data.account} groups={data.groups}>

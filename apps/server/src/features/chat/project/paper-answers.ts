@@ -1,5 +1,9 @@
 import { approvalStep } from '@manemitra/domain/approval-ladder';
-import { noComplaintsText, noPastProjectsText } from '@manemitra/domain/complaint-texts';
+import {
+  noComplaintsText,
+  noPastProjectsText,
+  unaskedText,
+} from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel } from '@manemitra/domain/labels';
 import { andList } from '@manemitra/domain/list-words';
@@ -52,11 +56,14 @@ export const possession: Topic = {
 export const rera: Topic = {
   name: 'The RERA registration',
   groups: ['rera'],
-  say: ({ row: { rera_numbers, rera_checked_on, rera_approved_on } }) => {
+  say: ({ row: { rera_numbers, rera_checked_on, rera_approved_on, source_name } }) => {
     if (rera_numbers.length > 0) {
       const since =
         rera_approved_on === null ? '' : ` It was registered on ${formatDate(rera_approved_on)}.`;
-      return `Its RERA number is ${rera_numbers.join(', ')}.${since}`;
+      const number = `Its RERA number is ${rera_numbers.join(', ')}`;
+      return rera_checked_on === null
+        ? `${number}, ${unaskedText(source_name)}.${since}`
+        : `${number}.${since}`;
     }
     return rera_checked_on && `No RERA registration was found on ${formatDate(rera_checked_on)}.`;
   },

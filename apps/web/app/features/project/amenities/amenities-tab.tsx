@@ -5,8 +5,13 @@ import { AmenityGrid } from './amenity-grid.tsx';
 import { amenityGroups } from './amenity-groups.ts';
 
 /** Every amenity, what buyers ask for first. */
-export function AmenitiesTab({ detail: { project } }: { detail: PropertyDetail }) {
+export function AmenitiesTab({
+  detail: { project, facts, provenance },
+}: {
+  detail: PropertyDetail;
+}) {
   const { amenities } = project;
+  const source = facts.find(({ group }) => group === 'amenities')?.source.name;
   if (amenities === null || amenities.length === 0) {
     return (
       <EmptyState
@@ -14,7 +19,7 @@ export function AmenitiesTab({ detail: { project } }: { detail: PropertyDetail }
         text={
           amenities === null
             ? 'No list is on record here. You can ask the promoter for it.'
-            : 'The promoter’s list is empty. Ask what will be built, and have it written down.'
+            : 'The list on record here is empty. Ask what will be built, and have it written down.'
         }
         picture={
           <WavesLadder aria-hidden="true" className="size-12 text-ink-faint" strokeWidth={1.25} />
@@ -26,7 +31,8 @@ export function AmenitiesTab({ detail: { project } }: { detail: PropertyDetail }
     <div className="flex flex-col gap-8 print:block print:space-y-4">
       <p className="-mt-3 break-after-avoid text-ink-soft">
         <span className="figures font-semibold text-ink">{amenities.length}</span>{' '}
-        {amenities.length === 1 ? 'amenity' : 'amenities'} listed by the promoter.
+        {amenities.length === 1 ? 'amenity' : 'amenities'} as given by {source ?? provenance.source}
+        .
       </p>
       {amenityGroups(amenities).map(({ title, members }) => (
         <section key={title} aria-label={title}>

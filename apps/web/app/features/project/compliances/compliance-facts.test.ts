@@ -19,6 +19,36 @@ describe('the facts of the compliances', () => {
     });
   });
 
+  it('say who gave a number that nobody looked up', () => {
+    const source = { name: 'Leaflet', url: null };
+    const detail = aProperty({
+      project: { reraNumber: 'PRM/1' },
+      facts: [{ group: 'rera', label: '', source, checkedOn: null, isKnown: true }],
+    });
+    const rera = complianceFacts(detail).find(({ label }) => label === 'RERA registration');
+    expect(rera).toMatchObject({
+      value: 'PRM/1',
+      source,
+      checked: 'nobody has checked the register yet',
+    });
+  });
+
+  it('are not said to be checked where they are not known, whenever their source was read', () => {
+    const source = { name: 'Leaflet', url: null };
+    const detail = aProperty({
+      facts: (['khatha', 'project', 'approval', 'litigation'] as const).map((group) => ({
+        group,
+        label: '',
+        source,
+        checkedOn: '2026-10-02',
+        isKnown: true,
+      })),
+    });
+    for (const { value, checked } of complianceFacts(detail)) {
+      expect([value, checked]).toEqual([null, 'not checked yet']);
+    }
+  });
+
   it('combine who approved it with RERA', () => {
     const detail = aProperty({
       approval: { id: 'BDA', reference: 'BDA/12', isReraRegistered: true },

@@ -31,7 +31,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       value,
       note,
       source: from?.source,
-      checked: checkedOn === null ? 'not checked yet' : `checked on ${formatDate(checkedOn)}`,
+      checked: checkedText(group, value, checkedOn),
     };
   };
   return [
@@ -66,8 +66,16 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
   ];
 }
 
+/** Who does not know a fact has not checked it, whenever they read its source. */
+function checkedText(group: FactGroup, value: string | null, checkedOn: string | null): string {
+  if (value !== null && checkedOn !== null) return `checked on ${formatDate(checkedOn)}`;
+  return group === 'rera' && value !== null
+    ? 'nobody has checked the register yet'
+    : 'not checked yet';
+}
+
 function reraText(detail: PropertyDetail): string | null {
   const state = reraState(detail);
-  if (state === 'registered') return detail.project.reraNumber;
+  if (state === 'registered' || state === 'given') return detail.project.reraNumber;
   return state === 'not-found' ? 'None found in the register' : null;
 }

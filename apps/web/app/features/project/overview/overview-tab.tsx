@@ -89,11 +89,21 @@ function StillDeciding({ detail, listHref }: { detail: PropertyDetail; listHref:
   );
 }
 
-/** Registered, looked for and not found, and never looked for are three different things. */
+/** What the register said, what somebody else says, and what nobody looked for are different things. */
 function Rera({ property }: { property: PropertyDetail }) {
   const { state, number, note } = reraFact(property);
-  const tone = { registered: 'areca', 'not-found': 'gulmohar', unknown: 'unknown' } as const;
-  const word = { registered: 'Registered', 'not-found': 'Not found', unknown: 'Not checked' };
+  const tone = {
+    registered: 'areca',
+    given: 'unknown',
+    'not-found': 'gulmohar',
+    unknown: 'unknown',
+  } as const;
+  const word = {
+    registered: 'Registered',
+    given: 'Not checked',
+    'not-found': 'Not found',
+    unknown: 'Not checked',
+  };
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug">
       <Badge tone={tone[state]} icon={<Building2 aria-hidden="true" className="size-4" />}>

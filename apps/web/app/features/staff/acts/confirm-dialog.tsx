@@ -16,6 +16,7 @@ export function ConfirmDialog({
   isDanger = true,
   onClose,
   onDone,
+  offer,
   children,
 }: {
   title: string;
@@ -27,6 +28,8 @@ export function ConfirmDialog({
   isDanger?: boolean;
   onClose: () => void;
   onDone?: (outcome: Done) => void;
+  /** What is offered beside the sentence that says what was done. */
+  offer?: Parameters<typeof useAct>[1];
   /** Fields beside the question. */
   children?: (refused: Refused | undefined) => ReactNode;
 }) {
@@ -35,7 +38,7 @@ export function ConfirmDialog({
   const { Form, isSending, refused } = useAct((done) => {
     onClose();
     onDone?.(done);
-  });
+  }, offer);
   return (
     <Dialog
       isOpen

@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { endVisit } from '#web/api/session-end.ts';
-import { showToast } from '#web/ui/toast.ts';
-import type { Outcome } from './outcome.ts';
+import { showToast, type ToastMessage } from '#web/ui/toast.ts';
+import type { Done, Outcome } from './outcome.ts';
 
 /**
  * One form of a screen that is sent to the screen's own action, without leaving it. What was done is said in a toast; what
  * was refused is for the form to show.
  */
-export function useAct(onDone?: (outcome: Outcome & { kind: 'done' }) => void) {
+export function useAct(
+  onDone?: (outcome: Done) => void,
+  /** What is offered beside the sentence, as taking it back. */
+  offer?: (outcome: Done) => ToastMessage['action'],
+) {
   const fetcher = useFetcher<Outcome>();
   const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data;
-  const tell = useEffectEvent((done: Outcome & { kind: 'done' }) => {
-    showToast({ kind: 'success', text: done.message });
+  const tell = useEffectEvent((done: Done) => {
+    const action = offer?.(done);
+    showToast({ kind: 'success', text: done.message, ...(action && { action }) });
     onDone?.(done);
   });
   useEffect(() => {

@@ -22,6 +22,16 @@ export interface BulkRefusal {
   reason: string;
 }
 
+export interface Undo {
+  id: number;
+  changeId: number;
+}
+
+interface BulkReport {
+  refused: { id: number; reason: string }[];
+  undo: Undo[];
+}
+
 const TEXTS: Record<Action, { verb: string; text: string; isDanger?: true }> = {
   publish: { verb: 'Publish', text: 'Buyers find it in searches from now on.' },
   unpublish: {
@@ -42,11 +52,14 @@ export function BulkDialog({
   asked,
   onClose,
   onDone,
+  onUndo,
 }: {
   asked: BulkAsk;
   onClose: () => void;
   /** With those that the server left as they were, or with the work that was begun. */
   onDone: (outcome: { refused: BulkRefusal[]; run: number | null }) => void;
+  /** Takes the change of one project back. */
+  onUndo: (change: Undo) => void;
 }) {
   const { action } = asked;
   const { verb, text, isDanger = false } = TEXTS[action];
@@ -65,8 +78,12 @@ export function BulkDialog({
       onClose={onClose}
       onDone={({ value }) => {
         if (!isOne) return onDone({ refused: [], run: value as number });
-        const refused = value as { id: number; reason: string }[];
+        const { refused } = value as BulkReport;
         onDone({ refused: refused.map(({ reason }) => ({ name: only.name, reason })), run: null });
+      }}
+      offer={({ value }) => {
+        const [change] = isOne ? (value as BulkReport).undo : [];
+        return change && { label: 'Undo', onPress: () => onUndo(change) };
       }}
     >
       {(refused) => (

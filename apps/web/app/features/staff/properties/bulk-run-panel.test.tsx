@@ -22,16 +22,18 @@ const buttons = (screen: HTMLElement) =>
 
 describe('a change of many projects', () => {
   it('that is under way says how far it is and can be stopped', async () => {
-    const { screen } = await render(<BulkRunPanel run={run} />);
+    const { screen } = await render(<BulkRunPanel run={run} onBegun={() => undefined} />);
     expect(one(screen, '[role=progressbar]').getAttribute('aria-valuenow')).toBe('25');
     expect(screen.textContent).toContain('98 deleted, 2 left as they were.');
     expect(buttons(screen)).toEqual(['Stop']);
   });
 
   it('that was stopped or is done gives its result as a file, and can be put away', async () => {
-    const { screen } = await render(<BulkRunPanel run={{ ...run, status: 'cancelled' }} />);
+    const { screen } = await render(
+      <BulkRunPanel run={{ ...run, status: 'cancelled' }} onBegun={() => undefined} />,
+    );
     expect(screen.textContent).toContain('Stopped after 100 of 400 projects');
-    expect(buttons(screen)).toEqual(['Result as CSV', 'Close']);
+    expect(buttons(screen)).toEqual(['Undo', 'Result as CSV', 'Close']);
     expect(one(screen, 'a[download]').getAttribute('href')).toBe(run.resultHref);
   });
 });

@@ -5,12 +5,22 @@ import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { useAskAgain } from '#web/features/staff/acts/use-ask-again.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { isUnderWay, runPercent, runSummary, runTitle } from './bulk-run-words.ts';
+import { contraryOf, isUnderWay, runPercent, runSummary, runTitle } from './bulk-run-words.ts';
 
 /** A change of many projects in the background: how far it is, a way to stop it, and what became of each. */
-export function BulkRunPanel({ run }: { run: BulkRun }) {
+export function BulkRunPanel({
+  run,
+  onBegun,
+}: {
+  run: BulkRun;
+  /** With the run that takes this one back. */
+  onBegun: (id: number) => void;
+}) {
   const [params] = useSearchParams();
-  const { submit, isSending } = useAct();
+  const { submit, isSending } = useAct(({ intent, value }) => {
+    if (intent === 'undo-run') onBegun(value as number);
+  });
+  const contrary = contraryOf(run);
   const isRunning = isUnderWay(run);
   useAskAgain(isRunning);
   const without = new URLSearchParams(params);
@@ -36,6 +46,18 @@ export function BulkRunPanel({ run }: { run: BulkRun }) {
           )}
           {!isRunning && (
             <>
+              {contrary !== undefined && (
+                <Button
+                  size="small"
+                  kind="quiet"
+                  isLoading={isSending}
+                  onClick={() =>
+                    submit({ intent: 'undo-run', run: String(run.id), action: contrary })
+                  }
+                >
+                  Undo
+                </Button>
+              )}
               <a
                 href={run.resultHref}
                 download

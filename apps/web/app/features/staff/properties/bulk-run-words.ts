@@ -21,6 +21,17 @@ const DONE: Record<BulkRun['action'], string> = {
   'set-stage': 'changed',
 };
 
+/** What takes a run back: of what was not as asked before, the contrary is what it was. Stages had many befores. */
+const CONTRARY: Partial<Record<BulkRun['action'], BulkRun['action']>> = {
+  publish: 'unpublish',
+  unpublish: 'publish',
+  delete: 'restore',
+  restore: 'delete',
+};
+
+export const contraryOf = ({ action, changed }: Told): BulkRun['action'] | undefined =>
+  changed > 0 ? CONTRARY[action] : undefined;
+
 const projects = (count: number): string =>
   count === 1 ? '1 project' : `${formatIndianNumber(count)} projects`;
 

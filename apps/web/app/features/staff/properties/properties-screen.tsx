@@ -13,6 +13,8 @@ import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type BulkAsk, BulkDialog, type BulkRefusal } from './bulk-dialog.tsx';
+import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
+import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { BulkRunPanel } from './bulk-run-panel.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { editorOf, propertyColumns } from './property-columns.tsx';
@@ -54,6 +56,7 @@ export function PropertiesScreen({
         ? { action, fitting: { search: state.search, ...state.filters }, total }
         : { action, projects: chosen },
     );
+  const undo = useAct();
   const follow = (begun: number): void =>
     setParams({ ...Object.fromEntries(params), run: String(begun) }, { preventScrollReset: true });
   return (
@@ -95,7 +98,8 @@ export function PropertiesScreen({
           }
         />
       )}
-      {run !== null && <BulkRunPanel run={run} />}
+      <RefusalNotice refused={undo.refused} />
+      {run !== null && <BulkRunPanel run={run} onBegun={follow} />}
       <StaffList
         label="Projects"
         state={state}
@@ -132,6 +136,9 @@ export function PropertiesScreen({
         <BulkDialog
           asked={asked}
           onClose={() => ask(undefined)}
+          onUndo={({ id, changeId }) =>
+            undo.submit({ intent: 'undo', id: String(id), changeId: String(changeId) })
+          }
           onDone={(outcome) => {
             setRefused(outcome.refused);
             if (outcome.run !== null) follow(outcome.run);

@@ -10,10 +10,10 @@ type BulkAction = (typeof BULK_ACTIONS)[number];
 export function propertyActs(api: Client): Record<string, Act> {
   return {
     bulk: async (form) => {
-      const { message, refused } = await api.changePropertiesInBulk({
+      const { message, refused, undo } = await api.changePropertiesInBulk({
         body: { ids: form.all('ids').map(Number), ...askedOf(form) },
       });
-      return { message, value: refused };
+      return { message, value: { refused, undo } };
     },
     'bulk-run': async (form) => {
       const fitting = form.text('fitting');
@@ -25,6 +25,17 @@ export function propertyActs(api: Client): Record<string, Act> {
             ? { ids: form.all('ids').map(Number) }
             : { fitting: JSON.parse(fitting) as { search: string } }),
         },
+      });
+      return { message: 'Begun. How far it is stands above the list.', value: id };
+    },
+    undo: async (form) => {
+      const params = { id: form.text('id'), changeId: form.text('changeId') };
+      await api.undoPropertyChange({ params });
+      return { message: 'Taken back.' };
+    },
+    'undo-run': async (form) => {
+      const { id } = await api.startBulkRun({
+        body: { action: form.text('action') as BulkAction, changedBy: Number(form.text('run')) },
       });
       return { message: 'Begun. How far it is stands above the list.', value: id };
     },

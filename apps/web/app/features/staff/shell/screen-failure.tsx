@@ -1,0 +1,24 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { StaffFailure } from './staff-failure.tsx';
+
+/**
+ * What a screen shows instead of itself. Its loader answers 404 for a project that is not there or not the caller's; only an
+ * act that the screen does not have (400) comes from a page of an older version.
+ */
+export function ScreenFailure({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) {
+    return (
+      <ErrorState
+        title="This project cannot be opened"
+        text="There is no such project among those that you look after. It may have been deleted, or given to somebody else."
+      />
+    );
+  }
+  const message =
+    status === 400
+      ? 'This form is of an older version of the page. Load the page again.'
+      : 'Something went wrong on our side.';
+  return <StaffFailure message={message} />;
+}
