@@ -200,8 +200,12 @@ describe('a comparison', () => {
       status: 'Pending',
       isAboutThisProject: true,
     };
-    const source = { name: 'A test', checkedOn: '2026-10-12' };
-    const rows = await rowsOf({ complaints: [complaint], source }, { complaints: [], source }, {});
+    const asked = { complaintsCheckedOn: '2026-10-12' };
+    const rows = await rowsOf(
+      { complaints: [complaint], ...asked },
+      { complaints: [], ...asked },
+      {},
+    );
     expect(rows.reraComplaints).toMatchObject({
       values: ['1', '0', null],
       notes: ['register checked on 12 Oct 2026', 'register checked on 12 Oct 2026', null],

@@ -25,36 +25,6 @@ const resultOf = async (session: string, id: number) => {
 };
 
 describe('a change of many projects', () => {
-  it('is taken back by its contrary over what it changed, by whoever started it alone', async () => {
-    const [one, two] = [await aStaffedProject(test.db), await aStaffedProject(test.db)];
-    const session = one.admin;
-    await test.call(
-      'changePropertiesInBulk',
-      { body: { ids: [two.id], action: 'delete' } },
-      { session },
-    );
-    const run = await test.call(
-      'startBulkRun',
-      { body: { ids: [one.id, two.id], action: 'delete' } },
-      { session },
-    );
-    await test.runDueJobs();
-    const changedBy = run.answer?.id ?? 0;
-    const back = { body: { changedBy, action: 'restore' } } as const;
-    const stranger = await test.call('startBulkRun', back, { session: two.admin });
-    expect(stranger.problem?.code).toBe('bulk.not-found');
-    const begun = await test.call('startBulkRun', back, { session });
-    expect(begun.answer).toMatchObject({ total: 1 });
-    await test.runDueJobs();
-    const rows = await test.db
-      .selectFrom('properties')
-      .select('id')
-      .where('deleted_at', 'is not', null)
-      .execute();
-    // What was deleted before the run stays so.
-    expect(rows).toEqual([{ id: two.id }]);
-  });
-
   it('runs in the background, reports each project by itself and can be fetched as a file', async () => {
     const mine = await aStaffedProject(test.db, { name: 'Mine, with a comma' });
     const other = await aStaffedProject(test.db, { promoter: { name: 'Another Builder' } });
@@ -130,7 +100,9 @@ describe('a change of many projects', () => {
       { body: { action: 'publish' } },
       { session: mine.promoter },
     );
-    expect(both.problem?.fields?.[0]?.message).toBe('Name the projects or a filter, and not both.');
+    expect(both.problem?.fields?.[0]?.message).toBe(
+      'Name the projects, a filter or a run, and only one of them.',
+    );
   });
 
   it('is forgotten with its result some time after it ended', async () => {
@@ -172,5 +144,36 @@ describe('a change of many projects', () => {
     const params = { id: String(id) };
     const again = await test.call('cancelBulkRun', { params }, { session: admin });
     expect(again.answer?.status).toBe('cancelled');
+  });
+
+  it('is taken back by its contrary over what it changed, by whoever started it alone', async () => {
+    const [one, two] = [await aStaffedProject(test.db), await aStaffedProject(test.db)];
+    const session = one.admin;
+    await test.call(
+      'changePropertiesInBulk',
+      { body: { ids: [two.id], action: 'delete' } },
+      { session },
+    );
+    const run = await test.call(
+      'startBulkRun',
+      { body: { ids: [one.id, two.id], action: 'delete' } },
+      { session },
+    );
+    await test.runDueJobs();
+    const changedBy = run.answer?.id ?? 0;
+    const back = { body: { changedBy, action: 'restore' } } as const;
+    const stranger = await test.call('startBulkRun', back, { session: two.admin });
+    expect(stranger.problem?.code).toBe('bulk.not-found');
+    const begun = await test.call('startBulkRun', back, { session });
+    expect(begun.answer).toMatchObject({ total: 1 });
+    await test.runDueJobs();
+    const rows = await test.db
+      .selectFrom('properties')
+      .select('id')
+      .where('id', 'in', [one.id, two.id])
+      .where('deleted_at', 'is not', null)
+      .execute();
+    // What was deleted before the run stays so.
+    expect(rows).toEqual([{ id: two.id }]);
   });
 });

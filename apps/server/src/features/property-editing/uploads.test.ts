@@ -154,6 +154,18 @@ describe('the pictures of a project', () => {
     expect((await save(twoMain, 2)).problem?.fields).toEqual([
       { field: 'body.changes.images', message: 'Only one picture can be the main one.' },
     ]);
+    for (const url of [
+      '/pictures/../exports/leads.csv',
+      '/pictures/..//evil.example/x.png',
+      '/pictures/2/../../api/v1/auth/logout',
+      '/pictures/%2e%2e/exports/leads.csv',
+    ]) {
+      const outside = await save(
+        images.map((image) => ({ ...image, url })),
+        2,
+      );
+      expect(outside.problem?.fields?.[0]?.message).toBe('Upload this picture first.');
+    }
     const elsewhere = images.map((image) => ({ ...image, url: 'https://example.org/a.jpg' }));
     expect((await save(elsewhere, 2)).problem?.fields?.[0]).toEqual({
       field: 'body.changes.images.0.url',

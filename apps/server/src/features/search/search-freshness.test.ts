@@ -28,7 +28,9 @@ describe('a search', () => {
     const slug = await aProject(test.db, {
       name: 'Before',
       units: [unit],
-      images: [{ kind: 'main', url: '/a.svg', caption: 'A', width: 4, height: 3 }],
+      images: [
+        { kind: 'main', url: 'https://example.org/a.svg', caption: 'A', width: 4, height: 3 },
+      ],
     });
     const expected = { name: 'Before', promoter: 'Test Builders', pictures: 1, price: 9_000_000 };
     // The first answers come from the tables, the later ones from memory.
