@@ -6,7 +6,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { stringify } from 'csv-stringify/sync';
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
+import { assert, asyncProperty, subarray } from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/public.ts';
@@ -140,10 +140,10 @@ describe('our own export', () => {
       cc_on: 'cc_received',
     };
     const needed = ['name', 'promoter', 'source_name', 'rera_numbers', 'external_id'];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.subarray(head),
-        fc.subarray(
+    await assert(
+      asyncProperty(
+        subarray(head),
+        subarray(
           body.map((_, i) => i),
           { minLength: 1 },
         ),
@@ -180,12 +180,12 @@ describe('a row of a file', () => {
     });
     expect(await bring(told, 'jsonl')).toMatchObject({ changed: 1 });
     const [is] = await everything();
-    const rest = ({ project, ...others }: Record<string, unknown> = {}) => {
-      const { total_units, version, updated_at, missing_facts, completeness, ...own } =
-        project as Record<string, unknown>;
-      return { own, others };
-    };
-    expect((is?.['project'] as { total_units: number }).total_units).toBe(44);
+    const changed = ['total_units', 'version', 'updated_at', 'missing_facts', 'completeness'];
+    const rest = ({ project, ...others }: Record<string, unknown> = {}) => [
+      Object.entries(project as object).filter(([column]) => !changed.includes(column)),
+      others,
+    ];
+    expect(is?.['project']).toMatchObject({ total_units: 44 });
     expect(rest(is)).toEqual(rest(was));
   });
 
