@@ -23,5 +23,5 @@ const NAME_SHOWN = 200;
 /** The name of a project out of what may be anything. */
 export function nameShown(name: unknown): string | null {
   if (typeof name !== 'string' || name.trim() === '') return null;
-  return name.trim().slice(0, NAME_SHOWN);
+  return name.trim().replace(/\s+/g, ' ').slice(0, NAME_SHOWN);
 }
