@@ -254,6 +254,31 @@ describe('an import', () => {
     expect(await brought('right', right)).toMatchObject({ added: 1, changed: 1 });
   });
 
+  it('without a column for homes or khata leaves both as they are', async () => {
+    const brought = async (name: string, text: string) => {
+      const { id } = await bring(name, text);
+      await test.call('startImport', { params: { id: String(id) } }, { session });
+      await test.runDueJobs();
+      return look(id);
+    };
+    await brought(
+      'homes.csv',
+      'external_id,name,promoter,khatha,units,source_name\nsheet-1,Sheet Homes,S,A,2 BHK | apartment | price 90 L,S\n',
+    );
+    const again = await brought(
+      'no-homes.csv',
+      'external_id,name,promoter,khatha,total_units,source_name\nsheet-1,Sheet Homes,S,,44,S\n',
+    );
+    expect(again).toMatchObject({ changed: 1, refused: 0, staffFields: 0 });
+    const row = await test.db
+      .selectFrom('properties as p')
+      .innerJoin('unit_types as u', 'u.property_id', 'p.id')
+      .select(['p.khatha', 'p.total_units', 'u.price_min'])
+      .where('p.name', '=', 'Sheet Homes')
+      .execute();
+    expect(row).toEqual([{ khatha: 'A', total_units: 44, price_min: 9_000_000 }]);
+  });
+
   it('takes JSON Lines too', async () => {
     const lines = [
       { name: 'Lines Homes 1', promoter: { name: 'L' }, units: [], source: { name: 'S' } },
