@@ -126,6 +126,10 @@ export const getAccountData = endpoint({
         message: z.string(),
         call: z.boolean(),
         whatsapp: z.boolean(),
+        /** What the buyer agreed to, and what they sent along. */
+        consent: z.string().nullable(),
+        sentence: z.string().nullable(),
+        home: z.string().nullable(),
         createdAt: z.string(),
         withdrawnAt: z.string().nullable(),
         status: z.enum(LEAD_STATUSES),

@@ -18,7 +18,14 @@ import { getOperator } from './operator.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { recordEvent } from './events.ts';
 import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
-import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
+import {
+  changeLead,
+  getLeadConsents,
+  listLeads,
+  listOwnLeads,
+  submitLead,
+  withdrawLead,
+} from './leads.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
@@ -152,6 +159,7 @@ export const contract = {
   getAccountData,
   sendDeletionCode,
   deleteAccount,
+  getLeadConsents,
   submitLead,
   listOwnLeads,
   withdrawLead,

@@ -49,7 +49,11 @@ async function askForCall({ whileProving }: { whileProving: () => void }): Promi
     <LeadDialog
       ask={ask}
       project={project}
-      first={{ call: true, whatsapp: false }}
+      prepared={{
+        consent: { recipient: 'team', text: 'Your number goes only to us.' },
+        sentAlong: undefined,
+      }}
+      first={{ call: true, whatsapp: false, search: true }}
       isOpen
       onClose={onClose}
       onReturnFocus={() => {}}
