@@ -54,7 +54,9 @@ export const paths = {
   /** A screen of the staff dashboard by its name; without one, its first page. */
   staff: (screen = '', asked: Record<string, string | undefined> = {}): string =>
     `/admin-dashboard${screen === '' ? '' : `/${screen}`}${queryString(asked)}`,
-  project: (slug: string): string => `/projects/${encodeURIComponent(slug)}`,
+  /** A project's page; `ask` opens the form of a request in it, for browsers without JavaScript. */
+  project: (slug: string, asked: { ask?: string } = {}): string =>
+    `/projects/${encodeURIComponent(slug)}${queryString(asked)}`,
 };
 
 function queryString(values: Record<string, string | undefined>): string {

@@ -11,7 +11,10 @@ let buyer: { session: string };
 
 beforeAll(async () => {
   test = await createTestApp({ OPERATOR_NAME: 'Areca Advisers' });
-  slug = await aProject(test.db, { name: 'Lake View', units: [{ label: '3 BHK east', type: 'apartment' }] });
+  slug = await aProject(test.db, {
+    name: 'Lake View',
+    units: [{ label: '3 BHK east', type: 'apartment' }],
+  });
   project = await test.db
     .selectFrom('properties')
     .select(['id', 'promoter_id'])
@@ -49,8 +52,7 @@ const ask = (more: Record<string, unknown> = {}, of = slug) =>
     },
     buyer,
   );
-const own = async () =>
-  (await test.call('listOwnLeads', { query: {} }, buyer)).answer?.items ?? [];
+const own = async () => (await test.call('listOwnLeads', { query: {} }, buyer)).answer?.items ?? [];
 const inbox = async (session: string) =>
   (await test.call('listLeads', { query: {} }, { session })).answer?.items ?? [];
 const told = async () =>

@@ -93,7 +93,12 @@ export async function submitLead(
       if (isSame) return { message: TEXT.merged, leadId, isMerged: true };
       await trx
         .updateTable('leads')
-        .set((lead) => ({ ...wishes, ...sentAlong, updated_at: now, version: lead('version', '+', 1) }))
+        .set((lead) => ({
+          ...wishes,
+          ...sentAlong,
+          updated_at: now,
+          version: lead('version', '+', 1),
+        }))
         .where('id', '=', earlier.id)
         .execute();
       await tell(earlier.id);

@@ -19,6 +19,7 @@ const TEMPLATE = {
 } as const;
 const PROJECT = {
   id: '7',
+  slug: 'lake-view',
   name: 'Lake View',
   promoterName: 'Areca Homes',
   promoterId: '3',

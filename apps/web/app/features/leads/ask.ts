@@ -7,6 +7,7 @@ import type { Prepared, SentAlong } from './prepare-ask.ts';
 /** The project that a request is about, as far as its dialog tells of it. */
 export interface LeadProject {
   id: string;
+  slug: string;
   name: string;
   promoterName: string;
   promoterId: string;
@@ -15,12 +16,14 @@ export interface LeadProject {
 
 export function leadProjectOf({
   id,
+  slug,
   isDemonstration,
   project,
   promoter,
 }: PropertyDetail): LeadProject {
   return {
     id,
+    slug,
     name: project.name,
     promoterName: promoter.name,
     promoterId: promoter.promoId,
@@ -94,7 +97,7 @@ export function payloadOf(
   means: Means,
   { consent, sentAlong }: Prepared,
 ) {
-  const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+  const yesNo = (is: boolean) => (is ? ('Yes' as const) : ('No' as const));
   return {
     phone: null,
     type,

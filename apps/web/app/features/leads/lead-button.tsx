@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { slots, store, stored } from '#web/browser/storage.ts';
+import { slots, stored } from '#web/browser/storage.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -30,7 +30,7 @@ const loadPrepare = () => import('./prepare-ask.ts');
 
 /**
  * Opens the dialog that asks for a call or a service; its code comes with the first press. Where the page is not
- * alive it is a link to the assistant on the first page, which is told what it is about.
+ * alive it is a link to the same page with the form in it.
  */
 export function LeadButton({
   ask,
@@ -80,9 +80,9 @@ export function LeadButton({
 
   if (!isAlive) {
     return (
-      <AssistantLink project={project} className={className}>
+      <Link to={paths.project(project.slug, { ask: nameOf(ask) })} className={className}>
         {children}
-      </AssistantLink>
+      </Link>
     );
   }
   const prepare = (): void =>
@@ -113,26 +113,5 @@ export function LeadButton({
         />
       )}
     </>
-  );
-}
-
-/** Leads to the assistant on the first page, which is told what it is about. */
-export function AssistantLink({
-  project: { id, name },
-  className,
-  children,
-}: {
-  project: Pick<LeadProject, 'id' | 'name'>;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <Link
-      to={paths.home()}
-      onClick={() => store(slots.activeProject, { id, name })}
-      className={className}
-    >
-      {children}
-    </Link>
   );
 }

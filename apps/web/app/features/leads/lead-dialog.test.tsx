@@ -28,6 +28,7 @@ const ask = {
 } as const;
 const project = {
   id: '7',
+  slug: 'areca-terraces',
   name: 'Areca Terraces',
   promoterName: 'Banyan Homes',
   promoterId: '3',

@@ -233,7 +233,9 @@ export function LeadDialog({
 
 /** What is sent along, as whoever answers will read it. */
 function searchText({ sentence, home }: SentAlong): string {
-  return home === undefined ? `“${sentence}”` : `“${sentence}”, and the home that fits it: ${home.label}`;
+  return home === undefined
+    ? `“${sentence}”`
+    : `“${sentence}”, and the home that fits it: ${home.label}`;
 }
 
 /** Whoever asked for the code types it next. */

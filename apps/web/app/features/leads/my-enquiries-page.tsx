@@ -115,7 +115,9 @@ function Request({ lead }: { lead: OwnLead }) {
                 <span className="min-w-0 wrap-anywhere">
                   {name}
                   <span className="block text-sm text-ink-soft">
-                    {seenAt === null ? notSeen(withdrawnAt, canRead) : `Seen on ${formatMoment(seenAt)}`}
+                    {seenAt === null
+                      ? notSeen(withdrawnAt, canRead)
+                      : `Seen on ${formatMoment(seenAt)}`}
                   </span>
                 </span>
               </li>
