@@ -26,6 +26,8 @@ export const paths = {
       q?: string | undefined;
       sort?: Sort | undefined;
       cursor?: string | undefined;
+      /** The sentence stands in the box, to be edited, for readers without JavaScript. */
+      edit?: 'sentence';
       /** The filter panel in the page, for readers without JavaScript. */
       filters?: 'open';
     } = {},

@@ -28,7 +28,7 @@ import {
 } from './leads.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
-import { describeQuery, interpretQuery } from './queries.ts';
+import { describeQuery, interpretQuery, refineQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 import {
   beginSecondFactor,
@@ -134,6 +134,7 @@ export const contract = {
   chatValidateCode,
   interpretQuery,
   describeQuery,
+  refineQuery,
   searchProperties,
   searchPropertiesByPost,
   discoverProperties,
