@@ -16,7 +16,6 @@ export { serverSecret } from './server-secret.ts';
 export { endSessionsOf, endSessionsOfAll, openSession } from './sessions.ts';
 export { signInByCode } from './sign-in-by-code.ts';
 export { signOutOf } from './sign-out.ts';
-export { teamAddresses, unreadMailWarning } from './team-addresses.ts';
 export {
   changedBy,
   differences,

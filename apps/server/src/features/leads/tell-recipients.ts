@@ -1,8 +1,7 @@
 import type { LeadRecipient } from '@manemitra/contract/leads';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { teamAddresses } from '#server/features/accounts/public.ts';
-import { queueMessage } from '#server/features/messages/public.ts';
+import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
 
 interface Told {
   id: number;
@@ -24,7 +23,10 @@ export async function tellOfLead(
     .join(' or ');
   for (const to of await recipientsOf(trx, lead, staffEmail)) {
     const values = {
-      ...{ project, title, means, reference: String(lead.id) },
+      project,
+      title,
+      means,
+      reference: String(lead.id),
       ...(home === null ? {} : { home }),
       ...(sentence === null ? {} : { sentence }),
     };

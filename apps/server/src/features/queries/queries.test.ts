@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interpret } from '@manemitra/query/interpret';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
 let test: TestApp;
@@ -104,8 +105,7 @@ describe('changing a search by a few words', () => {
   });
 
   it('an edited chip keeps it too', async () => {
-    const { answer } = await test.call('interpretQuery', { body: { prompt: '3 BHK, helipad' } });
-    const interpretation = answer?.interpretation ?? expect.fail('It was not interpreted.');
+    const interpretation = interpret('3 BHK, helipad', { today: '2026-11-21' });
     const described = await test.call('describeQuery', { body: { interpretation } });
     expect(described.answer?.sentence).toBe('3 BHK (not used: helipad)');
   });

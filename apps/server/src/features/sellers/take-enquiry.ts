@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { teamAddresses } from '#server/features/accounts/public.ts';
-import { queueMessage } from '#server/features/messages/public.ts';
+import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
 import type { Enquiry } from './enquiry.ts';
 import { addEnquiry, lockSender, recentEnquiry, replaceEnquiry } from './enquiry-queries.ts';
 
