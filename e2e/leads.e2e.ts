@@ -153,7 +153,7 @@ test('the search and the home that fits it are sent along unless the buyer leave
   page,
 }) => {
   await arriveWith(page, { ...SIGNED_IN, chatOn: true });
-  await visit(page, '/dashboard/property-list?q=3+BHK+under+1.5+Cr+near+Hebbal');
+  await page.goto('/dashboard/property-list?q=3+BHK+under+1.5+Cr+near+Hebbal');
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a callback' });
@@ -161,7 +161,7 @@ test('the search and the home that fits it are sent along unless the buyer leave
   await expect(dialog).toContainText('“3 BHK under 1.5 Cr near Hebbal”, and the home that fits it');
   await dialog.getByRole('button', { name: 'Request a callback' }).click();
   await expect(page.getByText(NOTED)).toBeVisible();
-  await visit(page, '/dashboard/my-enquiries');
+  await page.goto('/dashboard/my-enquiries');
   await expect(page.getByRole('article', { name: 'Callback' })).toContainText(
     '“3 BHK under 1.5 Cr near Hebbal”',
   );

@@ -17,7 +17,7 @@ export const LEAD_STATUSES = ['new', 'contacted', 'closed'] as const;
  * Who is given the number: the project's promoter and the team of this site, or the team alone. The team alone gets it
  * for a service, which no promoter renders, and where the promoter has no account to read requests with.
  */
-const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
+export const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
 export type LeadRecipient = (typeof LEAD_RECIPIENTS)[number];
 
 /** Who gets the number of whoever asks now, in the words that the buyer agrees to. */

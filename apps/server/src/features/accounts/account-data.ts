@@ -58,6 +58,7 @@ export async function collectAccountData(
       message: lead.message,
       call: lead.wants_call,
       whatsapp: lead.wants_whatsapp,
+      recipient: lead.recipient,
       consent: lead.consent,
       sentence: lead.sentence,
       home: lead.home,

@@ -7,6 +7,7 @@ import { Form, Link } from 'react-router';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 
 const NEW = { name: 'q', label: 'What you are looking for' } as const;
 const CHANGE = { name: 'change', label: 'Change this search' } as const;
@@ -43,16 +44,17 @@ export function SentenceForm({
   }
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <p className="leading-snug">
+      {/* On one line: a sentence that wraps differently in another font would move the whole list. */}
+      <p className="flex items-baseline gap-2 leading-snug">
         <span className="sr-only">Your search: </span>
-        <span className="wrap-anywhere">“{sentence}”</span>{' '}
+        <TruncatedText className="min-w-0">{`“${sentence}”`}</TruncatedText>
         <Link
           to={paths.propertyList({ q: sentence, sort, edit: 'sentence' })}
           onClick={(event) => {
             event.preventDefault();
             setRewritten(true);
           }}
-          className={`inline-block ${linkStyle}`}
+          className={`shrink-0 ${linkStyle}`}
         >
           Edit<span className="sr-only"> the sentence</span>
         </Link>
