@@ -66,10 +66,10 @@ test('a search said in the assistant opens its results, and the next one refines
 
   await page.keyboard.type('2 bhk in whitefield');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield/);
+  await expect(page).toHaveURL(/q=2\+bhk\+in\+whitefield/);
   await expect(room).toHaveCount(0);
   await expect(page.getByRole('button', { name: /open the assistant/ })).toContainText(
-    '2 BHK in Whitefield',
+    '2 bhk in whitefield',
   );
 
   await open(page);

@@ -7,6 +7,9 @@ import { aNumber, codeTo, notThe } from './outbox.ts';
 import { visit } from './visit.ts';
 import { arriveWith, SIGNED_IN, signInByApi } from './visitor.ts';
 
+/** The projects of the demonstration are invented. */
+const NOTED = 'Your request is noted. The project is invented, so nobody will call you.';
+
 let project: PropertyDetail;
 
 test.beforeAll(async ({ request }) => {
@@ -25,7 +28,8 @@ plain(
     await visit(page, `/projects/${project.slug}`);
     await page.getByRole('button', { name: 'Request a callback' }).click();
     const dialog = page.getByRole('dialog', { name: 'Request a callback' });
-    await expect(dialog).toContainText(`Your number goes to ${project.promoter.name}`);
+    await expect(dialog).toContainText('Your number goes only to the ManeMitra team.');
+    await expect(dialog).toContainText(`${project.promoter.name}, the promoter, does not get it.`);
     await expect(dialog.getByLabel('Call me')).toBeChecked();
     await expect(dialog.getByLabel('Write to me on WhatsApp')).not.toBeChecked();
     await dialog.getByLabel('Write to me on WhatsApp').check();
@@ -45,7 +49,7 @@ plain(
     await dialog.getByLabel('The code we sent you').fill(code);
     await dialog.getByRole('button', { name: 'Request a callback' }).click();
 
-    await expect(page.getByText('Thank you! We will reach out to you soon.')).toBeVisible();
+    await expect(page.getByText(NOTED)).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -53,7 +57,8 @@ plain(
     const request = page.getByRole('article', { name: 'Callback' });
     await expect(request).toContainText(project.project.name);
     await expect(request).toContainText('Phone call and WhatsApp');
-    await expect(request).toContainText(`${project.promoter.name} (promoter)`);
+    await expect(request).toContainText('The ManeMitra team');
+    await expect(request).not.toContainText(`${project.promoter.name} (promoter)`);
     await noViolations(page, 'main');
 
     await request.getByRole('button', { name: 'Take back' }).click();
@@ -90,7 +95,7 @@ test('a service is described, confirmed and sent by who is signed in; the same a
   await expect(dialog.getByRole('button', { name: 'Yes, ask for it' })).toBeDisabled();
   await dialog.getByLabel('Call me').check();
   await dialog.getByRole('button', { name: 'Yes, ask for it' }).click();
-  await expect(page.getByText('Thank you! We will reach out to you soon.')).toBeVisible();
+  await expect(page.getByText(NOTED)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
 
@@ -137,9 +142,27 @@ plain(
     await expect(dialog.getByLabel('Write to me on WhatsApp')).toBeChecked();
     await expect(dialog.getByLabel('Call me')).not.toBeChecked();
     await dialog.getByRole('button', { name: 'Request a callback' }).click();
-    await expect(page.getByText('Thank you! We will reach out to you soon.')).toBeVisible();
+    await expect(page.getByText(NOTED)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Request a callback' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
   },
 );
+
+test('the search and the home that fits it are sent along unless the buyer leaves them out', async ({
+  page,
+}) => {
+  await arriveWith(page, { ...SIGNED_IN, chatOn: true });
+  await page.goto('/dashboard/property-list?q=3+BHK+under+1.5+Cr+near+Hebbal');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a callback' });
+  await expect(dialog.getByLabel('Send along what I searched for')).toBeChecked();
+  await expect(dialog).toContainText('“3 BHK under 1.5 Cr near Hebbal”, and the home that fits it');
+  await dialog.getByRole('button', { name: 'Request a callback' }).click();
+  await expect(page.getByText(NOTED)).toBeVisible();
+  await page.goto('/dashboard/my-enquiries');
+  await expect(page.getByRole('article', { name: 'Callback' })).toContainText(
+    '“3 BHK under 1.5 Cr near Hebbal”',
+  );
+});

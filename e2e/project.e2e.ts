@@ -6,6 +6,7 @@ import { findProject } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LONG_NAME, withMuch, withNothing } from './strange-projects.ts';
 import { visit } from './visit.ts';
+import { arriveWith, SIGNED_IN } from './visitor.ts';
 import { LOOKS } from './looks.ts';
 
 const PARTS = [
@@ -151,9 +152,24 @@ test.describe('the overview', () => {
     });
   }
 
+  test('Contact asks a visitor here how to be called, and on a phone from every part', async ({
+    page,
+  }) => {
+    await visit(page, `/projects/${rich.slug}`);
+    await page.getByRole('button', { name: 'Contact' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a callback' });
+    await expect(dialog.getByLabel('Your mobile number')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('navigation', { name: 'Parts of the project' }).getByText('Plans').click();
+    await expect(page.getByRole('button', { name: 'Contact' })).toBeInViewport();
+  });
+
   test('Contact leads to the assistant where chat is off, and remembers the project', async ({
     page,
   }) => {
+    await arriveWith(page, SIGNED_IN);
     await visit(page, `/projects/${rich.slug}`);
     await page.getByRole('link', { name: 'Contact' }).click();
 

@@ -36,6 +36,53 @@ test('words that could not be used are said', async ({ page }) => {
   await expect(page.getByText('Not understood or not used')).toContainText('by the lake');
 });
 
+const HEBBAL = '3 BHK under 1.5 Cr near Hebbal, with a moat';
+
+test('from the first page to a list that is refined, and what was not used is said all the way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('textbox').fill(HEBBAL);
+  await page.getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL(/property-list\?q=3\+BHK\+under\+1\.5\+Cr/);
+  const unused = page.getByText('Not understood or not used');
+  await expect(unused).toContainText('moat');
+
+  const box = page.getByRole('textbox', { name: 'Change this search' });
+  await box.fill('which are ready');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/ready\+to\+move/);
+  await expect(page.getByRole('button', { name: /3 BHK/ })).toBeVisible();
+  await expect(unused).toContainText('moat');
+  const total = await howMany(page).textContent();
+  await page.reload();
+  await expect(unused).toContainText('moat');
+
+  await box.fill('zzqx vvkw');
+  await box.press('Enter');
+  await expect(page.getByText('Not understood: “zzqx vvkw”. The list is as it was.')).toBeVisible();
+  await expect(howMany(page)).toHaveText(total ?? '');
+  await expect(box).toHaveValue('zzqx vvkw');
+
+  await page.getByRole('button', { name: /Ready/ }).first().click();
+  await page.getByRole('menuitem', { name: /drop/i }).click();
+  await expect(page).not.toHaveURL(/ready/);
+  await expect(unused).toContainText('moat');
+  await expect(page.getByText('The list is as it was.')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Edit the sentence' }).click();
+  const sentence = page.getByRole('textbox', { name: 'What you are looking for' });
+  await expect(sentence).toBeFocused();
+  await sentence.fill('villa in devanahalli');
+  await sentence.press('Enter');
+  await expect(page).toHaveURL(/q=villa\+in\+devanahalli/);
+  await expect(unused).toHaveCount(0);
+
+  await box.fill('start over');
+  await box.press('Enter');
+  await expect(page.getByText('What should the home be like?')).toBeVisible();
+});
+
 test('refresh, back and a shared link keep the search', async ({ page }) => {
   await page.goto('/dashboard/property-list?q=2%20bhk%20in%20hebbal');
   const total = await howMany(page).textContent();

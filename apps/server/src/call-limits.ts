@@ -32,6 +32,7 @@ const EXPORTS: RateLimit = { calls: 10, perMs: 60_000 };
 const LIMITS: Record<string, RateLimit> = {
   interpretQuery: TYPING,
   describeQuery: TYPING,
+  refineQuery: TYPING,
   sendSellerEnquiry: ENQUIRIES,
   submitLead: LEADS,
   withdrawLead: LEADS,

@@ -45,7 +45,7 @@ export interface Config extends OutsideConfig, OperationsConfig {
   jobs: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
-  /** `STAFF_EMAIL`: where enquiries of sellers are announced. Default nowhere; they are kept all the same. */
+  /** `STAFF_EMAIL`: where requests of buyers and enquiries of sellers are announced. Default every admin's own address. */
   staffEmail: string | undefined;
   /** `OPERATOR_NAME`, `OPERATOR_EMAIL`, `OPERATOR_ADDRESS`: who runs the site, as its legal pages say. Default not said. */
   operator: { name: string | null; email: string | null; address: string | null };

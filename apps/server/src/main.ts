@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { createFirstAccounts, type FirstAdmin } from './features/accounts/public.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
+import { unreadMailWarning } from './features/messages/public.ts';
 import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
 import { startJobs, type JobRunner } from './platform/jobs/run-jobs.ts';
@@ -58,6 +59,8 @@ async function serve(): Promise<number> {
         })
       : undefined;
     greet(config.publicUrl ?? address, admin);
+    const unread = await unreadMailWarning(database.db, config.staffEmail);
+    if (unread !== undefined) say(`\nWarning: ${unread}`);
     // Should it fail, the first search tries again and says what is wrong.
     warmSearch(database.db).catch(() => undefined);
     await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });

@@ -26,6 +26,8 @@ export const paths = {
       q?: string | undefined;
       sort?: Sort | undefined;
       cursor?: string | undefined;
+      /** The sentence stands in the box, to be edited, for readers without JavaScript. */
+      edit?: 'sentence';
       /** The filter panel in the page, for readers without JavaScript. */
       filters?: 'open';
     } = {},
@@ -54,7 +56,9 @@ export const paths = {
   /** A screen of the staff dashboard by its name; without one, its first page. */
   staff: (screen = '', asked: Record<string, string | undefined> = {}): string =>
     `/admin-dashboard${screen === '' ? '' : `/${screen}`}${queryString(asked)}`,
-  project: (slug: string): string => `/projects/${encodeURIComponent(slug)}`,
+  /** A project's page; `ask` opens the form of a request in it, for browsers without JavaScript. */
+  project: (slug: string, asked: { ask?: string } = {}): string =>
+    `/projects/${encodeURIComponent(slug)}${queryString(asked)}`,
 };
 
 function queryString(values: Record<string, string | undefined>): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES, STAFF_ROLES } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { LEAD_STATUSES } from './leads.ts';
+import { LEAD_RECIPIENTS, LEAD_STATUSES } from './leads.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { KeptLists } from './lists.ts';
 
@@ -126,6 +126,11 @@ export const getAccountData = endpoint({
         message: z.string(),
         call: z.boolean(),
         whatsapp: z.boolean(),
+        recipient: z.enum(LEAD_RECIPIENTS),
+        /** What the buyer agreed to, and what they sent along. */
+        consent: z.string().nullable(),
+        sentence: z.string().nullable(),
+        home: z.string().nullable(),
         createdAt: z.string(),
         withdrawnAt: z.string().nullable(),
         status: z.enum(LEAD_STATUSES),

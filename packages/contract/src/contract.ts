@@ -18,10 +18,17 @@ import { getOperator } from './operator.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { recordEvent } from './events.ts';
 import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
-import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
+import {
+  changeLead,
+  getLeadConsents,
+  listLeads,
+  listOwnLeads,
+  submitLead,
+  withdrawLead,
+} from './leads.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
-import { describeQuery, interpretQuery } from './queries.ts';
+import { describeQuery, interpretQuery, refineQuery } from './queries.ts';
 import { searchProperties, searchPropertiesByPost } from './search.ts';
 import {
   beginSecondFactor,
@@ -128,6 +135,7 @@ export const contract = {
   chatValidateCode,
   interpretQuery,
   describeQuery,
+  refineQuery,
   searchProperties,
   searchPropertiesByPost,
   discoverProperties,
@@ -153,6 +161,7 @@ export const contract = {
   getAccountData,
   sendDeletionCode,
   deleteAccount,
+  getLeadConsents,
   submitLead,
   listOwnLeads,
   withdrawLead,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX, LEAD_MESSAGE_MAX_LENGTH, LEAD_NOTES_MAX_LENGTH } from './limits.ts';
+import {
+  INTEGER_MAX,
+  LEAD_MESSAGE_MAX_LENGTH,
+  LEAD_NOTES_MAX_LENGTH,
+  PROMPT_MAX_LENGTH,
+} from './limits.ts';
 import { pageOf, PageQuery } from './paging.ts';
 
 /** A buyer's request to be called about a project, from the dialog to whoever answers it (spec 3, 4, 7). */
@@ -9,11 +14,31 @@ import { pageOf, PageQuery } from './paging.ts';
 export const LEAD_STATUSES = ['new', 'contacted', 'closed'] as const;
 
 /**
- * Who is given the number: the project's promoter, or for a service, which no promoter renders, the team of this site
- * alone. The team passes requests on and so sees those to promoters too.
+ * Who is given the number: the project's promoter and the team of this site, or the team alone. The team alone gets it
+ * for a service, which no promoter renders, and where the promoter has no account to read requests with.
  */
-const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
+export const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
 export type LeadRecipient = (typeof LEAD_RECIPIENTS)[number];
+
+/** Who gets the number of whoever asks now, in the words that the buyer agrees to. */
+const Consent = z.object({ recipient: z.enum(LEAD_RECIPIENTS), text: z.string() });
+export type Consent = z.infer<typeof Consent>;
+
+export const getLeadConsents = endpoint({
+  name: 'getLeadConsents',
+  summary: 'Who would get the number of a buyer who asks about this project now',
+  method: 'GET',
+  path: '/api/v1/properties/:id/lead-consents',
+  access: 'anyone',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  answer: z.object({
+    /** For a callback, or to know more about the project. */
+    project: Consent,
+    /** For a value-added service. */
+    service: Consent,
+  }),
+  problems: ['property.not-found'],
+});
 
 /** `Yes` only where the buyer chose so. */
 const Choice = z.enum(['Yes', 'No'], { error: 'Say Yes or No.' });
@@ -56,6 +81,21 @@ export const submitLead = endpoint({
       .refine(({ call, whatsapp }) => call === 'Yes' || whatsapp === 'Yes', {
         error: 'Choose a call, WhatsApp or both: otherwise nobody could answer you.',
       }),
+    recipient: z
+      .enum(LEAD_RECIPIENTS)
+      .optional()
+      .describe('Who the buyer was told gets the number. Nobody beyond that gets it.'),
+    sentence: z
+      .string()
+      .trim()
+      .max(PROMPT_MAX_LENGTH, `Keep it under ${PROMPT_MAX_LENGTH} characters.`)
+      .optional()
+      .describe('What the buyer searched for, if they send it along.'),
+    unitId: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('The home that it is about, one of the project’s `units`.'),
   }),
   answer: z.object({
     message: z.string(),
@@ -74,6 +114,15 @@ export const OwnLead = z.object({
   project: LeadProject.extend({ isDemonstration: z.boolean(), isPublished: z.boolean() }),
   promoter: z.string(),
   recipient: z.enum(LEAD_RECIPIENTS),
+  /** Whether anybody of the promoter can sign in to read requests now. */
+  canPromoterRead: z.boolean(),
+  /** The name of the team. */
+  team: z.string(),
+  /** What the buyer was told and agreed to; null for requests from before this was kept. */
+  consent: z.string().nullable(),
+  /** What was sent along: the search and the home that it is about. */
+  sentence: z.string().nullable(),
+  home: z.string().nullable(),
   type: z.string(),
   /** What was asked for, as it was called when it was. */
   title: z.string(),
@@ -123,6 +172,10 @@ export const StaffLead = z.object({
   message: z.string(),
   /** Null once the buyer has taken the request back. */
   buyer: z.object({ name: z.string().nullable(), phone: z.string() }).nullable(),
+  /** What the buyer searched for, if they sent it along and have not taken the request back. */
+  sentence: z.string().nullable(),
+  /** The home that the request is about, as it was called when it was sent. */
+  home: z.string().nullable(),
   /** What the buyer allowed; anything else they did not. */
   call: z.boolean(),
   whatsapp: z.boolean(),

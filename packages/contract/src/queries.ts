@@ -28,9 +28,35 @@ export const interpretQuery = endpoint({
   problems: [],
 });
 
+export const refineQuery = endpoint({
+  name: 'refineQuery',
+  summary: 'Change a search by a few words: “cheaper”, “which are ready”, “start over”',
+  method: 'POST',
+  path: '/api/v1/queries/refine',
+  access: 'anyone',
+  body: z.object({
+    sentence: Prompt.describe('The search as it is.'),
+    change: Prompt.describe('What is said of it; a whole new wish begins a new search.'),
+  }),
+  answer: z.discriminatedUnion('outcome', [
+    /** `isSorted`: it asks for another order, so an order that was chosen before gives way. */
+    z.object({ outcome: z.literal('changed'), sentence: z.string(), isSorted: z.boolean() }),
+    z.object({ outcome: z.literal('started-over') }),
+    /** `unread`: the words that could not be used; none when all were understood and changed nothing. */
+    z.object({
+      outcome: z.literal('unchanged'),
+      unread: z.array(z.string()),
+      /** It asks something instead of wishing for something. */
+      isQuestion: z.boolean(),
+    }),
+  ]),
+  problems: [],
+});
+
 export const describeQuery = endpoint({
   name: 'describeQuery',
-  summary: 'Print the sentence for edited constraints',
+  summary:
+    'Print the sentence for edited constraints, with a note of the words that it does not use',
   method: 'POST',
   path: '/api/v1/queries/describe',
   access: 'anyone',

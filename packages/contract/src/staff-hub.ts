@@ -48,6 +48,10 @@ export const getStaffFigures = endpoint({
   method: 'GET',
   path: '/api/v1/admin/figures',
   access: 'staff',
-  answer: z.object({ figures: z.array(StaffFigure) }),
+  answer: z.object({
+    figures: z.array(StaffFigure),
+    /** What an admin must set right before anything else; empty when all is well, and for everybody else. */
+    warnings: z.array(z.string()),
+  }),
   problems: [],
 });

@@ -16,6 +16,7 @@ import type { Limited } from './shared-limits.ts';
 import { withSpellingRepaired } from './spelling.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
+import { splitNote } from './unused-note.ts';
 
 /**
  * What a sentence means. Pure: the same text, date, names and previous interpretation always give the
@@ -23,6 +24,13 @@ import { unreadWords } from './unread.ts';
  * `previous`, unchanged: their quotes and spans are of the sentence they came from.
  */
 export function interpret(text: string, context: InterpretContext): Interpretation {
+  const { said, unused } = splitNote(text);
+  const meant = interpretSaid(said, context);
+  if (unused.length === 0) return meant;
+  return { ...meant, unread: [...new Set([...meant.unread, ...unused])] };
+}
+
+function interpretSaid(text: string, context: InterpretContext): Interpretation {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
   const tokens = tokenize(text);
   if (tokens.length > MOST_TOKENS) return tooLong(text);

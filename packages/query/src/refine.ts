@@ -73,6 +73,8 @@ export function refined(
     ...own,
     intent: 'refine',
     constraints: withUniqueIds(constraints),
+    // What could not be used before is not used now either.
+    unread: [...new Set([...previous.unread, ...own.unread])],
     ...(sort === undefined ? {} : { sort }),
   };
 }

@@ -3,6 +3,7 @@ import { up as contentChanges } from './migrations/0036-content-changes.ts';
 import { up as sessionList } from './migrations/0038-session-list.ts';
 import { up as secondFactors } from './migrations/0039-second-factors.ts';
 import { up as unnumberedSlugs } from './migrations/0040-unnumbered-slugs.ts';
+import { up as leadContext } from './migrations/0043-lead-context.ts';
 import { up as projectsOfPromoters } from './migrations/0037-projects-of-promoters.ts';
 import { up as callCounts } from './migrations/0032-call-counts.ts';
 import { up as catalogue } from './migrations/0001-catalogue.ts';
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0040-unnumbered-slugs': { up: unnumberedSlugs },
   '0041-import-reports': { up: importReports },
   '0042-given-dates-plain-names': { up: givenDates },
+  '0043-lead-context': { up: leadContext },
 };

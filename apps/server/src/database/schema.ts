@@ -239,6 +239,9 @@ interface LeadsTable {
   notes: Generated<string>;
   version: Generated<number>;
   updated_at: Timestamp;
+  consent: string | null;
+  sentence: string | null;
+  home: string | null;
 }
 
 interface LeadViewsTable {

@@ -58,6 +58,7 @@ const WIRE = {
   listRefusedRows: { method: 'GET', path: '/api/v1/admin/imports/:id/refused' },
   signIn: { method: 'POST', path: '/api/v1/auth/login' },
   sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
+  getLeadConsents: { method: 'GET', path: '/api/v1/properties/:id/lead-consents' },
   withdrawLead: { method: 'DELETE', path: '/api/v1/account/leads/:id' },
 } as const satisfies Partial<Wire>;
 

@@ -15,7 +15,7 @@ const ASK: Unfinished = {
   what: 'callback',
   projectId: '7',
   projectName: 'Lake View',
-  choice: { call: false, whatsapp: true },
+  choice: { call: false, whatsapp: true, search: true },
 };
 
 const ELSEWHERE = [

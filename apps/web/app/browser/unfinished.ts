@@ -12,7 +12,7 @@ export interface Unfinished {
   what: string;
   projectId: string;
   projectName: string;
-  choice: { call: boolean; whatsapp: boolean };
+  choice: { call: boolean; whatsapp: boolean; search: boolean };
 }
 
 export const keepUnfinished = (what: Unfinished): void => keepInTab(IN_TAB.unfinished, what);
@@ -27,9 +27,9 @@ export function unfinished(): Unfinished | undefined {
       if (path === undefined || typeof what !== 'string') return undefined;
       if (typeof projectId !== 'string' || typeof projectName !== 'string') return undefined;
       if (!isRecord(choice)) return undefined;
-      const { call, whatsapp } = choice;
+      const { call, whatsapp, search } = choice;
       if (typeof call !== 'boolean' || typeof whatsapp !== 'boolean') return undefined;
-      return { path, what, projectId, projectName, choice: { call, whatsapp } };
+      return { path, what, projectId, projectName, choice: { call, whatsapp, search: search === true } };
     },
   );
 }

@@ -5,6 +5,12 @@ import { siteUrl } from '#web/api/site-url.ts';
 import { loadParts } from '#web/features/project/parts/part-code.ts';
 import { ProjectPage } from '#web/features/project/project-page.tsx';
 import { projectMeta } from '#web/features/project/project-meta.ts';
+import {
+  leadProjectOf,
+  loadPlainAsk,
+  PlainAskForm,
+  sendPlainAsk,
+} from '#web/features/leads/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/project.ts';
 
@@ -14,7 +20,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (property.slug !== params.slug) throw redirect(paths.project(property.slug), 301);
   // The page is drawn here with all its parts.
   await loadParts();
-  return { property, site: siteUrl(context, url) };
+  const what = url.searchParams.get('ask');
+  const asked =
+    what === null ? undefined : await loadPlainAsk(context.get(apiContext), property, what);
+  return { property, asked, site: siteUrl(context, url) };
+}
+
+/** For browsers without JavaScript. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const property = await propertyOf(context, params.slug);
+  const form = await request.formData();
+  const what = url.searchParams.get('ask') ?? '';
+  return sendPlainAsk(context.get(apiContext), property, what, form);
 }
 
 async function propertyOf(context: Route.LoaderArgs['context'], slug: string) {
@@ -34,6 +51,18 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData === undefined ? [] : projectMeta(loaderData.property, loaderData.site);
 }
 
-export default function Project({ loaderData }: Route.ComponentProps) {
-  return <ProjectPage property={loaderData.property} />;
+export default function Project({ loaderData, actionData }: Route.ComponentProps) {
+  const { property, asked } = loaderData;
+  return (
+    <ProjectPage property={property}>
+      {asked && (
+        <PlainAskForm
+          asked={asked}
+          project={leadProjectOf(property)}
+          slug={property.slug}
+          answer={actionData}
+        />
+      )}
+    </ProjectPage>
+  );
 }

@@ -7,28 +7,58 @@ import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { sentenceInAddress } from '#web/features/results/filters/panel-address.ts';
 import { ResultsPage } from '#web/features/results/results-page.tsx';
-import type { Outcome, Search } from '#web/features/results/search.ts';
+import type { Outcome, Search, Unchanged } from '#web/features/results/search.ts';
 import { previewMeta } from '#web/features/reading/public.ts';
 import { useFocusOnArrival } from '#web/browser/use-focus-on-arrival.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = readSearch(url);
-  const refined = await refine(context.get(apiContext), url);
+  const asked = readSearch(url);
+  const refined = await filter(context.get(apiContext), url);
   // The address of a list holds the sentence, never a second encoding of it.
-  if (refined !== undefined) throw redirect(paths.propertyList({ q: refined, sort: search.sort }));
+  if (refined !== undefined) throw redirect(paths.propertyList({ q: refined, sort: asked.sort }));
+  const change = (url.searchParams.get('change') ?? '').trim();
+  const unchanged = await refine(context.get(apiContext), asked, change);
+  const search = { ...asked, unchanged };
   const { outcome, status } = await find(context.get(apiContext), search);
   return data({ search, site: siteUrl(context, url), outcome }, { status });
 }
 
 /** What a filter panel in this address asks for; one that cannot be read leaves the search as it was. */
-async function refine(api: Client, url: URL): Promise<string | undefined> {
+async function filter(api: Client, url: URL): Promise<string | undefined> {
   try {
     return await sentenceInAddress(api, url);
   } catch (error) {
     if (refusalIn(error) === undefined) throw error;
     return readSearch(url).q;
+  }
+}
+
+/**
+ * Leads to the search that a change in this address makes of the sentence; answers why where it makes nothing of it. One
+ * that is refused, as too long, leaves the search as it was.
+ */
+async function refine(
+  api: Client,
+  { q, sort }: Search,
+  change: string,
+): Promise<Unchanged | undefined> {
+  if (change === '') return undefined;
+  if (q === '') throw redirect(paths.propertyList({ q: change, sort }));
+  try {
+    const refined = await api.refineQuery({ body: { sentence: q, change } });
+    if (refined.outcome === 'unchanged') {
+      return { change, unread: refined.unread, isQuestion: refined.isQuestion };
+    }
+    throw redirect(
+      refined.outcome === 'started-over'
+        ? paths.propertyList()
+        : paths.propertyList({ q: refined.sentence, sort: refined.isSorted ? undefined : sort }),
+    );
+  } catch (error) {
+    if (refusalIn(error) === undefined) throw error;
+    return undefined;
   }
 }
 
@@ -56,6 +86,7 @@ function readSearch({ searchParams }: URL): Search {
     sort: SORTS.find((known): known is Sort => known === sort),
     cursor: searchParams.get('cursor') ?? undefined,
     isFiltering: searchParams.get('filters') === 'open',
+    isRewriting: searchParams.get('edit') === 'sentence',
   };
 }
 

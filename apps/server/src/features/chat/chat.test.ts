@@ -49,7 +49,7 @@ describe('the assistant', () => {
     expect(reply).toMatchObject({
       outcome: 'answered',
       total: 1,
-      sentence: '3 BHK in Whitefield under ₹1.5 Cr',
+      sentence: '3bhk in whitefield under 1.5 cr',
       nextHref: '/api/v1/chats',
       action: { method: 'GET' },
     });
@@ -58,13 +58,28 @@ describe('the assistant', () => {
       url: reply.action?.href ?? '',
       headers: { accept: 'application/json' },
     });
-    expect(results.json()).toMatchObject({ total: 1, sentence: reply.sentence });
+    expect(results.json()).toMatchObject({
+      total: 1,
+      sentence: '3 BHK in Whitefield under ₹1.5 Cr',
+    });
   });
 
   it('refines the search before', async () => {
     const before = await say('2bhk in whitefield');
     const reply = await say('make it 3bhk', { previous: before.interpretation });
     expect(reply.sentence).toBe('3 BHK in Whitefield');
+  });
+
+  it('takes what it could not use along to the list, in the link', async () => {
+    const before = await say('3bhk in whitefield, with a moat');
+    expect(before.sentence).toBe('3bhk in whitefield, with a moat');
+    expect(before.interpretation?.unread).not.toEqual([]);
+
+    const reply = await say('under 1.5 cr, with a helipad', { previous: before.interpretation });
+    expect(reply.sentence).toContain('(not used: ');
+    expect(reply.sentence).toContain('helipad');
+    // Said once, when it was new.
+    expect(reply.message).toContain('I could not use “helipad”.');
   });
 
   it('says in the words of the specification when nothing fits, and still offers the way on', async () => {

@@ -1,5 +1,6 @@
 import { formatShortRupees } from '@manemitra/domain/money';
 import type { Interpretation } from '@manemitra/query/interpretation';
+import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchHref, searchProperties, type SearchResult } from '#server/features/search/public.ts';
@@ -18,12 +19,12 @@ export async function searchReply(
   }
   const result = await searchProperties(db, { prompt, previous, today, limit: 1 });
   const found = {
-    sentence: result.sentence,
+    sentence: linkSentence(prompt, result),
     total: result.total,
     action: { href: searchHref(result.sentence), method: 'GET' as const },
   };
   if (result.total === 0) return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found' };
-  const message = [...foundText(result), ...assumedText(result.interpretation), asked]
+  const message = [...foundText(result), ...assumedText(result.interpretation, previous), asked]
     .filter((sentence) => sentence !== '')
     .join(' ');
   return { ...found, message, outcome: 'answered' };
@@ -52,7 +53,17 @@ function foundText({ total, sentence, properties, relaxations }: SearchResult): 
 const UNREAD_MAX = 3;
 const UNREAD_LENGTH = 60;
 
-function assumedText({ constraints, unread }: Interpretation): string[] {
+/** What the list is opened with: the buyer's own words, or what they made of the search before and left unused. */
+function linkSentence(prompt: string, { interpretation, sentence }: SearchResult): string {
+  return interpretation.intent === 'refine' ? withNote(sentence, interpretation.unread) : prompt;
+}
+
+function assumedText(
+  { constraints, unread: all }: Interpretation,
+  previous: Interpretation | undefined,
+): string[] {
+  // What was said of the sentence before is not said again.
+  const unread = all.filter((text) => previous?.unread.includes(text) !== true);
   const assumed = constraints.flatMap(({ assumed }) => assumed ?? []);
   const words = unread.slice(0, UNREAD_MAX).map((text) => `“${text.slice(0, UNREAD_LENGTH)}”`);
   return [...assumed, words.length === 0 ? '' : `I could not use ${words.join(', ')}.`];

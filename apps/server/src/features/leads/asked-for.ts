@@ -1,4 +1,3 @@
-import type { LeadRecipient } from '@manemitra/contract/leads';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from './lead-templates.ts';
@@ -6,12 +5,13 @@ import { CONTACT_PROMOTER, LEAD_GENERATION } from './lead-templates.ts';
 interface AskedFor {
   /** As buyer and staff read it. */
   title: string;
-  recipient: LeadRecipient;
+  /** Which of the consents is asked for it. */
+  about: 'project' | 'service';
 }
 
-const OF_PROMOTER = new Map<string, AskedFor>([
-  [CONTACT_PROMOTER.leadType, { title: 'Callback', recipient: 'promoter' }],
-  [LEAD_GENERATION.leadType, { title: 'More about the project', recipient: 'promoter' }],
+const OF_PROJECT = new Map<string, AskedFor>([
+  [CONTACT_PROMOTER.leadType, { title: 'Callback', about: 'project' }],
+  [LEAD_GENERATION.leadType, { title: 'More about the project', about: 'project' }],
 ]);
 
 /** What a lead of this type asks for; `undefined` when nothing of the kind is on offer. */
@@ -19,7 +19,7 @@ export async function findAskedFor(
   db: Kysely<Database>,
   type: string,
 ): Promise<AskedFor | undefined> {
-  const known = OF_PROMOTER.get(type);
+  const known = OF_PROJECT.get(type);
   if (known !== undefined) return known;
   const service = await db
     .selectFrom('value_added_services')
@@ -27,5 +27,5 @@ export async function findAskedFor(
     .where('lead_type', '=', type)
     .orderBy('position')
     .executeTakeFirst();
-  return service && { title: service.title, recipient: 'team' };
+  return service && { title: service.title, about: 'service' };
 }

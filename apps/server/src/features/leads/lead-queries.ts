@@ -20,7 +20,7 @@ export function standingLead(
 ) {
   return trx
     .selectFrom('leads')
-    .select(['id', 'wants_call', 'wants_whatsapp'])
+    .select(['id', 'wants_call', 'wants_whatsapp', 'recipient'])
     .where('user_id', '=', userId)
     .where('property_id', '=', propertyId)
     .where('type', '=', type)

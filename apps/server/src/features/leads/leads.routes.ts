@@ -2,6 +2,8 @@ import type { contract } from '@manemitra/contract/contract';
 import { accountCaller } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeLead } from './change-lead.ts';
+import { consentsOf } from './consents.ts';
+import { projectOfLead } from './lead-project.ts';
 import { leadScopeOf } from './lead-scope.ts';
 import { listLeads } from './list-leads.ts';
 import { listOwnLeads } from './own-leads.ts';
@@ -10,6 +12,8 @@ import { withdrawLead } from './withdraw-lead.ts';
 
 export const leadRoutes = (deps: LeadDeps) =>
   ({
+    getLeadConsents: async ({ params }) =>
+      consentsOf(deps.db, await projectOfLead(deps.db, params.id), deps.team),
     submitLead: async ({ params, body }, context) =>
       submitLead(
         deps,
@@ -17,7 +21,7 @@ export const leadRoutes = (deps: LeadDeps) =>
         context,
       ),
     listOwnLeads: async ({ query }, { caller }) =>
-      listOwnLeads(deps.db, accountCaller(caller).accountId, query),
+      listOwnLeads(deps.db, accountCaller(caller).accountId, query, deps.team),
     withdrawLead: async ({ params }, { caller, now }) =>
       withdrawLead(deps, { leadId: params.id, userId: accountCaller(caller).accountId, now }),
     listLeads: async ({ query }, { caller, now }) =>

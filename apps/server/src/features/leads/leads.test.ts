@@ -250,6 +250,7 @@ describe('requests without end', () => {
 
 describe('the buyer', () => {
   it('sees who has the number, since when and how they may use it', async () => {
+    await aPromoterAccount('meera@areca.example');
     await ask({ whatsapp: 'Yes' });
 
     const { answer } = await test.call('listOwnLeads', { query: {} }, buyer);
@@ -262,6 +263,8 @@ describe('the buyer', () => {
           project: { slug, name: 'Lake View', isPublished: true },
           promoter: 'Test Builders',
           recipient: 'promoter',
+          canPromoterRead: true,
+          team: 'the ManeMitra team',
           title: 'Callback',
           call: true,
           whatsapp: true,

@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { listOwnLeads as endpoint } from '@manemitra/contract/leads';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { readersOf } from './consents.ts';
 import { selectLeads } from './lead-queries.ts';
 import { presentOwnLead } from './present-lead.ts';
 
@@ -9,7 +10,11 @@ import { presentOwnLead } from './present-lead.ts';
 export function selectOwnLeads(db: Kysely<Database>, userId: number) {
   return selectLeads(db)
     .where('l.user_id', '=', userId)
-    .select([seenBy('promoter').as('seen_by_promoter_at'), seenBy('team').as('seen_by_team_at')]);
+    .select([
+      seenBy('promoter').as('seen_by_promoter_at'),
+      seenBy('team').as('seen_by_team_at'),
+      sql<boolean>`exists (${readersOf(db, sql.ref('l.promoter_id'))})`.as('can_promoter_read'),
+    ]);
 }
 
 const seenBy = (party: 'promoter' | 'team') =>
@@ -20,6 +25,7 @@ export async function listOwnLeads(
   db: Kysely<Database>,
   userId: number,
   { page, pageSize }: { page: number; pageSize: number },
+  team: string,
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const [rows, { total }] = await Promise.all([
     selectOwnLeads(db, userId)
@@ -32,5 +38,5 @@ export async function listOwnLeads(
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow(),
   ]);
-  return { items: rows.map(presentOwnLead), total, page, pageSize };
+  return { items: rows.map((row) => presentOwnLead(row, team)), total, page, pageSize };
 }

@@ -1,10 +1,12 @@
 import type { OwnLead, StaffLead } from '@manemitra/contract/leads';
 import type { LeadRow } from './lead-queries.ts';
 
-type Seen = Record<'seen_by_promoter_at' | 'seen_by_team_at', Date | null>;
+type Seen = Record<'seen_by_promoter_at' | 'seen_by_team_at', Date | null> & {
+  can_promoter_read: boolean;
+};
 
 /** A request as the buyer who sent it is told of it. */
-export function presentOwnLead(lead: LeadRow & Seen): OwnLead {
+export function presentOwnLead(lead: LeadRow & Seen, team: string): OwnLead {
   return {
     id: String(lead.id),
     project: {
@@ -14,6 +16,11 @@ export function presentOwnLead(lead: LeadRow & Seen): OwnLead {
     },
     promoter: lead.promoter_name,
     recipient: lead.recipient,
+    canPromoterRead: lead.can_promoter_read,
+    team,
+    consent: lead.consent,
+    sentence: lead.sentence,
+    home: lead.home,
     type: lead.type,
     title: titleOf(lead),
     call: lead.wants_call,
@@ -37,6 +44,8 @@ export function presentStaffLead(lead: LeadRow): StaffLead {
     title: titleOf(lead),
     message: lead.message,
     buyer: lead.withdrawn_at === null ? { name: lead.buyer_name, phone: lead.buyer_phone } : null,
+    sentence: lead.withdrawn_at === null ? lead.sentence : null,
+    home: lead.home,
     call: lead.wants_call,
     whatsapp: lead.wants_whatsapp,
     status: lead.status,

@@ -20,6 +20,8 @@ const COLUMNS = [
   'project',
   'promoter',
   'asked for',
+  'home',
+  'searched for',
   'name',
   'phone with country code',
   'call',
@@ -77,6 +79,8 @@ function lineOf(row: LeadRow): string[] {
     lead.project.name,
     lead.promoter.name,
     lead.title,
+    lead.home ?? '',
+    lead.sentence ?? '',
     lead.buyer?.name ?? '',
     // Spreadsheets take a leading plus for a formula.
     lead.buyer === null ? '' : formatPhone(lead.buyer.phone).slice('+'.length),

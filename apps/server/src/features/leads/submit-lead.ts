@@ -1,13 +1,14 @@
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
-import type { submitLead as endpoint } from '@manemitra/contract/leads';
+import type { Consent, submitLead as endpoint } from '@manemitra/contract/leads';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { readPhoneNumber, serverSecret, takeAttempt } from '#server/features/accounts/public.ts';
-import { publishedIds } from '#server/features/properties/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { findAskedFor } from './asked-for.ts';
+import { consentsOf, toTeamAlone } from './consents.ts';
 import { leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
+import { homeOf, projectOfLead } from './lead-project.ts';
 import { lockLeadsOf, standingLead } from './lead-queries.ts';
 import { tellOfLead } from './tell-recipients.ts';
 
@@ -15,6 +16,8 @@ export interface LeadDeps {
   db: Kysely<Database>;
   /** Whoever of the team reads the staff's mail. */
   staffEmail: string | undefined;
+  /** What the buyer knows that team as: who runs the site. */
+  team: string;
   /** Multiplies the limit of addresses (`RATE_LIMIT_SCALE`). */
   limitScale: number;
 }
@@ -23,6 +26,7 @@ type Body = EndpointInput<typeof endpoint>['body'];
 
 const TEXT = {
   sent: 'Thank you! We will reach out to you soon.', // spec 8
+  sentOfInvented: 'Your request is noted. The project is invented, so nobody will call you.',
   merged: 'You asked for this within the last day already, so it stays one request.',
   changed:
     'You asked for this within the last day already. It stays one request, and we have noted how you want to be reached.',
@@ -34,21 +38,26 @@ const TEXT = {
  * `property.not-found`, `lead.other-number` or `lead.too-many`.
  */
 export async function submitLead(
-  { db, staffEmail, limitScale }: LeadDeps,
+  { db, staffEmail, team, limitScale }: LeadDeps,
   { idOrSlug, userId, body }: { idOrSlug: string; userId: number; body: Body },
   { now, address }: Pick<CallContext, 'now' | 'address'>,
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const project = await projectOf(db, idOrSlug);
+  const project = await projectOfLead(db, idOrSlug);
   refuseOtherPromoter(body.promoterId, project.promoterId);
   const askedFor = await findAskedFor(db, body.type);
   if (askedFor === undefined) {
     refuse('body.type', 'Nothing of this kind is offered now. Open the project again.');
   }
   const secret = await serverSecret(db, 'lead-limits');
+  const consents = await consentsOf(db, project, team);
+  const agreed = atMost(body.recipient, consents[askedFor.about], project.promoterName, team);
   const wishes = {
     wants_call: body.extraDetails.call === 'Yes',
     wants_whatsapp: body.extraDetails.whatsapp === 'Yes',
+    recipient: agreed.recipient,
+    consent: agreed.text,
   };
+  const sentAlong = await readSentAlong(db, project.id, body);
   return db.transaction().execute(async (trx) => {
     await lockLeadsOf(trx, userId);
     await refuseOtherNumber(trx, userId, body.phone);
@@ -59,9 +68,11 @@ export async function submitLead(
           id,
           promoterId: project.promoterId,
           project: project.name,
-          ...askedFor,
+          title: askedFor.title,
+          recipient: wishes.recipient,
           call: wishes.wants_call,
           whatsapp: wishes.wants_whatsapp,
+          ...sentAlong,
         },
         staffEmail,
       );
@@ -77,11 +88,17 @@ export async function submitLead(
       const leadId = String(earlier.id);
       const isSame =
         earlier.wants_call === wishes.wants_call &&
-        earlier.wants_whatsapp === wishes.wants_whatsapp;
+        earlier.wants_whatsapp === wishes.wants_whatsapp &&
+        earlier.recipient === wishes.recipient;
       if (isSame) return { message: TEXT.merged, leadId, isMerged: true };
       await trx
         .updateTable('leads')
-        .set((lead) => ({ ...wishes, updated_at: now, version: lead('version', '+', 1) }))
+        .set((lead) => ({
+          ...wishes,
+          ...sentAlong,
+          updated_at: now,
+          version: lead('version', '+', 1),
+        }))
         .where('id', '=', earlier.id)
         .execute();
       await tell(earlier.id);
@@ -96,8 +113,9 @@ export async function submitLead(
         promoter_id: project.promoterId,
         type: body.type,
         message: body.message,
-        ...askedFor,
+        title: askedFor.title,
         ...wishes,
+        ...sentAlong,
         created_at: now,
         updated_at: now,
       })
@@ -107,22 +125,32 @@ export async function submitLead(
     const limits = leadLimits({ userId, address }, limitScale);
     const refused = await takeAttempt(trx, limits, { now, secret });
     if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });
-    return { message: TEXT.sent, leadId: String(id), isMerged: false };
+    const message = project.isDemonstration ? TEXT.sentOfInvented : TEXT.sent;
+    return { message, leadId: String(id), isMerged: false };
   });
 }
 
-async function projectOf(db: Kysely<Database>, idOrSlug: string) {
-  const id = (await publishedIds(db, [idOrSlug])).get(idOrSlug);
-  const project =
-    id === undefined
-      ? undefined
-      : await db
-          .selectFrom('properties')
-          .select(['id', 'name', 'promoter_id as promoterId'])
-          .where('id', '=', id)
-          .executeTakeFirst();
-  if (project === undefined) throw new Problem('property.not-found');
-  return project;
+/** Nobody gets a number beyond those that the buyer was told of. */
+function atMost(
+  told: Consent['recipient'] | undefined,
+  now: Consent,
+  promoterName: string,
+  team: string,
+): Consent {
+  return told === 'team' && now.recipient === 'promoter' ? toTeamAlone(promoterName, team) : now;
+}
+
+/** What the buyer lets go with the request: their search, and the home they mean. */
+async function readSentAlong(
+  db: Kysely<Database>,
+  propertyId: number,
+  { sentence, unitId }: Pick<Body, 'sentence' | 'unitId'>,
+) {
+  const home = unitId === undefined ? null : await homeOf(db, propertyId, unitId);
+  if (home === undefined) {
+    refuse('body.unitId', 'The project has no such home now. Open it again to see what it has.');
+  }
+  return { sentence: sentence === undefined || sentence === '' ? null : sentence, home };
 }
 
 /** A buyer agrees to one promoter having their number, not to any. */

@@ -1,7 +1,7 @@
 import type { LeadRecipient } from '@manemitra/contract/leads';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { queueMessage } from '#server/features/messages/public.ts';
+import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
 
 interface Told {
   id: number;
@@ -14,15 +14,22 @@ interface Told {
 /** Queues the word that a lead came in; without name and number, which are shown to who signs in. */
 export async function tellOfLead(
   trx: Transaction<Database>,
-  lead: Told & { call: boolean; whatsapp: boolean },
+  lead: Told & { call: boolean; whatsapp: boolean; sentence: string | null; home: string | null },
   staffEmail: string | undefined,
 ): Promise<void> {
-  const { project, title } = lead;
+  const { project, title, home, sentence } = lead;
   const means = [lead.call ? 'by phone' : '', lead.whatsapp ? 'on WhatsApp' : '']
     .filter((mean) => mean !== '')
     .join(' or ');
   for (const to of await recipientsOf(trx, lead, staffEmail)) {
-    const values = { project, title, means, reference: String(lead.id) };
+    const values = {
+      project,
+      title,
+      means,
+      reference: String(lead.id),
+      ...(home === null ? {} : { home }),
+      ...(sentence === null ? {} : { sentence }),
+    };
     await queueMessage(trx, { ...to, template: 'lead-received', values });
   }
 }
@@ -42,7 +49,7 @@ export async function tellOfWithdrawal(
 
 type Way = { channel: 'email' | 'sms'; to: string };
 
-/** The promoter's people, each by one way, and whoever of us reads the staff's mail. */
+/** The promoter's people, each by one way, and the team. */
 async function recipientsOf(
   trx: Transaction<Database>,
   { promoterId, recipient }: Pick<Told, 'promoterId' | 'recipient'>,
@@ -56,12 +63,13 @@ async function recipientsOf(
           .select(['email', 'phone_number'])
           .where('promoter_id', '=', promoterId)
           .where('status', '=', 'active')
+          .where('deleted_at', 'is', null)
           .orderBy('id')
           .execute();
   const ways = people.flatMap(({ email, phone_number: phone }): Way[] => {
     if (email !== null) return [{ channel: 'email', to: email }];
     return phone === null ? [] : [{ channel: 'sms', to: phone }];
   });
-  if (staffEmail !== undefined) ways.push({ channel: 'email', to: staffEmail });
+  for (const to of await teamAddresses(trx, staffEmail)) ways.push({ channel: 'email', to });
   return [...new Map(ways.map((way) => [way.to.toLowerCase(), way])).values()];
 }

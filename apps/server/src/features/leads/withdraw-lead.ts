@@ -1,12 +1,11 @@
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { withdrawLead as endpoint } from '@manemitra/contract/leads';
 import { Problem } from '@manemitra/contract/problems';
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/accounts/public.ts';
 import { readId } from './lead-queries.ts';
 import { selectOwnLeads } from './own-leads.ts';
 import { presentOwnLead } from './present-lead.ts';
+import type { LeadDeps } from './submit-lead.ts';
 import { tellOfWithdrawal } from './tell-recipients.ts';
 
 /**
@@ -14,7 +13,7 @@ import { tellOfWithdrawal } from './tell-recipients.ts';
  * it twice tells them once. Refuses with `lead.not-found`, for the requests of others too.
  */
 export async function withdrawLead(
-  { db, staffEmail }: { db: Kysely<Database>; staffEmail: string | undefined },
+  { db, staffEmail, team }: Pick<LeadDeps, 'db' | 'staffEmail' | 'team'>,
   { leadId, userId, now }: { leadId: string; userId: number; now: Date },
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const id = readId(leadId) ?? 0;
@@ -28,7 +27,7 @@ export async function withdrawLead(
       .executeTakeFirst();
     const row = await selectOwnLeads(trx, userId).where('l.id', '=', id).executeTakeFirst();
     if (row === undefined) throw new Problem('lead.not-found');
-    const lead = presentOwnLead(row);
+    const lead = presentOwnLead(row, team);
     if (numUpdatedRows === 0n) return { message: 'This request was taken back already.', lead };
     const told = { id, promoterId: row.promoter_id, recipient: row.recipient };
     await tellOfWithdrawal(

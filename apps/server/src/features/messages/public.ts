@@ -1,3 +1,4 @@
 export { listDeadMessages } from './list-dead-messages.ts';
 export { queueMessage } from './queue-message.ts';
 export { outboxFigures } from './message-queries.ts';
+export { teamAddresses, unreadMailWarning } from './team-addresses.ts';

@@ -47,10 +47,22 @@ const TEMPLATES = {
     usefulForMinutes: 7 * 24 * 60,
   }),
   // These two name neither the buyer nor the number: whoever may see them signs in, and what is taken back is then gone.
-  'lead-received': template<{ project: string; title: string; means: string; reference: string }>({
+  'lead-received': template<{
+    project: string;
+    title: string;
+    means: string;
+    reference: string;
+    home?: string;
+    sentence?: string;
+  }>({
     subject: 'A buyer asks to be contacted',
-    text: ({ project, title, means, reference }) =>
-      `${title}: a buyer of ${project} asks to be contacted ${means} (request ${reference}). Sign in to ManeMitra to see name and number.`,
+    text: ({ project, title, means, reference, home, sentence }) =>
+      [
+        `${title}: a buyer of ${project} asks to be contacted ${means} (request ${reference}).`,
+        ...(home === undefined ? [] : [`The home: ${home}.`]),
+        ...(sentence === undefined ? [] : [`They searched for: “${sentence}”.`]),
+        'Sign in to ManeMitra to see name and number.',
+      ].join(' '),
     usefulForMinutes: 7 * 24 * 60,
   }),
   'lead-withdrawn': template<{ project: string; title: string; reference: string }>({

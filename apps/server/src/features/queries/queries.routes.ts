@@ -2,10 +2,12 @@ import type { contract } from '@manemitra/contract/contract';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
+import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { refineQuery } from './refine-query.ts';
 
 export const queryRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
@@ -20,6 +22,11 @@ export const queryRoutes = ({ db }: { db: Kysely<Database> }) =>
     },
     describeQuery: async ({ body }) => {
       const names = await loadCatalogueNames(db);
-      return { sentence: describe(criteriaOf(body.interpretation), names) };
+      const { interpretation } = body;
+      return {
+        sentence: withNote(describe(criteriaOf(interpretation), names), interpretation.unread),
+      };
     },
+    refineQuery: async ({ body }, { today }) =>
+      refineQuery(body, { today, names: await loadCatalogueNames(db) }),
   }) satisfies Partial<HandlerTable<typeof contract>>;

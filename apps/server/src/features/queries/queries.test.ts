@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interpret } from '@manemitra/query/interpret';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
 let test: TestApp;
@@ -59,5 +60,53 @@ describe('interpreting', () => {
     };
     const described = await test.call('describeQuery', { body: { interpretation: edited } });
     expect(described.answer?.sentence).toBe('3 BHK');
+  });
+});
+
+describe('changing a search by a few words', () => {
+  const sentence = '3 BHK under 1.5 Cr near Hebbal';
+  const refine = async (change: string, of = sentence) =>
+    (await test.call('refineQuery', { body: { sentence: of, change } })).answer;
+
+  it.each([
+    ['cheaper', '3 BHK under ₹1.5 Cr, near Hebbal, cheapest first'],
+    ['which are ready', '3 BHK under ₹1.5 Cr, near Hebbal, ready to move'],
+    ['remove 3 bhk', 'under ₹1.5 Cr, near Hebbal'],
+    ['closer to metro', '3 BHK under ₹1.5 Cr, near Hebbal, near metro'],
+    ['make it 2 Cr', '3 BHK under ₹2 Cr, near Hebbal'],
+  ])('“%s” changes just that', async (change, then) => {
+    expect(await refine(change)).toMatchObject({ outcome: 'changed', sentence: then });
+  });
+
+  it('begins anew with a whole new wish, in its own words, and on “start over”', async () => {
+    const whole = '2 bhk in jp nagar under 80 lakh';
+    expect(await refine(whole)).toMatchObject({ outcome: 'changed', sentence: whole });
+    expect(await refine('start over')).toEqual({ outcome: 'started-over' });
+    expect(await refine('clear all')).toEqual({ outcome: 'started-over' });
+  });
+
+  it('changes nothing by words that are not understood, and says which', async () => {
+    expect(await refine('bigger')).toEqual({
+      outcome: 'unchanged',
+      unread: ['bigger'],
+      isQuestion: false,
+    });
+    expect(await refine('which of these has OC?')).toMatchObject({
+      outcome: 'unchanged',
+      isQuestion: true,
+    });
+  });
+
+  it('keeps what was not used in the sentence, so that the next page says it too', async () => {
+    const first = await refine('cheaper, with a moat', `${sentence}, helipad`);
+    expect(first).toMatchObject({
+      sentence: '3 BHK under ₹1.5 Cr, near Hebbal, cheapest first (not used: helipad; moat)',
+    });
+  });
+
+  it('an edited chip keeps it too', async () => {
+    const interpretation = interpret('3 BHK, helipad', { today: '2026-11-21' });
+    const described = await test.call('describeQuery', { body: { interpretation } });
+    expect(described.answer?.sentence).toBe('3 BHK (not used: helipad)');
   });
 });

@@ -3,6 +3,7 @@ import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type { FoundProperty, Relaxation } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
+import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
@@ -80,13 +81,18 @@ export async function searchProperties(
 
   const relaxations =
     found.total < FEW ? await relax(finder, interpretation, found, { today, names }) : [];
+  // A counter-offer gives up one wish; what was not used before is not used then either.
+  const noted = relaxations.map((relaxation) => ({
+    ...relaxation,
+    sentence: withNote(relaxation.sentence, interpretation.unread),
+  }));
   return {
     interpretation,
     sentence,
     total: found.total,
     properties,
     cards,
-    relaxations,
+    relaxations: noted,
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprintOf(criteria)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { queueMessage } from '#server/features/messages/public.ts';
+import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
 import type { Enquiry } from './enquiry.ts';
 import { addEnquiry, lockSender, recentEnquiry, replaceEnquiry } from './enquiry-queries.ts';
 
@@ -19,13 +19,14 @@ export async function takeEnquiry(
     if (earlier !== undefined && isSame(earlier, enquiry)) return;
     if (earlier === undefined) await addEnquiry(transaction, enquiry);
     else await replaceEnquiry(transaction, earlier.id, enquiry);
-    if (staffEmail === undefined) return;
-    await queueMessage(transaction, {
-      channel: 'email',
-      to: staffEmail,
-      template: 'seller-enquiry',
-      values: enquiry,
-    });
+    for (const to of await teamAddresses(transaction, staffEmail)) {
+      await queueMessage(transaction, {
+        channel: 'email',
+        to,
+        template: 'seller-enquiry',
+        values: enquiry,
+      });
+    }
   });
 }
 

@@ -3,11 +3,18 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { accountCaller } from '#server/features/accounts/public.ts';
+import { unreadMailWarning } from '#server/features/messages/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { countFigures } from './count-figures.ts';
 import { hubItems } from './hub-items.ts';
 
-export const staffHubRoutes = ({ db }: { db: Kysely<Database> }) =>
+export const staffHubRoutes = ({
+  db,
+  staffEmail,
+}: {
+  db: Kysely<Database>;
+  staffEmail: string | undefined;
+}) =>
   ({
     getStaffHub: async (_, context) => {
       const { role, accountId } = accountCaller(context.caller);
@@ -19,7 +26,12 @@ export const staffHubRoutes = ({ db }: { db: Kysely<Database> }) =>
         .executeTakeFirst();
       return { items: hubItems(role, account?.promoter_id ?? null) };
     },
-    getStaffFigures: async (_, { caller, today, now }) => ({
-      figures: await countFigures(db, { caller: accountCaller(caller), today, now }),
-    }),
+    getStaffFigures: async (_, { caller, today, now }) => {
+      const account = accountCaller(caller);
+      const unread = account.role === 'admin' ? await unreadMailWarning(db, staffEmail) : undefined;
+      return {
+        figures: await countFigures(db, { caller: account, today, now }),
+        warnings: unread === undefined ? [] : [unread],
+      };
+    },
   }) satisfies Partial<HandlerTable<typeof contract>>;

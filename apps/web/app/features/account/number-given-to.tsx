@@ -14,10 +14,15 @@ export function NumberGivenTo({ leads }: { leads: readonly Lead[] }) {
             key={`${lead.project} ${lead.createdAt}`}
             className="border-t border-hairline pt-3 first:border-0 first:pt-0"
           >
-            <p className="font-semibold wrap-anywhere">{lead.promoter}</p>
+            <p className="font-semibold wrap-anywhere">
+              {lead.recipient === 'promoter' ? `${lead.promoter}, and our team` : 'Our team'}
+            </p>
             <p className="wrap-anywhere text-ink-soft">
               for {lead.project}, {waysOf(lead)}
             </p>
+            {lead.consent !== null && (
+              <p className="text-sm leading-snug text-ink-soft">You agreed to: {lead.consent}</p>
+            )}
             <p className="figures text-sm text-ink-soft">
               {formatMoment(lead.createdAt)}
               {lead.withdrawnAt !== null && `, taken back ${formatMoment(lead.withdrawnAt)}`}

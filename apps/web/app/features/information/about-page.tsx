@@ -21,7 +21,7 @@ const PROMISES = [
   },
   {
     title: 'Your number stays yours',
-    text: 'You search without an account. One promoter gets your number, when you ask for it, by the way that you chose.',
+    text: 'You search without an account. Nobody gets your number until you ask for a call, and the dialog names everybody who will get it.',
   },
 ];
 

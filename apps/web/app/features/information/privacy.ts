@@ -14,7 +14,7 @@ export const PRIVACY: LegalDocument = {
         {
           list: [
             'You can search without an account and without telling us who you are.',
-            'Your number reaches a promoter only when you ask for it, and only that one.',
+            'Your number goes to somebody only when you ask for it, and only to those that the dialog names: us, and the promoter if they have an account here.',
             'No advertising, no tracking by other companies, and no third party by default.',
             'You may see, correct and erase what we keep, and take back a consent at any time.',
           ],
@@ -46,8 +46,8 @@ export const PRIVACY: LegalDocument = {
                 'Until you take it off the list, a newer one takes its place or you ask us to erase the account',
               ],
               [
-                'Requests for a callback or a service: project, your message, call or WhatsApp as you chose, and when',
-                'To pass them on to the promoter whom you asked for; a service, to our team alone. By your consent in that dialog.',
+                'Requests for a callback or a service: project, your message, call or WhatsApp as you chose, your search and the home if you sent them along, what you agreed to, and when',
+                'So that those named in the dialog can answer: our team, and the promoter if they have an account here. By your consent in that dialog.',
                 'Your number is shown until you take the request back; the request stays on your list until you ask us to erase it',
               ],
               [
@@ -90,7 +90,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           list: [
-            '**The promoter you ask for**: your name, number and message, with the ways that you chose. You are shown who may see it, and when they first did.',
+            '**The promoter you ask for, if they have an account here**: your name, number and message, with the ways that you chose, and your search if you sent it along. You are shown who may see it, and when they first did.',
             '**Our staff**, as far as their role needs it. What staff change about an account is written to a log.',
             '**Authorities**, where the law obliges us.',
           ],

@@ -43,7 +43,7 @@ export const TERMS: LegalDocument = {
       id: 'contact-with-promoters',
       title: 'Contact with promoters',
       blocks: [
-        'Your number goes to a promoter only when you ask for a callback or a service, only to that promoter, and only by the ways that you chose. What you agree with a promoter afterwards is between the two of you. We are no party to it and take no share of the price from you.',
+        'Your number goes to somebody only when you ask for a callback or a service, only to those that the dialog names, and only for the ways that you chose. What you agree with a promoter afterwards is between the two of you. We are no party to it and take no share of the price from you.',
       ],
     },
     {

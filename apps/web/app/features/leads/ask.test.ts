@@ -7,7 +7,6 @@ import {
   FIRST_MEANS,
   payloadOf,
   sendableOf,
-  textsOf,
   whyNoNumber,
 } from './ask.ts';
 
@@ -20,11 +19,17 @@ const TEMPLATE = {
 } as const;
 const PROJECT = {
   id: '7',
+  slug: 'lake-view',
   name: 'Lake View',
   promoterName: 'Areca Homes',
   promoterId: '3',
   isDemonstration: false,
 };
+
+const PREPARED = {
+  consent: { recipient: 'team', text: 'Your number goes only to us.' },
+  sentAlong: { sentence: '3 BHK near Hebbal', home: { id: '12', label: '3 BHK' } },
+} as const;
 
 const aService = (known: Partial<ValueAddedService> = {}): ValueAddedService => ({
   type: 'service',
@@ -50,13 +55,25 @@ describe('what is sent', () => {
   it('has the type and message of its template, and Yes only where the buyer chose it', () => {
     const { sendable } = sendableOf({ kind: 'callback', template: TEMPLATE });
 
-    expect(sendable && payloadOf(sendable, PROJECT, FIRST_MEANS)).toEqual({
+    expect(sendable && payloadOf(sendable, PROJECT, FIRST_MEANS, PREPARED)).toEqual({
       phone: null,
       type: 'callback',
       message: 'Please call.',
       promoterId: '3',
       extraDetails: { call: 'Yes', whatsapp: 'No' },
+      recipient: 'team',
+      sentence: '3 BHK near Hebbal',
+      unitId: '12',
     });
+  });
+
+  it('leaves the search out where the buyer does not want it sent along', () => {
+    const { sendable } = sendableOf({ kind: 'callback', template: TEMPLATE });
+    const means = { ...FIRST_MEANS, search: false };
+
+    const payload = sendable && payloadOf(sendable, PROJECT, means, PREPARED);
+    expect(payload).not.toHaveProperty('sentence');
+    expect(payload).not.toHaveProperty('unitId');
   });
 
   it('has the type of the service that is asked for', () => {
@@ -93,11 +110,4 @@ it('where the server has no words, those of the specification are said (spec 8)'
   expect(defaultFailure({ kind: 'callback', template: TEMPLATE })).toBe(
     '❌ Failed to submit contact request.',
   );
-});
-
-it('the dialog names who is given the number, and of a service who is not', () => {
-  expect(textsOf({ kind: 'callback', template: TEMPLATE }, PROJECT).goesTo).toContain(
-    'goes to Areca Homes, the promoter, and to the ManeMitra team',
-  );
-  expect(textsOf(asking('Legal check'), PROJECT).goesTo).toContain('Areca Homes does not get it');
 });

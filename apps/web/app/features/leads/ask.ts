@@ -1,11 +1,13 @@
 import type { LeadTemplate, ValueAddedService } from '@manemitra/contract/lead-offers';
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { Prepared, SentAlong } from './prepare-ask.ts';
 
 /** What a buyer asks for, before it is sent: whom it goes to, what it says, and whether it can be sent at all. */
 
 /** The project that a request is about, as far as its dialog tells of it. */
 export interface LeadProject {
   id: string;
+  slug: string;
   name: string;
   promoterName: string;
   promoterId: string;
@@ -14,12 +16,14 @@ export interface LeadProject {
 
 export function leadProjectOf({
   id,
+  slug,
   isDemonstration,
   project,
   promoter,
 }: PropertyDetail): LeadProject {
   return {
     id,
+    slug,
     name: project.name,
     promoterName: promoter.name,
     promoterId: promoter.promoId,
@@ -76,26 +80,37 @@ export function whyNoNumber(
   return isBuyer && user.phone !== null ? undefined : 'Phone number not available.'; // spec 8
 }
 
-/** How the buyer allows to be reached. */
+/** What the buyer allows: how to be reached, and that their search is sent along. */
 export interface Means {
   call: boolean;
   whatsapp: boolean;
+  search: boolean;
 }
 
 /** The call is what they asked for; WhatsApp only once they tick it. */
-export const FIRST_MEANS: Means = { call: true, whatsapp: false };
+export const FIRST_MEANS: Means = { call: true, whatsapp: false, search: true };
 
 /** The lead as the server takes it (spec 3); the number is the one that was proved. */
-export function payloadOf({ type, message }: Sendable, { promoterId }: LeadProject, means: Means) {
-  const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+export function payloadOf(
+  { type, message }: Sendable,
+  { promoterId }: LeadProject,
+  means: Means,
+  { consent, sentAlong }: Prepared,
+) {
+  const yesNo = (is: boolean) => (is ? ('Yes' as const) : ('No' as const));
   return {
     phone: null,
     type,
     message,
     promoterId,
     extraDetails: { call: yesNo(means.call), whatsapp: yesNo(means.whatsapp) },
+    recipient: consent.recipient,
+    ...(means.search && sentAlong !== undefined && sentAlongOf(sentAlong)),
   };
 }
+
+const sentAlongOf = ({ sentence, home }: SentAlong) =>
+  home === undefined ? { sentence } : { sentence, unitId: home.id };
 
 export function addressOf({ href }: Sendable, { id }: LeadProject): string {
   return href.replace('{id}', encodeURIComponent(id));
@@ -110,7 +125,7 @@ export function defaultFailure({ kind }: Ask): string {
 }
 
 /** The words of the dialog. */
-export function textsOf(ask: Ask, { name, promoterName }: LeadProject) {
+export function textsOf(ask: Ask, { name }: LeadProject) {
   const service =
     ask.kind === 'service' ? ask.offered.find(({ title }) => title === ask.title) : undefined;
   if (ask.kind === 'service') {
@@ -118,7 +133,6 @@ export function textsOf(ask: Ask, { name, promoterName }: LeadProject) {
       title: ask.title,
       lead: service?.description ?? undefined,
       question: service?.confirmation ?? `Ask to be contacted about ${ask.title}?`,
-      goesTo: `Your number goes to the ManeMitra team, which looks after this service. ${promoterName} does not get it.`,
       action: 'Yes, ask for it',
     };
   }
@@ -126,7 +140,6 @@ export function textsOf(ask: Ask, { name, promoterName }: LeadProject) {
     title: ask.kind === 'callback' ? 'Request a callback' : 'Know more about this property',
     lead: undefined,
     question: `About ${name}`,
-    goesTo: `Your number goes to ${promoterName}, the promoter, and to the ManeMitra team, which passes requests on. Nobody else gets it.`,
     action: ask.kind === 'callback' ? 'Request a callback' : 'Ask to be told more',
   };
 }

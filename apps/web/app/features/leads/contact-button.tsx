@@ -1,11 +1,16 @@
 import type { LeadTemplate } from '@manemitra/contract/lead-offers';
 import type { ReactNode } from 'react';
-import { slots } from '#web/browser/storage.ts';
+import { Link } from 'react-router';
+import { slots, store } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
+import { paths } from '#web/paths.ts';
 import type { LeadProject } from './ask.ts';
-import { AssistantLink, LeadButton } from './lead-button.tsx';
+import { LeadButton } from './lead-button.tsx';
 
-/** The Contact button of the overview: where chat is off it goes to / (spec 2), where it is on to the dialog. */
+/**
+ * The Contact button of the overview. Somebody signed in whose chat is off is led to / (spec 2), which is told what it
+ * is about; everybody else asks here to be called, and signs in on the way.
+ */
 export function ContactButton({
   template,
   project,
@@ -18,10 +23,23 @@ export function ContactButton({
   children: ReactNode;
 }) {
   const [isChatOn] = useStored(slots.chatOn);
-  const look = { project, className, children };
-  return isChatOn && template !== null ? (
-    <LeadButton ask={{ kind: 'callback', template }} {...look} />
-  ) : (
-    <AssistantLink {...look} />
+  const [user] = useStored(slots.user);
+  const isChatOff = user !== null && !isChatOn;
+  if (template !== null && !isChatOff) {
+    return (
+      <LeadButton ask={{ kind: 'callback', template }} project={project} className={className}>
+        {children}
+      </LeadButton>
+    );
+  }
+  const { id, name } = project;
+  return (
+    <Link
+      to={paths.home()}
+      onClick={() => store(slots.activeProject, { id, name })}
+      className={className}
+    >
+      {children}
+    </Link>
   );
 }

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
-import { slots, store, stored } from '#web/browser/storage.ts';
+import { Link, useSearchParams } from 'react-router';
+import { slots, stored } from '#web/browser/storage.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -23,12 +23,14 @@ import {
   whyNoNumber,
 } from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
+import type { Prepared } from './prepare-ask.ts';
 
 const loadDialog = () => import('./lead-dialog.tsx');
+const loadPrepare = () => import('./prepare-ask.ts');
 
 /**
  * Opens the dialog that asks for a call or a service; its code comes with the first press. Where the page is not
- * alive it is a link to the assistant on the first page, which is told what it is about.
+ * alive it is a link to the same page with the form in it.
  */
 export function LeadButton({
   ask,
@@ -44,6 +46,8 @@ export function LeadButton({
   const isAlive = useIsAlive();
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps>>();
+  const [prepared, setPrepared] = useState<Prepared>();
+  const [address] = useSearchParams();
   // Each opening begins afresh; the number keeps the dialog while it closes.
   const [opening, setOpening] = useState({ count: 0, isOpen: false, first: FIRST_MEANS });
 
@@ -54,7 +58,9 @@ export function LeadButton({
       return;
     }
     try {
-      const { LeadDialog } = await loadDialog();
+      const [{ LeadDialog }, { prepareAsk }] = await Promise.all([loadDialog(), loadPrepare()]);
+      const sentence = (address.get('q') ?? stored(slots.search) ?? '').trim();
+      setPrepared(await prepareAsk(ask, project, sentence));
       setDialog(() => LeadDialog);
       setOpening(({ count }) => ({ count: count + 1, isOpen: true, first }));
     } catch {
@@ -74,12 +80,13 @@ export function LeadButton({
 
   if (!isAlive) {
     return (
-      <AssistantLink project={project} className={className}>
+      <Link to={paths.project(project.slug, { ask: nameOf(ask) })} className={className}>
         {children}
-      </AssistantLink>
+      </Link>
     );
   }
-  const prepare = (): void => void loadDialog().catch(() => undefined);
+  const prepare = (): void =>
+    void Promise.all([loadDialog(), loadPrepare()]).catch(() => undefined);
   return (
     <>
       <button
@@ -93,11 +100,12 @@ export function LeadButton({
       >
         {children}
       </button>
-      {Dialog !== undefined && (
+      {Dialog !== undefined && prepared !== undefined && (
         <Dialog
           key={opening.count}
           ask={ask}
           project={project}
+          prepared={prepared}
           first={opening.first}
           isOpen={opening.isOpen}
           onReturnFocus={() => button.current?.focus()}
@@ -105,26 +113,5 @@ export function LeadButton({
         />
       )}
     </>
-  );
-}
-
-/** Leads to the assistant on the first page, which is told what it is about. */
-export function AssistantLink({
-  project: { id, name },
-  className,
-  children,
-}: {
-  project: Pick<LeadProject, 'id' | 'name'>;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <Link
-      to={paths.home()}
-      onClick={() => store(slots.activeProject, { id, name })}
-      className={className}
-    >
-      {children}
-    </Link>
   );
 }

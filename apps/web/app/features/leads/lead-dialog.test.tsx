@@ -28,6 +28,7 @@ const ask = {
 } as const;
 const project = {
   id: '7',
+  slug: 'areca-terraces',
   name: 'Areca Terraces',
   promoterName: 'Banyan Homes',
   promoterId: '3',
@@ -49,7 +50,11 @@ async function askForCall({ whileProving }: { whileProving: () => void }): Promi
     <LeadDialog
       ask={ask}
       project={project}
-      first={{ call: true, whatsapp: false }}
+      prepared={{
+        consent: { recipient: 'team', text: 'Your number goes only to us.' },
+        sentAlong: undefined,
+      }}
+      first={{ call: true, whatsapp: false, search: true }}
       isOpen
       onClose={onClose}
       onReturnFocus={() => {}}

@@ -16,6 +16,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type Means, textsOf } from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
+import type { SentAlong } from './prepare-ask.ts';
 import { sendLead } from './send-lead.ts';
 
 const FORM = 'lead-form';
@@ -27,6 +28,7 @@ const FORM = 'lead-form';
 export function LeadDialog({
   ask,
   project,
+  prepared,
   first,
   isOpen,
   onClose,
@@ -50,7 +52,7 @@ export function LeadDialog({
 
   const submit = async (): Promise<void> => {
     setDoing('submitting');
-    showToast(await sendLead(ask, project, means));
+    showToast(await sendLead(ask, project, means, prepared));
     onClose();
   };
 
@@ -100,7 +102,7 @@ export function LeadDialog({
       }}
       onReturnFocus={onReturnFocus}
       title={texts.title}
-      description={texts.goesTo}
+      description={prepared.consent.text}
       actions={
         <>
           <OverlayClose asChild>
@@ -149,6 +151,15 @@ export function LeadDialog({
             onChange={({ target }) => setMeans({ ...means, whatsapp: target.checked })}
           />
         </FieldGroup>
+        {prepared.sentAlong !== undefined && (
+          <Checkbox
+            label="Send along what I searched for"
+            hint={searchText(prepared.sentAlong)}
+            checked={means.search}
+            disabled={isBusy}
+            onChange={({ target }) => setMeans({ ...means, search: target.checked })}
+          />
+        )}
         {isKnown && (
           <p>
             Your number: <span className="figures font-semibold">{user.phone}</span>
@@ -218,6 +229,13 @@ export function LeadDialog({
       </form>
     </Dialog>
   );
+}
+
+/** What is sent along, as whoever answers will read it. */
+function searchText({ sentence, home }: SentAlong): string {
+  return home === undefined
+    ? `“${sentence}”`
+    : `“${sentence}”, and the home that fits it: ${home.label}`;
 }
 
 /** Whoever asked for the code types it next. */

@@ -105,7 +105,7 @@ function Request({ lead }: { lead: OwnLead }) {
         <Fact label="By what means">{meansText(lead)}</Fact>
         <Fact label={withdrawnAt === null ? 'Who has your number' : 'Who had your number'}>
           <ul className="flex flex-col gap-1">
-            {holdersOf(lead).map(({ name, seenAt }) => (
+            {holdersOf(lead).map(({ name, seenAt, canRead }) => (
               <li key={name} className="flex gap-2 leading-snug">
                 {seenAt === null ? (
                   <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
@@ -115,14 +115,28 @@ function Request({ lead }: { lead: OwnLead }) {
                 <span className="min-w-0 wrap-anywhere">
                   {name}
                   <span className="block text-sm text-ink-soft">
-                    {seenAt === null ? notSeen(withdrawnAt) : `Seen on ${formatMoment(seenAt)}`}
+                    {seenAt === null
+                      ? notSeen(withdrawnAt, canRead)
+                      : `Seen on ${formatMoment(seenAt)}`}
                   </span>
                 </span>
               </li>
             ))}
           </ul>
         </Fact>
+        {(lead.sentence !== null || lead.home !== null) && (
+          <Fact label="Sent along">
+            <span className="wrap-anywhere">
+              {[lead.sentence === null ? null : `“${lead.sentence}”`, lead.home]
+                .filter((part) => part !== null)
+                .join(', ')}
+            </span>
+          </Fact>
+        )}
       </dl>
+      {lead.consent !== null && (
+        <p className="mt-3 text-sm leading-snug text-ink-soft">You agreed to: {lead.consent}</p>
+      )}
       <div className="mt-4 border-t border-hairline pt-3">
         {withdrawnAt === null ? (
           <TakeBack lead={lead} />
@@ -140,8 +154,9 @@ function Request({ lead }: { lead: OwnLead }) {
   );
 }
 
-function notSeen(withdrawnAt: string | null): string {
-  return withdrawnAt === null ? 'May see it; has not looked yet' : 'Never looked';
+function notSeen(withdrawnAt: string | null, canRead: boolean): string {
+  if (withdrawnAt !== null) return 'Never looked';
+  return canRead ? 'May see it; has not looked yet' : 'Has no account now to see it with';
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {

@@ -3,6 +3,8 @@ import { holdersOf, meansText } from './own-leads.ts';
 
 const LEAD = {
   promoter: 'Areca Homes',
+  team: 'the ManeMitra team',
+  canPromoterRead: true,
   seenByPromoterAt: null,
   seenByTeamAt: '2026-11-21T12:00:00Z',
 };
@@ -10,9 +12,14 @@ const LEAD = {
 describe('who has the number', () => {
   it('is the promoter and the team that passes requests on', () => {
     expect(holdersOf({ ...LEAD, recipient: 'promoter' })).toEqual([
-      { name: 'Areca Homes (promoter)', seenAt: null },
-      { name: 'ManeMitra team', seenAt: '2026-11-21T12:00:00Z' },
+      { name: 'Areca Homes (promoter)', seenAt: null, canRead: true },
+      { name: 'The ManeMitra team', seenAt: '2026-11-21T12:00:00Z', canRead: true },
     ]);
+  });
+
+  it('is no promoter who has nobody to read it', () => {
+    const [promoter] = holdersOf({ ...LEAD, recipient: 'promoter', canPromoterRead: false });
+    expect(promoter?.canRead).toBe(false);
   });
 
   it('is the team alone where a service was asked for', () => {

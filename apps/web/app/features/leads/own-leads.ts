@@ -19,13 +19,25 @@ export function meansText({ call, whatsapp }: Pick<OwnLead, 'call' | 'whatsapp'>
 
 /** Everybody who may see the number, and since when somebody of them has. */
 export function holdersOf(
-  lead: Pick<OwnLead, 'recipient' | 'promoter' | 'seenByPromoterAt' | 'seenByTeamAt'>,
-): { name: string; seenAt: string | null }[] {
-  const team = { name: 'ManeMitra team', seenAt: lead.seenByTeamAt };
+  lead: Pick<
+    OwnLead,
+    'recipient' | 'promoter' | 'team' | 'canPromoterRead' | 'seenByPromoterAt' | 'seenByTeamAt'
+  >,
+): { name: string; seenAt: string | null; canRead: boolean }[] {
+  const team = { name: capitalised(lead.team), seenAt: lead.seenByTeamAt, canRead: true };
   return lead.recipient === 'team'
     ? [team]
-    : [{ name: `${lead.promoter} (promoter)`, seenAt: lead.seenByPromoterAt }, team];
+    : [
+        {
+          name: `${lead.promoter} (promoter)`,
+          seenAt: lead.seenByPromoterAt,
+          canRead: lead.canPromoterRead,
+        },
+        team,
+      ];
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The id of a request's heading on its page. */
 export const headingId = ({ id }: Pick<OwnLead, 'id'>): string => `request-${id}`;

@@ -13,6 +13,7 @@ import {
   payloadOf,
   sendableOf,
 } from './ask.ts';
+import type { Prepared } from './prepare-ask.ts';
 
 const TOAST_MS = 4_000; // spec 9: service toast
 
@@ -21,6 +22,7 @@ export async function sendLead(
   ask: Ask,
   project: LeadProject,
   means: Means,
+  prepared: Prepared,
 ): Promise<ToastMessage> {
   const { sendable, refusal } = sendableOf(ask);
   if (sendable === undefined) return { kind: 'info', text: refusal, durationMs: TOAST_MS };
@@ -37,7 +39,7 @@ export async function sendLead(
       follow<{ message?: string }>(
         'POST',
         addressOf(sendable, project),
-        payloadOf(sendable, project, means),
+        payloadOf(sendable, project, means, prepared),
       ),
     );
     return { kind: 'success', text: answer.message ?? DEFAULT_SUCCESS, durationMs: TOAST_MS };

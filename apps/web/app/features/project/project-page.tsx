@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useFocusOnArrival } from '#web/browser/use-focus-on-arrival.ts';
 import { paths } from '#web/paths.ts';
@@ -6,7 +7,14 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ProjectView } from './project-view.tsx';
 
 /** A project's own page, for search engines and for those who come by a link. */
-export function ProjectPage({ property }: { property: PropertyDetail }) {
+export function ProjectPage({
+  property,
+  children,
+}: {
+  property: PropertyDetail;
+  /** What stands above the project. */
+  children?: ReactNode;
+}) {
   const { locality, name } = property.project;
   const navigate = useNavigate();
   useFocusOnArrival();
@@ -24,6 +32,7 @@ export function ProjectPage({ property }: { property: PropertyDetail }) {
           onFollow={(href) => void navigate(href)}
         />
       </div>
+      {children}
       <ProjectView detail={property} listHref={list} />
     </>
   );

@@ -16,14 +16,16 @@ export function SummaryBar({
   isShort,
 }: {
   property: PropertyDetail;
-  /** On narrow screens the name alone, which leaves the room to another part than the overview. */
+  /** On narrow screens name and Contact alone, which leaves the room to another part than the overview. */
   isShort: boolean;
 }) {
   const { project } = property;
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
-    <header className="rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch">
-      <h1 className="min-w-0 lg:flex-[1.5_1_0]">
+    <header
+      className={`rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch ${isShort ? 'max-lg:flex max-lg:items-center' : ''}`}
+    >
+      <h1 className="min-w-0 flex-1 lg:flex-[1.5_1_0]">
         <PartLink
           part="overview"
           className="flex h-full items-center rounded-t-lg px-4 py-3 transition-colors hover:bg-areca-tint/60 hover:text-areca-strong lg:rounded-l-lg lg:rounded-tr-none lg:px-5"
@@ -68,9 +70,11 @@ export function SummaryBar({
         />
       </dl>
       <div
-        className={`flex gap-2 border-t border-hairline p-3 lg:items-center lg:border-t-0 lg:border-l lg:px-4 print:hidden ${place}`}
+        className={`flex gap-2 border-hairline p-3 lg:items-center lg:border-l lg:px-4 print:hidden ${isShort ? '' : 'border-t lg:border-t-0'}`}
       >
-        <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
+        <span className={`contents ${place}`}>
+          <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
+        </span>
         <ContactButton
           template={property.contactPromoter}
           project={leadProjectOf(property)}

@@ -1,5 +1,6 @@
 import type { Sort } from '@manemitra/query/criteria';
 import type { Intent, Interpretation } from '@manemitra/query/interpretation';
+import type { Unchanged } from './search.ts';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 
 /** The words of the results page. */
@@ -33,6 +34,14 @@ const INTENT_NOTES: Partial<Record<Intent, string>> = {
 
 export function intentNote({ intent }: Interpretation): string | undefined {
   return INTENT_NOTES[intent];
+}
+
+/** Why what was typed into the box of a list changed nothing. */
+export function unchangedText({ change, unread, isQuestion }: Unchanged): string {
+  const kept = 'The list is as it was.';
+  if (isQuestion) return `“${change}” is a question. This box changes the search. ${kept}`;
+  if (unread.length === 0) return `“${change}” changes nothing in this search. ${kept}`;
+  return `Not understood: ${unread.map((words) => `“${words}”`).join(', ')}. ${kept}`;
 }
 
 /** Below this many results the counter-offers come before the list. */

@@ -1,10 +1,11 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Constraint } from '@manemitra/query/interpretation';
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
 import { one, render } from '#web/testing/render.tsx';
 import { ResultsPage } from './results-page.tsx';
-import type { Outcome } from './search.ts';
+import type { Outcome, Unchanged } from './search.ts';
 
 const q = '3bhk in Hebbal, gym preferably, by the lake';
 const wishes: Constraint[] = [
@@ -72,9 +73,12 @@ const answer: SearchAnswer = {
   missing: [],
 };
 
-const show = (outcome: Outcome, cursor?: string) =>
+const show = (outcome: Outcome, cursor?: string, unchanged?: Unchanged) =>
   render(
-    <ResultsPage search={{ q, sort: undefined, cursor, isFiltering: false }} outcome={outcome} />,
+    <ResultsPage
+      search={{ q, sort: undefined, cursor, isFiltering: false, isRewriting: false, unchanged }}
+      outcome={outcome}
+    />,
     '/dashboard/property-list',
   );
 
@@ -136,19 +140,41 @@ describe('the results page', () => {
     );
   });
 
-  it('offers its sentence for editing in a plain form that leads back here', async () => {
+  it('is changed by a plain form that leads back here with its sentence', async () => {
     const { screen } = await show({ kind: 'answered', answer });
     const form = one<HTMLFormElement>(screen, 'form[role=search]');
     expect(form.getAttribute('action')).toBe('/dashboard/property-list');
     expect(form.getAttribute('method')).toBe('get');
+    expect(one<HTMLTextAreaElement>(form, 'textarea[name=change]').value).toBe('');
+    expect(one<HTMLInputElement>(form, 'input[name=q]').value).toBe(q);
+  });
+
+  it('keeps a change that was not understood in the box, and says which words they were', async () => {
+    const unchanged = { change: 'bigger', unread: ['bigger'], isQuestion: false };
+    const { screen } = await show({ kind: 'answered', answer }, undefined, unchanged);
+    expect(one<HTMLTextAreaElement>(screen, 'textarea[name=change]').value).toBe('bigger');
+    expect([...screen.querySelectorAll('output')].map((one) => one.textContent)).toContain(
+      'Not understood: “bigger”. The list is as it was.',
+    );
+  });
+
+  it('offers its sentence for editing, where a link does without JavaScript', async () => {
+    const { screen } = await show({ kind: 'answered', answer });
+    const edit = [...screen.querySelectorAll('a')].find(
+      (link) => text(link) === 'Edit the sentence',
+    );
+    expect(edit?.getAttribute('href')).toContain('edit=sentence');
+    await act(async () => edit?.click());
+    const form = one<HTMLFormElement>(screen, 'form[role=search]');
     expect(one<HTMLTextAreaElement>(form, 'textarea[name=q]').value).toBe(q);
+    expect(form.querySelector('[name=change]')).toBeNull();
   });
 
   it('tells a failure in words and keeps the sentence', async () => {
     const { screen } = await show({ kind: 'failed', message: 'Too many requests.' });
     expect(text(one(screen, '[role=alert]'))).toContain('Too many requests.');
     expect(text(one(screen, '[role=alert]'))).toContain('Try again');
-    expect(one<HTMLTextAreaElement>(screen, '#sentence').value).toBe(q);
+    expect(one<HTMLInputElement>(screen, 'input[name=q]').value).toBe(q);
   });
 
   it('leads back to the beginning when a page in the middle is gone', async () => {

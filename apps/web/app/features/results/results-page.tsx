@@ -8,6 +8,7 @@ import { Answered } from './answered.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
 import type { Outcome, Search } from './search.ts';
 import { SentenceForm } from './sentence-form.tsx';
+import { UnchangedNote } from './unchanged-note.tsx';
 import { Understood } from './understood.tsx';
 
 // Without a boundary around it: the server waits for it, so that it is read without JavaScript.
@@ -18,7 +19,7 @@ const PlainFilters = late(async () => {
 
 /** "Properties for You": the sentence, what it was understood as, and the projects that fit. */
 export function ResultsPage({ search, outcome }: { search: Search; outcome: Outcome }) {
-  const { q, sort, cursor, isFiltering } = search;
+  const { q, sort, cursor, isFiltering, isRewriting, unchanged } = search;
   const interpretation = outcome.kind === 'answered' ? outcome.answer.interpretation : undefined;
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 lg:py-8">
@@ -26,7 +27,18 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
       <div
         className={`grid items-start gap-x-8 gap-y-3.5 sm:gap-y-5 ${interpretation === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]'}`}
       >
-        <SentenceForm key={q} sentence={q} sort={sort} />
+        <div className="flex min-w-0 flex-col gap-3">
+          <SentenceForm
+            // Each address has a box of its own.
+            key={`${q} ${unchanged?.change ?? ''}`}
+            sentence={q}
+            sort={sort}
+            interpretation={interpretation}
+            change={unchanged?.change}
+            isRewriting={isRewriting}
+          />
+          {unchanged !== undefined && <UnchangedNote unchanged={unchanged} />}
+        </div>
         {interpretation !== undefined && (
           <Understood sentence={q} interpretation={interpretation} sort={sort} />
         )}

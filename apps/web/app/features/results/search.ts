@@ -8,6 +8,17 @@ export interface Search {
   cursor: string | undefined;
   /** The filter panel stands in the page: asked for without JavaScript. */
   isFiltering: boolean;
+  /** The sentence stands in the box to be edited: asked for without JavaScript. */
+  isRewriting: boolean;
+  /** What was typed to change this search, and did not. */
+  unchanged?: Unchanged | undefined;
+}
+
+export interface Unchanged {
+  change: string;
+  /** The words that were not understood; none when they were, and changed nothing. */
+  unread: string[];
+  isQuestion: boolean;
 }
 
 export type Outcome =

@@ -1,15 +1,95 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import type { Sort } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import { Form } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, Link } from 'react-router';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, linkStyle } from '#web/ui/button.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 
-/** The sentence of this page, to be changed and sent again. A plain GET form without JavaScript. */
-export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort | undefined }) {
-  const [text, setText] = useState(sentence);
+const NEW = { name: 'q', label: 'What you are looking for' } as const;
+const CHANGE = { name: 'change', label: 'Change this search' } as const;
+
+/**
+ * The sentence of this page, and the box that changes it: what is typed refines the search as the chat does, and a whole
+ * new wish begins another. The sentence itself is edited word by word once somebody asks for it. All of it is a plain
+ * GET form without JavaScript.
+ */
+export function SentenceForm({
+  sentence,
+  sort,
+  interpretation,
+  change = '',
+  isRewriting = false,
+}: {
+  sentence: string;
+  sort: Sort | undefined;
+  /** What the sentence means, so far as it is known. */
+  interpretation?: Interpretation | undefined;
+  /** A change that could not be made, to be said differently. */
+  change?: string | undefined;
+  /** The address asks for the sentence to be edited. */
+  isRewriting?: boolean | undefined;
+}) {
+  const [isRewritten, setRewritten] = useState(isRewriting);
+  const hasSearch = sentence !== '';
+  if (!hasSearch || isRewritten) {
+    return (
+      <Box field={NEW} text={sentence} sort={sort} isFocused={isRewritten && !isRewriting}>
+        {(text) => text.trim() !== sentence && <LiveChips text={text} />}
+      </Box>
+    );
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {/* On one line: a sentence that wraps differently in another font would move the whole list. */}
+      <p className="flex items-baseline gap-2 leading-snug">
+        <span className="sr-only">Your search: </span>
+        <TruncatedText className="min-w-0">{`“${sentence}”`}</TruncatedText>
+        <Link
+          to={paths.propertyList({ q: sentence, sort, edit: 'sentence' })}
+          onClick={(event) => {
+            event.preventDefault();
+            setRewritten(true);
+          }}
+          className={`shrink-0 ${linkStyle}`}
+        >
+          Edit<span className="sr-only"> the sentence</span>
+        </Link>
+      </p>
+      <Box field={CHANGE} text={change} sort={sort} isFocused={false}>
+        {(text) => (
+          <>
+            <input type="hidden" name="q" value={sentence} />
+            {text.trim() !== change && <LiveChips text={text} previous={interpretation} />}
+          </>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+function Box({
+  field: { name, label },
+  text: first,
+  sort,
+  isFocused,
+  children,
+}: {
+  field: typeof NEW | typeof CHANGE;
+  text: string;
+  sort: Sort | undefined;
+  isFocused: boolean;
+  children: (text: string) => ReactNode;
+}) {
+  const [text, setText] = useState(first);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Whoever asked to edit the sentence types it next.
+  useEffect(() => {
+    if (isFocused) area.current?.focus();
+  }, [isFocused]);
   return (
     <Form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers we support
@@ -19,17 +99,20 @@ export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort 
       className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-2 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <label htmlFor="sentence" className="sr-only">
-        What you are looking for
+        {label}
       </label>
       <textarea
+        ref={area}
         id="sentence"
-        name="q"
+        name={name}
         value={text}
         onChange={(event) => setText(event.target.value)}
         required
         rows={1}
         maxLength={PROMPT_MAX_LENGTH}
-        placeholder="Say what home you are looking for"
+        placeholder={
+          name === 'q' ? 'Say what home you are looking for' : 'Change this search, or start over'
+        }
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -41,8 +124,7 @@ export function SentenceForm({ sentence, sort }: { sentence: string; sort: Sort 
       <Button type="submit" size="icon" aria-label="Search">
         <Search aria-hidden="true" className="size-5" />
       </Button>
-      {/* What the sentence of this page means is told below it already. */}
-      {text.trim() !== sentence && <LiveChips text={text} />}
+      {children(text)}
     </Form>
   );
 }

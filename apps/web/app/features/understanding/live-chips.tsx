@@ -1,3 +1,4 @@
+import type { Interpretation } from '@manemitra/query/interpretation';
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
 
@@ -13,9 +14,12 @@ const LiveStrip = late(async () => {
  */
 export function LiveChips({
   text,
+  previous,
   side = 'below',
 }: {
   text: string;
+  /** The search that it changes, where it does not begin one. */
+  previous?: Interpretation | undefined;
   side?: 'below' | 'above' | undefined;
 }) {
   return (
@@ -23,7 +27,7 @@ export function LiveChips({
       className={`absolute inset-x-0 z-20 hidden group-focus-within/writing:block ${side === 'below' ? 'top-full' : 'bottom-full mb-1'}`}
     >
       <Suspense>
-        <LiveStrip text={text} />
+        <LiveStrip text={text} previous={previous} />
       </Suspense>
     </div>
   );

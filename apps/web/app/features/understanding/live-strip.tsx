@@ -1,6 +1,7 @@
 import { QUERY_STALE_MS } from '@manemitra/contract/limits';
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { follow } from '#web/api/http-client.ts';
 import { QueryScope } from '#web/api/query-scope.tsx';
@@ -11,23 +12,28 @@ const TYPING_REST_MS = 250;
 
 type Understood = EndpointAnswer<(typeof contract)['interpretQuery']>;
 
+interface Writing {
+  text: string;
+  previous?: Interpretation | undefined;
+}
+
 /** The chips of a sentence once the typing rests. Without an answer the strip stays quiet. */
-export function LiveStrip({ text }: { text: string }) {
+export function LiveStrip({ text, previous }: Writing) {
   return (
     <QueryScope>
-      <Strip text={text} />
+      <Strip text={text} previous={previous} />
     </QueryScope>
   );
 }
 
-function Strip({ text }: { text: string }) {
+function Strip({ text, previous }: Writing) {
   const prompt = useDebounced(text.trim(), TYPING_REST_MS);
   const isSomething = prompt !== '' && text.trim() !== '';
   const { data } = useQuery({
-    queryKey: ['interpret', prompt],
+    queryKey: ['interpret', prompt, previous],
     // The signal ends a call that a later sentence has overtaken.
     queryFn: ({ signal }) =>
-      follow<Understood>('POST', '/api/v1/queries/interpret', { prompt }, signal),
+      follow<Understood>('POST', '/api/v1/queries/interpret', { prompt, previous }, signal),
     enabled: isSomething,
     placeholderData: keepPreviousData,
     staleTime: QUERY_STALE_MS,

@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const account = context.get(staffContext);
   const find = (url.searchParams.get('find') ?? '').trim().slice(0, 100);
   const [figures, findings, work] = await Promise.all([
-    loadFrom(api.getStaffFigures({}).then((answer) => answer.figures)),
+    loadFrom(api.getStaffFigures({})),
     find === '' ? [] : findEverywhere(api, account.role, find),
     find === '' ? loadWork(api) : null,
   ]);

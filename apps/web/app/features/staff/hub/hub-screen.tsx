@@ -7,6 +7,7 @@ import type { StaffAccount } from '#web/features/staff/shell/require-staff.ts';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
 import type { StaffGroup } from '#web/features/staff/shell/staff-screens.ts';
 import { linkStyle } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FIGURE_LINKS } from './figure-links.ts';
 import type { Finding } from './find-everywhere.ts';
 import { Findings } from './findings.tsx';
@@ -29,7 +30,7 @@ export function HubScreen({
 }: {
   account: StaffAccount;
   groups: readonly StaffGroup[];
-  figures: Loaded<StaffFigure[]>;
+  figures: Loaded<{ figures: StaffFigure[]; warnings: string[] }>;
   /** Null while something is searched. */
   work: ComponentProps<typeof WorkLists> | null;
   find: string;
@@ -49,9 +50,12 @@ export function HubScreen({
         (figures.kind === 'failed' ? (
           <StaffFailure message={figures.message} />
         ) : (
-          <section aria-label="What waits">
+          <section aria-label="What waits" className="flex flex-col gap-3">
+            {figures.value.warnings.map((warning) => (
+              <Notice key={warning} tone="warning" text={warning} />
+            ))}
             <ul className="flex flex-wrap gap-3">
-              {figures.value.map((figure) => (
+              {figures.value.figures.map((figure) => (
                 <li key={figure.name} className="flex flex-1 basis-38">
                   <FigureCard figure={figure} />
                 </li>

@@ -66,6 +66,7 @@ export function LeadsScreen({
                 <span className="font-semibold wrap-anywhere">{whoAsked(answered)}</span>
                 <Ways lead={answered} />
               </p>
+              <WhatFor lead={answered} />
               <FieldGroup label="Status" error={refused?.errors['status']}>
                 {LEAD_STATES.map(({ value, label }) => (
                   <Radio
@@ -93,6 +94,21 @@ export function LeadsScreen({
   );
 }
 
+/** The home that it is about and what the buyer searched for, as far as they sent it along. */
+function WhatFor({ lead: { home, sentence } }: { lead: Pick<StaffLead, 'home' | 'sentence'> }) {
+  if (home === null && sentence === null) return null;
+  return (
+    <span className="max-w-80 text-sm leading-snug wrap-anywhere text-ink-soft">
+      {home}
+      {sentence !== null && (
+        <span className="block">
+          <span className="sr-only">Searched for: </span>“{sentence}”
+        </span>
+      )}
+    </span>
+  );
+}
+
 function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[] {
   return [
     {
@@ -113,12 +129,13 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
     {
       id: 'project',
       title: 'For',
-      cell: ({ project, title }) => (
+      cell: ({ project, title, ...lead }) => (
         <span className="flex flex-col items-start">
           <Link to={paths.project(project.slug)} className={`wrap-anywhere ${linkStyle}`}>
             {project.name}
           </Link>
           <span className="text-sm text-ink-soft">{title}</span>
+          <WhatFor lead={lead} />
         </span>
       ),
     },

@@ -1,0 +1,44 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { publishedIds } from '#server/features/properties/public.ts';
+
+export type LeadProject = Awaited<ReturnType<typeof projectOfLead>>;
+
+/** The published project that a request is about. Refuses with `property.not-found`. */
+export async function projectOfLead(db: Kysely<Database>, idOrSlug: string) {
+  const id = (await publishedIds(db, [idOrSlug])).get(idOrSlug);
+  const project =
+    id === undefined
+      ? undefined
+      : await db
+          .selectFrom('properties as p')
+          .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
+          .select([
+            'p.id',
+            'p.name',
+            'p.is_demonstration as isDemonstration',
+            'b.id as promoterId',
+            'b.name as promoterName',
+          ])
+          .where('p.id', '=', id)
+          .executeTakeFirst();
+  if (project === undefined) throw new Problem('property.not-found');
+  return project;
+}
+
+/** A home of the project by what it is called there; `undefined` for one that is not of it. */
+export async function homeOf(
+  db: Kysely<Database>,
+  propertyId: number,
+  unitId: string,
+): Promise<string | undefined> {
+  if (!/^\d{1,9}$/.test(unitId)) return undefined;
+  const unit = await db
+    .selectFrom('unit_types')
+    .select('label')
+    .where('property_id', '=', propertyId)
+    .where('id', '=', Number(unitId))
+    .executeTakeFirst();
+  return unit?.label;
+}

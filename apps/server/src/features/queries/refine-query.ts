@@ -1,0 +1,43 @@
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import type { refineQuery as endpoint } from '@manemitra/contract/queries';
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import {
+  criteriaOf,
+  type CatalogueNames,
+  type Intent,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import { withNote } from '@manemitra/query/unused-note';
+
+const ASKING: ReadonlySet<Intent> = new Set(['project-question', 'compare', 'emi']);
+
+/** What a few words make of the search that they are said of, as the chat takes them too. */
+export function refineQuery(
+  { sentence, change }: { sentence: string; change: string },
+  context: { today: string; names: CatalogueNames },
+): EndpointAnswer<typeof endpoint> {
+  const previous = interpret(sentence, context);
+  const next = interpret(change, { ...context, previous });
+  if (next.intent === 'refine') {
+    if (meaningOf(next, context.names) === meaningOf(previous, context.names)) {
+      const unread = next.unread.filter((words) => !previous.unread.includes(words));
+      return { outcome: 'unchanged', unread, isQuestion: false };
+    }
+    return {
+      outcome: 'changed',
+      sentence: withNote(meaningOf(next, context.names), next.unread),
+      isSorted: next.sort !== previous.sort,
+    };
+  }
+  if (next.intent === 'search') {
+    if (next.constraints.length === 0 && next.sort === undefined)
+      return { outcome: 'started-over' };
+    // In the buyer's own words: the list shows how each was understood.
+    return { outcome: 'changed', sentence: change, isSorted: next.sort !== undefined };
+  }
+  return { outcome: 'unchanged', unread: next.unread, isQuestion: ASKING.has(next.intent) };
+}
+
+const meaningOf = (interpretation: Interpretation, names: CatalogueNames): string =>
+  describe(criteriaOf(interpretation), names);

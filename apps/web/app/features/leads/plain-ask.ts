@@ -1,0 +1,74 @@
+import type { Client } from '@manemitra/contract/client';
+import type { Consent } from '@manemitra/contract/leads';
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { refusalIn } from '#web/api/problem.ts';
+import {
+  type Ask,
+  defaultFailure,
+  leadProjectOf,
+  payloadOf,
+  sendableOf,
+  whyNoNumber,
+} from './ask.ts';
+
+/** A request that is sent by a form in the project's page: for browsers without JavaScript. */
+export interface PlainAsk {
+  ask: Ask;
+  consent: Consent;
+  /** As the account shows it; null for a visitor, who proves a number first. */
+  number: string | null;
+  /** Why nothing can be sent. */
+  refusal: string | undefined;
+}
+
+/** What an address asks for (`?ask=`): the kinds of request by their names, services by their titles. */
+function askNamed(what: string, detail: PropertyDetail): Ask {
+  if (what === 'callback') return { kind: what, template: detail.contactPromoter };
+  if (what === 'information') return { kind: what, template: detail.leadGeneration };
+  const { valueAddedServices: offered, leadGeneration: template } = detail;
+  return { kind: 'service', title: what, offered, template };
+}
+
+export async function loadPlainAsk(
+  api: Pick<Client, 'getLeadConsents' | 'getSession'>,
+  detail: PropertyDetail,
+  what: string,
+): Promise<PlainAsk> {
+  const ask = askNamed(what, detail);
+  const [consents, { account }] = await Promise.all([
+    api.getLeadConsents({ params: { id: detail.id } }),
+    api.getSession({}),
+  ]);
+  return {
+    ask,
+    consent: consents[ask.kind === 'service' ? 'service' : 'project'],
+    number: account?.phone ?? null,
+    refusal: sendableOf(ask).refusal ?? whyNoNumber(account, account?.role ?? null),
+  };
+}
+
+/** Sends what the form says, and answers what is said of it. Rejects only with a bug. */
+export async function sendPlainAsk(
+  api: Pick<Client, 'submitLead'>,
+  detail: PropertyDetail,
+  what: string,
+  form: FormData,
+): Promise<{ isSent: boolean; message: string }> {
+  const ask = askNamed(what, detail);
+  const { sendable, refusal } = sendableOf(ask);
+  if (sendable === undefined) return { isSent: false, message: refusal };
+  const project = leadProjectOf(detail);
+  const means = { call: form.has('call'), whatsapp: form.has('whatsapp'), search: false };
+  const recipient = form.get('recipient') === 'promoter' ? 'promoter' : 'team';
+  const prepared = { consent: { recipient, text: '' }, sentAlong: undefined } as const;
+  try {
+    const body = payloadOf(sendable, project, means, prepared);
+    const { message } = await api.submitLead({ params: { id: project.id }, body });
+    return { isSent: true, message };
+  } catch (error) {
+    const refused = refusalIn(error);
+    if (refused === undefined) throw error;
+    const message = refused.status >= 500 ? defaultFailure(ask) : refused.message;
+    return { isSent: false, message };
+  }
+}

@@ -1,0 +1,12 @@
+import { Notice } from '#web/ui/notice.tsx';
+import type { Unchanged } from './search.ts';
+import { unchangedText } from './result-words.ts';
+
+/** Says that what was typed changed nothing, and why: the list below is the one of before. */
+export function UnchangedNote({ unchanged }: { unchanged: Unchanged }) {
+  return (
+    <output className="block">
+      <Notice tone="warning" text={unchangedText(unchanged)} />
+    </output>
+  );
+}
