@@ -35,6 +35,7 @@ import {
   placeServices,
 } from './outside-systems.ts';
 import type { Outage } from './platform/ask-outside.ts';
+import { atMostEvery } from './platform/at-most-every.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import { loggedQuery, type QueryWatch } from './platform/database/query-watch.ts';
 import { createReadiness, type Readiness } from './platform/health/readiness.ts';
@@ -53,6 +54,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { pageRenderer } from './platform/ssr/render-page.ts';
 import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
+import { deviceCookies } from './platform/sessions/device-cookie.ts';
 import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
 import { todayInBengaluru } from './today.ts';
 
@@ -102,7 +104,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     onShed: (reason) => metrics?.countShed(reason),
   });
   if (config.metrics.token !== undefined || config.metrics.port !== undefined) {
-    metrics = createMetrics(app, figureSources(db, app.requestsInWork));
+    metrics = createMetrics(
+      app,
+      figureSources(db, {
+        inWork: app.requestsInWork,
+        codesPerHour: config.codesPerHour,
+        now,
+      }),
+    );
   }
   options.queries?.tell((query) => {
     metrics?.countQuery(query);
@@ -124,7 +133,19 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     report: (reason) => app.log.warn({ reason }, 'the language model was not used'),
     ...(ask ? { ask } : {}),
   };
-  const handlers = createHandlers({ db, config, places, store, phrasing });
+  const handlers = createHandlers({
+    db,
+    config,
+    places,
+    store,
+    phrasing,
+    reportCodesSpent: atMostEvery(60_000, () =>
+      app.log.error(
+        { codesPerHour: config.codesPerHour },
+        'no code was sent: as many codes an hour as CODES_PER_HOUR allows are sent already',
+      ),
+    ),
+  });
   await options.beforeRoutes?.(app);
 
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
@@ -132,6 +153,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     now,
     today: todayInBengaluru,
     sessionCookieOf,
+    deviceCookieOf: deviceCookies(config.publicUrl),
     findCaller: (token, at) => findCaller(db, token, at),
     findService: (token, at) => findService(db, token, at),
   });

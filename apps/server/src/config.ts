@@ -45,6 +45,11 @@ export interface Config extends OutsideConfig, OperationsConfig {
   jobs: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
+  /**
+   * `CODES_PER_HOUR`: how many one-time codes may be sent in an hour, to all numbers together: what is spent when
+   * somebody earns by them. Default 1000.
+   */
+  codesPerHour: number;
   /** `STAFF_EMAIL`: where enquiries of sellers are announced. Default nowhere; they are kept all the same. */
   staffEmail: string | undefined;
   /** `OPERATOR_NAME`, `OPERATOR_EMAIL`, `OPERATOR_ADDRESS`: who runs the site, as its legal pages say. Default not said. */
@@ -67,6 +72,7 @@ const scale = 'a number above 0, at most 1000000';
 const webUrl = 'an address that begins with http:// or https://, without a path';
 const databaseUrl =
   'an address such as postgresql://user:password@host:5432/database (or empty for the PostgreSQL that comes with ManeMitra)';
+const codes = 'a whole number from 1 to 1000000';
 const email = 'an e-mail address';
 const shortText = 'a text of at most 200 characters';
 const longText = 'a text of at most 400 characters';
@@ -93,6 +99,7 @@ const Settings = z.object({
   ADMIN_PASSWORD: z.string().max(200, 'at most 200 characters long').optional(),
   JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
+  CODES_PER_HOUR: decimal(codes).pipe(z.int(codes).min(1, codes).max(1e6, codes)).default(1000),
   STAFF_EMAIL: z.email(email).optional(),
   OPERATOR_NAME: z.string().max(200, shortText).optional(),
   OPERATOR_EMAIL: z.email(email).optional(),
@@ -147,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminPassword: e.ADMIN_PASSWORD,
     jobs: e.JOBS === 'on',
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    codesPerHour: e.CODES_PER_HOUR,
     staffEmail: e.STAFF_EMAIL,
     operator: {
       name: e.OPERATOR_NAME ?? null,

@@ -156,7 +156,7 @@ export const sendDeletionCode = endpoint({
   path: '/api/v1/account/code',
   access: 'user',
   answer: Said,
-  problems: ['otp.too-many-sends'],
+  problems: ['otp.too-many-sends', 'otp.country-not-served'],
 });
 
 export const deleteAccount = endpoint({

@@ -45,6 +45,11 @@ export const PROBLEMS = {
     status: 429,
     title: 'We have sent as many codes as we may for now. Try again later.',
   },
+  'otp.country-not-served': {
+    status: 422,
+    title:
+      'We send codes to mobile numbers of India and some other countries, not to this one. Write to us, and we find another way.',
+  },
   'login.refused': { status: 401, title: 'Login failed. Please check your credentials.' },
   'login.too-many-tries': {
     status: 429,

@@ -7,6 +7,7 @@ import { collectAccountData } from './account-data.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import type { CodeSending } from './send-code.ts';
 import { resetPassword } from './password-links.ts';
 import {
   beginSecondFactor,
@@ -20,18 +21,17 @@ import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 export const accountRoutes = ({
   db,
-  limitScale,
   staffEmail,
+  ...sending
 }: {
   db: Kysely<Database>;
-  limitScale: number;
   staffEmail: string | undefined;
-}) =>
+} & CodeSending) =>
   ({
     getSession: async (_, { caller }) => ({ account: await whoIsSignedIn(db, caller) }),
     signIn: async ({ body }, context) => ({
       message: 'Login successful!', // spec 4
-      user: await signInByPassword(db, body, context, limitScale),
+      user: await signInByPassword(db, body, context, sending.limitScale),
     }),
     signOut: async (_, context) => {
       await signOutOf(db, context, 'here');
@@ -70,7 +70,7 @@ export const accountRoutes = ({
     getAccountData: async (_, { caller }) =>
       collectAccountData(db, accountCaller(caller).accountId),
     sendDeletionCode: async (_, context) => {
-      await sendDeletionCode(db, accountCaller(context.caller).accountId, context, limitScale);
+      await sendDeletionCode(db, accountCaller(context.caller).accountId, context, sending);
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };
     },
     deleteAccount: async ({ body }, context) => {
