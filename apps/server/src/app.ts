@@ -24,6 +24,7 @@ import { servePlans } from './features/plans/serve-plans.ts';
 import { bulkRunJobs } from './features/property-editing/bulk-run-jobs.ts';
 import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { isSearchReady } from './features/search/public.ts';
+import { uploadJobs } from './features/uploads/upload-jobs.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { figureSources } from './figures.ts';
 import { createHandlers } from './handlers.ts';
@@ -217,6 +218,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     messageJobs({ db: jobsDb, messages }),
     eventJobs({ db: jobsDb, events }),
     imageJobs({ store, now }),
+    uploadJobs({ db: jobsDb, store, now }),
     phrasingJobs({ db: jobsDb }),
     exportJobs({ db: jobsDb }),
     importJobs({ db: jobsDb, today: todayInBengaluru }),

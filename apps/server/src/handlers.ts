@@ -54,6 +54,7 @@ export function createHandlers(needs: HandlerNeeds): HandlerTable<typeof contrac
         db: source,
         limitScale: config.rateLimitScale,
         codesPerHour: config.codesPerHour,
+        minFreeBytes: config.uploadsMinFreeBytes,
       }),
       {
         // What a paid service says of places is not ours to keep.
@@ -67,7 +68,7 @@ export function createHandlers(needs: HandlerNeeds): HandlerTable<typeof contrac
 
 /** Every feature's endpoints in one table. */
 function handlersOn(
-  deps: HandlerNeeds & { limitScale: number; codesPerHour: number },
+  deps: HandlerNeeds & { limitScale: number; codesPerHour: number; minFreeBytes: number },
 ): HandlerTable<typeof contract> {
   return {
     ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),

@@ -100,6 +100,15 @@ export const PROBLEMS = {
     status: 404,
     title: 'This upload is not yours, or it has not arrived. Send the file again.',
   },
+  'upload.too-many': {
+    status: 429,
+    title:
+      'You have uploaded 200 files or 1 GB within a day, which is as much as we take. Go on tomorrow.',
+  },
+  'upload.no-room': {
+    status: 507,
+    title: 'There is no room for more files on our side. Nothing was lost; try again later.',
+  },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { up as contentChanges } from './migrations/0036-content-changes.ts';
 import { up as proofsOfBrowsers } from './migrations/0045-proofs-of-browsers.ts';
+import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as sessionList } from './migrations/0038-session-list.ts';
 import { up as secondFactors } from './migrations/0039-second-factors.ts';
 import { up as unnumberedSlugs } from './migrations/0040-unnumbered-slugs.ts';
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0039-second-factors': { up: secondFactors },
   '0040-unnumbered-slugs': { up: unnumberedSlugs },
   '0045-proofs-of-browsers': { up: proofsOfBrowsers },
+  '0046-uploads': { up: uploads },
 };
