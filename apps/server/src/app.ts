@@ -13,7 +13,6 @@ import { exportJobs } from './features/exports/export-jobs.ts';
 import { imageJobs } from './features/images/image-jobs.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
-import { serveLeadExport } from './features/leads/serve-lead-export.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { findService } from './features/service-tokens/public.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
@@ -155,7 +154,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     today: todayInBengaluru,
     sessionCookieOf,
     deviceCookieOf: deviceCookies(config.publicUrl),
-    findCaller: (token, at) => findCaller(db, token, at),
+    findCaller: (token, at) => findCaller(db, token, at, config.staffSecondFactor),
     findService: (token, at) => findService(db, token, at),
   });
   const clientFor = (requestId: string, context: () => Promise<CallContext>): Client =>
@@ -198,7 +197,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   servePlans(app, { limit: limitOf('drawings') });
   serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
-  serveLeadExport(app, { db, contextOf, limit: limitOf('exports') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
     await serveWebApp(app, {

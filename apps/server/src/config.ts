@@ -50,6 +50,11 @@ export interface Config extends OutsideConfig, OperationsConfig {
    * somebody earns by them. Default 1000.
    */
   codesPerHour: number;
+  /**
+   * `STAFF_SECOND_FACTOR`: of whom among the staff a code besides the password is asked: `off` nobody who did not set it
+   * up, `admins` or `all`. Whoever has none yet can only set it up. Default off.
+   */
+  staffSecondFactor: 'off' | 'admins' | 'all';
   /** `STAFF_EMAIL`: where enquiries of sellers are announced. Default nowhere; they are kept all the same. */
   staffEmail: string | undefined;
   /** `OPERATOR_NAME`, `OPERATOR_EMAIL`, `OPERATOR_ADDRESS`: who runs the site, as its legal pages say. Default not said. */
@@ -100,6 +105,7 @@ const Settings = z.object({
   JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
   CODES_PER_HOUR: decimal(codes).pipe(z.int(codes).min(1, codes).max(1e6, codes)).default(1000),
+  STAFF_SECOND_FACTOR: z.enum(['off', 'admins', 'all'], 'off, admins or all').default('off'),
   STAFF_EMAIL: z.email(email).optional(),
   OPERATOR_NAME: z.string().max(200, shortText).optional(),
   OPERATOR_EMAIL: z.email(email).optional(),
@@ -155,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     jobs: e.JOBS === 'on',
     rateLimitScale: e.RATE_LIMIT_SCALE,
     codesPerHour: e.CODES_PER_HOUR,
+    staffSecondFactor: e.STAFF_SECOND_FACTOR,
     staffEmail: e.STAFF_EMAIL,
     operator: {
       name: e.OPERATOR_NAME ?? null,

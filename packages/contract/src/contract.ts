@@ -3,6 +3,7 @@ import {
   deleteAccount,
   getAccountData,
   getSession,
+  proveIdentity,
   resetPassword,
   sendDeletionCode,
   signIn,
@@ -18,7 +19,14 @@ import { getOperator } from './operator.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { recordEvent } from './events.ts';
 import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
-import { changeLead, listLeads, listOwnLeads, submitLead, withdrawLead } from './leads.ts';
+import {
+  changeLead,
+  exportLeads,
+  listLeads,
+  listOwnLeads,
+  submitLead,
+  withdrawLead,
+} from './leads.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery } from './queries.ts';
@@ -142,6 +150,7 @@ export const contract = {
   signOutEverywhere,
   resetPassword,
   changePassword,
+  proveIdentity,
   listOwnSessions,
   endOwnSession,
   endOtherSessions,
@@ -156,6 +165,7 @@ export const contract = {
   listOwnLeads,
   withdrawLead,
   listLeads,
+  exportLeads,
   changeLead,
   getLists,
   changeLists,

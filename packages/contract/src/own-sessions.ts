@@ -21,6 +21,7 @@ export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/api/v1/account/sessions',
   access: 'account',
+  isOpenBeforeSetUp: true,
   answer: z.object({ sessions: z.array(OwnSession) }),
   problems: [],
 });

@@ -31,6 +31,14 @@ export const PROBLEMS = {
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
   'session.required': { status: 401, title: 'Sign in to do this.' },
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
+  'proof.needed': {
+    status: 403,
+    title: 'This needs a fresh proof that it is you. Type your password, then it goes on.',
+  },
+  'second-factor.required': {
+    status: 403,
+    title: 'Your account needs a code besides the password. Set up an authenticator app first.',
+  },
   'edit.stale': {
     status: 409,
     title: 'Somebody else changed this after you opened it. Nothing of yours was saved yet.',
@@ -148,6 +156,7 @@ export const COMMON_PROBLEMS = [
   'input.invalid',
   'session.required',
   'access.refused',
+  'second-factor.required',
   'request.origin-refused',
   'request.too-large',
   'request.unsupported-media-type',

@@ -7,6 +7,7 @@ import { collectAccountData } from './account-data.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { proveIdentity } from './prove-identity.ts';
 import type { CodeSending } from './send-code.ts';
 import { resetPassword } from './password-links.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './set-second-factor.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
 import { signOutOf } from './sign-out.ts';
+import { signedOutText, tokensMadeBy } from './tokens-left.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 export const accountRoutes = ({
@@ -28,7 +30,14 @@ export const accountRoutes = ({
   staffEmail: string | undefined;
 } & CodeSending) =>
   ({
-    getSession: async (_, { caller }) => ({ account: await whoIsSignedIn(db, caller) }),
+    getSession: async (_, { caller }) => ({
+      account: await whoIsSignedIn(db, caller),
+      ...(caller.kind === 'account' && caller.mustSetUp ? { needsSecondFactor: true } : {}),
+    }),
+    proveIdentity: async ({ body }, context) => {
+      await proveIdentity(db, body, context);
+      return { message: 'Thank you. For ten minutes this browser is not asked again.' };
+    },
     signIn: async ({ body }, context) => ({
       message: 'Login successful!', // spec 4
       user: await signInByPassword(db, body, context, sending.limitScale),
@@ -38,8 +47,9 @@ export const accountRoutes = ({
       return { message: 'You are signed out.' };
     },
     signOutEverywhere: async (_, context) => {
+      const tokensLeft = await tokensMadeBy(db, context);
       await signOutOf(db, context, 'everywhere');
-      return { message: 'You are signed out on every device.' };
+      return { message: signedOutText(tokensLeft), tokensLeft };
     },
     resetPassword: async ({ body }, context) => {
       await resetPassword(db, body, context);

@@ -2,6 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import { accountCaller } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeLead } from './change-lead.ts';
+import { exportLeads } from './export-leads.ts';
 import { leadScopeOf } from './lead-scope.ts';
 import { listLeads } from './list-leads.ts';
 import { listOwnLeads } from './own-leads.ts';
@@ -22,6 +23,7 @@ export const leadRoutes = (deps: LeadDeps) =>
       withdrawLead(deps, { leadId: params.id, userId: accountCaller(caller).accountId, now }),
     listLeads: async ({ query }, { caller, now }) =>
       listLeads(deps.db, await leadScopeOf(deps.db, caller), query, now),
+    exportLeads: ({ body }, context) => exportLeads(deps.db, body, context),
     changeLead: async ({ params, body }, context) => {
       const scope = await leadScopeOf(deps.db, context.caller);
       return changeLead(deps.db, scope, { leadId: params.id, change: body }, context);
