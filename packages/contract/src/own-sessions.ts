@@ -22,7 +22,11 @@ export const listOwnSessions = endpoint({
   path: '/api/v1/account/sessions',
   access: 'account',
   isOpenBeforeSetUp: true,
-  answer: z.object({ sessions: z.array(OwnSession) }),
+  answer: z.object({
+    sessions: z.array(OwnSession),
+    /** The tokens for programs that the caller made: they open what they opened, whoever signs out. */
+    tokens: z.array(z.string()),
+  }),
   problems: [],
 });
 

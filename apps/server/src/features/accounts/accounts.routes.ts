@@ -68,7 +68,10 @@ export const accountRoutes = ({
       await removeSecondFactor(db, body, context);
       return { message: 'Your password alone signs you in again.' };
     },
-    listOwnSessions: async (_, context) => ({ sessions: await listOwnSessions(db, context) }),
+    listOwnSessions: async (_, context) => ({
+      sessions: await listOwnSessions(db, context),
+      tokens: await tokensMadeBy(db, context),
+    }),
     endOwnSession: async ({ params }, context) => {
       await endOwnSession(db, params.id, context);
       return { message: 'That browser is signed out.' };
