@@ -102,7 +102,7 @@ interface SentCodesTable {
   browser: Buffer;
   code_hash: Buffer;
   name: string | null;
-  sent_at: Date;
+  sent_no: Generated<string>;
   expires_at: Date;
   tries: Generated<number>;
   common_tries: Generated<number>;

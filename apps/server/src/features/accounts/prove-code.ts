@@ -85,7 +85,7 @@ async function findKey(
     .where('phone_number', '=', mobileNumber)
     .where('purpose', '=', purpose);
   const wanted = browser === undefined ? all : all.where('browser', '=', browser);
-  return wanted.orderBy('sent_at', 'desc').limit(1).executeTakeFirst();
+  return wanted.orderBy('sent_no', 'desc').limit(1).executeTakeFirst();
 }
 
 async function whyNone(

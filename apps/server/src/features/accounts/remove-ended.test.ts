@@ -23,7 +23,6 @@ it('what has ended is removed at its time and not before, and the log forgets ad
     purpose: 'sign-in' as const,
     browser: Buffer.from('b'),
     code_hash: Buffer.from('x'),
-    sent_at: daysAgo(days),
     expires_at: daysAgo(days),
   });
   await db

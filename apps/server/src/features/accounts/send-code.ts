@@ -52,7 +52,6 @@ export async function sendCode(
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const fresh = {
       code_hash: codeHash(secret, { mobileNumber, purpose, code }),
-      sent_at: now,
       expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000),
       tries: 0,
       common_tries: 0,
@@ -73,7 +72,10 @@ export async function sendCode(
         browser: browserHash(secret, device),
       })
       .onConflict((conflict) =>
-        conflict.columns(['phone_number', 'purpose', 'browser']).doUpdateSet(fresh),
+        conflict.columns(['phone_number', 'purpose', 'browser']).doUpdateSet({
+          ...fresh,
+          sent_no: sql<string>`nextval(pg_get_serial_sequence('sent_codes', 'sent_no'))`,
+        }),
       )
       .execute();
     await queueMessage(trx, {
@@ -117,7 +119,7 @@ async function waitingName(
     .select('name')
     .where('phone_number', '=', mobileNumber)
     .where('purpose', '=', purpose)
-    .orderBy('sent_at', 'desc')
+    .orderBy('sent_no', 'desc')
     .limit(1)
     .executeTakeFirst();
   return before?.name ?? null;

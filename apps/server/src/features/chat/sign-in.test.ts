@@ -245,6 +245,16 @@ describe('a one-time code', () => {
     expect((await enter(number, next)).status).toBe(first === next ? 410 : 200);
   });
 
+  it('is replaced by the next also when both are sent in the same moment', async () => {
+    const number = aNumber();
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) {
+      await login(number);
+      codes.push(await lastCodeTo(test.db, number));
+    }
+    expect((await enter(number, codes[2] ?? '')).status).toBe(200);
+  });
+
   it('is sent without a wait for whoever is sent another', async () => {
     const [other, number] = [aNumber(), aNumber()];
     await login(other);
