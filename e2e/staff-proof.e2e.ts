@@ -36,7 +36,7 @@ test('what is grave asks for the password once more, and goes on with what was t
 
   await generate.click();
   const password = dialog.getByLabel('Your password', { exact: true });
-  await expect(password).toBeVisible();
+  await expect(password).toBeFocused();
   await password.fill('not my password');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog).toContainText('This is not your present password.');

@@ -107,13 +107,13 @@ describe('signing in as staff', () => {
     for (const name of [userName, other]) {
       for (let n = 0; n < 11; n += 1) await login(name, 'a wrong password');
     }
-    const with_ = (name: string, shown: string | undefined) =>
+    const showing = (name: string, shown: string | undefined) =>
       test.call('signIn', { body: { userName: name, password: PASSWORD } }, { device: shown });
     expect((await login(userName)).status).toBe(429);
     // It is good for whoever signed in there alone, and cannot be made up.
-    expect((await with_(other, device)).status).toBe(429);
-    expect((await with_(userName, device?.replace(/.{43}$/, 'A'.repeat(43)))).status).toBe(429);
-    expect((await with_(userName, device)).status).toBe(200);
+    expect((await showing(other, device)).status).toBe(429);
+    expect((await showing(userName, device?.replace(/.{43}$/, 'A'.repeat(43)))).status).toBe(429);
+    expect((await showing(userName, device)).status).toBe(200);
   });
 
   it('waits rather than being refused when very many have failed for the name from many addresses', async () => {

@@ -57,7 +57,7 @@ export async function exportLeads(
     actor: accountOf(accountCaller(caller)),
     action: 'leads.exported',
     after: {
-      rows: Number(rows),
+      rows,
       ...(status === undefined ? {} : { status }),
       ...(search === '' ? {} : { isSearched: true }),
     },
@@ -65,11 +65,9 @@ export async function exportLeads(
   });
   // A formula in a name or a note must not run in the spreadsheet that opens the file.
   const csv = stringify({ header: true, columns: COLUMNS, bom: true, escape_formulas: true });
-  return fileAnswer({
-    name: 'leads.csv',
-    mimeType: 'text/csv; charset=utf-8',
-    content: Readable.from(linesOf(asked(selectLeads(db)), { db, scope, now })).compose(csv),
-  });
+  const lines = Readable.from(linesOf(asked(selectLeads(db)), { db, scope, now }));
+  const content: Readable = lines.compose<typeof csv>(csv);
+  return fileAnswer({ name: 'leads.csv', mimeType: 'text/csv; charset=utf-8', content });
 }
 
 /** From the newest to the oldest, a batch at a time; each is noted as seen before it leaves. */

@@ -45,6 +45,8 @@ function Question({
   const id = useId();
   const [refused, setRefused] = useState({ error: '', notice: '' });
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), []);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('currentPassword');
@@ -80,6 +82,7 @@ function Question({
       }
     >
       <form
+        ref={form}
         id={id}
         noValidate
         onSubmit={(event) => void send(event)}
