@@ -13,7 +13,6 @@ import { exportJobs } from './features/exports/export-jobs.ts';
 import { imageJobs } from './features/images/image-jobs.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
-import { serveLeadExport } from './features/leads/serve-lead-export.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { findService } from './features/service-tokens/public.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
@@ -24,6 +23,7 @@ import { servePlans } from './features/plans/serve-plans.ts';
 import { bulkRunJobs } from './features/property-editing/bulk-run-jobs.ts';
 import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { isSearchReady } from './features/search/public.ts';
+import { uploadJobs } from './features/uploads/upload-jobs.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { figureSources } from './figures.ts';
 import { createHandlers } from './handlers.ts';
@@ -35,6 +35,7 @@ import {
   placeServices,
 } from './outside-systems.ts';
 import type { Outage } from './platform/ask-outside.ts';
+import { atMostEvery } from './platform/at-most-every.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import { loggedQuery, type QueryWatch } from './platform/database/query-watch.ts';
 import { createReadiness, type Readiness } from './platform/health/readiness.ts';
@@ -53,6 +54,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { pageRenderer } from './platform/ssr/render-page.ts';
 import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
+import { deviceCookies } from './platform/sessions/device-cookie.ts';
 import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
 import { todayInBengaluru } from './today.ts';
 
@@ -102,7 +104,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     onShed: (reason) => metrics?.countShed(reason),
   });
   if (config.metrics.token !== undefined || config.metrics.port !== undefined) {
-    metrics = createMetrics(app, figureSources(db, app.requestsInWork));
+    metrics = createMetrics(
+      app,
+      figureSources(db, {
+        inWork: app.requestsInWork,
+        codesPerHour: config.codesPerHour,
+        now,
+      }),
+    );
   }
   options.queries?.tell((query) => {
     metrics?.countQuery(query);
@@ -124,7 +133,19 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     report: (reason) => app.log.warn({ reason }, 'the language model was not used'),
     ...(ask ? { ask } : {}),
   };
-  const handlers = createHandlers({ db, config, places, store, phrasing });
+  const handlers = createHandlers({
+    db,
+    config,
+    places,
+    store,
+    phrasing,
+    reportCodesSpent: atMostEvery(60_000, () =>
+      app.log.error(
+        { codesPerHour: config.codesPerHour },
+        'no code was sent: as many codes an hour as CODES_PER_HOUR allows are sent already',
+      ),
+    ),
+  });
   await options.beforeRoutes?.(app);
 
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
@@ -132,7 +153,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     now,
     today: todayInBengaluru,
     sessionCookieOf,
-    findCaller: (token, at) => findCaller(db, token, at),
+    deviceCookieOf: deviceCookies(config.publicUrl),
+    findCaller: (token, at) => findCaller(db, token, at, config.staffSecondFactor),
     findService: (token, at) => findService(db, token, at),
   });
   const clientFor = (requestId: string, context: () => Promise<CallContext>): Client =>
@@ -175,7 +197,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   servePlans(app, { limit: limitOf('drawings') });
   serveUploadedDocuments(app, { store, limit: limitOf('images') });
   serveDocuments(app, { db, limit: limitOf('documents') });
-  serveLeadExport(app, { db, contextOf, limit: limitOf('exports') });
   serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
   if (web && renderPage) {
     await serveWebApp(app, {
@@ -195,6 +216,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     messageJobs({ db: jobsDb, messages }),
     eventJobs({ db: jobsDb, events }),
     imageJobs({ store, now }),
+    uploadJobs({ db: jobsDb, store, now }),
     phrasingJobs({ db: jobsDb }),
     exportJobs({ db: jobsDb }),
     importJobs({ db: jobsDb, today: todayInBengaluru }),

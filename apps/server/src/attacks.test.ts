@@ -89,12 +89,12 @@ describe('a code', () => {
     const codes = all.map(({ problem }) => problem?.code);
     expect(codes.filter((code) => code === 'otp.wrong')).toHaveLength(4);
     expect(codes.filter((code) => code === 'otp.too-many-tries')).toHaveLength(46);
-    const { tries } = await test.db
-      .selectFrom('one_time_codes')
-      .select('tries')
+    const { common_tries } = await test.db
+      .selectFrom('sent_codes')
+      .select('common_tries')
       .where('phone_number', '=', mobileNumber)
       .executeTakeFirstOrThrow();
-    expect(tries).toBe(5);
+    expect(common_tries).toBe(5);
     const late = await test.call('chatValidateCode', { body: { mobileNumber, otp: right } });
     expect(late.problem?.code).toBe('otp.too-many-tries');
   });
@@ -160,7 +160,7 @@ describe('the work done for a number', () => {
     await walk('+919844000004');
     const first = await walk(known);
     expect(first.sent.length).toBeGreaterThan(5);
-    expect(first.refused.some((text) => text.includes('one_time_codes'))).toBe(true);
+    expect(first.refused.some((text) => text.includes('sent_codes'))).toBe(true);
     expect([await walk(unknown), await walk(suspended)]).toEqual([first, first]);
     expect(JSON.stringify(first)).not.toMatch(/"users"|from users/);
   });

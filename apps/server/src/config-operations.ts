@@ -20,6 +20,8 @@ export interface OperationsConfig {
    * load balancer turns to others first. Default 0. `CLOSE_SECONDS`: how long what is in hand may then take. Default 10.
    */
   stopping: { drainMs: number; closeMs: number };
+  /** `UPLOADS_MIN_FREE_MB`: with less room on the disk no file of staff is taken. Default 500. */
+  uploadsMinFreeBytes: number;
   /**
    * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
    * (while the processor has no rest only as many as are answered in `MAX_WORK_MS`, default 80), an event loop that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
@@ -57,6 +59,7 @@ export const OPERATIONS_SETTINGS = {
     .optional(),
   DRAIN_SECONDS: whole(0, 300).default(0),
   CLOSE_SECONDS: whole(1, 300).default(10),
+  UPLOADS_MIN_FREE_MB: whole(0, 1_000_000_000).default(500),
   MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
   MAX_WORK_MS: whole(10, 600_000).default(80),
   MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(2000),
@@ -77,6 +80,7 @@ export function operationsConfig(e: Settings): OperationsConfig {
     slowQueryMs: e.SLOW_QUERY_MS,
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT, host: e.METRICS_HOST },
     stopping: { drainMs: e.DRAIN_SECONDS * 1000, closeMs: e.CLOSE_SECONDS * 1000 },
+    uploadsMinFreeBytes: e.UPLOADS_MIN_FREE_MB * 1024 * 1024,
     overload: {
       maxConcurrent: e.MAX_CONCURRENT_REQUESTS,
       maxWorkMs: e.MAX_WORK_MS,

@@ -45,6 +45,16 @@ export interface Config extends OutsideConfig, OperationsConfig {
   jobs: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies the limits per address, for load tests. Default 1. */
   rateLimitScale: number;
+  /**
+   * `CODES_PER_HOUR`: how many one-time codes may be sent in an hour, to all numbers together: what is spent when
+   * somebody earns by them. Default 1000.
+   */
+  codesPerHour: number;
+  /**
+   * `STAFF_SECOND_FACTOR`: of whom among the staff a code besides the password is asked: `off` nobody who did not set it
+   * up, `admins` or `all`. Whoever has none yet can only set it up. Default off.
+   */
+  staffSecondFactor: 'off' | 'admins' | 'all';
   /** `STAFF_EMAIL`: where requests of buyers and enquiries of sellers are announced. Default every admin's own address. */
   staffEmail: string | undefined;
   /** `OPERATOR_NAME`, `OPERATOR_EMAIL`, `OPERATOR_ADDRESS`: who runs the site, as its legal pages say. Default not said. */
@@ -67,6 +77,7 @@ const scale = 'a number above 0, at most 1000000';
 const webUrl = 'an address that begins with http:// or https://, without a path';
 const databaseUrl =
   'an address such as postgresql://user:password@host:5432/database (or empty for the PostgreSQL that comes with ManeMitra)';
+const codes = 'a whole number from 1 to 1000000';
 const email = 'an e-mail address';
 const shortText = 'a text of at most 200 characters';
 const longText = 'a text of at most 400 characters';
@@ -93,6 +104,8 @@ const Settings = z.object({
   ADMIN_PASSWORD: z.string().max(200, 'at most 200 characters long').optional(),
   JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
   RATE_LIMIT_SCALE: decimal(scale).pipe(z.number().positive(scale).max(1e6, scale)).default(1),
+  CODES_PER_HOUR: decimal(codes).pipe(z.int(codes).min(1, codes).max(1e6, codes)).default(1000),
+  STAFF_SECOND_FACTOR: z.enum(['off', 'admins', 'all'], 'off, admins or all').default('off'),
   STAFF_EMAIL: z.email(email).optional(),
   OPERATOR_NAME: z.string().max(200, shortText).optional(),
   OPERATOR_EMAIL: z.email(email).optional(),
@@ -147,6 +160,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminPassword: e.ADMIN_PASSWORD,
     jobs: e.JOBS === 'on',
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    codesPerHour: e.CODES_PER_HOUR,
+    staffSecondFactor: e.STAFF_SECOND_FACTOR,
     staffEmail: e.STAFF_EMAIL,
     operator: {
       name: e.OPERATOR_NAME ?? null,

@@ -2,6 +2,7 @@ import { contract } from '@manemitra/contract/contract';
 import type { Access, Role } from '@manemitra/contract/access';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { PROBLEMS } from '@manemitra/contract/problems';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
@@ -114,7 +115,7 @@ describe('access', () => {
       ...(who === 'anyone' ? {} : { cookies: { session: await aSessionAs(test.db, who) } }),
     });
     const refusal = who === 'anyone' ? 'session.required' : 'access.refused';
-    expect(doorRefusalIn(response.body)).toBe(
+    expect(doorRefusalIn(response)).toBe(
       MAY[endpoint.access].includes(who) ? undefined : refusal,
     );
     // Whoever is let in gets past the door: an answer or a word about the input, never a fault.
@@ -140,7 +141,9 @@ function limitsIn(schema: z.core.$ZodType, path: string): string[] {
 }
 
 /** The refusal of somebody who may not call at all, if that is what an answer is. */
-function doorRefusalIn(body: string): string | undefined {
+function doorRefusalIn({ headers, body }: LightMyRequestResponse): string | undefined {
+  // A file says nothing of the kind.
+  if (!String(headers['content-type']).includes('json')) return undefined;
   const { code } = JSON.parse(body) as { code?: string };
   return code === 'session.required' || code === 'access.refused' ? code : undefined;
 }

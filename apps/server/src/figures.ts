@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
+import { codesSentLately } from './features/accounts/public.ts';
 import { outboxFigures } from './features/messages/public.ts';
 import { searchFigures } from './features/search/public.ts';
 import { poolUse } from './platform/database/pool-use.ts';
@@ -7,12 +8,23 @@ import { replicaFigures } from './platform/database/read-replica.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import type { Figure, FigureSource } from './platform/metrics/metrics.ts';
 
+interface Watched {
+  inWork: () => number;
+  /** As `CODES_PER_HOUR` says. */
+  codesPerHour: number;
+  now: () => Date;
+}
+
 /** What is measured besides requests, when somebody asks for it. */
-export function figureSources(db: Kysely<Database>, inWork: () => number): FigureSource[] {
+export function figureSources(
+  db: Kysely<Database>,
+  { inWork, codesPerHour, now }: Watched,
+): FigureSource[] {
   return [
     () => ofThisProcess(db, inWork),
     async () => (await jobFigures(db)).flatMap(ofJobs),
     async () => ofOutbox(await outboxFigures(db)),
+    async () => ofCodes(await codesSentLately(db, now()), codesPerHour),
   ];
 }
 
@@ -89,5 +101,20 @@ function ofOutbox(outbox: Awaited<ReturnType<typeof outboxFigures>>): Figure[] {
       value: outbox.oldestSeconds,
     },
     { name: 'outbox_dead', help: 'Messages that were given up.', value: outbox.dead },
+  ];
+}
+
+function ofCodes(sent: number, perHour: number): Figure[] {
+  return [
+    {
+      name: 'one_time_codes_sent_last_hour',
+      help: 'Codes that were sent to telephones within the last hour.',
+      value: sent,
+    },
+    {
+      name: 'one_time_codes_per_hour',
+      help: 'How many may be sent in an hour; none is sent beyond that.',
+      value: perHour,
+    },
   ];
 }

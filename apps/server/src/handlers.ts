@@ -39,6 +39,8 @@ interface HandlerNeeds {
   places: PlaceServices;
   store: ImageStore;
   phrasing: PhrasingServices;
+  /** Told each time that no more codes may be sent in this hour. */
+  reportCodesSpent: () => void;
 }
 
 /** What answers each call of the API: some from a replica, some as they were answered before while nothing has changed. */
@@ -47,7 +49,13 @@ export function createHandlers(needs: HandlerNeeds): HandlerTable<typeof contrac
   const keptOn = (source: Kysely<Database>) =>
     keepingAnswers(
       contract,
-      handlersOn({ ...needs, db: source, limitScale: config.rateLimitScale }),
+      handlersOn({
+        ...needs,
+        db: source,
+        limitScale: config.rateLimitScale,
+        codesPerHour: config.codesPerHour,
+        minFreeBytes: config.uploadsMinFreeBytes,
+      }),
       {
         // What a paid service says of places is not ours to keep.
         names: places.findPlaces ? KEPT : [...KEPT, 'getNearbyPlaces'],
@@ -59,7 +67,9 @@ export function createHandlers(needs: HandlerNeeds): HandlerTable<typeof contrac
 }
 
 /** Every feature's endpoints in one table. */
-function handlersOn(deps: HandlerNeeds & { limitScale: number }): HandlerTable<typeof contract> {
+function handlersOn(
+  deps: HandlerNeeds & { limitScale: number; codesPerHour: number; minFreeBytes: number },
+): HandlerTable<typeof contract> {
   return {
     ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
     ...listRoutes(deps),

@@ -30,7 +30,11 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/api/v1/auth/session',
   access: 'anyone',
-  answer: z.object({ account: AccountView.nullable() }),
+  answer: z.object({
+    account: AccountView.nullable(),
+    /** This member of staff can do nothing before they have set up the second factor that their role needs. */
+    needsSecondFactor: z.literal(true).optional(),
+  }),
   problems: [],
 });
 
@@ -50,7 +54,9 @@ export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/v1/auth/logout-everywhere',
   access: 'account',
-  answer: Said,
+  isOpenBeforeSetUp: true,
+  /** `tokensLeft`: the tokens for programs that this account made and that go on working. */
+  answer: Said.extend({ tokensLeft: z.array(z.string()) }),
   problems: [],
 });
 
@@ -100,6 +106,26 @@ export const changePassword = endpoint({
   }),
   answer: Said,
   problems: ['password.wrong', 'password.too-many-tries'],
+});
+
+export const proveIdentity = endpoint({
+  name: 'proveIdentity',
+  summary: 'Prove anew who is signed in, by the password or a code of the app, for what is grave',
+  method: 'POST',
+  path: '/api/v1/account/proof',
+  access: 'staff',
+  body: z
+    .object({
+      currentPassword: z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH),
+      code: z.string().trim().min(1, 'Type the code of your app.').max(20),
+    })
+    .partial()
+    .refine(({ currentPassword, code }) => currentPassword !== undefined || code !== undefined, {
+      path: ['currentPassword'],
+      error: 'Type your present password.',
+    }),
+  answer: Said,
+  problems: ['password.wrong', 'password.too-many-tries', 'second-factor.wrong'],
 });
 
 export const getAccountData = endpoint({
@@ -161,7 +187,7 @@ export const sendDeletionCode = endpoint({
   path: '/api/v1/account/code',
   access: 'user',
   answer: Said,
-  problems: ['otp.too-many-sends'],
+  problems: ['otp.too-many-sends', 'otp.country-not-served'],
 });
 
 export const deleteAccount = endpoint({

@@ -50,7 +50,7 @@ export const chat = endpoint({
   access: 'anyone',
   body: Turn,
   answer: ChatReply,
-  problems: ['property.not-found', 'otp.too-many-sends'],
+  problems: ['property.not-found', 'otp.too-many-sends', 'otp.country-not-served'],
 });
 
 export const chatAboutProject = endpoint({
@@ -61,7 +61,7 @@ export const chatAboutProject = endpoint({
   access: 'anyone',
   body: Turn,
   answer: ChatReply,
-  problems: ['property.not-found', 'otp.too-many-sends'],
+  problems: ['property.not-found', 'otp.too-many-sends', 'otp.country-not-served'],
 });
 
 /** As the step before said it; parsed again on the server. */
@@ -77,7 +77,7 @@ export const chatLogin = endpoint({
   query: z.object({ wish: z.enum(['login', 'signup']).default('login') }),
   body: z.object({ loginPrompt: Prompt }),
   answer: ChatReply,
-  problems: ['otp.too-many-sends'],
+  problems: ['otp.too-many-sends', 'otp.country-not-served'],
 });
 
 export const chatSignup = endpoint({
@@ -88,7 +88,7 @@ export const chatSignup = endpoint({
   access: 'anyone',
   body: z.object({ signupPrompt: Prompt, mobileNumber: MobileNumber }),
   answer: ChatReply,
-  problems: ['otp.too-many-sends'],
+  problems: ['otp.too-many-sends', 'otp.country-not-served'],
 });
 
 export const chatValidateCode = endpoint({
@@ -104,6 +104,7 @@ export const chatValidateCode = endpoint({
     'otp.expired',
     'otp.too-many-tries',
     'otp.too-many-sends',
+    'otp.country-not-served',
     'account.not-active',
   ],
 });

@@ -26,6 +26,13 @@ export interface EndpointShape {
   upload?: { maxBytes: number; missing: ProblemCode; tooLarge: ProblemCode };
   /** The file is not held in memory: the handler gets it as `{fileName, content}` and reads it as it arrives. */
   streamsUpload?: true;
+  /**
+   * Grave: the caller has to have proved within the last ten minutes who they are. A sign-in is a proof; `proveIdentity`
+   * gives a fresh one.
+   */
+  needsProof?: true;
+  /** Open also to staff who have yet to set up the second factor that their role needs. */
+  isOpenBeforeSetUp?: true;
   /** Answers a file; clients take it by its address. */
   download?: true;
   answer: Schema;

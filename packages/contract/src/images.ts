@@ -40,7 +40,7 @@ export const expectImageUpload = endpoint({
     bytes: z.number().int().positive().max(INTEGER_MAX),
   }),
   answer: z.object({ upload: ExpectedUpload.nullable() }),
-  problems: ['image.too-large'],
+  problems: ['upload.too-many', 'upload.no-room', 'image.too-large'],
 });
 
 export const finishImageUpload = endpoint({
@@ -53,7 +53,13 @@ export const finishImageUpload = endpoint({
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ fileName: z.string().max(255) }),
   answer: UploadedImage,
-  problems: ['upload.not-found', 'image.too-large', 'image.refused'],
+  problems: [
+    'upload.too-many',
+    'upload.no-room',
+    'upload.not-found',
+    'image.too-large',
+    'image.refused',
+  ],
 });
 
 export const uploadImage = endpoint({
@@ -69,5 +75,11 @@ export const uploadImage = endpoint({
   },
   body: z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) }),
   answer: UploadedImage,
-  problems: ['image.missing', 'image.too-large', 'image.refused'],
+  problems: [
+    'upload.too-many',
+    'upload.no-room',
+    'image.missing',
+    'image.too-large',
+    'image.refused',
+  ],
 });

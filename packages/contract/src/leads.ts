@@ -203,6 +203,27 @@ export const listLeads = endpoint({
   problems: [],
 });
 
+export const exportLeads = endpoint({
+  name: 'exportLeads',
+  summary:
+    'All requests that the caller may see, as CSV; their buyers are told that they were seen',
+  // It takes numbers away and notes who has them, so nothing that merely reads leads to it.
+  method: 'POST',
+  path: '/api/v1/admin/leads/export',
+  access: 'staff',
+  needsProof: true,
+  /** As `listLeads` has them; left out they are all. */
+  body: z
+    .object({
+      status: z.enum(LEAD_STATUSES).optional(),
+      search: z.string().trim().max(100).default(''),
+    })
+    .default({ search: '' }),
+  download: true,
+  answer: z.never(),
+  problems: ['proof.needed'],
+});
+
 export const changeLead = endpoint({
   name: 'changeLead',
   summary: 'Say how a request stands, and note what matters for answering it',

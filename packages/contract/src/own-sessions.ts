@@ -21,7 +21,12 @@ export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/api/v1/account/sessions',
   access: 'account',
-  answer: z.object({ sessions: z.array(OwnSession) }),
+  isOpenBeforeSetUp: true,
+  answer: z.object({
+    sessions: z.array(OwnSession),
+    /** The tokens for programs that the caller made: they open what they opened, whoever signs out. */
+    tokens: z.array(z.string()),
+  }),
   problems: [],
 });
 

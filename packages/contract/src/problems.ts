@@ -31,6 +31,14 @@ export const PROBLEMS = {
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
   'session.required': { status: 401, title: 'Sign in to do this.' },
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
+  'proof.needed': {
+    status: 403,
+    title: 'This needs a fresh proof that it is you. Type your password, then it goes on.',
+  },
+  'second-factor.required': {
+    status: 403,
+    title: 'Your account needs a code besides the password. Set up an authenticator app first.',
+  },
   'edit.stale': {
     status: 409,
     title: 'Somebody else changed this after you opened it. Nothing of yours was saved yet.',
@@ -44,6 +52,11 @@ export const PROBLEMS = {
   'otp.too-many-sends': {
     status: 429,
     title: 'We have sent as many codes as we may for now. Try again later.',
+  },
+  'otp.country-not-served': {
+    status: 422,
+    title:
+      'We send codes to mobile numbers of India and some other countries, not to this one. Write to us, and we find another way.',
   },
   'login.refused': { status: 401, title: 'Login failed. Please check your credentials.' },
   'login.too-many-tries': {
@@ -95,6 +108,15 @@ export const PROBLEMS = {
     status: 404,
     title: 'This upload is not yours, or it has not arrived. Send the file again.',
   },
+  'upload.too-many': {
+    status: 429,
+    title:
+      'You have uploaded 200 files or 1 GB within a day, which is as much as we take. Go on tomorrow.',
+  },
+  'upload.no-room': {
+    status: 507,
+    title: 'There is no room for more files on our side. Nothing was lost; try again later.',
+  },
   'request.origin-refused': {
     status: 403,
     title: 'This request came from another site and was refused.',
@@ -134,6 +156,7 @@ export const COMMON_PROBLEMS = [
   'input.invalid',
   'session.required',
   'access.refused',
+  'second-factor.required',
   'request.origin-refused',
   'request.too-large',
   'request.unsupported-media-type',

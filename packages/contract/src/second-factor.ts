@@ -13,6 +13,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: PATH,
   access: 'staff',
+  isOpenBeforeSetUp: true,
   answer: z.object({ onSince: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
   problems: [],
 });
@@ -23,6 +24,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: PATH,
   access: 'staff',
+  isOpenBeforeSetUp: true,
   body: z.object({ currentPassword }),
   /** The secret to type into the app, and the link that opens the app with it (`otpauth:`). */
   answer: z.object({ secret: z.string(), link: z.string() }),
@@ -35,6 +37,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: `${PATH}/confirm`,
   access: 'staff',
+  isOpenBeforeSetUp: true,
   body: z.object({ code }),
   /** For when the app is lost; each works once, and they are never shown again. */
   answer: z.object({ recoveryCodes: z.array(z.string()) }),

@@ -143,13 +143,14 @@ export const sendOperatorCredentials = endpoint({
   method: 'POST',
   path: '/api/v1/admin/operators/credentials',
   access: 'admin',
+  needsProof: true,
   body: z.object({
     userName: NewUserName,
     email: email('email is required'),
     phone: phone('phone is required'),
   }),
   answer: z.object({ message: z.string(), result: SentCredentials }),
-  problems: [],
+  problems: ['proof.needed'],
 });
 
 export const listOperatorProperties = endpoint({

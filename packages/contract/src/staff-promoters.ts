@@ -161,6 +161,7 @@ export const sendPromoterCredentials = endpoint({
   method: 'POST',
   path: '/api/v1/admin/promoters/credentials',
   access: 'admin',
+  needsProof: true,
   body: z.object({
     promoterIds: z
       .array(
@@ -179,5 +180,5 @@ export const sendPromoterCredentials = endpoint({
     message: z.string(),
     results: z.array(SentCredentials.extend({ promoterId: z.number().int() })),
   }),
-  problems: ['promoter.not-found'],
+  problems: ['promoter.not-found', 'proof.needed'],
 });

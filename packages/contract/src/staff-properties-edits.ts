@@ -116,7 +116,13 @@ export const uploadDocument = endpoint({
     bytes: z.number().int().positive(),
     originalFileName: z.string(),
   }),
-  problems: ['document.missing', 'document.too-large', 'document.refused'],
+  problems: [
+    'document.missing',
+    'document.too-large',
+    'document.refused',
+    'upload.too-many',
+    'upload.no-room',
+  ],
 });
 
 export const PropertyChange = z.object({

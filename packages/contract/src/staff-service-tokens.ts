@@ -30,6 +30,7 @@ export const createServiceToken = endpoint({
   method: 'POST',
   path: '/api/v1/admin/service-tokens',
   access: 'admin',
+  needsProof: true,
   body: z.object({
     /** Names the program that will use it. */
     serviceId: required('serviceId is required', 100),
@@ -46,7 +47,7 @@ export const createServiceToken = endpoint({
       .default(SERVICE_TOKEN_DAYS_DEFAULT),
   }),
   answer: z.object({ token: z.string(), serviceToken: ServiceToken }),
-  problems: [],
+  problems: ['proof.needed'],
 });
 
 export const listServiceTokens = endpoint({

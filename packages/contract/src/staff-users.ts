@@ -100,8 +100,9 @@ export const eraseUser = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:phoneNumber/erase',
   access: 'admin',
+  needsProof: true,
   params,
   body: z.object({ reason: Reason }),
   answer: Said,
-  problems: ['user.not-found'],
+  problems: ['user.not-found', 'proof.needed'],
 });

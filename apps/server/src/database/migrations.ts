@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely';
 import { up as contentChanges } from './migrations/0036-content-changes.ts';
+import { up as proofsOfBrowsers } from './migrations/0045-proofs-of-browsers.ts';
+import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as sessionList } from './migrations/0038-session-list.ts';
 import { up as secondFactors } from './migrations/0039-second-factors.ts';
 import { up as unnumberedSlugs } from './migrations/0040-unnumbered-slugs.ts';
@@ -72,4 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0041-import-reports': { up: importReports },
   '0042-given-dates-plain-names': { up: givenDates },
   '0043-lead-context': { up: leadContext },
+  '0045-proofs-of-browsers': { up: proofsOfBrowsers },
+  '0046-uploads': { up: uploads },
 };

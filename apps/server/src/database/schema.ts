@@ -304,6 +304,14 @@ interface ContentChangesTable {
   noted_at: Timestamp;
 }
 
+interface UploadsTable {
+  id: GeneratedAlways<number>;
+  file: string;
+  staff_id: number | null;
+  bytes: ColumnType<string, number, never>;
+  at: ColumnType<Date, Date, Date>;
+}
+
 export interface Database extends AccountTables, ProjectWorkTables {
   promoters: PromotersTable;
   past_projects: PastProjectsTable;
@@ -328,4 +336,5 @@ export interface Database extends AccountTables, ProjectWorkTables {
   events: EventsTable;
   prompts: PromptsTable;
   model_calls: ModelCallsTable;
+  uploads: UploadsTable;
 }

@@ -6,6 +6,7 @@ export const anonymousContext = contextMaker({
   now: () => new Date('2026-11-21T09:00:00Z'),
   today: () => '2026-11-21',
   sessionCookieOf: () => ({ token: undefined, give: () => undefined, take: () => undefined }),
+  deviceCookieOf: () => ({ shown: undefined, give: () => undefined }),
   findCaller: async () => ANYONE,
   findService: async () => ANYONE,
 }).withoutRequest;

@@ -18,6 +18,8 @@ import { createTestDatabase } from './test-database.ts';
 interface TestCaller {
   /** The token of the caller's session. */
   session?: string | undefined;
+  /** What the caller's browser shows of having been here before. */
+  device?: string | undefined;
   /** A service token, for a program. */
   bearer?: string;
   /** The caller's network address. */
@@ -32,6 +34,8 @@ type Answered<Name extends EndpointName> = (
   headers: LightMyRequestResponse['headers'];
   /** The session token that the answer gave the browser; empty when it took the one it had. */
   session: string | undefined;
+  /** The cookie of the device that it gave the browser. */
+  device: string | undefined;
 };
 
 export interface TestApp {
@@ -148,7 +152,7 @@ function send(
   app: FastifyInstance,
   endpoint: EndpointShape,
   { params = {}, query = {}, body }: Input,
-  { session, bearer, address }: TestCaller,
+  { session, device, bearer, address }: TestCaller,
 ): Promise<LightMyRequestResponse> {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -162,7 +166,10 @@ function send(
       accept: 'application/json',
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     },
-    ...(session === undefined ? {} : { cookies: { session } }),
+    cookies: {
+      ...(session === undefined ? {} : { session }),
+      ...(device === undefined ? {} : { device }),
+    },
     ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body === undefined ? {} : { payload: body }),
   });
@@ -170,9 +177,9 @@ function send(
 
 function read(endpoint: EndpointShape, response: LightMyRequestResponse): unknown {
   const { statusCode: status, headers } = response;
-  const session = response.cookies.find(({ name }) => name === 'session')?.value;
+  const cookie = (wanted: string) => response.cookies.find(({ name }) => name === wanted)?.value;
   const json: unknown = response.json();
-  const common = { status, headers, session };
+  const common = { status, headers, session: cookie('session'), device: cookie('device') };
   if (status >= 400) return { ...common, problem: ProblemDocument.parse(json) };
   return { ...common, answer: endpoint.answer.parse(json) };
 }

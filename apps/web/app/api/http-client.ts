@@ -114,15 +114,40 @@ export function addressOf(path: string, call: Pick<Call, 'params' | 'query'>): s
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
+/** Calls an address that answers a file. Rejects with a `Problem`. */
+export async function download(method: 'GET' | 'POST', address: string): Promise<Blob> {
+  const response = await respond(method, address, undefined);
+  if (response.ok) return response.blob();
+  return refuse(response, await answerOf(response));
+}
+
 async function send(
   method: string,
   address: string,
   body: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  let response: Response;
+  const response = await respond(method, address, body, signal);
+  const answer = await answerOf(response);
+  return response.ok ? answer : refuse(response, answer);
+}
+
+const answerOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+function refuse(response: Response, answer: unknown): never {
+  const problem = problemFrom(answer, response.status, response.headers.get('retry-after'));
+  if (endsSession(problem.code)) endVisit();
+  throw problem;
+}
+
+async function respond(
+  method: string,
+  address: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
-    response = await fetch(address, {
+    return await fetch(address, {
       method,
       credentials: 'include',
       ...payloadOf(body),
@@ -136,13 +161,6 @@ async function send(
       cause,
     });
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const problem = problemFrom(answer, response.status, response.headers.get('retry-after'));
-    if (endsSession(problem.code)) endVisit();
-    throw problem;
-  }
-  return answer;
 }
 
 /** JSON, or for a file the form in which browsers send one. */

@@ -7,6 +7,8 @@ import { collectAccountData } from './account-data.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { proveIdentity } from './prove-identity.ts';
+import type { CodeSending } from './send-code.ts';
 import { resetPassword } from './password-links.ts';
 import {
   beginSecondFactor,
@@ -16,30 +18,38 @@ import {
 } from './set-second-factor.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
 import { signOutOf } from './sign-out.ts';
+import { signedOutText, tokensMadeBy } from './tokens-left.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 export const accountRoutes = ({
   db,
-  limitScale,
   staffEmail,
+  ...sending
 }: {
   db: Kysely<Database>;
-  limitScale: number;
   staffEmail: string | undefined;
-}) =>
+} & CodeSending) =>
   ({
-    getSession: async (_, { caller }) => ({ account: await whoIsSignedIn(db, caller) }),
+    getSession: async (_, { caller }) => ({
+      account: await whoIsSignedIn(db, caller),
+      ...(caller.kind === 'account' && caller.mustSetUp ? { needsSecondFactor: true } : {}),
+    }),
+    proveIdentity: async ({ body }, context) => {
+      await proveIdentity(db, body, context);
+      return { message: 'Thank you. For ten minutes this browser is not asked again.' };
+    },
     signIn: async ({ body }, context) => ({
       message: 'Login successful!', // spec 4
-      user: await signInByPassword(db, body, context, limitScale),
+      user: await signInByPassword(db, body, context, sending.limitScale),
     }),
     signOut: async (_, context) => {
       await signOutOf(db, context, 'here');
       return { message: 'You are signed out.' };
     },
     signOutEverywhere: async (_, context) => {
+      const tokensLeft = await tokensMadeBy(db, context);
       await signOutOf(db, context, 'everywhere');
-      return { message: 'You are signed out on every device.' };
+      return { message: signedOutText(tokensLeft), tokensLeft };
     },
     resetPassword: async ({ body }, context) => {
       await resetPassword(db, body, context);
@@ -58,7 +68,10 @@ export const accountRoutes = ({
       await removeSecondFactor(db, body, context);
       return { message: 'Your password alone signs you in again.' };
     },
-    listOwnSessions: async (_, context) => ({ sessions: await listOwnSessions(db, context) }),
+    listOwnSessions: async (_, context) => ({
+      sessions: await listOwnSessions(db, context),
+      tokens: await tokensMadeBy(db, context),
+    }),
     endOwnSession: async ({ params }, context) => {
       await endOwnSession(db, params.id, context);
       return { message: 'That browser is signed out.' };
@@ -70,7 +83,7 @@ export const accountRoutes = ({
     getAccountData: async (_, { caller }) =>
       collectAccountData(db, accountCaller(caller).accountId),
     sendDeletionCode: async (_, context) => {
-      await sendDeletionCode(db, accountCaller(context.caller).accountId, context, limitScale);
+      await sendDeletionCode(db, accountCaller(context.caller).accountId, context, sending);
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };
     },
     deleteAccount: async ({ body }, context) => {

@@ -5,18 +5,18 @@ import type { CallContext } from '#server/platform/http/handler.ts';
 import { eraseUser } from './erase-user.ts';
 import { proveCode } from './prove-code.ts';
 import { readCode } from './read-phone-number.ts';
-import { sendCode } from './send-code.ts';
+import { sendCode, type CodeSending } from './send-code.ts';
 import { serverSecret } from './server-secret.ts';
 
 /** Sends a buyer the code without which their account is not deleted. */
 export async function sendDeletionCode(
   db: Kysely<Database>,
   userId: number,
-  { now, address }: CallContext,
-  limitScale: number,
+  context: CallContext,
+  sending: CodeSending,
 ): Promise<void> {
   const mobileNumber = await phoneOf(db, userId);
-  await sendCode(db, { mobileNumber, purpose: 'delete-account', now, address }, limitScale);
+  await sendCode(db, { mobileNumber, purpose: 'delete-account' }, context, sending);
 }
 
 /**
@@ -26,14 +26,15 @@ export async function sendDeletionCode(
 export async function deleteAccount(
   db: Kysely<Database>,
   { userId, otp, staffEmail }: { userId: number; otp: string; staffEmail: string | undefined },
-  { now, sessionCookie }: CallContext,
+  context: CallContext,
 ): Promise<void> {
+  const { now, sessionCookie } = context;
   const mobileNumber = await phoneOf(db, userId);
   const secret = await serverSecret(db, 'one-time-codes');
   const proof = await db.transaction().execute(async (trx) => {
     const code = readCode(otp) ?? '';
     const purpose = 'delete-account';
-    const result = await proveCode(trx, { mobileNumber, purpose, code, now }, secret);
+    const result = await proveCode(trx, { mobileNumber, purpose, code }, context, secret);
     if (result.is === 'proved') await eraseUser(trx, { userId, mobileNumber, now, staffEmail });
     return result;
   });

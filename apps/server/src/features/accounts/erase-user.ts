@@ -37,7 +37,9 @@ export async function eraseUser(
     .execute();
   await sql`select set_config('manemitra.erasing', 'off', true)`.execute(trx);
   await trx.deleteFrom('outbox_messages').where('recipient', '=', mobileNumber).execute();
-  await trx.deleteFrom('one_time_codes').where('phone_number', '=', mobileNumber).execute();
+  for (const codes of ['sent_codes', 'one_time_codes'] as const) {
+    await trx.deleteFrom(codes).where('phone_number', '=', mobileNumber).execute();
+  }
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   const subject = { kind: 'user', id: userId };
   await recordAudit(trx, {

@@ -7,14 +7,34 @@ import { hashOfToken } from '#server/platform/sessions/secret-token.ts';
 /** A session in use is noted as such at most this often, so that reading pages does not write rows. */
 const NOTED_EVERY_SECONDS = 300;
 
+/** Of whom a code besides the password is asked (`STAFF_SECOND_FACTOR`). */
+export type SecondFactorFor = 'off' | 'admins' | 'all';
+
+interface Found {
+  session_id: number;
+  account_id: number;
+  role: Role;
+  proved_at: Date;
+  lacks_factor: boolean;
+}
+
 /**
  * Whose live session a token belongs to, in one statement that also prolongs it. A session whose account is not active
  * is nobody's.
  */
-export async function findCaller(db: Kysely<Database>, token: string, now: Date): Promise<Caller> {
-  const { rows } = await sql<{ session_id: number; account_id: number; role: Role }>`
+export async function findCaller(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+  secondFactorFor: SecondFactorFor = 'off',
+): Promise<Caller> {
+  const { rows } = await sql<Found>`
     with found as (
-      select s.id as session_id, coalesce(u.id, a.id) as account_id, coalesce(a.role, 'user') as role
+      select s.id as session_id, coalesce(u.id, a.id) as account_id, coalesce(a.role, 'user') as role,
+        coalesce(s.proved_at, s.created_at) as proved_at,
+        a.id is not null and not exists (
+          select from second_factors f where f.staff_id = a.id and f.confirmed_at is not null
+        ) as lacks_factor
       from sessions s
       left join users u on u.id = s.user_id and u.status = 'active' and u.deleted_at is null
       left join staff_accounts a on a.id = s.staff_id and a.status = 'active' and a.deleted_at is null
@@ -35,5 +55,10 @@ export async function findCaller(db: Kysely<Database>, token: string, now: Date)
     accountId: found.account_id,
     role: found.role,
     sessionId: found.session_id,
+    provedAt: found.proved_at,
+    mustSetUp: found.lacks_factor && isAskedOf(found.role, secondFactorFor),
   };
 }
+
+const isAskedOf = (role: Role, asked: SecondFactorFor): boolean =>
+  asked === 'all' || (asked === 'admins' && role === 'admin');

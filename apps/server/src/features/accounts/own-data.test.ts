@@ -84,7 +84,7 @@ describe('a buyer’s own data', () => {
       test.db.selectFrom('saved_searches').selectAll().execute(),
       test.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute(),
       test.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', number).execute(),
-      test.db.selectFrom('one_time_codes').selectAll().execute(),
+      test.db.selectFrom('sent_codes').selectAll().execute(),
       test.db.selectFrom('audit_log').selectAll().where('address', 'is not', null).execute(),
     ]);
     expect(left.flat()).toEqual([]);

@@ -25,6 +25,8 @@ const COVERED: Record<string, string> = {
   'audit_log.actor_id': 'data',
   'audit_log.address': 'data',
   'outbox_messages.recipient': 'data',
+  'sent_codes.phone_number': 'goes',
+  'sent_codes.name': 'goes',
   'one_time_codes.phone_number': 'goes',
   'one_time_codes.name': 'goes',
   'seller_enquiries.contact_person': 'of sellers',

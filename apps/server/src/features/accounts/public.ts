@@ -9,7 +9,7 @@ export { LINK_HOURS, makePasswordLink } from './password-links.ts';
 export { maskContact } from './mask-contact.ts';
 export { purgeJobs } from './purge-deleted.ts';
 export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.ts';
-export { sendCode } from './send-code.ts';
+export { codesSentLately, sendCode, type CodeSending } from './send-code.ts';
 export { sendCredentials } from './send-credentials.ts';
 export { dropSecondFactor } from './second-factors.ts';
 export { serverSecret } from './server-secret.ts';

@@ -21,11 +21,12 @@ it('what has ended is removed at its time and not before, and the log forgets ad
   const code = (phone_number: string, days: number) => ({
     phone_number,
     purpose: 'sign-in' as const,
+    browser: Buffer.from('b'),
     code_hash: Buffer.from('x'),
     expires_at: daysAgo(days),
   });
   await db
-    .insertInto('one_time_codes')
+    .insertInto('sent_codes')
     .values([code('+911', 2), code('+912', 0)])
     .execute();
   const [old, fresh] = [
@@ -55,7 +56,7 @@ it('what has ended is removed at its time and not before, and the log forgets ad
   await removeEnded(db, test.clock.now);
 
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
-  const codes = await db.selectFrom('one_time_codes').select('phone_number').execute();
+  const codes = await db.selectFrom('sent_codes').select('phone_number').execute();
   expect(codes).toEqual([{ phone_number: '+912' }]);
   const links = await db.selectFrom('password_links').select('staff_id').execute();
   expect(links).toEqual([{ staff_id: fresh }]);

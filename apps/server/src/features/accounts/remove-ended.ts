@@ -20,7 +20,9 @@ const KEPT_DAYS = {
 export async function removeEnded(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.deleteFrom('sessions').where('ends_at', '<', now).execute();
-  await db.deleteFrom('one_time_codes').where('expires_at', '<', before(KEPT_DAYS.code)).execute();
+  for (const codes of ['sent_codes', 'one_time_codes'] as const) {
+    await db.deleteFrom(codes).where('expires_at', '<', before(KEPT_DAYS.code)).execute();
+  }
   await db.deleteFrom('password_links').where('expires_at', '<', before(KEPT_DAYS.link)).execute();
   await db.deleteFrom('attempts').where('at', '<', before(KEPT_DAYS.attempt)).execute();
   await db.deleteFrom('content_changes').where('noted_at', '<', before(KEPT_DAYS.change)).execute();

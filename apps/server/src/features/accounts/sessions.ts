@@ -62,7 +62,7 @@ export async function renewSession(
   const token = newSecretToken();
   const { ends_at } = await db
     .updateTable('sessions')
-    .set({ token_hash: hashOfToken(token), last_used_at: now })
+    .set({ token_hash: hashOfToken(token), last_used_at: now, proved_at: now })
     .where('id', '=', sessionId)
     .returning('ends_at')
     .executeTakeFirstOrThrow(() => new Problem('session.required'));

@@ -114,7 +114,7 @@ async function noteChange(
   await tellOwner(trx, owner, `second-factor-${state}`);
 }
 
-function wrongCode(): Problem {
+export function wrongCode(): Problem {
   const message = 'This is not the code that your app shows now, or it was used already.';
   return new Problem('second-factor.wrong', { fields: [{ field: 'body.code', message }] });
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { recordAudit } from './audit.ts';
+import { rememberDevice } from './known-device.ts';
 import { presentAccount } from './present-account.ts';
 import { proveCode, type Proof } from './prove-code.ts';
 import { serverSecret } from './server-secret.ts';
@@ -25,7 +26,7 @@ export async function signInByCode(
   const { now, address, sessionCookie } = context;
   const secret = await serverSecret(db, 'one-time-codes');
   const { result, opened } = await db.transaction().execute(async (trx) => {
-    const proof = await proveCode(trx, { mobileNumber, purpose: 'sign-in', code, now }, secret);
+    const proof = await proveCode(trx, { mobileNumber, purpose: 'sign-in', code }, context, secret);
     if (proof.is !== 'proved') return { result: proof };
     const user = await trx
       .insertInto('users')
@@ -53,6 +54,9 @@ export async function signInByCode(
     const view = presentAccount({ ...user, role: 'user', user_name: null });
     return { result: { is: 'signed-in', user: view } as const, opened: session };
   });
-  if (opened) sessionCookie.give(opened.token, opened.seconds);
+  if (opened) {
+    sessionCookie.give(opened.token, opened.seconds);
+    await rememberDevice(db, context.deviceCookie, `number:${mobileNumber}`);
+  }
   return result;
 }

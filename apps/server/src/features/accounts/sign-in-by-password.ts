@@ -4,13 +4,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { findAccount } from './account-queries.ts';
-import { addressKey, forgetAttempts, takeAttempt, type AttemptLimit } from './attempts.ts';
+import {
+  addressKey,
+  countAttempt,
+  forgetAttempts,
+  takeAttempt,
+  type AttemptLimit,
+} from './attempts.ts';
 import { recordAudit } from './audit.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { isPassword } from './passwords.ts';
 import { presentAccount } from './present-account.ts';
 import { findSecondFactor, takeSecondFactor } from './second-factors.ts';
 import { serverSecret } from './server-secret.ts';
 import { openSession } from './sessions.ts';
+import { slowDown } from './slow-down.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
@@ -24,8 +32,9 @@ interface Credentials {
 
 /**
  * Signs staff in. Who has no account, another role, no password, another password or an account that is not active gets
- * the same answer after the same work. Where a second step is set up it is asked for once the password is proved; tries at it
- * are counted with those at the password. Refuses with `login.refused`, `login.too-many-tries`, `login.code-required` or
+ * the same answer after the same work. Tries are counted by name and address, for a name from everywhere only slowed down,
+ * and in a browser that this account signed in in before apart. Where a second step is set up it is asked for once the
+ * password is proved, and tries at it are counted for the account. Refuses with `login.refused`, `login.too-many-tries`, `login.code-required` or
  * `login.code-wrong`.
  */
 export async function signInByPassword(
@@ -36,9 +45,14 @@ export async function signInByPassword(
 ): Promise<AccountView> {
   const { now, address } = context;
   const secret = await serverSecret(db, 'logins');
-  const byName = `login:name:${userName.toLowerCase()}`;
+  const name = userName.toLowerCase();
+  const device = await knownDevice(db, context.deviceCookie, `staff:${name}`);
+  const byName = `login:name:${name}`;
+  // Strangers who fail for a name lock neither its owner's browser nor other addresses.
+  const here =
+    device === undefined ? `${byName}:from:${addressKey(address)}` : `${byName}:in:${device}`;
   const limits: AttemptLimit[] = [
-    { key: byName, max: 10, perMs: QUARTER_HOUR },
+    { key: here, max: 10, perMs: QUARTER_HOUR },
     {
       key: `login:address:${addressKey(address)}`,
       max: Math.max(1, Math.floor(60 * limitScale)),
@@ -50,6 +64,10 @@ export async function signInByPassword(
     .transaction()
     .execute((trx) => takeAttempt(trx, limits, { now, secret }));
   if (refused) throw new Problem('login.too-many-tries', { retryAfter: refused.waitSeconds });
+  if (device === undefined) {
+    const counted = { key: byName, perMs: QUARTER_HOUR };
+    await slowDown(await countAttempt(db, counted, { now, secret }));
+  }
 
   const staff = await db
     .selectFrom('staff_accounts')
@@ -67,13 +85,16 @@ export async function signInByPassword(
   }
   if ((await findSecondFactor(db, staff.id)) !== undefined) {
     if (code === undefined || code === '') throw new Problem('login.code-required');
+    await countCode(db, { staffId: staff.id, device }, { now, secret });
     if (!(await takeSecondFactor(db, { staffId: staff.id, code, now }))) {
       await recordAudit(db, { at: now, action: 'account.sign-in-refused', subject, address });
       throw new Problem('login.code-wrong');
     }
   }
   const opened = await db.transaction().execute(async (trx) => {
-    await forgetAttempts(trx, byName, secret);
+    for (const key of [byName, here, codeKey({ staffId: staff.id, device })]) {
+      await forgetAttempts(trx, key, secret);
+    }
     await recordAudit(trx, {
       at: now,
       actor: subject,
@@ -84,7 +105,27 @@ export async function signInByPassword(
     return openSession(trx, context, subject);
   });
   context.sessionCookie.give(opened.token, opened.seconds);
+  await rememberDevice(db, context.deviceCookie, `staff:${name}`);
   const account = await findAccount(db, subject);
   if (account === undefined) throw new Problem('login.refused');
   return presentAccount(account);
+}
+
+interface CodeTries {
+  staffId: number;
+  device: string | undefined;
+}
+
+const codeKey = ({ staffId, device }: CodeTries): string =>
+  device === undefined ? `login:code:${staffId}` : `login:code:${staffId}:in:${device}`;
+
+/** Six digits are few: who has the password may guess at them ten times, from wherever. */
+async function countCode(
+  db: Kysely<Database>,
+  tries: CodeTries,
+  by: { now: Date; secret: Buffer },
+): Promise<void> {
+  const limit = { key: codeKey(tries), max: 10, perMs: QUARTER_HOUR };
+  const refused = await db.transaction().execute((trx) => takeAttempt(trx, [limit], by));
+  if (refused) throw new Problem('login.too-many-tries', { retryAfter: refused.waitSeconds });
 }

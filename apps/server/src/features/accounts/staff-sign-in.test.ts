@@ -2,6 +2,8 @@ import type { Problem } from '@manemitra/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
+import { countAttempt } from './attempts.ts';
+import { serverSecret } from './server-secret.ts';
 import { changeAccountStatus, createFirstAccounts, makePasswordLink } from './public.ts';
 
 const PASSWORD = 'blue house by the lake';
@@ -79,6 +81,52 @@ describe('signing in as staff', () => {
     expect(Number(headers['retry-after'])).toBe(900);
     later(15.1);
     expect((await login(userName)).status).toBe(200);
+  });
+
+  it('goes on for its owner at another address while strangers fail for the name', async () => {
+    const userName = aName();
+    await aStaffAccount(test.db, { role: 'admin', userName, password: PASSWORD });
+    const body = { userName, password: 'a wrong password' };
+    for (let n = 0; n < 11; n += 1) {
+      await test.call('signIn', { body }, { address: '203.0.113.5' });
+    }
+    const owner = { body: { userName, password: PASSWORD } };
+    expect((await test.call('signIn', owner, { address: '203.0.113.5' })).status).toBe(429);
+    expect((await test.call('signIn', owner, { address: '198.51.100.9' })).status).toBe(200);
+  });
+
+  it('goes on in a browser that has signed in before, also where strangers share its address', async () => {
+    const [userName, other] = [aName(), aName()];
+    for (const name of [userName, other]) {
+      await aStaffAccount(test.db, { role: 'admin', userName: name, password: PASSWORD });
+    }
+    const { device, headers } = await login(userName);
+    expect(String(headers['set-cookie'])).toMatch(
+      /device=[\w.-]{66}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
+    );
+    for (const name of [userName, other]) {
+      for (let n = 0; n < 11; n += 1) await login(name, 'a wrong password');
+    }
+    const showing = (name: string, shown: string | undefined) =>
+      test.call('signIn', { body: { userName: name, password: PASSWORD } }, { device: shown });
+    expect((await login(userName)).status).toBe(429);
+    // It is good for whoever signed in there alone, and cannot be made up.
+    expect((await showing(other, device)).status).toBe(429);
+    expect((await showing(userName, device?.replace(/.{43}$/, 'A'.repeat(43)))).status).toBe(429);
+    expect((await showing(userName, device)).status).toBe(200);
+  });
+
+  it('waits rather than being refused when very many have failed for the name from many addresses', async () => {
+    const userName = aName();
+    await aStaffAccount(test.db, { role: 'admin', userName, password: PASSWORD });
+    const secret = await serverSecret(test.db, 'logins');
+    const counted = { key: `login:name:${userName}`, perMs: 900_000 };
+    for (let n = 0; n < 101; n += 1) {
+      await countAttempt(test.db, counted, { now: test.clock.now, secret });
+    }
+    const begun = performance.now();
+    expect((await login(userName)).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(450);
   });
 
   it('is refused after sixty tries from one address, whatever the names; here a fifth of that', async () => {

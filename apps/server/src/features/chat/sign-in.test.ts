@@ -188,7 +188,7 @@ describe('the cookie of a session', () => {
 
   it('is kept from scripts and other sites', async () => {
     expect(await cookieFrom(test)).toMatch(
-      /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax(,|$)/,
     );
   });
 
@@ -245,13 +245,23 @@ describe('a one-time code', () => {
     expect((await enter(number, next)).status).toBe(first === next ? 410 : 200);
   });
 
+  it('is replaced by the next also when both are sent in the same moment', async () => {
+    const number = aNumber();
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) {
+      await login(number);
+      codes.push(await lastCodeTo(test.db, number));
+    }
+    expect((await enter(number, codes[2] ?? '')).status).toBe(200);
+  });
+
   it('is sent without a wait for whoever is sent another', async () => {
     const [other, number] = [aNumber(), aNumber()];
     await login(other);
     later(24 * 60);
     await test.db.transaction().execute(async (trx) => {
       await trx
-        .selectFrom('one_time_codes')
+        .selectFrom('sent_codes')
         .select('purpose')
         .where('phone_number', '=', other)
         .forUpdate()
@@ -303,7 +313,7 @@ describe('a one-time code', () => {
     await login(number);
     const code = await lastCodeTo(test.db, number);
     const row = await test.db
-      .selectFrom('one_time_codes')
+      .selectFrom('sent_codes')
       .selectAll()
       .where('phone_number', '=', number)
       .executeTakeFirstOrThrow();
@@ -312,7 +322,151 @@ describe('a one-time code', () => {
   });
 });
 
+describe('what strangers do with a number', () => {
+  const ask = (number: string, as: { device?: string | undefined; address?: string }) =>
+    test.call('chatLogin', { query: {}, body: { loginPrompt: number } }, as);
+  const type = (mobileNumber: string, otp: string, as: { device?: string | undefined }) =>
+    test.call('chatValidateCode', { body: { mobileNumber, otp } }, as);
+
+  it('does not end the code of the browser that asked for it, by wrong tries or by asking for others', async () => {
+    const number = aNumber();
+    const { device } = await ask(number, {});
+    const code = await lastCodeTo(test.db, number);
+    const wrong = await wrongCode(test.db, number);
+    for (let n = 0; n < 6; n += 1) await type(number, wrong, {});
+    later(0.1);
+    await ask(number, { address: '198.51.100.1' });
+    expect((await type(number, code, { device })).status).toBe(200);
+  });
+
+  it('counts the tries of the browser that asked apart, five at most', async () => {
+    const number = aNumber();
+    const { device } = await ask(number, {});
+    const wrong = await wrongCode(test.db, number);
+    const codes = [];
+    for (let n = 0; n < 6; n += 1)
+      codes.push((await type(number, wrong, { device })).problem?.code);
+    expect(codes).toEqual([
+      ...Array<string>(4).fill('otp.wrong'),
+      ...Array<string>(2).fill('otp.too-many-tries'),
+    ]);
+    // Nor can the same be gone on with elsewhere.
+    const right = await lastCodeTo(test.db, number);
+    expect((await type(number, right, { device })).problem?.code).toBe('otp.too-many-tries');
+  });
+
+  it('is tried twenty times a day at most from browsers that asked for no code', async () => {
+    const number = aNumber();
+    const codes = new Set();
+    for (let n = 0; n < 5; n += 1) {
+      await ask(number, {});
+      const wrong = await wrongCode(test.db, number);
+      for (let m = 0; m < 4; m += 1) codes.add((await type(number, wrong, {})).problem?.code);
+      later(11);
+    }
+    expect([...codes]).toEqual(['otp.wrong']);
+    const { device } = await ask(number, {});
+    const code = await lastCodeTo(test.db, number);
+    expect((await type(number, code, {})).problem?.code).toBe('otp.too-many-tries');
+    expect((await type(number, code, { device })).status).toBe(200);
+  });
+
+  it('leaves codes for its owner, at another address or in a browser that proved it before', async () => {
+    const number = aNumber();
+    await ask(number, {});
+    const { device } = await type(number, await lastCodeTo(test.db, number), {});
+    later(24 * 60);
+    const from = async (address: string) => (await ask(number, { address })).status;
+    const stranger = [];
+    for (let n = 0; n < 4; n += 1) stranger.push(await from('198.51.100.1'));
+    expect(stranger).toEqual([200, 200, 200, 429]);
+    expect(await from('203.0.113.9')).toBe(200);
+    for (let n = 0; n < 3; n += 1) await from(`198.51.100.${n + 2}`);
+    expect(await from('203.0.113.10')).toBe(429);
+    const own = [];
+    for (let n = 0; n < 4; n += 1) {
+      own.push((await ask(number, { address: '203.0.113.10', device })).status);
+    }
+    expect(own).toEqual([200, 200, 200, 429]);
+  });
+});
+
 describe('the limits of codes', () => {
+  it('count the networks that one customer is given as one, wider ones higher', async () => {
+    const strict = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+    const sent = async (many: number, address: (n: number) => string) => {
+      let good = 0;
+      for (let n = 0; n < many; n += 1) {
+        const body = { loginPrompt: aNumber() };
+        const { status } = await strict.call(
+          'chatLogin',
+          { query: {}, body },
+          { address: address(n) },
+        );
+        if (status === 200) good += 1;
+      }
+      return good;
+    };
+    expect(await sent(45, (n) => `2001:db8:1:${(0xab00 + n).toString(16)}::1`)).toBe(40);
+    expect(await sent(65, (n) => `2001:db8:2:${(n * 256).toString(16)}::1`)).toBe(60);
+    await strict.close();
+  });
+
+  it('end at what all may cost in an hour, which the log and the metrics tell without a number', async () => {
+    const small = await createTestApp({
+      RATE_LIMIT_SCALE: '1',
+      CODES_PER_HOUR: '5',
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN: 'a-token-of-metrics',
+    });
+    const statuses = [];
+    for (let n = 0; n < 7; n += 1) {
+      const body = { loginPrompt: aNumber() };
+      statuses.push((await small.call('chatLogin', { query: {}, body })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const alarms = small.logged.filter((line) => line.includes('codes an hour'));
+    expect(alarms.length).toBeGreaterThan(0);
+    expect(alarms.join('')).not.toMatch(/98\d{4}4321/);
+    const { body } = await small.app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a-token-of-metrics' },
+    });
+    expect(body).toContain('one_time_codes_sent_last_hour 5');
+    expect(body).toContain('one_time_codes_per_hour 5');
+    await small.close();
+  });
+
+  it.each([
+    ['a country that is not served', '+252 61 2345678'],
+    ['a satellite', '+8816 31234567'],
+    ['an island that shares its code with another country', '+1 876 210 1234'],
+  ])('send none to %s, and say whom to write to', async (_what, number) => {
+    const { status, problem } = await login(number);
+    expect([status, problem?.code]).toEqual([422, 'otp.country-not-served']);
+    expect(problem?.detail).toContain('Write to us');
+    expect(problem?.nextHref).toBe('/api/v1/chats/login');
+  });
+
+  it.each([
+    ['the Emirates', '+971 50 123 4567'],
+    ['Singapore', '+65 8123 4567'],
+    ['the United States', '+1 415 555 2671'],
+    ['the United Kingdom', '+44 7400 123456'],
+    ['Australia', '+61 412 345 678'],
+  ])('let people in %s sign in', async (_where, number) => {
+    expect((await login(number)).status).toBe(200);
+  });
+
+  it.each([
+    ['a landline', '+91 11 2345 6789'],
+    ['a premium line', '+44 909 8790123'],
+    ['a number of a company that pays for calls', '1800 111 950'],
+  ])('take no number of %s', async (_what, number) => {
+    const { answer } = await login(number);
+    expect(answer).toMatchObject({ outcome: 'needs-input', nextHref: '/api/v1/chats/login' });
+  });
+
   it('are three in ten minutes for a number, counted across processes', async () => {
     const number = aNumber();
     const second = await test.secondProcess();

@@ -2,15 +2,18 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { sendCode, signInByCode, signOutOf } from '#server/features/accounts/public.ts';
+import {
+  sendCode,
+  signInByCode,
+  signOutOf,
+  type CodeSending,
+} from '#server/features/accounts/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { NEXT } from './fixed-replies.ts';
 import { step, type Effect, type Event, type State } from './sign-in-steps.ts';
 
-export interface SignInDeps {
+export interface SignInDeps extends CodeSending {
   db: Kysely<Database>;
-  /** Multiplies the limit of codes per address (`RATE_LIMIT_SCALE`). */
-  limitScale: number;
 }
 
 /** Moves a conversation on by one step and does what the step asks for. */
@@ -40,19 +43,19 @@ interface Brought {
 }
 
 async function perform(
-  { db, limitScale }: SignInDeps,
+  deps: SignInDeps,
   effect: Effect,
   state: State,
   context: CallContext,
 ): Promise<Brought> {
+  const { db } = deps;
   if (effect.do === 'sign-out') {
     await signOutOf(db, context, 'here');
     return { user: null };
   }
-  const { now, address } = context;
   if (effect.do === 'send-code') {
     try {
-      await sendCode(db, { ...effect, purpose: 'sign-in', now, address }, limitScale);
+      await sendCode(db, { ...effect, purpose: 'sign-in' }, context, deps);
     } catch (error) {
       throw error instanceof Problem ? stayingAt(state, error) : error;
     }
@@ -68,7 +71,10 @@ async function perform(
 }
 
 /** Nothing was sent, so the conversation stays where it was. */
-function stayingAt(state: State, { code, retryAfter }: Problem): Problem {
+function stayingAt(state: State, { code, retryAfter, message }: Problem): Problem {
+  if (code === 'otp.country-not-served') {
+    return new Problem(code, { message: `${message} ${SEARCH_ON}`, nextHref: hrefOf(state) });
+  }
   const minutes = Math.ceil((retryAfter ?? 60) / 60);
   const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} min`;
   return new Problem(code, {
@@ -88,3 +94,5 @@ function hrefOf(state: State): string {
   const wish = state.at === 'login' && state.wish === 'signup' ? '?wish=signup' : '';
   return `${NEXT}/${state.at}${wish}`;
 }
+
+const SEARCH_ON = 'You can search on without signing in.';

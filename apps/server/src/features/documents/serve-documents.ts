@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadPropertyDetail } from '#server/features/properties/public.ts';
 import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
-import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+import { PAPER_POLICY } from '#server/platform/http/security-headers.ts';
 import { documentFacts } from './document-facts.ts';
 
 /** A paper changes with the facts of its project; its tag tells whether it has. */
@@ -46,7 +46,7 @@ export function serveDocuments(
       reply
         .header('cache-control', CACHE)
         .header('etag', tag)
-        .header('content-security-policy', FILE_POLICY);
+        .header('content-security-policy', PAPER_POLICY);
       if (headers['if-none-match'] === tag) return reply.code(304).send();
       return reply
         .type('application/pdf')

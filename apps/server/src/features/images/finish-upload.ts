@@ -3,7 +3,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { Outage } from '#server/platform/ask-outside.ts';
 import { isTokenForm } from '#server/platform/sessions/secret-token.ts';
 import type { ImageStore, IncomingFiles } from '#server/providers/image-store/image-store.port.ts';
-import { acceptImage, type AcceptedImage } from './accept-image.ts';
+import type { AcceptedImage } from './accept-image.ts';
 import { keyOfUpload } from './expect-upload.ts';
 
 /**
@@ -14,13 +14,14 @@ export async function finishUpload(
   store: ImageStore,
   id: string,
   staffId: number,
+  accept: (file: Uint8Array) => Promise<AcceptedImage>,
 ): Promise<AcceptedImage> {
   if (!isTokenForm(id)) throw new Problem('upload.not-found');
   const key = keyOfUpload(staffId, id);
   const file = await fetched(store.incoming, key);
   if (store.incoming === undefined || file === undefined) throw new Problem('upload.not-found');
   try {
-    const image = await acceptImage(store, file);
+    const image = await accept(file);
     await forget(store.incoming, key);
     return image;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { contract } from '@manemitra/contract/contract';
 import { accountCaller } from '#server/features/accounts/public.ts';
-import type { HandlerTable } from '#server/platform/http/handler.ts';
-import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
+import { countUpload, refuseUpload, type UploadDeps } from '#server/features/uploads/public.ts';
+import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { acceptImage } from './accept-image.ts';
 import { expectUpload } from './expect-upload.ts';
 import { finishUpload } from './finish-upload.ts';
@@ -12,15 +12,28 @@ type ImageRoutes = Pick<
   'uploadImage' | 'expectImageUpload' | 'finishImageUpload'
 >;
 
-export function imageRoutes({ store }: { store: ImageStore }): ImageRoutes {
+export function imageRoutes(deps: UploadDeps): ImageRoutes {
+  const { store } = deps;
+  const counted = <T extends { id: string }>(
+    bytes: number,
+    { caller, now }: CallContext,
+    keep: () => Promise<T>,
+  ) => countUpload(deps, { staffId: accountCaller(caller).accountId, bytes, now }, keep);
   return {
-    uploadImage: async ({ body }) =>
-      presentImage(await acceptImage(store, body.bytes), body.fileName),
-    expectImageUpload: async ({ body }, { caller, now }) => ({
-      upload: await expectUpload(store, body, { staffId: accountCaller(caller).accountId, now }),
-    }),
-    finishImageUpload: async ({ params, body }, { caller }) => {
-      const image = await finishUpload(store, params.id, accountCaller(caller).accountId);
+    uploadImage: async ({ body }, context) => {
+      const keep = () => acceptImage(store, body.bytes);
+      return presentImage(await counted(body.bytes.byteLength, context, keep), body.fileName);
+    },
+    expectImageUpload: async ({ body }, { caller, now }) => {
+      const staffId = accountCaller(caller).accountId;
+      await refuseUpload(deps, { staffId, bytes: body.bytes, now });
+      return { upload: await expectUpload(store, body, { staffId, now }) };
+    },
+    finishImageUpload: async ({ params, body }, context) => {
+      const staffId = accountCaller(context.caller).accountId;
+      const image = await finishUpload(store, params.id, staffId, (file) =>
+        counted(file.byteLength, context, () => acceptImage(store, file)),
+      );
       return presentImage(image, body.fileName);
     },
   };

@@ -22,3 +22,10 @@ export function leadLimits(
     },
   ];
 }
+
+/** How often the recipients of a request are told that its buyer wants to be reached otherwise. */
+export const changeLimit = (leadId: number) => ({
+  key: `lead:change:${leadId}`,
+  max: 3,
+  perMs: 24 * HOUR,
+});

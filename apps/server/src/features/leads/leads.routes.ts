@@ -4,6 +4,7 @@ import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeLead } from './change-lead.ts';
 import { consentsOf } from './consents.ts';
 import { projectOfLead } from './lead-project.ts';
+import { exportLeads } from './export-leads.ts';
 import { leadScopeOf } from './lead-scope.ts';
 import { listLeads } from './list-leads.ts';
 import { listOwnLeads } from './own-leads.ts';
@@ -26,6 +27,7 @@ export const leadRoutes = (deps: LeadDeps) =>
       withdrawLead(deps, { leadId: params.id, userId: accountCaller(caller).accountId, now }),
     listLeads: async ({ query }, { caller, now }) =>
       listLeads(deps.db, await leadScopeOf(deps.db, caller), query, now),
+    exportLeads: ({ body }, context) => exportLeads(deps.db, body, context),
     changeLead: async ({ params, body }, context) => {
       const scope = await leadScopeOf(deps.db, context.caller);
       return changeLead(deps.db, scope, { leadId: params.id, change: body }, context);

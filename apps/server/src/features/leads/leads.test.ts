@@ -202,6 +202,25 @@ describe('the same request within a day', () => {
     ]);
   });
 
+  it('is announced three times at most as changed; what the buyer wants is kept all the same', async () => {
+    await aPromoterAccount('sales@lake.example');
+    await ask({ call: 'Yes', whatsapp: 'No' });
+    const messages = [];
+    for (let n = 0; n < 6; n += 1) {
+      const changed =
+        n % 2
+          ? ({ call: 'Yes', whatsapp: 'No' } as const)
+          : ({ call: 'No', whatsapp: 'Yes' } as const);
+      messages.push((await ask(changed)).answer?.message);
+    }
+    const told = (await queued()).filter(({ recipient }) => recipient === 'sales@lake.example');
+    expect(told).toHaveLength(1 + 3);
+    expect(messages[2]).not.toContain('no further message');
+    expect(messages[3]).toContain('no further message');
+    await ask({ call: 'No', whatsapp: 'Yes' });
+    expect(await kept()).toMatchObject([{ wants_call: false, wants_whatsapp: true }]);
+  });
+
   it('is a new one after a day, for another kind, project or buyer, or when the first was taken back', async () => {
     const first = await ask();
     await ask({ type: 'information' });

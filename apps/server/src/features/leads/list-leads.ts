@@ -32,10 +32,10 @@ export async function listLeads(
   return { items: rows.map(presentStaffLead), total, page, pageSize };
 }
 
-type Leads = ReturnType<typeof selectLeads>;
+export type Leads = ReturnType<typeof selectLeads>;
 
 /** Leads in which a word stands; what a buyer has taken back is not found by who they are. */
-function matching(search: string): (leads: Leads) => Leads {
+export function matching(search: string): (leads: Leads) => Leads {
   if (search === '') return (leads) => leads;
   const like = containing(search);
   const digits = search.replaceAll(/[\s+()-]/g, '');

@@ -59,7 +59,8 @@ const ownView = async () =>
   (await test.call('listOwnLeads', { query: {} }, buyer)).answer?.items[0];
 const exported = (session?: string) =>
   test.app.inject({
-    url: '/exports/leads.csv',
+    method: 'POST',
+    url: '/api/v1/admin/leads/export',
     ...(session === undefined ? {} : { cookies: { session } }),
   });
 
@@ -219,6 +220,33 @@ describe('the file of leads', () => {
 
   it('is for staff alone', async () => {
     expect((await exported()).statusCode).toBe(401);
+    // What reads must change nothing: there is no address that a link elsewhere could lead to.
+    const read = await test.app.inject({ url: '/exports/leads.csv', cookies: { session: admin } });
+    expect(read.statusCode).toBe(404);
     expect((await exported(buyer.session)).statusCode).toBe(403);
+  });
+
+  it('leaves a line in the log before the first row leaves: who, how many, which', async () => {
+    const asked = { status: 'new' as const, search: 'Lake View' };
+    const { statusCode, body } = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/admin/leads/export',
+      cookies: { session: own },
+      payload: asked,
+    });
+    expect(statusCode).toBe(200);
+    expect(body.trim().split('\n')).toHaveLength(2);
+    await exported(other);
+    const log = await test.db
+      .selectFrom('audit_log')
+      .select(['actor_kind', 'after'])
+      .where('action', '=', 'leads.exported')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(log).toEqual([
+      { actor_kind: 'staff', after: { rows: 0 } },
+      { actor_kind: 'staff', after: { rows: 1, status: 'new', isSearched: true } },
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { readPhoneNumber, serverSecret, takeAttempt } from '#server/features/acc
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { findAskedFor } from './asked-for.ts';
 import { consentsOf, toTeamAlone } from './consents.ts';
-import { leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
+import { changeLimit, leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
 import { homeOf, projectOfLead } from './lead-project.ts';
 import { lockLeadsOf, standingLead } from './lead-queries.ts';
 import { tellOfLead } from './tell-recipients.ts';
@@ -30,11 +30,13 @@ const TEXT = {
   merged: 'You asked for this within the last day already, so it stays one request.',
   changed:
     'You asked for this within the last day already. It stays one request, and we have noted how you want to be reached.',
+  changedUntold:
+    'We have noted how you want to be reached. You have changed it three times already, so we send no further message about it; whoever opens your request sees it.',
 };
 
 /**
  * Keeps a buyer's request and tells its recipients of it, both or neither. The same request within a day, while it
- * stands, stays one: its recipients hear of it again only when the buyer chose other means. Refuses with
+ * stands, stays one: its recipients hear of it again only when the buyer chose other means, three times at most. Refuses with
  * `property.not-found`, `lead.other-number` or `lead.too-many`.
  */
 export async function submitLead(
@@ -101,6 +103,9 @@ export async function submitLead(
         }))
         .where('id', '=', earlier.id)
         .execute();
+      // What the buyer allows counts at once; only the messages about it end.
+      const isUntold = await takeAttempt(trx, [changeLimit(earlier.id)], { now, secret });
+      if (isUntold) return { message: TEXT.changedUntold, leadId, isMerged: true };
       await tell(earlier.id);
       return { message: TEXT.changed, leadId, isMerged: true };
     }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@manemitra/contract/problems';
 import { fileTypeFromBuffer } from 'file-type';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
+import { refuseActivePdf, refused } from './refuse-active-pdf.ts';
 
 const MIME_TYPE = 'application/pdf';
-/** A writer may add a little behind the end of a PDF; more than this is another file hidden in it. */
-const TAIL_BYTES = 4096;
 
 /** The name of a document in the store. */
 const documentName = (id: string): string => `${id}.pdf`;
@@ -27,13 +25,8 @@ export async function acceptDocument(
   if (bytes.byteLength === 0) throw refused('This file is empty.');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.mime !== MIME_TYPE) throw refused('Only PDF files are accepted.');
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!file.subarray(-TAIL_BYTES).includes('%%EOF')) {
-    throw refused('This PDF is damaged: its end is missing. Save it again and try once more.');
-  }
+  refuseActivePdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   await store.keep(documentName(id), bytes, MIME_TYPE);
-  return { url: documentAddress(id), bytes: bytes.byteLength, originalFileName: fileName };
+  return { id, url: documentAddress(id), bytes: bytes.byteLength, originalFileName: fileName };
 }
-
-const refused = (message: string): Problem => new Problem('document.refused', { message });

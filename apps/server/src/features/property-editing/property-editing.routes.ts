@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
 import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
+import { accountCaller } from '#server/features/accounts/public.ts';
 import { showProperty } from '#server/features/properties/public.ts';
+import { countUpload, type UploadDeps } from '#server/features/uploads/public.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
@@ -27,7 +27,8 @@ interface Edit {
 }
 
 /** What staff see and change of projects: reads, edits by section, history, publication, documents. */
-export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; store: ImageStore }) {
+export function propertyEditingRoutes(deps: UploadDeps) {
+  const { db, store } = deps;
   const files = { has: (address: string) => isKept(store, address) };
   const edit =
     (section: SectionName) =>
@@ -60,7 +61,11 @@ export function propertyEditingRoutes({ db, store }: { db: Kysely<Database>; sto
     editPropertySchedule: edit('schedule'),
     editPropertyImages: edit('images'),
     replacePropertyDocuments: edit('documents'),
-    uploadDocument: ({ body }) => acceptDocument(store, body),
+    uploadDocument: async ({ body }, { caller, now }) => {
+      const { accountId: staffId } = accountCaller(caller);
+      const keep = () => acceptDocument(store, body);
+      return countUpload(deps, { staffId, bytes: body.bytes.byteLength, now }, keep);
+    },
     listPropertyHistory: async ({ params: { id }, query }, { caller }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
       return listHistory(db, id, query);

@@ -43,7 +43,14 @@ export async function scopeOfStaff(db: Kysely<Database>, staffId: number): Promi
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (staff === undefined) return { kind: 'none' };
-  return scopeOf(db, { kind: 'account', accountId: staffId, role: staff.role, sessionId: 0 });
+  return scopeOf(db, {
+    kind: 'account',
+    accountId: staffId,
+    role: staff.role,
+    sessionId: 0,
+    provedAt: new Date(0),
+    mustSetUp: false,
+  });
 }
 
 /** The condition on the table `properties as p` that holds of what is within. */

@@ -8,7 +8,10 @@ import { isDocumentName } from './accept-document.ts';
 /** A name says its content, so what is under it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Shows uploaded documents: `/media/documents/{id}.pdf`, from wherever they are kept. */
+/**
+ * Gives uploaded documents, `/media/documents/{id}.pdf`, from wherever they are kept. Pages read them with a reader of
+ * their own; opened by themselves they are saved, since nobody has looked into them.
+ */
 export function serveUploadedDocuments(
   app: FastifyInstance,
   { store, limit }: { store: ImageStore; limit: RateLimit },
@@ -23,7 +26,7 @@ export function serveUploadedDocuments(
       return reply
         .header('cache-control', FOR_EVER)
         .header('content-security-policy', FILE_POLICY)
-        .header('content-disposition', `inline; filename="${params.file}"`)
+        .header('content-disposition', `attachment; filename="${params.file}"`)
         .header('content-length', document.bytes)
         .type('application/pdf')
         .send(document.content);

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -13,6 +14,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+const pdfWith = (dictionary: string) =>
+  `%PDF-1.4\n1 0 obj\n${dictionary}\nendobj\ntrailer\n<<>>\n%%EOF\n`;
+const packedPdf = (dictionary: string) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.5\n1 0 obj\n<</Type /ObjStm /Filter /FlateDecode>>\nstream\r\n'),
+    deflateSync(dictionary),
+    Buffer.from('\nendstream\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  ]);
 const DOCUMENTS = '/api/v1/documents';
 
 const aPicture = (red: number) =>
@@ -51,6 +60,14 @@ describe('an uploaded document', () => {
     const file = await test.app.inject({ url });
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.body).toBe(PDF);
+    // Opened by itself it is saved, and whatever a reader makes of it has no rights here.
+    expect(file.headers['content-disposition']).toMatch(
+      /^attachment; filename="[0-9a-f]{32}\.pdf"$/,
+    );
+    const policy = String(file.headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["object-src 'none'", "base-uri 'none'", 'sandbox']),
+    );
   });
 
   it.each([
@@ -62,6 +79,32 @@ describe('an uploaded document', () => {
     ],
     ['an empty file', 'plan.pdf', '', 'empty'],
     ['half a PDF', 'plan.pdf', '%PDF-1.4\n1 0 obj', 'its end is missing'],
+    [
+      'a PDF with a page behind its end',
+      'plan.pdf',
+      `${PDF}<html><body>This is no plan at all.</body></html>`,
+      'behind its end',
+    ],
+    [
+      'a PDF that runs a script',
+      'plan.pdf',
+      pdfWith('<</S /JavaScript /JS (app.alert(1))>>'),
+      'script',
+    ],
+    [
+      'a PDF that hides a script',
+      'plan.pdf',
+      pdfWith('<</S /Java#53cript /JS (app.alert(1))>>'),
+      'script',
+    ],
+    ['a PDF that starts a program', 'plan.pdf', pdfWith('<</S /Launch /F (calc.exe)>>'), 'program'],
+    ['a PDF with a file in it', 'plan.pdf', pdfWith('<</Type /EmbeddedFile>>'), 'another file'],
+    [
+      'a PDF that runs a script from a packed part',
+      'plan.pdf',
+      packedPdf('<</S /JavaScript>>'),
+      'script',
+    ],
   ])('is refused with a sentence when it is %s', async (_, name, content, reason) => {
     const session = await aSessionAs(test.db, 'operator');
     const answer = await upload(test, DOCUMENTS, { name, content }, { session });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANYONE, type Caller } from '#server/platform/sessions/caller.ts';
 import { isTokenForm } from '#server/platform/sessions/secret-token.ts';
+import type { DeviceCookie } from '#server/platform/sessions/device-cookie.ts';
 import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { CallContext } from './handler.ts';
 
@@ -9,6 +10,7 @@ interface ContextParts {
   /** The day in Bengaluru as `YYYY-MM-DD`. */
   today: () => string;
   sessionCookieOf: (request: FastifyRequest, reply: FastifyReply) => SessionCookie;
+  deviceCookieOf: (request: FastifyRequest, reply: FastifyReply) => DeviceCookie;
   /** Whose session a token belongs to. */
   findCaller: (token: string, now: Date) => Promise<Caller>;
   /** Which program a bearer token belongs to; anyone when it is not good. */
@@ -26,6 +28,7 @@ export function contextMaker({
   now,
   today,
   sessionCookieOf,
+  deviceCookieOf,
   findCaller,
   findService,
 }: ContextParts) {
@@ -47,6 +50,7 @@ export function contextMaker({
       address: request.ip,
       caller,
       sessionCookie,
+      deviceCookie: deviceCookieOf(request, reply),
       userAgent: request.headers['user-agent'],
       wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     };
@@ -59,6 +63,7 @@ export function contextMaker({
       address: 'in-process',
       caller: ANYONE,
       sessionCookie: NO_COOKIE,
+      deviceCookie: NO_DEVICE,
     }),
   }) satisfies ContextMaker;
 }
@@ -77,3 +82,5 @@ const NO_COOKIE: SessionCookie = {
   },
   take: () => undefined,
 };
+
+const NO_DEVICE: DeviceCookie = { shown: undefined, give: () => undefined };

@@ -36,6 +36,7 @@ export async function callEndpoint<E extends EndpointShape>(
   context: CallContext,
 ): Promise<Answered> {
   refuseUnlessAllowed(endpoint, context.caller);
+  if (endpoint.needsProof) refuseUnlessProved(context);
   const input = validInput(endpoint, raw) as Parameters<Handler<E>>[0];
   let answer: unknown;
   try {
@@ -58,14 +59,30 @@ export async function callEndpoint<E extends EndpointShape>(
   return fittingAnswer(endpoint, answer);
 }
 
-/** Refuses a caller whom the endpoint does not admit: 401 without a session, else 403. */
+/** Refuses a caller whom the endpoint does not admit: 401 without a session, else 403; who must set up first, too. */
 export function refuseUnlessAllowed(
-  { access, serviceScope }: Pick<EndpointShape, 'access' | 'serviceScope'>,
+  {
+    access,
+    serviceScope,
+    isOpenBeforeSetUp,
+  }: Pick<EndpointShape, 'access' | 'serviceScope' | 'isOpenBeforeSetUp'>,
   caller: Caller,
 ): void {
-  if (mayCall(access, roleOf(caller))) return;
+  if (mayCall(access, roleOf(caller))) {
+    const isShut = caller.kind === 'account' && caller.mustSetUp && access !== 'anyone';
+    if (isShut && !isOpenBeforeSetUp) throw new Problem('second-factor.required');
+    return;
+  }
   if (caller.kind === 'service' && serviceScope && caller.scopes.includes(serviceScope)) return;
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
+}
+
+const PROOF_HOLDS_MS = 10 * 60_000;
+
+/** A session alone is not enough for what is grave: a browser may stand open, and a cookie can be stolen. */
+function refuseUnlessProved({ caller, now }: CallContext): void {
+  const provedAt = caller.kind === 'account' ? caller.provedAt.getTime() : -Infinity;
+  if (now.getTime() - provedAt > PROOF_HOLDS_MS) throw new Problem('proof.needed');
 }
 
 function mayRefuseWith(endpoint: EndpointShape, problem: Problem): boolean {

@@ -1,5 +1,6 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@manemitra/contract/endpoint';
 import type { Caller } from '#server/platform/sessions/caller.ts';
+import type { DeviceCookie } from '#server/platform/sessions/device-cookie.ts';
 import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { WrittenAnswer } from './written-answer.ts';
@@ -17,6 +18,8 @@ export interface CallContext {
   caller: Caller;
   /** What ties the caller's browser to a session. */
   sessionCookie: SessionCookie;
+  /** What the caller's browser shows of having signed in before. */
+  deviceCookie: DeviceCookie;
   /** What the caller's program says it is, as it says so. */
   userAgent?: string | undefined;
   /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */

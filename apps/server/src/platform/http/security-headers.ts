@@ -25,9 +25,17 @@ export function pagePolicy(inline: readonly string[], uploadsGoTo?: string): str
   ].join('; ');
 }
 
-/** For the web app's files: a worker script and a picture opened by itself obey the policy they come with. */
-export const FILE_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+const OF_FILES =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
+
+/** For the web app's own files: a worker script obeys the policy it comes with, and in a sandbox it would not run. */
+export const ASSET_POLICY = `${OF_FILES}; object-src 'none'`;
+
+/** For papers that we drew: browsers show a PDF as an object, and none at all in a sandbox. */
+export const PAPER_POLICY = OF_FILES;
+
+/** For pictures, and for files that others made: opened by themselves they run nothing and are of nobody's origin. */
+export const FILE_POLICY = `${OF_FILES}; object-src 'none'; sandbox`;
 
 /** For the page that shows the API's documentation. */
 export const DOCUMENTATION_POLICY = {

@@ -9,6 +9,10 @@ export type Caller =
       accountId: number;
       role: Role;
       sessionId: number;
+      /** When they last proved who they are, in this session. */
+      provedAt: Date;
+      /** Has yet to set up the second factor that is asked of their role, and can do nothing else. */
+      mustSetUp: boolean;
     }
   | {
       /** A program with a service token, for the endpoints that its scopes open. */

@@ -3,7 +3,7 @@ import staticFiles from '@fastify/static';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
-import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
+import { ASSET_POLICY } from '#server/platform/http/security-headers.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** Files under here carry a hash of their content in their name. */
@@ -49,7 +49,7 @@ async function files(app: FastifyInstance, { root }: { root: string }): Promise<
   app.addHook('onRequest', async (_request, reply) => {
     // Which of the precompressed forms is sent depends on what the browser takes.
     reply.header('vary', 'Accept-Encoding');
-    reply.header('content-security-policy', FILE_POLICY);
+    reply.header('content-security-policy', ASSET_POLICY);
   });
   await app.register(staticFiles, {
     root,

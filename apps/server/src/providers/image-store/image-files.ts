@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Outage } from '#server/platform/ask-outside.ts';
 import { errorCode } from '#server/platform/system-error.ts';
@@ -32,6 +32,15 @@ export function imageFiles(folder: string): ImageStore {
       if (handle === undefined) return undefined;
       const { size } = await handle.stat();
       return { bytes: size, content: handle.createReadStream() };
+    },
+    async remove(name) {
+      await rm(placeOf(name), { force: true });
+    },
+    async freeBytes() {
+      // The folder is made with its first file.
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
     async *list() {
       for (const part of await foldersOf(folder)) {

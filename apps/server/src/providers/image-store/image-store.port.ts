@@ -14,6 +14,10 @@ export interface ImageStore {
   keep: (name: string, content: Uint8Array, mimeType: string) => Promise<void>;
   /** The image of that name, or `undefined` when there is none. Its content must be read or destroyed. */
   open: (name: string) => Promise<StoredImage | undefined>;
+  /** Removes what nobody shows any more; what is not there is removed already. */
+  remove: (name: string) => Promise<void>;
+  /** How much more there is room for, where the store can say so. */
+  freeBytes?: () => Promise<number>;
   /** The names of all that is kept, in no order. */
   list: () => AsyncIterable<string>;
   /** Where the store lets browsers bring files to it. */

@@ -56,6 +56,15 @@ describe.each(STORES)('images in %s', (_, storeOf) => {
     expect(found && (await buffer(found.content)).equals(CONTENT)).toBe(true);
   });
 
+  it('are gone once they are removed, and removing what is not there is no error', async () => {
+    const store = storeOf();
+    await store.keep('old.webp', CONTENT, 'image/webp');
+    await store.remove('old.webp');
+    await store.remove('old.webp');
+    expect(await store.open('old.webp')).toBeUndefined();
+    expect(await namesIn(store)).not.toContain('old.webp');
+  });
+
   it('are all listed by name', async () => {
     const store = storeOf();
     await store.keep('abd.webp', CONTENT, 'image/webp');

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
 import type { ImageStore } from './image-store.port.ts';
 import { askBucket, malformed, s3Client, type BucketOptions } from './s3-calls.ts';
 import { s3Incoming } from './s3-incoming.ts';
@@ -35,6 +40,10 @@ export function s3Bucket(options: BucketOptions): ImageStore {
         throw malformed();
       }
       return { bytes, content };
+    },
+    async remove(name) {
+      const command = new DeleteObjectCommand({ Bucket: bucket, Key: name });
+      await askBucket(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
     },
     async *list() {
       let from: string | undefined;

@@ -12,11 +12,11 @@ import type { Route } from './+types/account.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ sessions }, factor] = await Promise.all([
+  const [{ sessions, tokens }, factor] = await Promise.all([
     api.listOwnSessions({}),
     api.getSecondFactor({}),
   ]);
-  return { account: context.get(staffContext), sessions, factor };
+  return { account: context.get(staffContext), sessions, tokens, factor };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -18,11 +18,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const account = context.get(staffContext);
+  if (account.mustSetUp) return { account, groups: [] };
   const hub = await loadFrom(context.get(apiContext).getStaffHub({}));
-  return {
-    account: context.get(staffContext),
-    groups: hub.kind === 'loaded' ? groupsOf(hub.value.items) : [],
-  };
+  return { account, groups: hub.kind === 'loaded' ? groupsOf(hub.value.items) : [] };
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,5 +1,6 @@
 import { formatDay } from '@manemitra/domain/moments';
 import type { OwnSession } from '@manemitra/contract/own-sessions';
+import { Link } from 'react-router';
 import { SignedInPlaces, type SessionOutcome } from '#web/features/account/public.ts';
 import { Facts } from '#web/features/staff/shell/facts.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
@@ -11,16 +12,22 @@ import {
   type PasswordChange,
   SecondFactorPanel,
 } from '#web/features/staff-sign-in/public.ts';
+import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** What staff see and do about their own account. */
 export function OwnAccountScreen({
   account,
   sessions,
+  tokens,
   factor,
   outcome,
 }: {
   account: StaffAccount;
   sessions: readonly OwnSession[];
+  /** The tokens for programs that they made and that still work. */
+  tokens: readonly string[];
   factor: { onSince: string | null; recoveryCodesLeft: number };
   outcome: SessionOutcome | PasswordChange | FactorOutcome | undefined;
 }) {
@@ -30,6 +37,12 @@ export function OwnAccountScreen({
   return (
     <>
       <ScreenHead title="Your account" />
+      {account.mustSetUp && (
+        <Notice
+          tone="warning"
+          text="Your account needs a code besides the password. Set up an authenticator app below; everything else opens then."
+        />
+      )}
       <Panel title={account.name ?? userName}>
         <Facts
           facts={[
@@ -61,9 +74,23 @@ export function OwnAccountScreen({
           text="Do you not know one of these? Sign it out and change your password. Each ends after 12 hours without use, and after 7 days in any case."
         >
           <SignedInPlaces sessions={sessions} outcome={ofSessions} />
+          {tokens.length > 0 && <TokensLeft tokens={tokens} />}
         </Panel>
       </div>
     </>
+  );
+}
+
+/** What signing out does not end. */
+function TokensLeft({ tokens }: { tokens: readonly string[] }) {
+  return (
+    <p className="mt-4 border-t border-hairline pt-4 text-sm leading-snug text-ink-soft">
+      Signing out does not end the tokens that you made for programs:{' '}
+      <span className="wrap-anywhere text-ink">{tokens.join(', ')}</span>.{' '}
+      <Link to={paths.staff('generate-service-token')} className={linkStyle}>
+        Revoke the ones you do not know
+      </Link>
+    </p>
   );
 }
 

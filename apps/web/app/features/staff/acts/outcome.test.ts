@@ -45,6 +45,18 @@ describe('what became of a form', () => {
     await expect(loadFrom(refused())).rejects.toEqual(led);
   });
 
+  it('that needs a fresh proof stays with its form, which asks for it', async () => {
+    const refused = async (): Promise<never> => {
+      throw new Problem('proof.needed');
+    };
+    const typed = { intent: 'create', serviceId: 'nightly-feed' };
+    expect(await actOn(form(typed), { create: refused })).toMatchObject({
+      kind: 'refused',
+      code: 'proof.needed',
+      typed,
+    });
+  });
+
   it('of who is not signed in any more is told so, and says what was typed', async () => {
     const refused = async (): Promise<never> => {
       throw new Problem('session.required');

@@ -58,7 +58,8 @@ interface FormFields {
 
 /**
  * Does what the form's `intent` names. Rejects only with a bug, or leads away who is not staff any more. Whose session is
- * over is told so, with the status 401: the page has to keep what was typed before it leads away.
+ * over is told so, with the status 401: the page has to keep what was typed before it leads away. Who has to prove once
+ * more who they are stays too: the page asks for it and sends the form again.
  */
 export async function actOn(
   form: FormData,
@@ -73,7 +74,7 @@ export async function actOn(
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal === undefined) throw error;
-    if (refusal.status !== 401) leadAway(refusal.status);
+    if (refusal.code !== 'proof.needed' && refusal.status !== 401) leadAway(refusal.status);
     const { fields: wrong = [], current, changes } = error as Problem;
     const refused: Refused = {
       kind: 'refused',

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Fetcher, type FetcherWithComponents, useFetcher } from 'react-router';
 import { endVisit } from '#web/api/session-end.ts';
+import { askForProof } from '#web/features/staff/proof/ask-for-proof.ts';
 import { showToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Done, Outcome } from './outcome.ts';
 
@@ -24,12 +25,32 @@ export function useAct(
     if (fetcher.data?.kind === 'done') tell(fetcher.data);
   }, [fetcher.data]);
   useSessionEnd(fetcher.data);
+  useProof(fetcher);
   return {
     Form: fetcher.Form,
     submit: (values: Record<string, string>) => void fetcher.submit(values, { method: 'post' }),
     isSending: fetcher.state !== 'idle',
     refused: outcome?.kind === 'refused' ? outcome : undefined,
   };
+}
+
+/** Where the server wants a fresh proof of who asks, asks for it and sends the same once more: nothing is typed again. */
+function useProof({
+  data,
+  formData,
+  submit,
+}: FetcherWithComponents<Outcome> & Fetcher<Outcome>): void {
+  const sent = useRef<FormData>(undefined);
+  useEffect(() => {
+    if (formData !== undefined) sent.current = formData;
+  }, [formData]);
+  const goOn = useEffectEvent(async () => {
+    const form = sent.current;
+    if (form !== undefined && (await askForProof())) await submit(form, { method: 'post' });
+  });
+  useEffect(() => {
+    if (data?.kind === 'refused' && data.code === 'proof.needed') void goOn();
+  }, [data]);
 }
 
 /** An act that was refused because the session is over leads away; what was typed is kept for the return. */

@@ -1,7 +1,6 @@
 import { formatMoment } from '@manemitra/domain/moments';
 import type { StaffLead } from '@manemitra/contract/leads';
 import { formatPhone } from '@manemitra/domain/phone-display';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
@@ -11,10 +10,11 @@ import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-lis
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
+import { DownloadLeads } from './download-leads.tsx';
 import { LEAD_STATES } from './lead-states.ts';
 import { Ways } from './ways.tsx';
 import { whoAsked } from './who-asked.ts';
@@ -33,12 +33,7 @@ export function LeadsScreen({
       <ScreenHead
         title="Leads"
         text="Buyers who asked for a call. Use their number for that and nothing else, and only in the ways they allowed."
-        action={
-          <a href="/exports/leads.csv" download className={buttonStyle({ kind: 'quiet' })}>
-            <Download aria-hidden="true" className="size-4" />
-            All leads as CSV
-          </a>
-        }
+        action={<DownloadLeads />}
       />
       <StaffList
         label="Leads"

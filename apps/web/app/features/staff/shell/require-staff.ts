@@ -4,7 +4,11 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 import { apiContext } from '#web/api/server-context.ts';
 import { paths } from '#web/paths.ts';
 
-export type StaffAccount = AccountView & { role: StaffRole };
+export type StaffAccount = AccountView & {
+  role: StaffRole;
+  /** Can do nothing before they have set up the second factor that is asked of them. */
+  mustSetUp?: true;
+};
 
 /** Who works in the dashboard; set before any of its loaders runs. */
 export const staffContext = createContext<StaffAccount>();
@@ -16,13 +20,18 @@ export const staffContext = createContext<StaffAccount>();
  */
 export async function requireStaff(
   context: Readonly<RouterContextProvider>,
-  { method }: { method: string },
+  { method, url }: { method: string; url: string },
 ): Promise<void> {
-  const { account } = await context.get(apiContext).getSession({});
+  const { account, needsSecondFactor } = await context.get(apiContext).getSession({});
   if (account === null && method === 'POST') return;
   if (account === null || !isStaff(account)) throw redirect(paths.unauthorized());
-  context.set(staffContext, account);
+  if (needsSecondFactor === true && !isOwnAccount(url)) throw redirect(paths.staff('account'));
+  context.set(staffContext, needsSecondFactor === true ? { ...account, mustSetUp: true } : account);
 }
+
+/** Its data is asked for at an address of its own. */
+const isOwnAccount = (url: string): boolean =>
+  new URL(url).pathname.replace(/\.data$/, '') === paths.staff('account');
 
 function isStaff(account: AccountView): account is StaffAccount {
   return STAFF_ROLES.some((role) => role === account.role);

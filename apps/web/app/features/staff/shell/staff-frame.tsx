@@ -1,6 +1,7 @@
 import { Menu as MenuSign } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { ProofDialog } from '#web/features/staff/proof/proof-dialog.tsx';
 import { LogoMark } from '#web/features/shell/public.ts';
 import { paths } from '#web/paths.ts';
 import { Drawer } from '#web/ui/dialog.tsx';
@@ -66,6 +67,7 @@ export function StaffFrame({
       >
         {children}
       </main>
+      <ProofDialog userName={account.userName ?? ''} />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { countUpload, refuseUpload, type UploadDeps } from './count-upload.ts';

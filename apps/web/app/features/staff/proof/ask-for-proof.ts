@@ -1,0 +1,26 @@
+import { refusalIn } from '#web/api/problem.ts';
+
+type Ask = () => Promise<boolean>;
+
+let ask: Ask | undefined;
+
+/** For the dialog: it asks from now on; the returned function ends that. */
+export function proofIsAskedBy(dialog: Ask): () => void {
+  ask = dialog;
+  return () => {
+    if (ask === dialog) ask = undefined;
+  };
+}
+
+/** Whether the member of staff has proved once more who they are; false when they leave it. */
+export const askForProof = async (): Promise<boolean> => (await ask?.()) ?? false;
+
+/** Makes a call and, where the server wants a fresh proof of who asks, makes it again once that is given. */
+export async function withProof<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (refusalIn(error)?.code !== 'proof.needed' || !(await askForProof())) throw error;
+    return call();
+  }
+}
