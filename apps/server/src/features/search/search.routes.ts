@@ -1,5 +1,6 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointInput } from '@manemitra/contract/endpoint';
+import { LookedUp } from '@manemitra/contract/looked-up';
 import { Problem } from '@manemitra/contract/problems';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -21,13 +22,14 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
   const find = async (asked: Asked, promptField: string, { today }: CallContext) => {
     const ids = asked.ids ?? asked.propertyId;
     if (ids !== undefined) return searchByIds(db, { ...asked, ids, today });
-    if (asked.prompt === '') {
-      const fields = [{ field: promptField, message: 'Type what you are looking for.' }];
-      throw new Problem('input.invalid', { fields });
-    }
-    return asked.searchType === 'text'
-      ? searchByText(db, { ...asked, today })
-      : searchProperties(db, { ...asked, today });
+    const refuse = (message: string) => {
+      throw new Problem('input.invalid', { fields: [{ field: promptField, message }] });
+    };
+    if (asked.prompt === '') refuse('Type what you are looking for.');
+    if (asked.searchType === 'smart') return searchProperties(db, { ...asked, today });
+    const { error } = LookedUp.safeParse(asked.prompt);
+    if (error) refuse(error.issues[0]?.message ?? error.message);
+    return searchByText(db, { ...asked, today });
   };
   const answer = async (
     asked: Asked & PresentedRequest,
