@@ -25,7 +25,7 @@ async function serve(): Promise<number> {
   const development = isDevelopment ? await developWebApp(WEB_APP) : undefined;
   const web = development?.web ?? (await loadWebBuild(path.join(WEB_APP, 'build')));
 
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, say, config);
   try {
     // Killed in here, nothing is lost: each batch is whole or absent, and PostgreSQL is told to end.
     await fill(config, database);
@@ -93,7 +93,7 @@ type Running = Pick<App, 'app' | 'readiness' | 'close'> & {
   runner: JobRunner | undefined;
 };
 
-async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
+async function fill(config: Config, { jobsDb: db }: OpenDatabase): Promise<void> {
   await seedPlaces(db, { withInvented: config.demonstrationCatalogue });
   if (!config.demonstrationCatalogue) return;
   const added = await fillDemonstrationCatalogue(db, {

@@ -3,6 +3,7 @@ import { ANYONE, type Caller } from '#server/platform/sessions/caller.ts';
 import { isTokenForm } from '#server/platform/sessions/secret-token.ts';
 import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { CallContext } from './handler.ts';
+import { chargeUnlessKnown } from './work-budget.ts';
 
 interface ContextParts {
   now: () => Date;
@@ -40,6 +41,7 @@ export function contextMaker({
         : token === undefined
           ? ANYONE
           : await findCaller(token, at);
+    chargeUnlessKnown(request, caller);
     return {
       requestId: request.id,
       today: today(),
