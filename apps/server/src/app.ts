@@ -36,7 +36,7 @@ import {
 } from './outside-systems.ts';
 import type { Outage } from './platform/ask-outside.ts';
 import { isMigrated } from './platform/database/migrate.ts';
-import { isQueueLong, poolUse } from './platform/database/pool-use.ts';
+import { isQueueLong } from './platform/database/pool-use.ts';
 import { loggedQuery, type QueryWatch } from './platform/database/query-watch.ts';
 import { createReadiness, type Readiness } from './platform/health/readiness.ts';
 import { serveHealth } from './platform/health/serve-health.ts';
@@ -101,7 +101,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     countCalls: sharedCounts(db),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     addressWork: { msPerSecond: config.addressWorkMs * config.rateLimitScale },
-    isDatabaseBusy: () => isQueueLong(poolUse(db)),
+    isDatabaseBusy: () => isQueueLong(db),
     onShed: (reason) => metrics?.countShed(reason),
   });
   if (config.metrics.token !== undefined || config.metrics.port !== undefined) {

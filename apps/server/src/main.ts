@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApp, type App } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, requirePublicUrl, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { createFirstAccounts, type FirstAdmin } from './features/accounts/public.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
@@ -22,6 +22,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function serve(): Promise<number> {
   const config = readConfig();
+  requirePublicUrl(config);
   const development = isDevelopment ? await developWebApp(WEB_APP) : undefined;
   const web = development?.web ?? (await loadWebBuild(path.join(WEB_APP, 'build')));
 

@@ -57,4 +57,6 @@ export function poolUse<DB>(db: Kysely<DB>): PoolUse {
 const LONG_WAIT_MS = 500;
 
 /** Whether who asks the database now would wait so long that it is better to be told. */
-export const isQueueLong = ({ longestWaitMs }: PoolUse): boolean => longestWaitMs > LONG_WAIT_MS;
+export function isQueueLong<DB>(db: Kysely<DB>): boolean {
+  return pools.has(db) && poolUse(db).longestWaitMs > LONG_WAIT_MS;
+}
