@@ -10,7 +10,13 @@ export async function startChild(
     dataFolder,
     execArgv = [],
     port = 0,
-  }: { dataFolder: string; execArgv?: readonly string[]; port?: number },
+    environment = {},
+  }: {
+    dataFolder: string;
+    execArgv?: readonly string[];
+    port?: number;
+    environment?: Readonly<Record<string, string>>;
+  },
 ): Promise<ChildProcess> {
   return fork(await bundle(program), args, {
     execArgv: [...execArgv],
@@ -21,6 +27,7 @@ export async function startChild(
       PORT: String(port),
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '1000000',
+      ...environment,
     },
   });
 }

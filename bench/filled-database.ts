@@ -12,8 +12,9 @@ export async function openFilledDatabase(
   projects: number,
   say: (line: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(readConfig(), say);
-  const { db } = database;
+  const config = readConfig();
+  const database = await openDatabase(config, say, config);
+  const { jobsDb: db } = database;
   const { present } = await db
     .selectFrom('properties')
     .select(({ fn }) => fn.countAll<number>().as('present'))

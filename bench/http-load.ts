@@ -52,15 +52,19 @@ export function createClient(...addresses: readonly string[]) {
       asked.on('error', reject);
       asked.end(body);
     });
-  const expectGood = async (path: string, take: (part: Buffer) => void) => {
-    const status = await request({ path }, take);
+  const expectGood = async (
+    path: string,
+    take: (part: Buffer) => void,
+    headers: Record<string, string> = {},
+  ) => {
+    const status = await request({ path, headers }, take);
     if (status !== 200) throw new Error(`${status} for ${path}`);
   };
   return {
     /** The body of an answer; anything but 200 is an error. */
-    async get(path: string): Promise<string> {
+    async get(path: string, headers?: Record<string, string>): Promise<string> {
       const parts: Buffer[] = [];
-      await expectGood(path, (part) => void parts.push(part));
+      await expectGood(path, (part) => void parts.push(part), headers);
       return Buffer.concat(parts).toString();
     },
     /** The same to its last byte without reading it, which would take time from the server on the same machine. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { createFirstAccounts } from '../apps/server/src/features/accounts/public.ts';
 import { seedPlaces } from '../apps/server/src/features/places/public.ts';
 import { warmSearch } from '../apps/server/src/features/search/public.ts';
 import { startJobs } from '../apps/server/src/platform/jobs/run-jobs.ts';
@@ -27,6 +28,12 @@ await seedPlaces(database.db, { withInvented: true });
 const { app, jobs, close } = await createApp(config, { db: database.db, ...(web ? { web } : {}) });
 const address = await listen(app, config);
 const runner = await startJobs({ address: database.address, table: jobs, report: say });
+await createFirstAccounts(database.db, {
+  adminPassword: config.adminPassword,
+  withDemonstration: false,
+});
+let databaseMs = 0;
+database.queries.tell(({ ms }) => void (databaseMs += ms));
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 process.on('message', (message) => void answer(message));
@@ -38,7 +45,8 @@ process.send?.({ warmMs: performance.now() - listening });
 async function answer(message: unknown): Promise<void> {
   if (message === 'usage') {
     const loopMs = { p50: loopDelay(50), p99: loopDelay(99), max: delay.max / 1e6 };
-    process.send?.({ usage: { memory: process.memoryUsage(), cpu: process.cpuUsage(), loopMs } });
+    const [memory, cpu] = [process.memoryUsage(), process.cpuUsage()];
+    process.send?.({ usage: { memory, cpu, databaseMs, loopMs } });
     delay.reset();
   }
   if (message === 'buyers') process.send?.({ buyers: await makeBuyers(database.db) });

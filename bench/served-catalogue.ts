@@ -5,6 +5,8 @@ import { startChild, told } from './child.ts';
 export interface Usage {
   memory: NodeJS.MemoryUsage;
   cpu: NodeJS.CpuUsage;
+  /** What its statements took, one beside the other. */
+  databaseMs: number;
   /** How late the event loop was since this was asked last, in milliseconds. */
   loopMs: { p50: number; p99: number; max: number };
 }
@@ -23,11 +25,15 @@ export interface ServedCatalogue {
 export async function serveCatalogue(
   projects: number,
   dataFolder: string,
-  { withPages = false } = {},
+  {
+    withPages = false,
+    environment = {},
+  }: { withPages?: boolean; environment?: Readonly<Record<string, string>> } = {},
 ): Promise<ServedCatalogue> {
   const args = [String(projects), ...(withPages ? ['web'] : [])];
   const child = await startChild('serve-catalogue.ts', args, {
     dataFolder,
+    environment,
     // BENCH_PROFILE names a folder for a CPU profile of the server.
     execArgv: process.env.BENCH_PROFILE
       ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]

@@ -37,6 +37,7 @@ import {
 import type { Outage } from './platform/ask-outside.ts';
 import { atMostEvery } from './platform/at-most-every.ts';
 import { isMigrated } from './platform/database/migrate.ts';
+import { isQueueLong } from './platform/database/pool-use.ts';
 import { loggedQuery, type QueryWatch } from './platform/database/query-watch.ts';
 import { createReadiness, type Readiness } from './platform/health/readiness.ts';
 import { serveHealth } from './platform/health/serve-health.ts';
@@ -101,6 +102,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     ...config,
     countCalls: sharedCounts(db),
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    addressWork: { msPerSecond: config.addressWorkMs * config.rateLimitScale },
+    isDatabaseBusy: () => isQueueLong(db),
     onShed: (reason) => metrics?.countShed(reason),
   });
   if (config.metrics.token !== undefined || config.metrics.port !== undefined) {

@@ -11,6 +11,11 @@ export interface OperationsConfig {
   /** `SLOW_QUERY_MS`: statements that take as long are logged, without their values. Default 500; 0 logs none. */
   slowQueryMs: number;
   /**
+   * `STATEMENT_TIMEOUT_MS`: a statement for a visitor or a member of staff is ended after so long, and answered 503. Imports,
+   * exports and other jobs take their time. Default 3000; 0 ends none.
+   */
+  statementTimeoutMs: number;
+  /**
    * `METRICS_TOKEN`: who shows it as a bearer token may read /metrics. `METRICS_PORT`: a port of its own for them, on
    * `METRICS_HOST` (default HOST). Without either nothing is counted.
    */
@@ -22,6 +27,11 @@ export interface OperationsConfig {
   stopping: { drainMs: number; closeMs: number };
   /** `UPLOADS_MIN_FREE_MB`: with less room on the disk no file of staff is taken. Default 500. */
   uploadsMinFreeBytes: number;
+  /**
+   * `ADDRESS_WORK_MS`: how much work a second one address may cause in this process, in milliseconds, over all that it
+   * asks; ten times as much at once. `RATE_LIMIT_SCALE` multiplies it. Default 300.
+   */
+  addressWorkMs: number;
   /**
    * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
    * (while the processor has no rest only as many as are answered in `MAX_WORK_MS`, default 80), an event loop that is `MAX_EVENT_LOOP_DELAY_MS` (default 2000) late, a heap over `MAX_HEAP_PERCENT` (default 92) of what V8 may have.
@@ -48,6 +58,7 @@ export const OPERATIONS_SETTINGS = {
   DATABASE_READ_URL: z.string().refine(isDatabaseUrl, databaseUrl).optional(),
   DATABASE_READ_MAX_LAG_SECONDS: whole(1, 3600).default(5),
   SLOW_QUERY_MS: whole(0, 600_000).default(500),
+  STATEMENT_TIMEOUT_MS: whole(0, 600_000).default(3000),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,200}$/, token)
@@ -60,6 +71,7 @@ export const OPERATIONS_SETTINGS = {
   DRAIN_SECONDS: whole(0, 300).default(0),
   CLOSE_SECONDS: whole(1, 300).default(10),
   UPLOADS_MIN_FREE_MB: whole(0, 1_000_000_000).default(500),
+  ADDRESS_WORK_MS: whole(1, 1_000_000_000).default(300),
   MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
   MAX_WORK_MS: whole(10, 600_000).default(80),
   MAX_EVENT_LOOP_DELAY_MS: whole(20, 60_000).default(2000),
@@ -78,9 +90,11 @@ export function operationsConfig(e: Settings): OperationsConfig {
         ? undefined
         : { url: e.DATABASE_READ_URL, maxLagMs: e.DATABASE_READ_MAX_LAG_SECONDS * 1000 },
     slowQueryMs: e.SLOW_QUERY_MS,
+    statementTimeoutMs: e.STATEMENT_TIMEOUT_MS,
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT, host: e.METRICS_HOST },
     stopping: { drainMs: e.DRAIN_SECONDS * 1000, closeMs: e.CLOSE_SECONDS * 1000 },
     uploadsMinFreeBytes: e.UPLOADS_MIN_FREE_MB * 1024 * 1024,
+    addressWorkMs: e.ADDRESS_WORK_MS,
     overload: {
       maxConcurrent: e.MAX_CONCURRENT_REQUESTS,
       maxWorkMs: e.MAX_WORK_MS,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig, VARIABLES } from './config.ts';
+import { readConfig, requirePublicUrl, VARIABLES } from './config.ts';
 
 describe('the configuration', () => {
   it('needs no variable at all', () => {
@@ -87,6 +87,20 @@ describe('the configuration', () => {
     const model = { LLM_URL: 'http://model/v1', LLM_KEY: 'a-key', LLM_MODEL: 'small' };
     expect(readConfig(model).languageModel).toMatchObject({ model: 'small' });
     expect(readConfig({ ...model, LLM: 'off' }).languageModel).toBeUndefined();
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'homes.local'])(
+    'lets no server listen on %s that does not know its own address',
+    (HOST) => {
+      expect(() => requirePublicUrl(readConfig({ HOST }))).toThrow(
+        `HOST ${HOST} lets other machines in: set PUBLIC_URL`,
+      );
+      requirePublicUrl(readConfig({ HOST, PUBLIC_URL: 'https://homes.example' }));
+    },
+  );
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('lets one listen on %s alone', (HOST) => {
+    requirePublicUrl(readConfig({ HOST }));
   });
 
   it('keeps the public address without a slash at its end', () => {

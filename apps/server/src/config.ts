@@ -20,7 +20,7 @@ import { StartFailure } from './platform/start-failure.ts';
 export interface Config extends OutsideConfig, OperationsConfig {
   /** `PORT`: where the server listens, 0 for any free port. Default 3000. */
   port: number;
-  /** `HOST`: the address it listens on; 0.0.0.0 makes it reachable from other machines. Default 127.0.0.1. */
+  /** `HOST`: the address it listens on; 0.0.0.0 makes it reachable from other machines, and then needs PUBLIC_URL. Default 127.0.0.1. */
   host: string;
   /** `DATA_DIR`: the folder for everything ManeMitra keeps. Default `.data` in the project. */
   dataDir: string;
@@ -174,6 +174,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...outsideConfig(e),
     ...operationsConfig(e),
   });
+}
+
+/**
+ * Throws a `StartFailure` where other machines can reach the server and nobody has said how it is called: it would write
+ * whatever host a stranger names into links and sitemaps.
+ */
+export function requirePublicUrl({ host, publicUrl }: Config): void {
+  if (publicUrl !== undefined || /^(localhost|127\.[\d.]+|::1)$/.test(host)) return;
+  throw new StartFailure(
+    `HOST ${host} lets other machines in: set PUBLIC_URL to the address that visitors open, such as https://homes.example.in.`,
+  );
 }
 
 function refusal(error: z.ZodError, given: Record<string, string | undefined>): StartFailure {

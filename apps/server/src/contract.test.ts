@@ -37,6 +37,20 @@ function routesOf(tree: string): string[] {
   });
 }
 
+/** Where a schema takes a text or a list of any length; a pattern or a format says itself how long it may be. */
+function endlessIn(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = schema as Record<string, unknown>;
+  const isText = own['type'] === 'string' && !['enum', 'const', 'pattern'].some((it) => it in own);
+  const isEndless =
+    (isText && !('maxLength' in own)) || (own['type'] === 'array' && !('maxItems' in own));
+  const inner = Object.entries(own).flatMap(([key, value]) =>
+    // A tuple has as many as it lists.
+    key === 'enum' ? [] : endlessIn(value, `${at}.${key}`),
+  );
+  return [...(isEndless && !('prefixItems' in own) ? [at] : []), ...inner];
+}
+
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -56,6 +70,15 @@ describe('the contract', () => {
         false,
       ]);
     }
+  });
+
+  it('takes no text and no list without an end', () => {
+    const endless = endpoints.flatMap(([name, { params, query, body, upload }]) =>
+      [params, query, upload ? undefined : body].flatMap((part) =>
+        part ? endlessIn(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), name) : [],
+      ),
+    );
+    expect(endless).toEqual([]);
   });
 
   it('gives every endpoint its own address and the name it is listed under', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApp, type App } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, requirePublicUrl, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { createFirstAccounts, type FirstAdmin } from './features/accounts/public.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
@@ -23,10 +23,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function serve(): Promise<number> {
   const config = readConfig();
+  requirePublicUrl(config);
   const development = isDevelopment ? await developWebApp(WEB_APP) : undefined;
   const web = development?.web ?? (await loadWebBuild(path.join(WEB_APP, 'build')));
 
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, say, config);
   try {
     // Killed in here, nothing is lost: each batch is whole or absent, and PostgreSQL is told to end.
     await fill(config, database);
@@ -96,7 +97,7 @@ type Running = Pick<App, 'app' | 'readiness' | 'close'> & {
   runner: JobRunner | undefined;
 };
 
-async function fill(config: Config, { db }: OpenDatabase): Promise<void> {
+async function fill(config: Config, { jobsDb: db }: OpenDatabase): Promise<void> {
   await seedPlaces(db, { withInvented: config.demonstrationCatalogue });
   if (!config.demonstrationCatalogue) return;
   const added = await fillDemonstrationCatalogue(db, {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
-import { connect, openConnections } from './platform/database/connect.ts';
+import { connect, openConnections, type ConnectOptions } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createQueryWatch, type QueryWatch } from './platform/database/query-watch.ts';
@@ -13,7 +13,7 @@ import type { Database } from './database/schema.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** The same for background jobs: one that waits never holds up a page. */
+  /** The same for background jobs, which may take their time: one that waits never holds up a page. */
   jobsDb: Kysely<Database>;
   /** For those who need connections of their own. */
   address: ClientConfig;
@@ -23,10 +23,14 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** The database at DATABASE_URL, or the one that comes with ManeMitra, with its schema up to date. */
+/**
+ * The database at DATABASE_URL, or the one that comes with ManeMitra, with its schema up to date. A server that answers
+ * visitors gives `statementTimeoutMs`, which holds for `db`.
+ */
 export async function openDatabase(
   config: Config,
   say: (line: string) => void,
+  { statementTimeoutMs = 0 }: { statementTimeoutMs?: number } = {},
 ): Promise<OpenDatabase> {
   const { address, close: stop } = await findDatabase(config, say);
   const queries = createQueryWatch();
@@ -48,10 +52,11 @@ export async function openDatabase(
       poolSize: config.databasePoolSize,
       say,
       watch: queries,
+      statementTimeoutMs,
     });
-    await migrate(db, migrations);
+    await migrate(jobsDb, migrations);
     await migrateJobs(address);
-    disconnectReplica = await connectReplica(db, config, say);
+    disconnectReplica = await connectReplica(db, config, { say, statementTimeoutMs });
     return { db, jobsDb, address, queries, close };
   } catch (error) {
     await close();
@@ -75,11 +80,15 @@ export async function findDatabase(
 async function connectReplica(
   db: Kysely<Database>,
   { readReplica, databasePoolSize }: Config,
-  say: (line: string) => void,
+  { say, statementTimeoutMs }: Pick<ConnectOptions, 'say' | 'statementTimeoutMs'>,
 ): Promise<(() => Promise<void>) | undefined> {
   if (readReplica === undefined) return undefined;
   const address = { connectionString: readReplica.url };
-  const replica = openConnections<Database>(address, { poolSize: databasePoolSize, say });
+  const replica = openConnections<Database>(address, {
+    poolSize: databasePoolSize,
+    say,
+    ...(statementTimeoutMs === undefined ? {} : { statementTimeoutMs }),
+  });
   const { detach } = await attachReplica(db, replica, { maxLagMs: readReplica.maxLagMs, say });
   return async () => {
     detach();

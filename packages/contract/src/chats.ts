@@ -64,6 +64,9 @@ export const chatAboutProject = endpoint({
   problems: ['property.not-found', 'otp.too-many-sends', 'otp.country-not-served'],
 });
 
+/** A number or a name, with a few words around it. */
+const Step = Prompt.max(200, 'Keep it under 200 characters.');
+
 /** As the step before said it; parsed again on the server. */
 const MobileNumber = z.string().trim().min(1).max(40);
 
@@ -75,7 +78,7 @@ export const chatLogin = endpoint({
   access: 'anyone',
   // The step after depends on the wish alone, never on whether the number is known.
   query: z.object({ wish: z.enum(['login', 'signup']).default('login') }),
-  body: z.object({ loginPrompt: Prompt }),
+  body: z.object({ loginPrompt: Step }),
   answer: ChatReply,
   problems: ['otp.too-many-sends', 'otp.country-not-served'],
 });
@@ -86,7 +89,7 @@ export const chatSignup = endpoint({
   method: 'POST',
   path: '/api/v1/chats/signup',
   access: 'anyone',
-  body: z.object({ signupPrompt: Prompt, mobileNumber: MobileNumber }),
+  body: z.object({ signupPrompt: Step, mobileNumber: MobileNumber }),
   answer: ChatReply,
   problems: ['otp.too-many-sends', 'otp.country-not-served'],
 });

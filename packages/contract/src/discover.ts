@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DISCOVER_MAX } from './limits.ts';
+import { LookedUp } from './looked-up.ts';
 
 export const discoverProperties = endpoint({
   name: 'discoverProperties',
@@ -10,11 +11,7 @@ export const discoverProperties = endpoint({
   access: 'anyone',
   query: z.object({
     searchType: z.enum(['text']).default('text'),
-    projectName: z
-      .string()
-      .trim()
-      .min(1, 'Type the name of a project.')
-      .max(200, 'Keep the name under 200 characters.'),
+    projectName: LookedUp.min(1, 'Type the name of a project.'),
     page: z.coerce.number().int().min(1).max(1000).default(1),
   }),
   answer: z.object({

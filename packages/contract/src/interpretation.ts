@@ -10,14 +10,19 @@ import {
   WATER_SOURCES,
   ZONES,
 } from '@manemitra/query/criteria';
-import { INTENTS, LANGUAGES, type Interpretation } from '@manemitra/query/interpretation';
+import {
+  INTENTS,
+  INTERPRETATION_LIMITS as MOST,
+  LANGUAGES,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
 import { z } from 'zod';
 
 /** The interpretation of a sentence as it travels. Callers send one back as `previous`, so it is input too. */
 
-/** Room for whatever a prompt of the longest length can make of itself; the limit of a body still holds. */
-const LONG = 20_000;
-const MANY = 1000;
+const TOO_MUCH = 'This is more than one search can hold. Say the main wishes only.';
+const text = z.string().max(MOST.text, TOO_MUCH);
+const many = <S extends z.ZodType>(item: S, most: number) => z.array(item).max(most, TOO_MUCH);
 
 const slug = z
   .string()
@@ -28,16 +33,16 @@ const amount = z.number().nonnegative();
 const range = z.object({ min: amount.optional(), max: amount.optional() });
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ in: z.array(z.enum(values)).min(1).max(values.length) });
-const slugs = z.object({ in: z.array(slug).min(1).max(MANY) });
+const slugs = z.object({ in: many(slug, MOST.values).min(1) });
 const bhk = z.number().min(0).max(1000);
 
 const common = {
   strength: z.enum(STRENGTHS),
-  id: z.string().max(LONG),
-  quote: z.string().max(LONG),
+  id: z.string().max(200),
+  quote: text,
   span: z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
-  label: z.string().max(LONG),
-  assumed: z.string().max(LONG).optional(),
+  label: text,
+  assumed: text.optional(),
 };
 const constraint = <F extends string, V extends z.ZodType>(field: F, value: V) =>
   z.object({ field: z.literal(field), value, ...common });
@@ -45,7 +50,7 @@ const constraint = <F extends string, V extends z.ZodType>(field: F, value: V) =
 export const Constraint = z.discriminatedUnion('field', [
   constraint(
     'bhk',
-    z.union([z.object({ in: z.array(bhk).min(1).max(MANY) }), z.object({ min: bhk })]),
+    z.union([z.object({ in: many(bhk, MOST.values).min(1) }), z.object({ min: bhk })]),
   ),
   constraint('propertyType', oneOf(PROPERTY_TYPES)),
   constraint('price', range.extend({ basis: z.enum(['listed', 'all-in']) })),
@@ -91,21 +96,18 @@ export const Constraint = z.discriminatedUnion('field', [
 
 export const InterpretationSchema = z.object({
   intent: z.enum(INTENTS),
-  constraints: z.array(Constraint).max(MANY),
+  constraints: many(Constraint, MOST.constraints),
   sort: z.enum(SORTS).optional(),
-  unread: z.array(z.string().max(LONG)).max(MANY),
-  questions: z
-    .array(
-      z.object({
-        about: z.string().max(40) as unknown as z.ZodType<
-          Interpretation['questions'][number]['about']
-        >,
-        text: z.string().max(LONG),
-        choices: z
-          .array(z.object({ label: z.string().max(LONG), sentence: z.string().max(LONG) }))
-          .max(MANY),
-      }),
-    )
-    .max(MANY),
+  unread: many(text, MOST.unread),
+  questions: many(
+    z.object({
+      about: z.string().max(40) as unknown as z.ZodType<
+        Interpretation['questions'][number]['about']
+      >,
+      text,
+      choices: many(z.object({ label: text, sentence: text }), MOST.choices),
+    }),
+    MOST.questions,
+  ),
   language: z.enum(LANGUAGES),
 }) satisfies z.ZodType<Interpretation>;

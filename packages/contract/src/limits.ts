@@ -3,6 +3,9 @@
 /** The largest whole number that a column of ours holds: ids and versions beyond it name nothing. */
 export const INTEGER_MAX = 2_147_483_647;
 export const PROMPT_MAX_LENGTH = 2000;
+/** Of words that are looked up by their likeness, which costs with each letter and grows with the catalogue. */
+export const LOOKED_UP_MAX_LENGTH = 200;
+export const LOOKED_UP_MAX_WORDS = 20;
 export const PAGE_SIZE_DEFAULT = 20; // spec 9
 export const PAGE_SIZE_MAX = 100;
 export const CARD_IMAGES_MAX = 4; // spec 9: property card thumbnails

@@ -75,16 +75,19 @@ export const getNearbyPlaces = endpoint({
 const DESTINATION = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/;
 
 /** `12.9716,77.5946`. */
-const Destination = z.string().transform((text, context): [lat: number, lng: number] => {
-  const [, lat, lng] = DESTINATION.exec(text) ?? [];
-  const point: [number, number] = [Number(lat), Number(lng)];
-  if (Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180) return point;
-  context.addIssue({
-    code: 'custom',
-    message: 'Give a latitude and a longitude in degrees, such as 12.9716,77.5946.',
+const Destination = z
+  .string()
+  .max(60)
+  .transform((text, context): [lat: number, lng: number] => {
+    const [, lat, lng] = DESTINATION.exec(text) ?? [];
+    const point: [number, number] = [Number(lat), Number(lng)];
+    if (Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180) return point;
+    context.addIssue({
+      code: 'custom',
+      message: 'Give a latitude and a longitude in degrees, such as 12.9716,77.5946.',
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
 export const getDirections = endpoint({
   name: 'getDirections',

@@ -7,9 +7,7 @@ const line = (most: number) => z.string().trim().max(most, `Keep it under ${most
 const asked = (most: number, what: string) => line(most).min(1, what);
 
 /** Indian mobile numbers as people write them, and any number in the international form; kept as `+` and digits. */
-const PhoneNumber = z
-  .string()
-  .trim()
+const PhoneNumber = line(40)
   .transform((text) => text.replaceAll(/[\s().-]/g, ''))
   .pipe(
     z

@@ -9,7 +9,7 @@ const isNotification = (text: string): text is Notification =>
   (NOTIFICATIONS as readonly string[]).includes(text);
 
 export const Notifications = z
-  .array(z.string(), 'Choose at least one way to notify: email, whatsapp or sms.')
+  .array(z.string().max(20), 'Choose at least one way to notify: email, whatsapp or sms.')
   .min(1, 'Choose at least one way to notify: email, whatsapp or sms.')
   .max(20, 'Name each way once.')
   .refine(

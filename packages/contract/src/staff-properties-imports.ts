@@ -12,6 +12,10 @@ const IMPORT_STATUSES = ['uploaded', 'waiting', 'running', 'cancelled', 'done', 
 
 /** A column of the file and the column of the import that it is read as; `null`: passed over. */
 const ColumnMapping = z.object({ column: z.string(), as: z.string().nullable() });
+const MappedColumn = z.object({
+  column: z.string().max(1000),
+  as: z.string().max(200).nullable(),
+});
 
 const RefusedRow = z.object({
   /** Where the row begins, counted from 1. */
@@ -116,7 +120,7 @@ export const mapImportColumns = endpoint({
   access: 'admin',
   serviceScope: 'import',
   params: ById,
-  body: z.strictObject({ mapping: z.array(ColumnMapping).max(200) }),
+  body: z.strictObject({ mapping: z.array(MappedColumn).max(200) }),
   answer: ImportView,
   problems: ['import.not-found', 'import.not-possible'],
 });

@@ -63,7 +63,7 @@ const UnitValues = z.strictObject({
   plotSqft: squareFeet,
   bathrooms: count(0, 20).nullable(),
   balconies: count(0, 20).nullable(),
-  facings: z.array(oneOf(FACINGS)).nullable(),
+  facings: z.array(oneOf(FACINGS)).max(FACINGS.length).nullable(),
   /** Floors of the home itself. */
   floors: count(1, 6).nullable(),
   count: count(1, 100_000).nullable(),
@@ -173,7 +173,7 @@ const LegalValues = z.strictObject({
   commencementCertificate: certificate,
 });
 const WaterAndChargesValues = z.strictObject({
-  waterSources: z.array(oneOf(WATER_SOURCES)).nullable(),
+  waterSources: z.array(oneOf(WATER_SOURCES)).max(WATER_SOURCES.length).nullable(),
   maintenancePerSqft: amount(0.01, 100).nullable(),
 });
 const ScheduleValues = z.strictObject({

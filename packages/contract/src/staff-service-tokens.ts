@@ -37,6 +37,7 @@ export const createServiceToken = endpoint({
     scopes: z
       .array(z.enum(SERVICE_SCOPES, `Supported scopes: ${SERVICE_SCOPES.join(', ')}`))
       .min(1, 'Choose at least one scope.')
+      .max(20, 'Name each scope once.')
       .transform((scopes) => [...new Set(scopes)])
       .default([...SERVICE_SCOPES]),
     expiresInDays: z

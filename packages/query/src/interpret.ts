@@ -17,6 +17,7 @@ import { withSpellingRepaired } from './spelling.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
 import { splitNote } from './unused-note.ts';
+import { withinLimits } from './within-limits.ts';
 
 /**
  * What a sentence means. Pure: the same text, date, names and previous interpretation always give the
@@ -40,7 +41,7 @@ function interpretSaid(text: string, context: InterpretContext): Interpretation 
     today: context.today,
     names: nameIndexOf(context.names),
   };
-  const limited = limitedPlaces(read(sentence), sentence);
+  const limited = limitedPlaces(piecesOf(sentence), sentence);
   const { pieces } = limited;
   const placed = settleByNeighbours(
     withAlternativesRanked(limited.placed, pieces),
@@ -68,9 +69,11 @@ function interpretSaid(text: string, context: InterpretContext): Interpretation 
     questions: questionsOf(pieces, intent),
     language: languageOf(sentence.tokens, pieces),
   };
-  return context.previous === undefined
-    ? own
-    : refined(context.previous, own, { placed, pieces, sentence });
+  const read =
+    context.previous === undefined
+      ? own
+      : refined(context.previous, own, { placed, pieces, sentence });
+  return withinLimits(read, sentence);
 }
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
@@ -144,7 +147,7 @@ function limitedPlaces(pieces: readonly Piece[], sentence: Sentence): Limited {
 }
 
 /** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
-function read(sentence: Sentence): Piece[] {
+function piecesOf(sentence: Sentence): Piece[] {
   const pieces = scan(sentence);
   const suspects = unknownWords(pieces, sentence);
   if (suspects.size === 0) return pieces;

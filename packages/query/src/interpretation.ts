@@ -19,6 +19,18 @@ export type Intent = (typeof INTENTS)[number];
 export const LANGUAGES = ['en', 'hi-Latn', 'kn-Latn', 'hi', 'kn', 'mixed'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How much an interpretation may hold: a real sentence of thirteen wishes makes thirteen constraints. */
+export const INTERPRETATION_LIMITS = {
+  constraints: 40,
+  /** In one list, as of localities. */
+  values: 50,
+  unread: 100,
+  questions: 20,
+  choices: 20,
+  /** Letters of any one text. */
+  text: 2000,
+} as const;
+
 /** One understood wish, tied to the words it came from. */
 type ConstraintOf<F extends Field> = CriterionOf<F> & {
   /** Stable within one interpretation and across a refinement that does not touch it. */

@@ -72,13 +72,16 @@ export interface TestApp {
  * limits per address are out of the way unless RATE_LIMIT_SCALE says otherwise, and so is how late a busy machine is.
  */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({
+    statementTimeoutMs: Number(environment['STATEMENT_TIMEOUT_MS'] ?? 0),
+  });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'manemitra-test-'));
   const config = readConfig({
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     MAX_WORK_MS: '600000',
+    ADDRESS_WORK_MS: '1000000000',
     DATA_DIR: dataDir,
     ...environment,
   });

@@ -20,15 +20,22 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A migrated, empty database of the caller's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated, empty database of the caller's own; a statement over `db` may take as long as it likes unless told. */
+export async function createTestDatabase({
+  statementTimeoutMs = 0,
+}: { statementTimeoutMs?: number } = {}): Promise<TestDatabase> {
   const template = inject('testDatabase');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(template, `create database ${database} template ${template.database}`);
   const address = { ...template, database };
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const queries = createQueryWatch();
-  const db = await connect<Database>(address, { poolSize: 5, say, watch: queries });
+  const db = await connect<Database>(address, {
+    poolSize: 5,
+    say,
+    watch: queries,
+    statementTimeoutMs,
+  });
   const jobsDb = openConnections<Database>(address, { poolSize: 5, say });
   return {
     db,

@@ -1,6 +1,32 @@
+import { AMENITIES } from '@manemitra/domain/amenities';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { localities as places } from '@manemitra/query/gazetteer/localities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { interpret } from '@manemitra/query/interpret';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+const NOTHING = { intent: 'search', unread: [], questions: [], constraints: [], language: 'en' };
+const words = {
+  quote: 'words',
+  span: [0, 5] as [number, number],
+  label: 'words',
+  strength: 'must',
+};
+const wishes = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...words,
+    field: 'amenity',
+    id: `amenity-${n}`,
+    value: { id: `amenity-${n}` },
+  }));
+const localities = (count: number) => ({
+  ...words,
+  field: 'locality',
+  id: 'locality',
+  value: { in: Array.from({ length: count }, (_, n) => `place-${n}`) },
+});
+const questions = (count: number) =>
+  Array.from({ length: count }, () => ({ about: 'price', text: 'How much?', choices: [] }));
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,6 +63,8 @@ describe('interpreting', () => {
     ['many places', 'near hebbal or whitefield or varthur ', 50],
     ['huge numbers', '99999999999999999999 sqft ', 70],
     ['huge counts', 'at least 99999999999 units, 88888888888 towers ', 40],
+    ['many amenities', `${AMENITIES.map(({ name }) => name).join(', ')}, `, 3],
+    ['many localities', places.map(({ name }) => name).join(' or '), 1],
     ['many bedrooms', '25 bhk or 900 minutes from itpl ', 60],
   ])('answers %s, and takes its own answer back', async (_, piece, times) => {
     const prompt = piece.repeat(times).slice(0, 2000);
@@ -49,6 +77,35 @@ describe('interpreting', () => {
     expect(next.status).toBe(200);
     const found = await test.call('searchProperties', { query: { prompt } });
     expect(found.status).toBe(200);
+  });
+
+  it.each([
+    ['constraints', { constraints: wishes(41) }, 'body.previous.constraints'],
+    ['values in a list', { constraints: [localities(51)] }, 'body.previous.constraints.0.value.in'],
+    ['letters', { unread: ['x'.repeat(2001)] }, 'body.previous.unread.0'],
+    ['questions', { questions: questions(21) }, 'body.previous.questions'],
+  ])('refuses more %s than a sentence makes', async (_, more, field) => {
+    const previous = { ...NOTHING, ...more } as unknown as Interpretation;
+    const prompt = 'make it 3bhk';
+    for (const { status, problem } of await Promise.all([
+      test.call('interpretQuery', { body: { prompt, previous } }),
+      test.call('searchPropertiesByPost', { query: {}, body: { prompt, previous } }),
+      test.call('chat', { body: { prompt, previous } }),
+    ])) {
+      expect(status).toBe(400);
+      expect(problem).toMatchObject({ code: 'input.invalid', fields: [{ field }] });
+    }
+    const described = await test.call('describeQuery', { body: { interpretation: previous } });
+    expect(described.status).toBe(400);
+  });
+
+  it('tells of the wishes that are too many as of words that it did not read', async () => {
+    const previous = { ...NOTHING, constraints: wishes(40) } as unknown as Interpretation;
+    const { answer } = await test.call('interpretQuery', {
+      body: { prompt: 'also with at least 70% open space', previous },
+    });
+    expect(answer?.interpretation.constraints).toHaveLength(40);
+    expect(answer?.interpretation.unread.join()).toContain('70% open space');
   });
 
   it('prints the sentence of an edited interpretation', async () => {

@@ -90,6 +90,22 @@ describe('a text search', () => {
     expect(sentence).toBe('3 BHK in Hebbal');
   });
 
+  it.each([
+    ['2,000 letters', 'x'.repeat(2000), 'Keep it under 200 characters.'],
+    ['201 letters', 'x'.repeat(201), 'Keep it under 200 characters.'],
+    ['21 words', 'mallige '.repeat(21), 'Use at most 20 words.'],
+  ])('refuses %s, by GET and by POST', async (_, prompt, message) => {
+    const query = { searchType: 'text' } as const;
+    const got = await test.call('searchProperties', { query: { ...query, prompt } });
+    expect([got.status, got.problem?.fields]).toEqual([400, [{ field: 'query.prompt', message }]]);
+    const posted = await test.call('searchPropertiesByPost', { query, body: { prompt } });
+    expect(posted.problem?.fields).toEqual([{ field: 'body.prompt', message }]);
+  });
+
+  it('takes 200 letters', async () => {
+    expect((await search('x'.repeat(200))).total).toBe(0);
+  });
+
   it('knows the words of a description that has changed', async () => {
     await test.db
       .updateTable('properties')

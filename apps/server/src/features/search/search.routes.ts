@@ -1,10 +1,12 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointInput } from '@manemitra/contract/endpoint';
+import { LookedUp } from '@manemitra/contract/looked-up';
 import { Problem } from '@manemitra/contract/problems';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadValueAddedServices } from '#server/features/catalogue/public.ts';
+import { atMost } from '#server/platform/http/at-most.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { countProperties } from './count-properties.ts';
 import { presentSearch, type PresentedRequest } from './present-search.ts';
@@ -17,17 +19,22 @@ type Asked = EndpointInput<(typeof contract)['searchPropertiesByPost']>['query']
   previous?: Interpretation | undefined;
 };
 
+/** Each compares every name in the catalogue, letter by letter: more at once would fill the database. */
+const TEXT_SEARCHES_AT_ONCE = 2;
+
 export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
+  const lookUp = atMost(TEXT_SEARCHES_AT_ONCE);
   const find = async (asked: Asked, promptField: string, { today }: CallContext) => {
     const ids = asked.ids ?? asked.propertyId;
     if (ids !== undefined) return searchByIds(db, { ...asked, ids, today });
-    if (asked.prompt === '') {
-      const fields = [{ field: promptField, message: 'Type what you are looking for.' }];
-      throw new Problem('input.invalid', { fields });
-    }
-    return asked.searchType === 'text'
-      ? searchByText(db, { ...asked, today })
-      : searchProperties(db, { ...asked, today });
+    const refuse = (message: string) => {
+      throw new Problem('input.invalid', { fields: [{ field: promptField, message }] });
+    };
+    if (asked.prompt === '') refuse('Type what you are looking for.');
+    if (asked.searchType === 'smart') return searchProperties(db, { ...asked, today });
+    const { error } = LookedUp.safeParse(asked.prompt);
+    if (error) refuse(error.issues[0]?.message ?? error.message);
+    return lookUp(() => searchByText(db, { ...asked, today }));
   };
   const answer = async (
     asked: Asked & PresentedRequest,

@@ -32,7 +32,7 @@ const PAGES = [
 /** What is for programs, for staff, or for one person. */
 const CLOSED = ['/api/', '/admin', '/reset-password/', '/unauthorized', '/styleguide'];
 
-const CACHE = 'public, max-age=3600';
+const CACHE_SECONDS = 3600;
 
 interface Options {
   db: Kysely<Database>;
@@ -45,11 +45,15 @@ interface Options {
 export function serveSitemap(app: FastifyInstance, { db, publicUrl, limit }: Options): void {
   const originOf = (request: FastifyRequest) =>
     publicUrl ?? new URL(`${request.protocol}://${request.host}`).origin;
+  // What names the caller's own host is nobody else's.
+  const cache = `${publicUrl === undefined ? 'private' : 'public'}, max-age=${CACHE_SECONDS}`;
+  const sendXml = (reply: FastifyReply, xml: string) =>
+    reply.header('cache-control', cache).type('application/xml; charset=utf-8').send(xml);
   const limited = { config: rateLimit(limit) };
 
   app.get('/robots.txt', limited, async (request, reply) =>
     reply
-      .header('cache-control', CACHE)
+      .header('cache-control', cache)
       .type('text/plain; charset=utf-8')
       .send(
         [
@@ -100,8 +104,4 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, limit }: Opt
       ),
     );
   });
-}
-
-function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml);
 }

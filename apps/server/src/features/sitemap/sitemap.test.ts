@@ -114,16 +114,19 @@ describe('robots.txt', () => {
     expect(lines.some((line) => /^Disallow: \/(projects|dashboard)?$/.test(line))).toBe(false);
   });
 
-  it('names the host that was asked where the site has no address of its own', async () => {
+  it('names the host that was asked, for the one who asked alone, where the site has no address of its own', async () => {
     const local = Fastify();
     serveSitemap(local, {
       db: test.db,
       publicUrl: undefined,
-      limit: { calls: 1, perMs: 1000 },
+      limit: { calls: 2, perMs: 1000 },
     });
     const headers = { host: 'localhost:3000' };
-    const { body } = await local.inject({ url: '/robots.txt', headers });
+    const { body, headers: told } = await local.inject({ url: '/robots.txt', headers });
+    const map = await local.inject({ url: '/sitemap.xml', headers });
     await local.close();
+    const caches = [told, map.headers].map((it) => String(it['cache-control']));
+    expect(caches).toEqual(['private, max-age=3600', 'private, max-age=3600']);
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 });

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { errorText } from '#server/platform/system-error.ts';
-import { rememberPool } from './pool-use.ts';
+import { watchedPool } from './pool-use.ts';
 import type { QueryWatch } from './query-watch.ts';
 import { judgeServerVersion } from './server-version.ts';
 
@@ -12,6 +12,8 @@ export interface ConnectOptions {
   say: (line: string) => void;
   /** Told of every statement. */
   watch?: QueryWatch;
+  /** PostgreSQL ends a statement that takes longer; default and 0: never. */
+  statementTimeoutMs?: number;
 }
 
 /**
@@ -20,9 +22,10 @@ export interface ConnectOptions {
  */
 export async function connect<DB>(
   address: ClientConfig,
-  { poolSize, say, watch }: ConnectOptions,
+  options: ConnectOptions,
 ): Promise<Kysely<DB>> {
-  const pool = openPool(address, { poolSize, say });
+  const { say, watch } = options;
+  const pool = openPool(address, options);
   try {
     const answer = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
@@ -48,7 +51,7 @@ export function openConnections<DB>(address: ClientConfig, options: ConnectOptio
 
 function openPool(
   address: ClientConfig,
-  { poolSize, say }: Pick<ConnectOptions, 'poolSize' | 'say'>,
+  { poolSize, say, statementTimeoutMs = 0 }: ConnectOptions,
 ): Pool {
   const pool = new Pool({
     ...address,
@@ -61,14 +64,21 @@ function openPool(
   const lost = (error: Error) => say(`The database closed a connection: ${error.message}`);
   pool.on('error', lost);
   // The pool listens to idle connections only: one that breaks in use would end the process too.
-  pool.on('connect', (client) => void client.on('error', lost));
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    // As a statement, because PgBouncer refuses it in the greeting.
+    if (statementTimeoutMs > 0) {
+      client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(lost);
+    }
+  });
   return pool;
 }
 
 function databaseOn<DB>(pool: Pool, watch: QueryWatch | undefined): Kysely<DB> {
-  const dialect = new PostgresDialect({ pool });
+  const watched = watchedPool(pool);
+  const dialect = new PostgresDialect({ pool: watched.pool });
   const db = new Kysely<DB>({ dialect, ...(watch ? { log: watch.log } : {}) });
-  rememberPool(db, pool);
+  watched.rememberFor(db);
   return db;
 }
 

@@ -27,6 +27,9 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Whether PostgreSQL ended a statement that took longer than it may (`statement_timeout`), or that somebody cancelled. */
+export const wasCancelled = (error: unknown): boolean => errorCode(error) === '57014';
+
 /** Two that held what the other wanted, or a replica that could not wait for us: asked again it works. */
 const LOST_RACES = new Set(['40P01', '40001']);
 

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { performance } from 'node:perf_hooks';
+import type { Kysely, PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 
 /** Connections of one pool. */
@@ -7,17 +8,55 @@ export interface PoolUse {
   idle: number;
   /** Who waits for one. */
   waiting: number;
+  /** For how long the one who came first has waited, in milliseconds. */
+  longestWaitMs: number;
 }
 
-const pools = new WeakMap<object, Pool>();
+interface Watched {
+  pool: Pool;
+  /** Since when each of those who wait does, the first first. */
+  waits: Set<{ since: number }>;
+}
 
-/** Lets `poolUse` tell of this database's pool. */
-export function rememberPool(db: object, pool: Pool): void {
-  pools.set(db, pool);
+const pools = new WeakMap<object, Watched>();
+
+/** The pool as a database uses it, which `poolUse` tells of. */
+export function watchedPool(pool: Pool): { pool: PostgresPool; rememberFor: (db: object) => void } {
+  const waits: Watched['waits'] = new Set();
+  return {
+    pool: {
+      async connect() {
+        const wait = { since: performance.now() };
+        waits.add(wait);
+        try {
+          return await pool.connect();
+        } finally {
+          waits.delete(wait);
+        }
+      },
+      end: () => pool.end(),
+    },
+    rememberFor: (db) => void pools.set(db, { pool, waits }),
+  };
 }
 
 export function poolUse<DB>(db: Kysely<DB>): PoolUse {
-  const pool = pools.get(db);
-  if (pool === undefined) throw new Error('This database was not opened by connect().');
-  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+  const watched = pools.get(db);
+  if (watched === undefined) throw new Error('This database was not opened by connect().');
+  const { pool, waits } = watched;
+  const [first] = waits;
+  return {
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    longestWaitMs: first === undefined ? 0 : performance.now() - first.since,
+  };
+}
+
+/** More than a burst takes to pass on any server that keeps up. */
+const LONG_WAIT_MS = 500;
+
+/** Whether who asks the database now would wait so long that it is better to be told. */
+export function isQueueLong<DB>(db: Kysely<DB>): boolean {
+  return pools.has(db) && poolUse(db).longestWaitMs > LONG_WAIT_MS;
 }

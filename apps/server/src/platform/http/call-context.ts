@@ -4,6 +4,7 @@ import { isTokenForm } from '#server/platform/sessions/secret-token.ts';
 import type { DeviceCookie } from '#server/platform/sessions/device-cookie.ts';
 import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { CallContext } from './handler.ts';
+import { chargeUnlessKnown } from './work-budget.ts';
 
 interface ContextParts {
   now: () => Date;
@@ -43,6 +44,7 @@ export function contextMaker({
         : token === undefined
           ? ANYONE
           : await findCaller(token, at);
+    chargeUnlessKnown(request, caller);
     return {
       requestId: request.id,
       today: today(),

@@ -13,6 +13,7 @@ import { refuseBrokenRequest } from './refuse-broken-requests.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { refuseStrangeHosts } from './refuse-strange-hosts.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { workBudget, type WorkBudgetOptions } from './work-budget.ts';
 import { shedLoad, type LoadLimits, type ShedReason } from './shed-load.ts';
 
 export interface HttpServerOptions {
@@ -27,6 +28,10 @@ export interface HttpServerOptions {
   logTo?: { write: (line: string) => void };
   /** When requests are turned away; default never. */
   overload?: LoadLimits;
+  /** What one address may take of this process; default as much as there is. */
+  addressWork?: WorkBudgetOptions;
+  /** Whether others wait for the database for long already. */
+  isDatabaseBusy?: () => boolean;
   /** Told of each request that was turned away for too much work. */
   onShed?: (reason: ShedReason) => void;
 }
@@ -76,7 +81,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await registerSecurityHeaders(app, options.publicUrl);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   if (options.overload) {
-    await shedLoad(app, options.overload, reportingSheds(app, options.onShed));
+    const onShed = reportingSheds(app, options.onShed);
+    const { addressWork, isDatabaseBusy } = options;
+    await shedLoad(app, options.overload, {
+      onShed,
+      ...(addressWork ? { budget: workBudget(addressWork) } : {}),
+      ...(isDatabaseBusy ? { isDatabaseBusy } : {}),
+    });
   }
   logRequests(app);
   // Only JSON is taken; anything else is answered 415.

@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { callEndpoint, type RawCall } from './call-endpoint.ts';
 import type { CallContext, Handler, HandlerTable } from './handler.ts';
-import { toProblem } from './problem-reply.ts';
+import { isOurs, toProblem } from './problem-reply.ts';
 
 export interface InProcessOptions {
   /** Who calls, and when: for a page, the caller of the page. */
@@ -28,7 +28,7 @@ export function createInProcessClient<C extends Record<string, EndpointShape>>(
         return (await callEndpoint({ endpoint, handler, isStrict }, input, await context())).value;
       } catch (error) {
         const problem = toProblem(error);
-        if (problem.status >= 500) report(error);
+        if (isOurs(problem)) report(error);
         throw problem;
       }
     };

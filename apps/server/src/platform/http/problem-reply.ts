@@ -2,13 +2,20 @@ import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { Problem, PROBLEMS } from '@manemitra/contract/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Outage } from '#server/platform/ask-outside.ts';
-import { hasLostRace, isDatabaseAway } from '#server/platform/database/lost-database.ts';
+import {
+  hasLostRace,
+  isDatabaseAway,
+  wasCancelled,
+} from '#server/platform/database/lost-database.ts';
 import { errorCode } from '#server/platform/system-error.ts';
 import { BUSY_POLICY, busyPage } from './busy-page.ts';
+
+const TOO_LONG = 'This took longer than we can give it. Try again, or ask for something simpler.';
 
 /** Any error as the refusal a caller may see. What is not expected becomes `server.error` without its text. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (wasCancelled(error)) return new Problem('server.unavailable', { message: TOO_LONG });
   if (isDatabaseAway(error) || hasLostRace(error) || error instanceof Outage) {
     return new Problem('server.unavailable', { cause: error });
   }
@@ -19,6 +26,12 @@ export function toProblem(error: unknown): Problem {
   if (status !== undefined && status >= 400 && status < 500) return unreadable(error);
   return new Problem('server.error', { cause: error });
 }
+
+/**
+ * Whether a refusal is for us to look into. A server that says by itself that it has too much to do is no bug, and has no
+ * time to write of each; a statement that took too long is in the log as a slow one.
+ */
+export const isOurs = ({ status, cause }: Problem): boolean => status >= 500 && cause !== undefined;
 
 /** What Fastify refuses before an endpoint sees it: damaged JSON, a damaged address. */
 function unreadable(error: unknown): Problem {
@@ -68,9 +81,12 @@ export function replyWithProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error);
-  // A server that says by itself that it has too much to do is no bug, and has no time to write of each.
-  const isMeant = error instanceof Problem && problem.cause === undefined;
-  if (problem.status >= 500 && !isMeant) request.log.error({ err: error }, 'request failed');
+  if (isOurs(problem)) {
+    // Who leaves before all is sent is no failure of ours, and anybody can.
+    const hasLeft = request.raw.errored !== null && request.raw.errored === error;
+    if (hasLeft) request.log.debug('the caller left before all was sent');
+    else request.log.error({ err: error }, 'request failed');
+  }
   if (SUSPICIOUS.has(problem.code)) {
     const { method, routeOptions } = request;
     request.log.warn({ code: problem.code, method, path: routeOptions.url }, 'call refused');

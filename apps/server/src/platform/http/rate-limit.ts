@@ -1,6 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import rateLimitPlugin, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from './address-key.ts';
 import type { Count, CountCall } from './shared-counts.ts';
 
 /** How many calls one address may make in a stretch of time. */
@@ -38,6 +39,7 @@ export async function registerRateLimits(
   await app.register(rateLimitPlugin, {
     global: false,
     errorResponseBuilder: () => new Problem('request.too-many'),
+    keyGenerator: addressKey,
     store: storeClass(countShared),
   });
 }

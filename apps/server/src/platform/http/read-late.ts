@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { distrustReplica, forLateReads } from '#server/platform/database/read-replica.ts';
-import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
+import { isDatabaseAway, wasCancelled } from '#server/platform/database/lost-database.ts';
 import type { Handler, HandlerTable } from './handler.ts';
 
 /**
@@ -29,6 +29,8 @@ export function readingLate<C extends Record<string, EndpointShape>, DB>(
       try {
         return await tableOn(source)[name](input, context);
       } catch (error) {
+        // What took too long there would take as long here.
+        if (wasCancelled(error)) throw error;
         if (isDatabaseAway(error)) distrustReplica(db);
         return own[name](input, context);
       }

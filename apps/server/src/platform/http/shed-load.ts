@@ -3,7 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { oneATurn } from './one-a-turn.ts';
-import { refuseAtOnce, TOO_MANY } from './refuse-at-once.ts';
+import { refuseAtOnce, TOO_BUSY } from './refuse-at-once.ts';
+import type { WorkBudget } from './work-budget.ts';
 import { workLimit } from './work-limit.ts';
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ declare module 'fastify' {
 export const VITAL = { config: { isVital: true } };
 
 /** Why a request was turned away. */
-export type ShedReason = 'concurrency' | 'event-loop' | 'memory';
+export type ShedReason = 'concurrency' | 'database' | 'event-loop' | 'memory';
 
 export interface LoadLimits {
   /** Requests that are in work at once, at most. */
@@ -35,11 +36,20 @@ export interface LoadLimits {
   maxHeapPercent: number;
 }
 
+export interface LoadSigns {
+  /** What each address may take; default as much as there is. */
+  budget?: WorkBudget;
+  /** Whether others wait for the database for long already. Default never. */
+  isDatabaseBusy?: () => boolean;
+  /** Told of each request that was turned away. */
+  onShed: (reason: ShedReason) => void;
+}
+
 /** Over how long delays are averaged. */
 const SAMPLE_MS = 2500;
 
 /**
- * Turns requests away while there is more to do than can be done in time: 503 with `Retry-After`, before any work, so
+ * Turns away who has taken more than their share (429), and requests while there is more to do than can be done in time: 503 with `Retry-After`, before any work, so
  * that those which are taken are answered as quickly as ever. Counted is the work, from when a request has arrived whole
  * until its answer is made: who sends or reads slowly takes nobody's place. Must be registered before any
  * hook that costs.
@@ -47,7 +57,7 @@ const SAMPLE_MS = 2500;
 export async function shedLoad(
   app: FastifyInstance,
   limits: LoadLimits,
-  onShed: (reason: ShedReason) => void,
+  { budget, isDatabaseBusy = () => false, onShed }: LoadSigns,
 ): Promise<void> {
   const working = new WeakSet<FastifyRequest>();
   const limit = workLimit({ max: limits.maxConcurrent, aimMs: limits.maxWorkMs });
@@ -57,18 +67,30 @@ export async function shedLoad(
   const begin = (request: FastifyRequest) => {
     working.add(request);
     limit.begin();
+    budget?.begin(request);
     return takeTurn();
   };
   const end = (request: FastifyRequest) => {
-    if (working.delete(request)) limit.end();
+    if (!working.delete(request)) return;
+    limit.end();
+    budget?.end(request);
   };
-  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
-    onShed('concurrency');
-    return refuseAtOnce(request, reply);
+  const whyFull = (): ShedReason | undefined => {
+    if (limit.isFull()) return 'concurrency';
+    return isDatabaseBusy() ? 'database' : undefined;
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, reason: ShedReason) => {
+    onShed(reason);
+    return refuseAtOnce(request, reply, TOO_BUSY);
   };
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request)) return undefined;
-    if (limit.isFull()) return refuse(request, reply);
+    const retryAfter = budget?.waitSeconds(request);
+    if (retryAfter !== undefined) {
+      return refuseAtOnce(request, reply, new Problem('request.too-many', { retryAfter }));
+    }
+    const reason = whyFull();
+    if (reason) return refuse(request, reply, reason);
     if (hasNoBody(request)) await begin(request);
     return undefined;
   });
@@ -83,13 +105,14 @@ export async function shedLoad(
       const isUnknown = value === Infinity && limits.maxEventLoopDelayMs > SAMPLE_MS;
       if (isUnknown || !lasts() || request.routeOptions.config.isVital) return undefined;
       onShed(type === 'heapUsedBytes' ? 'memory' : 'event-loop');
-      return Promise.reject(new Problem('server.unavailable', { message: TOO_MANY }));
+      return Promise.reject(TOO_BUSY);
     },
   });
   // What was sent with a body has only now arrived whole.
   app.addHook('preHandler', async (request, reply) => {
     if (!isCounted(request) || working.has(request)) return undefined;
-    if (limit.isFull()) return refuse(request, reply);
+    const reason = whyFull();
+    if (reason) return refuse(request, reply, reason);
     await begin(request);
     return undefined;
   });

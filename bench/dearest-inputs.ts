@@ -1,0 +1,269 @@
+import { AMENITIES } from '@manemitra/domain/amenities';
+import { interpret } from '@manemitra/query/interpret';
+import { contract, type EndpointName } from '@manemitra/contract/contract';
+import { hostileStrings } from './hostile-strings.ts';
+import { createClient, type Ask } from './http-load.ts';
+import { labelledNames, labelledSentences, LABELLED_TODAY } from './labelled-set.ts';
+
+/*
+ * For each endpoint that anyone may call, and each page and drawing, the input that costs the most of those that are
+ * allowed. An endpoint without one does not compile, and the bench fails.
+ */
+
+type Public = {
+  [Name in EndpointName]: (typeof contract)[Name]['access'] extends 'anyone' ? Name : never;
+}[EndpointName];
+
+/** What is known of the server that is asked. */
+export interface World {
+  projects: { id: string; slug: string }[];
+  /** Addresses of what is drawn, the dearest of those that projects show. */
+  drawings: { pictures: string[]; plans: string[]; documents: string[] };
+  /** The sentences that take longest to read. */
+  sentences: string[];
+}
+
+export interface Dearest {
+  /** By which its limit goes. */
+  limit: string;
+  what: string;
+  /** The call of this number: no two are alike, so that no answer is a kept one. */
+  ask: (n: number) => Ask;
+}
+
+const HTML = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+const of = <Item>(items: readonly Item[], n: number): Item => {
+  const item = items[n % items.length];
+  if (item === undefined) throw new Error('The catalogue has nothing to ask for.');
+  return item;
+};
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+const letters = (count: number, n: number) => {
+  let seed = n + 1;
+  return Array.from({ length: count }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return 'abcdefghijklmnopqrstuvwxyz'[seed % 26];
+  }).join('');
+};
+
+/** The most constraints that may come back, each of which every project is judged by. */
+const previous = {
+  intent: 'search',
+  constraints: Array.from({ length: 40 }, (_, n) => ({
+    field: 'amenity',
+    id: `amenity-${n}`,
+    value: { id: of(AMENITIES, n).id },
+    strength: n % 4 === 0 ? 'must' : 'nice',
+    quote: letters(400, n),
+    span: [0, 400],
+    label: letters(400, n),
+  })),
+  unread: Array.from({ length: 100 }, (_, n) => letters(20, n)),
+  questions: [],
+  language: 'en',
+};
+
+export function dearestInputs({ projects, drawings, sentences }: World): Record<string, Dearest> {
+  const id = (n: number) => of(projects, n).id;
+  const slug = (n: number) => of(projects, n).slug;
+  const sentence = (n: number) => `${of(sentences, n).slice(0, 1980)} ${n}`;
+  const get =
+    (what: string, path: (n: number) => string, headers?: Record<string, string>) =>
+    (limit: string): Dearest => ({
+      limit,
+      what,
+      ask: (n) => ({ path: path(n), ...(headers ? { headers } : {}) }),
+    });
+  const post =
+    (what: string, path: string, body: (n: number) => object) =>
+    (limit: string): Dearest => ({
+      limit,
+      what,
+      ask: (n) => ({ path, method: 'POST', body: JSON.stringify(body(n)) }),
+    });
+  const api: Record<Public, (limit: string) => Dearest> = {
+    greet: get('the greeting', () => '/'),
+    chat: post('a sentence after 40 wishes', contract.chat.path, (n) => ({
+      prompt: sentence(n),
+      previous,
+    })),
+    chatAboutProject: post('a long question', contract.chatAboutProject.path, (n) => ({
+      prompt: sentence(n),
+      propertyId: id(n),
+    })),
+    chatLogin: post('a number', contract.chatLogin.path, (n) => ({
+      loginPrompt: `call me on 98450${String(n).padStart(5, '0')} ${letters(150, n)}`,
+    })),
+    chatSignup: post('a name', contract.chatSignup.path, (n) => ({
+      signupPrompt: `my name is ${letters(180, n)}`,
+      mobileNumber: `98450${String(n).padStart(5, '0')}`,
+    })),
+    chatValidateCode: post('a wrong code', contract.chatValidateCode.path, (n) => ({
+      mobileNumber: `+9198450${String(n).padStart(5, '0')}`,
+      otp: '000000',
+    })),
+    interpretQuery: post(
+      'the slowest sentence after 40 wishes',
+      contract.interpretQuery.path,
+      (n) => ({
+        prompt: sentence(n),
+        previous,
+      }),
+    ),
+    describeQuery: post('40 wishes', contract.describeQuery.path, () => ({
+      interpretation: previous,
+    })),
+    searchProperties: get(
+      'text search, 200 letters',
+      (n) =>
+        `/api/v1/properties/search?${query({ searchType: 'text', limit: '100', prompt: letters(200, n) })}`,
+    ),
+    searchPropertiesByPost: post(
+      'a sentence after 40 wishes, 100 a page',
+      '/api/v1/properties/search?limit=100',
+      (n) => ({ prompt: `make it ${1 + (n % 4)} bhk near ${n % 90} km of whitefield`, previous }),
+    ),
+    discoverProperties: get(
+      '200 letters',
+      (n) => `/api/v1/properties/discover?${query({ projectName: letters(200, n) })}`,
+    ),
+    compareProperties: get(
+      'three projects',
+      (n) =>
+        `/api/v1/properties/compare?propertyIds=${[id(n), id(n + 1), id(3 * n + 2)].join(',')}`,
+    ),
+    countProperties: get(
+      'the slowest sentence',
+      (n) =>
+        `/api/v1/properties/count?${query({ prompt: sentence(n), since: '2020-01-01T00:00:00Z' })}`,
+    ),
+    getProperty: get('a project', (n) => `/api/v1/properties/${id(n)}`),
+    getNearbyPlaces: get(
+      '10 km, 20 of each kind',
+      (n) => `/api/v1/properties/${id(n)}/nearby?${query({ radius: '10000', limit: '20' })}`,
+    ),
+    getDirections: get(
+      'across the city',
+      (n) => `/api/v1/properties/${id(n)}/directions?to=12.${8000 + n},77.6`,
+    ),
+    getStreetView: get('a project', (n) => `/api/v1/properties/${id(n)}/street-view`),
+    getSession: get('nobody’s session', () => '/api/v1/auth/session', {
+      cookie: `session=${'x'.repeat(43)}`,
+    }),
+    signIn: post('a wrong password', contract.signIn.path, (n) => ({
+      userName: `nobody-${n}`,
+      password: letters(200, n),
+    })),
+    signOut: post('nobody', contract.signOut.path, () => ({})),
+    resetPassword: post('a link that is none', contract.resetPassword.path, (n) => ({
+      promoterId: String(n),
+      token: letters(43, n),
+      password: letters(200, n),
+    })),
+    sendSellerEnquiry: post('an enquiry', contract.sendSellerEnquiry.path, (n) => ({
+      contactPerson: letters(120, n),
+      builderName: letters(160, n),
+      phoneNumber: '9845012345',
+      email: `bench-${n}@homes.example`,
+    })),
+    getOperator: get('who runs it', () => '/api/v1/operator'),
+    recordEvent: post('a long text', contract.recordEvent.path, (n) => ({
+      name: 'Search Performed',
+      query: letters(2000, n),
+    })),
+    getHealth: get('health', () => '/api/v1/health'),
+  };
+  const pages: Record<string, Dearest> = {
+    'page: landing': get('?n=', (n) => `/?n=${n}`, HTML)('pages'),
+    'page: list': get(
+      'the slowest sentence',
+      (n) => `/dashboard/property-list?${query({ q: sentence(n) })}`,
+      HTML,
+    )('pages'),
+    'page: list, text': get(
+      '200 letters',
+      (n) => `/dashboard?${query({ searchType: 'text', prompt: letters(200, n) })}`,
+      HTML,
+    )('pages'),
+    'page: project': get('?n=', (n) => `/projects/${slug(n)}?n=${n}`, HTML)('pages'),
+    'page: comparator': get(
+      'three projects',
+      (n) =>
+        `/dashboard/property-comparator?${query({ propertyIds: [id(n), id(n + 1), id(n + 2)].join(',') })}`,
+      HTML,
+    )('pages'),
+    'page: nowhere': get('?n=', (n) => `/nowhere-${n}`, HTML)('pages'),
+    'page: form': post('a form', '/dashboard/seller-signup', () => ({}))('forms'),
+    pictures: get('the slowest', (n) => of(drawings.pictures, n))('drawings'),
+    plans: get('the slowest', (n) => of(drawings.plans, n))('drawings'),
+    documents: get('the slowest', (n) => of(drawings.documents, n))('documents'),
+    previews: get('a project', (n) => `/pictures/open-graph/${slug(n)}.jpg`)('previews'),
+    sitemap: get('the longest part', () => '/sitemaps/projects-1.xml')('sitemap'),
+  };
+  const limited = Object.entries(api).map(([name, dearest]) => [name, dearest(name)] as const);
+  return { ...Object.fromEntries(limited), ...pages };
+}
+
+/** Endpoints that anyone may call and that have no input above. */
+export function missingFrom(inputs: Record<string, Dearest>): string[] {
+  return Object.entries(contract).flatMap(([name, { access }]) =>
+    access === 'anyone' && !(name in inputs) ? [name] : [],
+  );
+}
+
+const LOOKED_AT = 24;
+const DEAREST = 6;
+
+/** Looks around once, from addresses that nobody else has. */
+export async function lookAround(address: string): Promise<World> {
+  const client = createClient(address);
+  let visitor = 0;
+  const read = (path: string) =>
+    client.get(path, { 'x-forwarded-for': `10.255.${visitor++ % 250}.1` });
+  const found = JSON.parse(
+    await read(
+      '/api/v1/properties/search?limit=100&detailsLevel=card&prompt=apartment%20or%20villa',
+    ),
+  ) as { properties: World['projects'] };
+  const projects = found.properties.map(({ id, slug }) => ({ id, slug }));
+  const addresses = new Set<string>();
+  for (const { id } of projects.slice(0, LOOKED_AT)) {
+    const text = await read(`/api/v1/properties/${id}`);
+    for (const [path] of text.matchAll(/\/(?:pictures|plans|documents)\/[\w./~-]+/g))
+      addresses.add(path);
+  }
+  const slowest = async (folder: string) => {
+    const timed: { path: string; ms: number }[] = [];
+    for (const path of [...addresses].filter((one) => one.startsWith(folder)).slice(0, 150)) {
+      const start = performance.now();
+      await read(path);
+      timed.push({ path, ms: performance.now() - start });
+    }
+    return timed
+      .sort((a, b) => b.ms - a.ms)
+      .slice(0, DEAREST)
+      .map(({ path }) => path);
+  };
+  const drawings = {
+    pictures: await slowest('/pictures/'),
+    plans: await slowest('/plans/'),
+    documents: await slowest('/documents/'),
+  };
+  client.close();
+  return { projects, drawings, sentences: slowestSentences() };
+}
+
+function slowestSentences(): string[] {
+  const queries = labelledSentences().map(({ query: text }) => text);
+  const context = { today: LABELLED_TODAY, names: labelledNames };
+  const timed = [...hostileStrings(queries, { count: 600, seed: 22 })].map((text) => {
+    const short = text.slice(0, 1980).trim() || 'home';
+    const start = performance.now();
+    interpret(short, context);
+    return { text: short, ms: performance.now() - start };
+  });
+  return timed
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, DEAREST)
+    .map(({ text }) => text);
+}

@@ -1,0 +1,54 @@
+import { relabelled, withUniqueIds } from './constraints.ts';
+import {
+  type Constraint,
+  type Interpretation,
+  INTERPRETATION_LIMITS,
+  type Question,
+} from './interpretation.ts';
+import type { Sentence } from './reading.ts';
+
+const { constraints: MOST_CONSTRAINTS, values, unread, text: LONGEST_TEXT } = INTERPRETATION_LIMITS;
+
+/**
+ * The same interpretation, small enough to come back as `previous`. Nobody wishes for that much; whoever does is told
+ * what was left out: it joins the words that were not read.
+ */
+export function withinLimits(read: Interpretation, sentence: Sentence): Interpretation {
+  const kept = read.constraints.slice(0, MOST_CONSTRAINTS);
+  const leftOut = read.constraints.slice(MOST_CONSTRAINTS).map(({ quote }) => quote);
+  return {
+    ...read,
+    constraints: withUniqueIds(kept.map((one) => limitedConstraint(one, sentence))),
+    unread: limitedList([...read.unread, ...leftOut, ...kept.flatMap(surplusValues)]),
+    questions: read.questions.map(limitedQuestion),
+  };
+}
+
+function limitedConstraint(constraint: Constraint, sentence: Sentence): Constraint {
+  const { assumed, value } = constraint;
+  const short = assumed === undefined ? constraint : { ...constraint, assumed: cut(assumed) };
+  if (surplusValues(constraint).length === 0 || !('in' in value)) return short;
+  const some = { ...short, value: { ...value, in: value.in.slice(0, values) } } as Constraint;
+  return relabelled(some, sentence);
+}
+
+/** Of a list that is too long, what is left out, as words. */
+function surplusValues({ value }: Constraint): string[] {
+  if (!('in' in value)) return [];
+  return value.in.slice(values).map((one) => String(one).replaceAll('-', ' '));
+}
+
+/** The last place says that there is more. */
+function limitedList(texts: readonly string[]): string[] {
+  const short = [...new Set(texts)].map(cut);
+  return short.length > unread ? [...short.slice(0, unread - 1), '…'] : short;
+}
+
+/** A choice whose sentence is too long to be searched is none. */
+function limitedQuestion(question: Question): Question {
+  const choices = question.choices.filter(({ sentence }) => sentence.length <= LONGEST_TEXT);
+  return { ...question, text: cut(question.text), choices };
+}
+
+const cut = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
