@@ -6,6 +6,7 @@ import {
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
+import { RERA_STATES } from '@manemitra/domain/rera-standing';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
@@ -99,6 +100,13 @@ export const Property = z.object({
       approver: z.enum(APPROVERS).nullable(),
       reference: z.string().nullable(),
     }),
+    /** What is known of the registration; `@manemitra/domain/rera-standing` has its words. */
+    rera: z.object({
+      state: z.enum(RERA_STATES),
+      number: z.string().nullable(),
+      checkedOn: isoDate.nullable(),
+      registerUrl: z.string(),
+    }),
     reraNumber: z.string().nullable(),
     reraCheckedOn: isoDate.nullable(),
     occupancyCertificateReceived: z.boolean().nullable(),
@@ -164,6 +172,7 @@ export const PropertyCard = Property.pick({
     images: true,
     completionDate: true,
     towerDetails: true,
+    rera: true,
     reraNumber: true,
     reraCheckedOn: true,
     geolocation: true,

@@ -1,5 +1,6 @@
 import type { FactGroup, FactSource } from '@manemitra/contract/property-detail';
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
+import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import type { LoadedDetail } from './load-property-detail.ts';
 
 const LABELS: Readonly<Record<FactGroup, string>> = {
@@ -22,7 +23,6 @@ const LABELS: Readonly<Record<FactGroup, string>> = {
   metro: 'Distance to the metro',
 };
 
-const REGISTER = { name: 'Karnataka RERA, public register', url: 'https://rera.karnataka.gov.in' };
 const RATES = { name: 'Each rate with its own source, in the price', url: null };
 const RECKONED = {
   name: 'Reckoned from the coordinates and our list of stations, in a straight line',
@@ -34,7 +34,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   const { property, staffChecks } = loaded;
   const own = { name: property.source_name, url: property.source_url };
   // What is invented was looked up nowhere.
-  const register = property.is_demonstration ? own : REGISTER;
+  const register = property.is_demonstration ? own : RERA_REGISTER;
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
   const elsewhere: Partial<Record<FactGroup, Pick<FactSource, 'source' | 'checkedOn'>>> = {
     rera: { source: register, checkedOn: rera_checked_on },

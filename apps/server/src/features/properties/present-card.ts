@@ -28,6 +28,7 @@ export function presentCard({
       images: project.images,
       completionDate: project.completionDate,
       towerDetails: project.towerDetails,
+      rera: project.rera,
       reraNumber: project.reraNumber,
       reraCheckedOn: project.reraCheckedOn,
       geolocation: project.geolocation,

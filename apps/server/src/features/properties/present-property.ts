@@ -2,6 +2,7 @@ import type { Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import type { Approver, Facing, PropertyType, WaterSource } from '@manemitra/query/criteria';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
@@ -56,6 +57,7 @@ export function presentProperty(loaded: LoadedProperty): Property {
         approver: property.approver as Approver | null,
         reference: property.approval_reference,
       },
+      rera: reraStanding(property.rera_numbers, property.rera_checked_on),
       reraNumber: property.rera_numbers[0] ?? null,
       reraCheckedOn: property.rera_checked_on,
       occupancyCertificateReceived: property.occupancy_certificate_received,

@@ -7,7 +7,6 @@ import {
   possessionText,
   priceText,
   provenanceText,
-  reraState,
   sizeText,
 } from './project-facts.ts';
 
@@ -53,12 +52,6 @@ describe('the words of a project', () => {
       khathaText({ land: { ...land, surveyNumDetails: land.surveyNumDetails.map(survey) } }),
     ).toBe('A Khata, B Khata');
     expect(khathaText(aProperty())).toBeNull();
-  });
-
-  it('tell registered, not found and never checked apart', () => {
-    expect(reraState(aProperty({ project: { reraNumber: 'PRM/1' } }))).toBe('registered');
-    expect(reraState(aProperty({ project: { reraCheckedOn: '2026-10-03' } }))).toBe('not-found');
-    expect(reraState(aProperty())).toBe('unknown');
   });
 
   it('say when nobody has checked the source yet', () => {

@@ -113,31 +113,6 @@ export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null 
   return kinds.size === 0 ? null : [...kinds].toSorted().map(khathaLabel).join(', ');
 }
 
-/** Registered, looked for and not found, or never looked for: three different things. */
-export type ReraState = 'registered' | 'not-found' | 'unknown';
-
-export function reraState({ project }: Pick<PropertyCard, 'project'>): ReraState {
-  if (project.reraNumber !== null) return 'registered';
-  return project.reraCheckedOn === null ? 'unknown' : 'not-found';
-}
-
-/** The RERA id with what is known about it. */
-export function reraFact(property: Pick<PropertyCard, 'project'>): {
-  state: ReraState;
-  number: string | null;
-  note: string;
-} {
-  const { reraNumber, reraCheckedOn } = property.project;
-  const state = reraState(property);
-  if (reraCheckedOn === null) return { state, number: reraNumber, note: 'not checked yet' };
-  const checked = `checked on ${formatDate(reraCheckedOn)}`;
-  return {
-    state,
-    number: reraNumber,
-    note: state === 'not-found' ? `none found, ${checked}` : checked,
-  };
-}
-
 /** `Source: Karnataka RERA, checked on 3 Oct 2026`. */
 export function provenanceText({ provenance }: Pick<Property, 'provenance'>): string {
   const checked =

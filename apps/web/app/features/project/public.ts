@@ -4,9 +4,9 @@ export {
   khathaText,
   possessionText,
   priceText,
-  reraState,
   sizeFact,
   unitPriceText,
 } from './project-facts.ts';
 export { loanInputs } from './price/largest-loan.ts';
 export { ProjectPicture } from './project-picture.tsx';
+export { RegisterLink, ReraLine } from './rera-line.tsx';

@@ -8,15 +8,13 @@ import {
   possessionText,
   priceText,
   ProjectPicture,
-  reraState,
+  ReraLine,
   sizeFact,
   unitPriceText,
 } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { CardActions } from './card-actions.tsx';
 import { MatchReasons } from './match-reasons.tsx';
-
-const RERA_WORDS = { registered: 'Registered', 'not-found': 'Not found', unknown: 'Not checked' };
 
 interface CardProps {
   property: FoundCard;
@@ -49,7 +47,6 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
     [size.label, size.value],
     ['Possession', possessionText(property)],
     ['Khatha', khathaText(property)],
-    ['RERA', RERA_WORDS[reraState(property)]],
   ];
   return (
     <article
@@ -85,7 +82,7 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
             )}
           </p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight @sm:grid-cols-[1fr_1.6fr_1.3fr] @3xl:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr_1fr]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight @3xl:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr]">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-faint">{label}</dt>
@@ -95,6 +92,7 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
             </div>
           ))}
         </dl>
+        <ReraLine property={property} className="-mt-1 [&_a]:relative [&_a]:z-10" />
         <MatchReasons match={property.match} constraints={constraints} />
         <CardActions property={property} />
       </div>
