@@ -151,6 +151,9 @@ interface PropertyImagesTable {
   property_id: number;
   position: number;
   kind: 'main' | 'amenities' | 'interiors' | 'exteriors' | 'real';
+  property_category: Generated<string>;
+  /** What the store of pictures knows it by; null of those that came by an address. */
+  public_id: string | null;
   url: string;
   caption: string;
   width: number;

@@ -89,7 +89,12 @@ export function projectRows(record: ProjectRecord, today: string) {
       survey_number,
       khatha: (record.surveyKhathas ? record.surveyKhathas[survey_number] : record.khatha) ?? null,
     })),
-    images: (record.images ?? []).map((image, position) => ({ position, ...image })),
+    images: (record.images ?? []).map(({ propertyCategory, publicId, ...image }, position) => ({
+      position,
+      ...image,
+      property_category: propertyCategory ?? 'ALL',
+      public_id: publicId ?? null,
+    })),
     documents: (record.documents ?? []).map((document, position) => ({ position, ...document })),
     complaints: (record.complaints ?? []).map((complaint) => ({
       isAboutThisProject: complaint.isAboutThisProject,

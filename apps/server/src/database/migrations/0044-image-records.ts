@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** What a picture is of, and the id that its store knows it by (spec 3: image record). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('property_images')
+    .addColumn('property_category', 'text', (column) => column.notNull().defaultTo('ALL'))
+    .addColumn('public_id', 'text')
+    .execute();
+}
