@@ -150,7 +150,7 @@ export type Property = z.infer<typeof Property>;
 
 /**
  * What a card of a list shows: the same fields by the same names, without what only a project's own page
- * needs. `agentPhoto`, texts, areas of the land, provenance and most of a unit type are left out.
+ * needs. `agentPhoto`, areas of the land, provenance and most of a unit type are left out.
  */
 export const PropertyCard = Property.pick({
   id: true,
@@ -160,6 +160,7 @@ export const PropertyCard = Property.pick({
 }).extend({
   project: Property.shape.project.pick({
     name: true,
+    description: true,
     price: true,
     prices: true,
     status: true,

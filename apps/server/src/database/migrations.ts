@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { up as contentChanges } from './migrations/0036-content-changes.ts';
 import { up as sessionList } from './migrations/0038-session-list.ts';
 import { up as secondFactors } from './migrations/0039-second-factors.ts';
-import { up as imageRecords } from './migrations/0044-image-records.ts';
+import { up as wholeRecords } from './migrations/0044-whole-records.ts';
 import { up as unnumberedSlugs } from './migrations/0040-unnumbered-slugs.ts';
 import { up as projectsOfPromoters } from './migrations/0037-projects-of-promoters.ts';
 import { up as callCounts } from './migrations/0032-call-counts.ts';
@@ -67,5 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0038-session-list': { up: sessionList },
   '0039-second-factors': { up: secondFactors },
   '0040-unnumbered-slugs': { up: unnumberedSlugs },
-  '0044-image-records': { up: imageRecords },
+  '0044-whole-records': { up: wholeRecords },
 };

@@ -127,7 +127,10 @@ interface UnitTypesTable {
   unit_count: number | null;
   price_min: number | null;
   price_max: number | null;
+  /** At `price_min`. */
   all_in_price: number | null;
+  /** At the highest price. */
+  all_in_price_max: number | null;
 }
 
 interface PriceLinesTable {

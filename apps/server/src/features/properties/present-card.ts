@@ -16,6 +16,7 @@ export function presentCard({
     isDemonstration,
     project: {
       name: project.name,
+      description: project.description,
       price: project.price,
       prices: project.prices,
       status: project.status,

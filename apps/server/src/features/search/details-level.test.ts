@@ -39,6 +39,15 @@ describe('detailsLevel', () => {
     },
   );
 
+  it('is on the way to more, which is the next page while there is one', async () => {
+    const { moreProperties, pagination } = await asked({ limit: '2' });
+    expect(moreProperties).toEqual({
+      href: pagination.nextPage,
+      method: 'GET',
+      text: 'More projects',
+    });
+  });
+
   it('stays on the next page and in what is offered instead', async () => {
     const { pagination } = await asked({ detailsLevel: 'card', limit: '2' });
     expect(pagination.nextPage).toContain('detailsLevel=card');

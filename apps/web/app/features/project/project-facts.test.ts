@@ -106,6 +106,14 @@ describe('the fact sheet', () => {
     );
   });
 
+  it('tells the open space in square metres where no share of the land is known', () => {
+    const area = { total: null, open: 5690, buildUp: null, carpet: null };
+    expect(value('Open space', aProperty({ project: { area } }))).toBe('5,690 sq m');
+    expect(value('Open space', aProperty({ project: { area, openSpacePercent: 70.2 } }))).toBe(
+      '70 %',
+    );
+  });
+
   it('shows the completion date as dd/mm/yyyy and land in square metres and acres', () => {
     const property = aProperty({
       project: {

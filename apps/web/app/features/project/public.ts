@@ -1,6 +1,7 @@
 /** What other features may use of this one. */
 export {
   homesText,
+  isOnlyPlots,
   khathaText,
   possessionText,
   priceText,
