@@ -91,7 +91,7 @@ const SearchQuery = z.object({
     .enum(['full', 'card'])
     .default('full')
     .describe(
-      '`full` tells everything that is known of each project, `card` what a card of a list shows, in about a third of the bytes.',
+      '`full` tells everything that is known of each project, `card` what a card of a list shows, in about half of the bytes.',
     ),
   ids: SomeProjects.optional().describe(
     'Exactly these projects, by id or slug and separated by commas, in this order; a prompt then only says what to judge them by.',

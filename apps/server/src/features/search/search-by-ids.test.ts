@@ -47,7 +47,6 @@ describe('projects asked for by id', () => {
     expect(answer).toMatchObject({
       total: 3,
       missing: [],
-      moreProperties: null,
       relaxations: [],
       pagination: { nextPage: null },
     });
