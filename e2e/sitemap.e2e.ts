@@ -23,6 +23,8 @@ test('the sitemap and all of its parts are what the schemas of sitemaps.org allo
   const origin = new URL(index.match(/<loc>(.*?)<\/loc>/)?.[1] ?? '').origin;
   expect(pages.filter((address) => new URL(address).origin !== origin)).toEqual([]);
 
+  expect(pages).toContain(`${origin}/dashboard/emi-calculator`);
+
   // One of each part can be opened, and says the same of itself.
   for (const address of [pages[1], pages.at(-1)]) {
     const html = await (await request.get(address ?? '')).text();

@@ -109,6 +109,9 @@ const ImageRecord = z.strictObject({
   caption: text(200),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  /** `ALL` when left out: the whole project, not one kind of home. */
+  propertyCategory: text(40).optional(),
+  publicId: text(500).optional(),
 });
 
 export const ProjectRecord = z.strictObject({

@@ -41,13 +41,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** As little of the account as the bar and this browser need; undefined when it cannot be found out. */
+/** What this browser keeps of the account (spec 3); undefined when it cannot be found out. */
 async function signedIn(api: Client): Promise<Signed | null | undefined> {
   try {
     const { account } = await api.getSession({});
     if (account === null) return null;
-    const { name, userName, phone, role } = account;
-    return { name, userName, phone, role };
+    const { id, name, userName, email, phone, type, role, createdAt } = account;
+    return { id, name, userName, email, phone, type, role, createdAt };
   } catch (error) {
     if (refusalIn(error) === undefined) throw error;
     return undefined;

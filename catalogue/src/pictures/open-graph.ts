@@ -14,6 +14,8 @@ export interface PreviewFacts {
   /** `From ₹1.42 Cr`. */
   price: string | null;
   promoter: string;
+  /** Its registration, in lines that are never left out or cut: `RERA, not checked`, then the number. */
+  rera: string[];
   /** The drawing of a demonstration project. A real project without photographs gets a pattern instead. */
   facade: PictureAddress | undefined;
 }
@@ -71,6 +73,10 @@ export function openGraphSvg(facts: PreviewFacts): string {
     line(`by ${facts.promoter}`, { y: under + 90, size: 25, color: '#a9cfc1', face: 'plain' }),
     line(facts.homes, { y: under + 156, size: 29, color: '#eef6f1', face: 'plain' }),
     line(facts.price, { y: under + 208, size: 42, color: '#f4cd62', face: 'wide' }),
+    ...facts.rera.map((text, i) => {
+      const size = Math.min(20, (20 * TEXT) / widthOf(text, 20, 'plain'));
+      return pen.write(text, [LEFT, 534 + i * 26], { size, color: '#a9cfc1', face: 'plain' });
+    }),
     facts.facade === undefined
       ? ''
       : line('Illustration, demonstration project', {

@@ -210,6 +210,7 @@ describe('a link preview', () => {
     homes: '2, 3 BHK',
     price: 'From ₹1.42 Cr',
     promoter: 'Aranya Estates',
+    rera: ['RERA, demonstration number, not checked', 'PRM/KA/RERA/1251/446/PR/270922/900268'],
     facade: addressOf(projects[0]?.images?.[0]?.url ?? ''),
   };
 

@@ -21,6 +21,7 @@ export const COMPARISON_KEYS = [
   'waterSource',
   'monthlyMaintenance',
   // Beyond the specification: what decides more than most of the above.
+  'rera',
   'allInPrice',
   'loading',
   'reraComplaints',

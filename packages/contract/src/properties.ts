@@ -6,6 +6,7 @@ import {
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
+import { RERA_STATES } from '@manemitra/domain/rera-standing';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
@@ -99,6 +100,13 @@ export const Property = z.object({
       approver: z.enum(APPROVERS).nullable(),
       reference: z.string().nullable(),
     }),
+    /** What is known of the registration; `@manemitra/domain/rera-standing` has its words. */
+    rera: z.object({
+      state: z.enum(RERA_STATES),
+      number: z.string().nullable(),
+      checkedOn: isoDate.nullable(),
+      registerUrl: z.string(),
+    }),
     reraNumber: z.string().nullable(),
     reraCheckedOn: isoDate.nullable(),
     occupancyCertificateReceived: z.boolean().nullable(),
@@ -142,7 +150,7 @@ export type Property = z.infer<typeof Property>;
 
 /**
  * What a card of a list shows: the same fields by the same names, without what only a project's own page
- * needs. `agentPhoto`, texts, areas of the land, provenance and most of a unit type are left out.
+ * needs. `agentPhoto`, areas of the land, provenance and most of a unit type are left out.
  */
 export const PropertyCard = Property.pick({
   id: true,
@@ -152,6 +160,7 @@ export const PropertyCard = Property.pick({
 }).extend({
   project: Property.shape.project.pick({
     name: true,
+    description: true,
     price: true,
     prices: true,
     status: true,
@@ -164,6 +173,7 @@ export const PropertyCard = Property.pick({
     images: true,
     completionDate: true,
     towerDetails: true,
+    rera: true,
     reraNumber: true,
     reraCheckedOn: true,
     geolocation: true,

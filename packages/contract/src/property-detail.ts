@@ -10,7 +10,16 @@ const rupees = z.number().int().nonnegative();
 const isoDate = z.string();
 
 /** One row of the Price tab; the labels and their order are those of spec 9. */
-const PriceRow = z.object({ key: z.string(), label: z.string(), rupees: rupees.nullable() });
+const PriceRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  rupees: rupees.nullable(),
+  /** The same amount by the name that spec 3 gives it: one of these four. */
+  price: rupees.nullable().optional(),
+  cost: rupees.nullable().optional(),
+  charge: rupees.nullable().optional(),
+  value: rupees.nullable().optional(),
+});
 
 const Source = z.object({ name: z.string(), url: z.string().nullable() });
 

@@ -46,7 +46,10 @@ export type Relaxation = z.infer<typeof Relaxation>;
 const AnyDetails = z.object({
   total: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
-  /** The change that finds most for least: how many more, by giving up what. Null when enough fit. */
+  /**
+   * The way to more: the change that finds most for least while few fit, else the next page; of projects asked for by
+   * id, more of the same places or of what was wished for. Null when there is no more.
+   */
   moreProperties: z
     .object({ href: z.string(), method: z.literal('GET'), text: z.string() })
     .nullable(),
@@ -88,7 +91,7 @@ const SearchQuery = z.object({
     .enum(['full', 'card'])
     .default('full')
     .describe(
-      '`full` tells everything that is known of each project, `card` what a card of a list shows, in about a third of the bytes.',
+      '`full` tells everything that is known of each project, `card` what a card of a list shows, in about half of the bytes.',
     ),
   ids: SomeProjects.optional().describe(
     'Exactly these projects, by id or slug and separated by commas, in this order; a prompt then only says what to judge them by.',

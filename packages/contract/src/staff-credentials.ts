@@ -5,18 +5,23 @@ import { z } from 'zod';
 const NOTIFICATIONS = ['email', 'whatsapp', 'sms'] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
-const isNotification = (text: string): text is Notification =>
-  (NOTIFICATIONS as readonly string[]).includes(text);
+const isNotification = (text: unknown): text is Notification =>
+  (NOTIFICATIONS as readonly unknown[]).includes(text);
+
+/** `email` and `{type: 'email'}` name the same way: the specification can be read either way. */
+const namedIn = (way: unknown): unknown =>
+  typeof way === 'object' && way !== null && 'type' in way ? way.type : way;
 
 export const Notifications = z
-  .array(z.string().max(20), 'Choose at least one way to notify: email, whatsapp or sms.')
+  .array(z.unknown(), 'Choose at least one way to notify: email, whatsapp or sms.')
   .min(1, 'Choose at least one way to notify: email, whatsapp or sms.')
   .max(20, 'Name each way once.')
   .refine(
-    (types) => types.every(isNotification),
+    (ways) => ways.map(namedIn).every(isNotification),
     'Invalid notification type provided. Supported types: email, whatsapp, sms',
   )
-  .transform((types) => [...new Set(types.filter(isNotification))]);
+  .transform((ways) => [...new Set(ways.map(namedIn).filter(isNotification))])
+  .describe('Each `email`, `whatsapp` or `sms`, as a text or as an object with it as its `type`.');
 
 export const SentCredentials = z.object({
   userName: z.string(),

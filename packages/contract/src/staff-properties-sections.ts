@@ -84,6 +84,12 @@ const ImageValues = z.strictObject({
   caption: words(200, 'Say in a few words what the picture shows.'),
   width: count(1, 20_000),
   height: count(1, 20_000),
+  /** `ALL` when left out. */
+  propertyCategory: words(40).optional(),
+  /** Told when read; true of the main picture alone, whatever is sent. */
+  isElevationImage: z.boolean().optional(),
+  /** As the upload answered it. */
+  publicId: optionalWords(500).optional(),
 });
 
 const DocumentValues = z.strictObject({

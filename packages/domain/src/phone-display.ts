@@ -1,12 +1,30 @@
-/** A number shaped +CC and ten digits as the country code, five digits, five digits (spec 5); any other as it is. */
+/** Country codes of one and two digits (ITU-T E.164); every other one has three. */
+const SHORT_CODES = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+/** Fewer digits than this after the country code are no telephone number anywhere. */
+const NATIONAL_MIN = 4;
+
+/**
+ * A number with its country code apart. Ten digits after it stand as five and five (spec 5: `+91 98450 55555`); other
+ * lengths, as the nine of the Emirates, are grouped in each country's own way, so they stay together.
+ */
 export function formatPhone(number: string): string {
-  const found = /^(\+\d{1,3})(\d{5})(\d{5})$/.exec(number);
-  return found ? found.slice(1).join(' ') : number;
+  const digits = /^\+(\d+)$/.exec(number)?.[1];
+  if (digits === undefined) return number;
+  const code = SHORT_CODES.exec(digits)?.[0] ?? digits.slice(0, 3);
+  const national = digits.slice(code.length);
+  if (national.length < NATIONAL_MIN) return number;
+  return `+${code} ${national.replace(/^(\d{5})(\d{5})$/, '$1 $2')}`;
 }
+
+/** Two digits of the beginning are shown only where enough others stay hidden. */
+const LEAD_MIN = 8;
 
 /** Enough of a number for its owner to know it again: `+91 98••• ••210`. */
 export function maskPhone(number: string): string {
   const shown = formatPhone(number);
-  const lead = shown.includes(' ') ? shown.indexOf(' ') + 3 : 3;
+  const space = shown.indexOf(' ');
+  const national = shown.slice(space).replaceAll(' ', '').length;
+  const lead = space === -1 ? 3 : space + (national < LEAD_MIN ? 1 : 3);
   return shown.slice(0, lead) + shown.slice(lead, -3).replaceAll(/\d/g, '•') + shown.slice(-3);
 }

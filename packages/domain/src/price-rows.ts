@@ -35,17 +35,25 @@ const LABELS = {
   'corpus-fund': 'Corpus fund',
 } as const;
 
+/** What spec 3 calls the amount of a line item; of every other line it is a `charge`. */
+const AMOUNT_NAMES = { 'base-rate': 'price', 'base-price': 'cost', total: 'value' } as const;
+
 export interface PriceRow {
   key: keyof typeof LABELS;
   label: string;
   rupees: number | null;
+  /** The same amount once more, by its name in the specification. */
+  price?: number | null;
+  cost?: number | null;
+  charge?: number | null;
+  value?: number | null;
 }
 
-const row = (key: PriceRow['key'], rupees: number | undefined): PriceRow => ({
-  key,
-  label: LABELS[key],
-  rupees: rupees ?? null,
-});
+function row(key: PriceRow['key'], amount: number | undefined): PriceRow {
+  const rupees = amount ?? null;
+  const name = Object.entries(AMOUNT_NAMES).find(([line]) => line === key)?.[1] ?? 'charge';
+  return { key, label: LABELS[key], rupees, [name]: rupees };
+}
 
 export interface AgreementFacts {
   lines: Readonly<Partial<Record<AgreementLine, number>>>;

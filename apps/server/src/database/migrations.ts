@@ -4,6 +4,7 @@ import { up as proofsOfBrowsers } from './migrations/0045-proofs-of-browsers.ts'
 import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as sessionList } from './migrations/0038-session-list.ts';
 import { up as secondFactors } from './migrations/0039-second-factors.ts';
+import { up as wholeRecords } from './migrations/0044-whole-records.ts';
 import { up as unnumberedSlugs } from './migrations/0040-unnumbered-slugs.ts';
 import { up as leadContext } from './migrations/0043-lead-context.ts';
 import { up as projectsOfPromoters } from './migrations/0037-projects-of-promoters.ts';
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0043-lead-context': { up: leadContext },
   '0045-proofs-of-browsers': { up: proofsOfBrowsers },
   '0046-uploads': { up: uploads },
+  '0044-whole-records': { up: wholeRecords },
 };

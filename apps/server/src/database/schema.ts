@@ -127,7 +127,10 @@ interface UnitTypesTable {
   unit_count: number | null;
   price_min: number | null;
   price_max: number | null;
+  /** At `price_min`. */
   all_in_price: number | null;
+  /** At the highest price. */
+  all_in_price_max: number | null;
 }
 
 interface PriceLinesTable {
@@ -151,6 +154,9 @@ interface PropertyImagesTable {
   property_id: number;
   position: number;
   kind: 'main' | 'amenities' | 'interiors' | 'exteriors' | 'real';
+  property_category: Generated<string>;
+  /** What the store of pictures knows it by; null of those that came by an address. */
+  public_id: string | null;
   url: string;
   caption: string;
   width: number;

@@ -2,6 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { contract, EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import { CallProblem } from './call-problem.ts';
+import { UNWORDED_MESSAGE } from './problem.ts';
 import { endsSession, endVisit } from './session-end.ts';
 
 type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
@@ -193,7 +194,7 @@ export function problemFrom(
   if (!isRefusal(answer)) {
     return new CallProblem('server.error', {
       status: 500,
-      message: 'Something went wrong on our side. Try again in a moment.',
+      message: UNWORDED_MESSAGE,
     });
   }
   const { code } = answer;

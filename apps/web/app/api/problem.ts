@@ -11,6 +11,9 @@ export interface Refusal {
   retryAfter: number | undefined;
 }
 
+/** Stands in where an answer has no words of ours: a proxy's page, or an empty one. */
+export const UNWORDED_MESSAGE = 'Something went wrong on our side. Try again in a moment.';
+
 /**
  * The refusal in an error, or undefined when it is a bug. Told by its shape, not by `instanceof`: the
  * server and these pages are two bundles, each with its own copy of the class.

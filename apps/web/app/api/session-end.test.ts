@@ -2,13 +2,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeTyped, waitingDraft } from '#web/browser/draft.ts';
 import { slots, store } from '#web/browser/storage.ts';
+import { anAccount } from '#web/testing/account.ts';
+import { storedUser } from './session-start.ts';
 import { endsSession, endVisit, keepTyped, leave } from './session-end.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('a refused call', () => {
   it('ends the visit of who believes to have signed in when the session is over', () => {
-    store(slots.user, { name: 'Asha', phone: null });
+    store(slots.user, storedUser(anAccount({ name: 'Asha', phone: null })));
     expect(endsSession('session.required')).toBe(true);
     store(slots.user, null);
     store(slots.token, 'session');
@@ -18,7 +20,7 @@ describe('a refused call', () => {
   it.each(['login.refused', 'access.refused', 'otp.wrong'] as const)(
     'with %s is only refused, signed in or not',
     (code) => {
-      store(slots.user, { name: 'Asha', phone: null });
+      store(slots.user, storedUser(anAccount({ name: 'Asha', phone: null })));
       expect(endsSession(code)).toBe(false);
     },
   );
@@ -30,7 +32,7 @@ describe('a refused call', () => {
 
 describe('what staff have typed', () => {
   const signedIn = (): void => {
-    store(slots.user, { name: 'Kavya', phone: null });
+    store(slots.user, storedUser(anAccount({ name: 'Kavya', phone: null })));
     store(slots.role, 'admin');
   };
 

@@ -1,8 +1,17 @@
 import type { AccountView } from '@manemitra/contract/accounts';
-import { slots, store, stored } from '#web/browser/storage.ts';
+import { slots, store, stored, type StoredUser } from '#web/browser/storage.ts';
 
 /** What a browser keeps of an account. It only decides what is drawn. */
-export type Signed = Pick<AccountView, 'name' | 'userName' | 'phone' | 'role'>;
+export type Signed = Pick<
+  AccountView,
+  'id' | 'name' | 'userName' | 'email' | 'phone' | 'type' | 'role' | 'createdAt'
+>;
+
+/** The record of spec 3, of an account. */
+export function storedUser(account: Signed): StoredUser {
+  const { id, email, phone, type, createdAt } = account;
+  return { id, name: shownName(account), email, phone, type, createdAt };
+}
 
 /** The name by which the bar calls somebody; buyers need not give one. */
 export function shownName({ name, userName }: Pick<Signed, 'name' | 'userName'>): string {
@@ -11,7 +20,7 @@ export function shownName({ name, userName }: Pick<Signed, 'name' | 'userName'>)
 
 /** Keeps who has signed in, and a marker that there is a session (spec 3 and 9). */
 export function rememberSession(account: Signed): void {
-  store(slots.user, { name: shownName(account), phone: account.phone });
+  store(slots.user, storedUser(account));
   store(slots.role, account.role);
   store(slots.token, 'session');
 }
@@ -27,10 +36,8 @@ export function isKnown(account: Signed | null): boolean {
 }
 
 function remembers(account: Signed): boolean {
-  const user = stored(slots.user);
   return (
-    user?.name === shownName(account) &&
-    user.phone === account.phone &&
+    JSON.stringify(stored(slots.user)) === JSON.stringify(storedUser(account)) &&
     stored(slots.role) === account.role &&
     stored(slots.token) !== null
   );

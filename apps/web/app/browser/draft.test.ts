@@ -18,7 +18,7 @@ const GOOD: Omit<Draft, 'keptAt'> = {
 };
 
 const signIn = (name: string, role = 'admin'): void => {
-  store(slots.user, { name, phone: null });
+  store(slots.user, { id: 7, name, email: null, phone: null, type: null, createdAt: null });
   store(slots.role, role);
 };
 

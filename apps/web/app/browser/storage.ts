@@ -29,6 +29,17 @@ export interface StoredMessage {
   search?: string;
 }
 
+/** Spec 3. What an older version kept has no more than a name and a number. */
+export interface StoredUser {
+  id: number | null;
+  name: string;
+  email: string | null;
+  /** Masked, as the server gives it. */
+  phone: string | null;
+  type: string | null;
+  createdAt: string | null;
+}
+
 export interface Slot<T> {
   key: string;
   /** What an absent or damaged entry stands for. */
@@ -46,11 +57,7 @@ const MESSAGES_KEPT = 50;
 const MESSAGE_MAX_LENGTH = 20_000;
 
 export const slots = {
-  user: slot<{ name: string; phone: string | null } | null>('user', null, (value) =>
-    isRecord(value) && typeof value['name'] === 'string'
-      ? { name: value['name'], phone: asText(value['phone']) ?? null }
-      : undefined,
-  ),
+  user: slot<StoredUser | null>('user', null, asUser),
   /** Only decides what is drawn. */
   role: slot<string | null>('role', null, asText),
   /** The sentence of the last search. */
@@ -149,6 +156,19 @@ export function watch(key: string, onChange: () => void): () => void {
 }
 
 /** A text that a visitor could have typed: a longer or broken one is damage, and would make addresses that no server takes. */
+function asUser(value: unknown): StoredUser | undefined {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return undefined;
+  const text = (key: string): string | null => asText(value[key]) ?? null;
+  return {
+    id: typeof value['id'] === 'number' ? value['id'] : null,
+    name: value['name'],
+    email: text('email'),
+    phone: text('phone'),
+    type: text('type'),
+    createdAt: text('createdAt'),
+  };
+}
+
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= PROMPT_MAX_LENGTH
     ? whole(value)

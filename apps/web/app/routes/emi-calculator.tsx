@@ -22,8 +22,8 @@ async function projectOf(context: Route.LoaderArgs['context'], slug: string) {
   try {
     const found = await context.get(apiContext).getProperty({ params: { id: slug } });
     const { slug: today, isDemonstration, project } = found;
-    const { name, locality } = project;
-    return { slug: today, name, locality, price: priceText(found), isDemonstration };
+    const { name, locality, rera } = project;
+    return { slug: today, name, locality, price: priceText(found), isDemonstration, rera };
   } catch (error) {
     if (refusalIn(error) === undefined) throw error;
     return 'missing' as const;

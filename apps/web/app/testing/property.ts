@@ -1,3 +1,4 @@
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FoundProperty } from '@manemitra/contract/search';
 
@@ -115,6 +116,7 @@ const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   waterSource: null,
   monthlyMaintenancePerSqft: null,
   apprDetails: { approver: null, reference: null },
+  rera: reraStanding([], null),
   reraNumber: null,
   reraCheckedOn: null,
   occupancyCertificateReceived: null,

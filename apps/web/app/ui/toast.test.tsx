@@ -13,6 +13,18 @@ describe('a toast', () => {
     expect(durationOf({ ...toast, durationMs: 4_200 })).toBe(4_200);
   });
 
+  it('of the specification with a cross in it has one icon, and its words to the letter', async () => {
+    await render(<ToastRegion />);
+    const text = '❌ Failed to submit contact request.';
+    await act(async () => showToast({ kind: 'failure', text }));
+    await eventually(() => {
+      const said = [...document.querySelectorAll('p')].find(
+        ({ textContent }) => textContent === text,
+      );
+      expect(said?.querySelector('.sr-only')?.textContent).toBe('❌ ');
+    });
+  });
+
   it('is shown even when it comes before the code that draws it', async () => {
     await render(<ToastRegion />);
     await act(async () => {

@@ -86,6 +86,15 @@ describe('a session', () => {
     expect(await nameOf(session)).toBeUndefined();
   });
 
+  it('that is over is taken from the browser with the first refusal that says so', async () => {
+    const { session } = await aSignedInUser('Gone');
+    await test.call('signOut', {}, { session });
+    const refused = await test.call('getLists', {}, { session });
+    expect([refused.status, refused.session]).toEqual([401, '']);
+    // Nothing is taken from who shows none.
+    expect((await test.call('getLists', {})).session).toBeUndefined();
+  });
+
   it('ends on every device with one call', async () => {
     const { id, session } = await aSignedInUser('Everywhere');
     const other = await aSession(test.db, { kind: 'user', id }, test.clock.now);

@@ -79,7 +79,7 @@ export function projectRows(record: ProjectRecord, today: string) {
       is_demonstration: record.isDemonstration,
     },
     units: record.units.map((unit, position) => ({
-      row: unitRow(unit, position, allInPriceOf(unit, record, isUrban, today)),
+      row: unitRow(unit, position, allInPricesOf(unit, record, isUrban, today)),
       lines: priceLines(unit),
     })),
     metro,
@@ -88,7 +88,12 @@ export function projectRows(record: ProjectRecord, today: string) {
       survey_number,
       khatha: (record.surveyKhathas ? record.surveyKhathas[survey_number] : record.khatha) ?? null,
     })),
-    images: (record.images ?? []).map((image, position) => ({ position, ...image })),
+    images: (record.images ?? []).map(({ propertyCategory, publicId, ...image }, position) => ({
+      position,
+      ...image,
+      property_category: propertyCategory ?? 'ALL',
+      public_id: publicId ?? null,
+    })),
     documents: (record.documents ?? []).map((document, position) => ({ position, ...document })),
     complaints: (record.complaints ?? []).map((complaint) => ({
       isAboutThisProject: complaint.isAboutThisProject,
@@ -148,7 +153,9 @@ function promoterRow(record: ProjectRecord) {
   };
 }
 
-function unitRow(unit: UnitRecord, position: number, all_in_price: number | null) {
+type AllInPrices = Record<'all_in_price' | 'all_in_price_max', number | null>;
+
+function unitRow(unit: UnitRecord, position: number, allInPrices: AllInPrices) {
   return {
     position,
     label: unit.label,
@@ -167,7 +174,7 @@ function unitRow(unit: UnitRecord, position: number, all_in_price: number | null
     unit_count: unit.count ?? null,
     price_min: unit.price?.min ?? null,
     price_max: unit.price?.max ?? null,
-    all_in_price,
+    ...allInPrices,
   };
 }
 
@@ -177,26 +184,41 @@ function priceLines(unit: UnitRecord) {
   return [...of('agreement', unit.agreementLines), ...of('possession', unit.possessionLines)];
 }
 
-function allInPriceOf(
+/** Of the cheapest and the dearest home of a type; the charges at possession are those that are listed of it. */
+function allInPricesOf(
   unit: UnitRecord,
   record: ProjectRecord,
   isUrban: boolean | undefined,
   today: string,
-): number | null {
-  const price = allInPrice({
+): AllInPrices {
+  const common = {
     type: unit.type,
-    agreement: unit.price?.min,
-    carpetSqft: unit.carpetSqft?.min,
     isUrban,
     isCompleted: isCompleted(record.status ?? null, record.occupancyCertificate?.received ?? null),
     legalFee: unit.possessionLines?.['legal-fee'],
     advanceMaintenance: unit.possessionLines?.['advance-maintenance'],
     corpusFund: unit.possessionLines?.['corpus-fund'],
     registeredOn: today,
-  });
-  return price?.total ?? null;
+  };
+  const { price, carpetSqft } = unit;
+  const at = (agreement: number | undefined, carpet: number | undefined): number | null =>
+    allInPrice({ ...common, agreement, carpetSqft: carpet })?.total ?? null;
+  return {
+    all_in_price: at(price?.min, carpetSqft?.min),
+    all_in_price_max: at(price?.max ?? price?.min, carpetSqft?.max ?? carpetSqft?.min),
+  };
 }
 
+/** What was added to the rows after projects had been loaded: without it their hashes stay what they were. */
+const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
+  all_in_price_max: () => true,
+  property_category: (value) => value === 'ALL',
+  public_id: (value) => value === null,
+};
+
 function hashOf(rows: unknown): string {
-  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+  const text = JSON.stringify(rows, (key, value: unknown) =>
+    HASHED_WITHOUT[key]?.(value) === true ? undefined : value,
+  );
+  return createHash('sha256').update(text).digest('base64url');
 }

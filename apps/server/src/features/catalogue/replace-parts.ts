@@ -84,6 +84,7 @@ async function upsertUnits(
           price_min: row.ref('excluded.price_min'),
           price_max: row.ref('excluded.price_max'),
           all_in_price: row.ref('excluded.all_in_price'),
+          all_in_price_max: row.ref('excluded.all_in_price_max'),
         })),
       )
       .returning(['id', 'property_id', 'position'])

@@ -1,4 +1,5 @@
 import { formatShortRupees } from '@manemitra/domain/money';
+import { reraText } from '@manemitra/domain/rera-standing';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
@@ -45,7 +46,7 @@ function foundText({ total, sentence, properties, relaxations }: SearchResult): 
     total === 1 ? `1 project fits “${sentence}”.` : `${total} projects fit “${sentence}”.`,
     first === undefined
       ? ''
-      : `First comes ${first.project.name}${where}${from === null ? '' : ` from ${formatShortRupees(from)}`}.`,
+      : `First comes ${first.project.name}${where}${from === null ? '' : ` from ${formatShortRupees(from)}`} (${reraText(first.project.rera, first.isDemonstration)}).`,
     relaxation === undefined ? '' : `To see more: ${relaxation.text}.`,
   ];
 }

@@ -102,7 +102,7 @@ describe('asking to be called', () => {
     });
     const told = await queued();
     const values = {
-      project: 'Lake View',
+      project: 'Lake View (RERA: not checked; rera.karnataka.gov.in)',
       title: 'Callback',
       means: 'by phone',
       reference: String(lead?.id),
@@ -338,7 +338,12 @@ it('a buyer who deletes their account has every recipient of a standing request 
 
   expect(await kept()).toEqual([]);
   const told = (await queued()).filter(({ template }) => template === 'lead-withdrawn');
-  expect(told).toMatchObject([{ recipient: STAFF, values: { project: 'Lake View' } }]);
+  expect(told).toMatchObject([
+    {
+      recipient: STAFF,
+      values: { project: 'Lake View (RERA: not checked; rera.karnataka.gov.in)' },
+    },
+  ]);
 });
 
 it('a lead whose message cannot be queued is not kept', async () => {

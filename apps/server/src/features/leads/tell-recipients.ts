@@ -1,4 +1,5 @@
 import type { LeadRecipient } from '@manemitra/contract/leads';
+import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
@@ -17,7 +18,8 @@ export async function tellOfLead(
   lead: Told & { call: boolean; whatsapp: boolean; sentence: string | null; home: string | null },
   staffEmail: string | undefined,
 ): Promise<void> {
-  const { project, title, home, sentence } = lead;
+  const project = await projectWithRera(trx, lead);
+  const { title, home, sentence } = lead;
   const means = [lead.call ? 'by phone' : '', lead.whatsapp ? 'on WhatsApp' : '']
     .filter((mean) => mean !== '')
     .join(' or ');
@@ -40,11 +42,28 @@ export async function tellOfWithdrawal(
   lead: Told,
   staffEmail: string | undefined,
 ): Promise<void> {
-  const { project, title } = lead;
+  const project = await projectWithRera(trx, lead);
+  const { title } = lead;
   for (const to of await recipientsOf(trx, lead, staffEmail)) {
     const values = { project, title, reference: String(lead.id) };
     await queueMessage(trx, { ...to, template: 'lead-withdrawn', values });
   }
+}
+
+/** `Areca Terraces (RERA: not checked; rera.karnataka.gov.in)`: a portal names no project without it. */
+async function projectWithRera(
+  trx: Transaction<Database>,
+  { id, project }: Pick<Told, 'id' | 'project'>,
+): Promise<string> {
+  const row = await trx
+    .selectFrom('leads as l')
+    .innerJoin('properties as p', 'p.id', 'l.property_id')
+    .select(['p.rera_numbers', 'p.rera_checked_on', 'p.is_demonstration'])
+    .where('l.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const standing = reraStanding(row.rera_numbers, row.rera_checked_on);
+  const register = new URL(standing.registerUrl).host;
+  return `${project} (${reraText(standing, row.is_demonstration)}; ${register})`;
 }
 
 type Way = { channel: 'email' | 'sms'; to: string };

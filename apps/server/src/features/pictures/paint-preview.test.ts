@@ -8,6 +8,7 @@ const facts = {
   homes: null,
   price: null,
   promoter: 'Test Builders',
+  rera: ['RERA: not checked'],
   facade: undefined,
 };
 

@@ -2,8 +2,16 @@ import type { PreviewFacts } from '@manemitra/catalogue/pictures/open-graph';
 import { pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
+import { reraNote, reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import type { PropertyType } from '@manemitra/query/criteria';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
+
+const reraLines = (property: LoadedProperty['property']): string[] => {
+  const standing = reraStanding(property.rera_numbers, property.rera_checked_on);
+  if (standing.number === null) return [reraText(standing, property.is_demonstration)];
+  const kind = property.is_demonstration ? 'demonstration number, ' : '';
+  return [`RERA, ${kind}${reraNote(standing) ?? ''}`, standing.number];
+};
 
 /** What a link preview may say of a project: what its card says, and no drawing of a real project's homes. */
 export function previewFacts({
@@ -27,6 +35,7 @@ export function previewFacts({
           : null,
     price: prices.length === 0 ? null : `From ${formatShortRupees(Math.min(...prices))}`,
     promoter: promoter.name,
+    rera: reraLines(property),
     facade: property.is_demonstration ? pictureFromPath(scene, kind, file) : undefined,
   };
 }

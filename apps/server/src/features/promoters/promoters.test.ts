@@ -356,6 +356,13 @@ describe('credentials', () => {
     expect(await messages()).toEqual([]);
   });
 
+  it('may name each way as an object with a type too', async () => {
+    const { promoterId } = await aPromoterWithProject();
+    const body = { promoterIds: [promoterId], notifications: [{ type: 'email' }, 'email'] };
+    const { answer } = await test.call('sendPromoterCredentials', { body }, admin);
+    expect(answer?.results[0]?.notifications.map(({ type }) => type)).toEqual(['email']);
+  });
+
   it('are sent to all or to none', async () => {
     const { promoterId } = await aPromoterWithProject();
     const body = { promoterIds: [promoterId, '99999999'], notifications: ['email'] };
@@ -370,6 +377,16 @@ describe('credentials', () => {
     [{ promoterIds: ['1'], notifications: [] }, 'body.notifications', 'at least one way'],
     [
       { promoterIds: ['1'], notifications: ['email', 'pigeon'] },
+      'body.notifications',
+      'Invalid notification type provided. Supported types: email, whatsapp, sms',
+    ],
+    [
+      { promoterIds: ['1'], notifications: [{ type: 'pigeon' }] },
+      'body.notifications',
+      'Invalid notification type provided. Supported types: email, whatsapp, sms',
+    ],
+    [
+      { promoterIds: ['1'], notifications: [7] },
       'body.notifications',
       'Invalid notification type provided. Supported types: email, whatsapp, sms',
     ],

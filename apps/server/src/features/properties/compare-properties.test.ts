@@ -77,6 +77,7 @@ describe('a comparison', () => {
       '74 to 111 sq m',
       'Cauvery, Borewell',
       '₹4.5 per sq ft',
+      'Not checked',
       null,
       '36 to 38 %',
       null,
@@ -88,7 +89,9 @@ describe('a comparison', () => {
       pricing: [null, null],
     });
     const [, , ...unknown] = answer?.rows ?? [];
-    expect(unknown.map(({ values }) => values[1])).toEqual(unknown.map(() => null));
+    expect(unknown.map(({ values }) => values[1])).toEqual(
+      unknown.map(({ key }) => (key === 'rera' ? 'Not checked' : null)),
+    );
     expect(answer?.rows.map(({ best }) => best)).toEqual(answer?.rows.map(() => null));
   });
 

@@ -4,6 +4,7 @@ import { formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
+import { reraEntry } from '@manemitra/domain/rera-standing';
 import {
   areaRange,
   areaRangeInFeet,
@@ -171,6 +172,11 @@ export const SUBJECTS: readonly Subject[] = [
     }) => (rate === null ? null : -rate),
     // That of a site is reckoned on its land.
     isComparable: (all) => new Set(all.map(({ property }) => isPlotted(property))).size === 1,
+  },
+  {
+    key: 'rera',
+    label: 'RERA',
+    value: ({ property: { project, isDemonstration } }) => reraEntry(project.rera, isDemonstration),
   },
   {
     key: 'allInPrice',

@@ -1,5 +1,6 @@
 import type { FactGroup, FactSource } from '@manemitra/contract/property-detail';
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
+import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import type { LoadedDetail } from './load-property-detail.ts';
 
 const LABELS: Readonly<Record<FactGroup, string>> = {
@@ -22,7 +23,6 @@ const LABELS: Readonly<Record<FactGroup, string>> = {
   metro: 'Distance to the metro',
 };
 
-const REGISTER = { name: 'Karnataka RERA, public register', url: 'https://rera.karnataka.gov.in' };
 const RATES = { name: 'Each rate with its own source, in the price', url: null };
 const RECKONED = {
   name: 'Reckoned from the coordinates and our list of stations, in a straight line',
@@ -35,7 +35,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   const own = { name: property.source_name, url: property.source_url };
   // The register is the source where somebody asked it; what is invented was looked up nowhere.
   const asked = (checkedOn: string | null) => ({
-    source: checkedOn === null || property.is_demonstration ? own : REGISTER,
+    source: checkedOn === null || property.is_demonstration ? own : RERA_REGISTER,
     checkedOn,
   });
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;

@@ -49,7 +49,15 @@ export function selectProperties(db: Kysely<Database>, imagesMax: number) {
         p
           .selectFrom('property_images as i')
           .whereRef('i.property_id', '=', 'p.id')
-          .select(['i.kind', 'i.url', 'i.caption', 'i.width', 'i.height'])
+          .select([
+            'i.kind',
+            'i.url',
+            'i.caption',
+            'i.width',
+            'i.height',
+            'i.property_category',
+            'i.public_id',
+          ])
           .orderBy('i.position')
           .limit(imagesMax),
       ).as('images'),

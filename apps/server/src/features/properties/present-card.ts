@@ -16,6 +16,7 @@ export function presentCard({
     isDemonstration,
     project: {
       name: project.name,
+      description: project.description,
       price: project.price,
       prices: project.prices,
       status: project.status,
@@ -28,6 +29,7 @@ export function presentCard({
       images: project.images,
       completionDate: project.completionDate,
       towerDetails: project.towerDetails,
+      rera: project.rera,
       reraNumber: project.reraNumber,
       reraCheckedOn: project.reraCheckedOn,
       geolocation: project.geolocation,

@@ -2,6 +2,7 @@ import type { Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import type { Approver, Facing, PropertyType, WaterSource } from '@manemitra/query/criteria';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
@@ -21,7 +22,7 @@ export function presentProperty(loaded: LoadedProperty): Property {
       description: property.description,
       price: smallest(prices),
       prices: { min: smallest(prices), max: largest(highest) },
-      allInPrices: { min: smallest(allIn), max: largest(allIn) },
+      allInPrices: { min: smallest(allIn), max: allInOfDearest(units) },
       status: property.status,
       promoterName: promoter.name,
       promoterSlug: promoter.slug,
@@ -56,6 +57,7 @@ export function presentProperty(loaded: LoadedProperty): Property {
         approver: property.approver as Approver | null,
         reference: property.approval_reference,
       },
+      rera: reraStanding(property.rera_numbers, property.rera_checked_on),
       reraNumber: property.rera_numbers[0] ?? null,
       reraCheckedOn: property.rera_checked_on,
       occupancyCertificateReceived: property.occupancy_certificate_received,
@@ -146,6 +148,16 @@ function unitDetails(units: readonly UnitRow[]): Property['project']['unitDetail
     };
   }
   return details;
+}
+
+/** Not known where that of a home that may be the dearest is not: a lower one would be taken for the whole span. */
+function allInOfDearest(units: readonly UnitRow[]): number | null {
+  const tops = units.flatMap(({ price_min, price_max, all_in_price_max }) =>
+    price_min === null ? [] : [{ listed: price_max ?? price_min, allIn: all_in_price_max }],
+  );
+  const highest = largest(tops.flatMap(({ allIn }) => allIn ?? []));
+  const isWhole = tops.every(({ listed, allIn }) => allIn !== null || listed < (highest ?? 0));
+  return isWhole ? highest : null;
 }
 
 function smallest(values: readonly number[]): number | null {

@@ -57,12 +57,15 @@ export function sectionsOf(editable: Editable): PropertySections {
       possessionOn: property.possession_on,
     },
     images: {
-      images: images.map(({ kind, url, caption, width, height }) => ({
+      images: images.map(({ kind, url, caption, width, height, ...stored }) => ({
         kind,
         url,
         caption,
         width,
         height,
+        propertyCategory: stored.property_category,
+        isElevationImage: kind === 'main',
+        publicId: stored.public_id,
       })),
     },
     documents: {

@@ -170,10 +170,11 @@ describe('the pictures of a project', () => {
           { name: 'a.jpg', content },
           { session },
         );
-        return answer.json<{ imageUrl: string; width: number; height: number }>();
+        return answer.json<{ imageUrl: string; publicId: string; width: number; height: number }>();
       }),
     );
-    const images = files.map(({ imageUrl, width, height }, i) => ({
+    const images = files.map(({ imageUrl, publicId, width, height }, i) => ({
+      publicId,
       kind: i === 0 ? ('exteriors' as const) : ('main' as const),
       url: imageUrl,
       caption: `Picture ${i + 1}`,
@@ -187,6 +188,14 @@ describe('the pictures of a project', () => {
         { session },
       );
     expect((await save(images, 1)).answer?.changed).toEqual(['images']);
+    const kept = await test.db
+      .selectFrom('property_images')
+      .select(['property_category', 'public_id'])
+      .orderBy('position')
+      .execute();
+    expect(kept).toEqual(
+      files.map(({ publicId }) => ({ property_category: 'ALL', public_id: publicId })),
+    );
     const seen = await test.call('getProperty', { params: { id: slug } });
     expect(seen.answer?.project.images.map(({ imageCaption }) => imageCaption)).toEqual([
       'Picture 1',

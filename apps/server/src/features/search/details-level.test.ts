@@ -27,7 +27,7 @@ describe('detailsLevel', () => {
   });
 
   it.each(['smart', 'text'])(
-    'card tells of a %s search what a list shows, in the same words and fewer than half of the bytes',
+    'card tells of a %s search what a list shows, in the same words and fewer than three fifths of the bytes',
     async (searchType) => {
       const prompt = searchType === 'text' ? 'whitefield' : 'apartment';
       const full = await asked({ searchType, prompt });
@@ -35,9 +35,18 @@ describe('detailsLevel', () => {
       expect(card.properties.length).toBeGreaterThan(0);
       expect(card.properties).toEqual(full.properties.map((one) => FoundCard.parse(one)));
       const bytes = ({ properties }: SearchAnswer) => JSON.stringify(properties).length;
-      expect(bytes(card)).toBeLessThan(bytes(full) / 2);
+      expect(bytes(card)).toBeLessThan(bytes(full) * 0.6);
     },
   );
+
+  it('is on the way to more, which is the next page while there is one', async () => {
+    const { moreProperties, pagination } = await asked({ limit: '2' });
+    expect(moreProperties).toEqual({
+      href: pagination.nextPage,
+      method: 'GET',
+      text: 'More projects',
+    });
+  });
 
   it('stays on the next page and in what is offered instead', async () => {
     const { pagination } = await asked({ detailsLevel: 'card', limit: '2' });

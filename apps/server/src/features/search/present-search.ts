@@ -14,31 +14,32 @@ export type PresentedRequest = Pick<SearchRequest, 'prompt' | 'limit' | 'sort'> 
 
 /** An answer with its links: the next page, the best way to find more when few fit, and how to ask for a call. */
 export function presentSearch(
-  result: SearchResult & { missing?: string[] },
+  result: SearchResult & { missing?: string[]; more?: { sentence: string; text: string } | null },
   { prompt, limit, sort, searchType, detailsLevel }: PresentedRequest,
   services: ValueAddedService[],
 ): SearchAnswer | WrittenAnswer<SearchAnswer> {
   const { interpretation, sentence, total, properties, cards, relaxations, nextCursor } = result;
-  const [best] = relaxations;
+  const nextPage =
+    nextCursor === null
+      ? null
+      : searchHref(sentence || prompt, {
+          searchType,
+          detailsLevel,
+          cursor: nextCursor,
+          // The sentence of a smart search says its order itself.
+          ...(searchType === 'text' && sort !== undefined ? { sort } : {}),
+          ...(limit === PAGE_SIZE_DEFAULT ? {} : { limit: String(limit) }),
+        });
+  const wider = relaxations[0] ?? result.more;
+  const more =
+    wider == null
+      ? { href: nextPage, text: 'More projects' }
+      : { href: searchHref(wider.sentence, { detailsLevel }), text: wider.text };
   const answer: SearchAnswer = {
     ...listed(properties, detailsLevel),
     total,
-    pagination: {
-      nextPage:
-        nextCursor === null
-          ? null
-          : searchHref(sentence || prompt, {
-              searchType,
-              detailsLevel,
-              cursor: nextCursor,
-              // The sentence of a smart search says its order itself.
-              ...(searchType === 'text' && sort !== undefined ? { sort } : {}),
-              ...(limit === PAGE_SIZE_DEFAULT ? {} : { limit: String(limit) }),
-            }),
-    },
-    moreProperties: best
-      ? { href: searchHref(best.sentence, { detailsLevel }), method: 'GET', text: best.text }
-      : null,
+    pagination: { nextPage },
+    moreProperties: more.href === null ? null : { href: more.href, method: 'GET', text: more.text },
     // The same for every project, so they stand once.
     valueAddedServices: services,
     leadGeneration: LEAD_GENERATION,

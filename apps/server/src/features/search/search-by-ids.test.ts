@@ -47,10 +47,36 @@ describe('projects asked for by id', () => {
     expect(answer).toMatchObject({
       total: 3,
       missing: [],
-      moreProperties: null,
       relaxations: [],
       pagination: { nextPage: null },
     });
+  });
+
+  it('come with the way to more like them: more of the same places, or of what was wished for', async () => {
+    const here = await someProjects(test.db, [
+      { name: 'One here', locality: 'Hebbal' },
+      { name: 'Two here', locality: 'Hebbal', waterSources: ['cauvery'] },
+    ]);
+    const [one = ''] = here;
+    const follow = async (query: Query) => {
+      const more = (await get(query)).answer?.moreProperties;
+      const found = await test.app.inject({
+        url: more?.href ?? '',
+        headers: { accept: 'application/json' },
+      });
+      const { properties } = found.json<{ properties: { project: { name: string } }[] }>();
+      return [more?.method, more?.text, properties.map(({ project }) => project.name).toSorted()];
+    };
+    expect(await follow({ ids: one })).toEqual([
+      'GET',
+      'More projects in Hebbal',
+      ['One here', 'Two here'],
+    ]);
+    expect(await follow({ ids: one, prompt: 'cauvery water' })).toEqual([
+      'GET',
+      'All projects that fit',
+      ['Third', 'Two here'],
+    ]);
   });
 
   it('are left out and named when they are not there', async () => {

@@ -30,7 +30,7 @@ export interface ByIdsRequest {
 export async function searchByIds(
   db: Kysely<Database>,
   { ids, prompt, previous, today }: ByIdsRequest,
-): Promise<SearchResult & { missing: string[] }> {
+): Promise<SearchResult & { missing: string[]; more: More | null }> {
   const names = await loadCatalogueNames(db);
   const interpretation =
     prompt === ''
@@ -55,5 +55,25 @@ export async function searchByIds(
     relaxations: [],
     nextCursor: null,
     missing: ids.filter((id) => !known.has(id)),
+    more:
+      prompt === ''
+        ? moreOfTheSamePlaces(loaded.map(({ property }) => property))
+        : { sentence: describe(criteria, names) || prompt, text: 'All projects that fit' },
   };
+}
+
+/** Where more can be found. */
+interface More {
+  sentence: string;
+  text: string;
+}
+
+const PLACES_MAX = 3;
+
+/** Null where no place of them is known: nothing else says what they are chosen for. */
+function moreOfTheSamePlaces(rows: readonly { locality_name: string | null }[]): More | null {
+  const places = [...new Set(rows.flatMap(({ locality_name }) => locality_name ?? []))];
+  if (places.length === 0) return null;
+  const where = places.slice(0, PLACES_MAX).join(' or ');
+  return { sentence: `in ${where}`, text: `More projects in ${where}` };
 }

@@ -11,6 +11,7 @@ import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 const PAGES = [
   '/',
   '/dashboard/property-list',
+  '/dashboard/emi-calculator',
   '/dashboard/seller-signup',
   '/dashboard/blog',
   '/about-us',

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
+import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callEndpoint, refuseUnlessAllowed, type RawCall } from './call-endpoint.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -45,13 +46,15 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
           if (prefersPage(request.headers.accept)) return sharedPage(request, reply);
         }
         const context = await options.contextOf(request, reply);
-        // A file is large: whoever may not send one is turned away before it is read.
-        refuseUnlessAllowed(endpoint, context.caller);
-        const answer = await callEndpoint(
-          { endpoint, handler, isStrict },
-          await rawCall(endpoint, request),
-          context,
-        );
+        const answer = await forgettingEndedSession(request, context, async () => {
+          // A file is large: whoever may not send one is turned away before it is read.
+          refuseUnlessAllowed(endpoint, context.caller);
+          return callEndpoint(
+            { endpoint, handler, isStrict },
+            await rawCall(endpoint, request),
+            context,
+          );
+        });
         reply.header('cache-control', 'no-store');
         if (answer.file) return sendFile(reply, answer.file);
         reply.header('content-type', 'application/json; charset=utf-8');
@@ -59,6 +62,24 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
         return reply.send(answer.json());
       },
     });
+  }
+}
+
+/** A browser that is told that its session is over forgets its cookie too (spec 4); no script could make it. */
+async function forgettingEndedSession<T>(
+  { headers }: FastifyRequest,
+  { sessionCookie }: CallContext,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const isOver = error instanceof Problem && error.code === 'session.required';
+    // A program's bad token says nothing about a cookie beside it.
+    if (isOver && sessionCookie.token !== undefined && headers.authorization === undefined) {
+      sessionCookie.take();
+    }
+    throw error;
   }
 }
 

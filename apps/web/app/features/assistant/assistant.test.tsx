@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { slots, stored } from '#web/browser/storage.ts';
+import { storedUser } from '#web/api/session-start.ts';
+import { slots, store, stored } from '#web/browser/storage.ts';
+import { anAccount } from '#web/testing/account.ts';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render, type } from '#web/testing/render.tsx';
 import { Assistant } from './assistant.tsx';
@@ -11,7 +13,8 @@ afterEach(async () => {
   await act(async () => startAgain());
 });
 
-const CHATS = 'POST /api/v1/chats';
+const CHATS_PATH = '/api/v1/chats';
+const CHATS = `POST ${CHATS_PATH}`;
 const greeting = { message: 'Namaskara!', nextHref: '/api/v1/chats' };
 
 async function say(screen: HTMLElement, text: string): Promise<void> {
@@ -36,6 +39,43 @@ describe('the assistant', () => {
   it('greets first', async () => {
     const { screen } = await render(<Assistant greeting={greeting} />);
     expect(log(screen)).toBe('ManeMitra: Namaskara!');
+  });
+
+  it('says that a reply named no next step, and goes on from the entry with what is said next', async () => {
+    let asked = 0;
+    answering({
+      [CHATS]: () => {
+        asked += 1;
+        return asked === 1
+          ? { json: { message: 'Noted.', outcome: 'answered' } }
+          : { json: { message: 'Here again.', nextHref: CHATS_PATH, outcome: 'answered' } };
+      },
+    });
+    const { screen } = await render(<Assistant greeting={greeting} />);
+    await say(screen, 'a home');
+    await eventually(() => expect(log(screen)).toContain('Noted.'));
+    await say(screen, 'with a pool');
+    await eventually(() =>
+      expect(log(screen)).toContain('No valid nextHref available! Aborting request.'),
+    );
+    await say(screen, 'and a gym');
+    await eventually(() => expect(log(screen)).toContain('Here again.'));
+  });
+
+  it('keeps nothing of a conversation whose session turned out to be over', async () => {
+    store(slots.user, storedUser(anAccount()));
+    answering({
+      [CHATS]: () => ({
+        status: 401,
+        json: { code: 'session.required', message: 'Sign in to do this.' },
+      }),
+    });
+    const { screen } = await render(<Assistant greeting={greeting} />);
+    await say(screen, 'a home');
+    await eventually(() => expect(stored(slots.user)).toBeNull());
+    await act(async () => {});
+    expect(stored(slots.chatMessages)).toEqual([]);
+    dispatchEvent(new Event('pagehide'));
   });
 
   it('shows a reply, keeps it, and asks where the reply said to ask next', async () => {
@@ -161,7 +201,7 @@ describe('the assistant', () => {
     await act(async () => field.form?.requestSubmit());
     await eventually(() => expect(log(screen)).toContain('Welcome, Asha.'));
     expect(made[0]?.body).toEqual({ otp: '123456' });
-    expect(stored(slots.user)).toEqual({ name: 'Asha', phone: '+91 98••• ••210' });
+    expect(stored(slots.user)).toMatchObject({ name: 'Asha', phone: '+91 98••• ••210' });
     expect(stored(slots.role)).toBe('user');
     expect(stored(slots.token)).not.toBeNull();
     expect(stored(slots.chatOn)).toBe(true);

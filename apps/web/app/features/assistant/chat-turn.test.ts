@@ -2,6 +2,7 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { describe, expect, it } from 'vitest';
+import { problemFrom } from '#web/api/http-client.ts';
 import { anAccount } from '#web/testing/account.ts';
 import {
   failureText,
@@ -146,6 +147,7 @@ describe('a failure', () => {
     expect(failureText(new Problem('request.too-many'))).toMatch(/Too many requests/);
     expect(failureText('boom')).toBe('An unexpected error occurred.');
     expect(failureText(new Error(''))).toBe('An unexpected error occurred.');
+    expect(failureText(problemFrom({}, 500))).toBe('An unexpected error occurred.');
   });
 
   it.each([
@@ -170,6 +172,13 @@ describe('a failure', () => {
     expect(stateAfter(closed, state)).toEqual({ ...state, nextHref: CHATS_HREF });
     expect(stateAfter(new Problem('otp.wrong'), state)).toBe(state);
     expect(stateAfter(new Error('boom'), state)).toBe(state);
+  });
+
+  it('for want of a next step begins anew: the next message goes where a conversation starts', () => {
+    const stuck: TurnState = { nextHref: undefined, mobileNumber: '+919876543210' };
+    expect(stateAfter(new Error('No valid nextHref available!'), stuck)).toMatchObject({
+      nextHref: CHATS_HREF,
+    });
   });
 });
 

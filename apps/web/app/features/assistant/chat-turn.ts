@@ -1,6 +1,6 @@
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { ChatReply } from '@manemitra/contract/chats';
-import { refusalIn } from '#web/api/problem.ts';
+import { refusalIn, UNWORDED_MESSAGE } from '#web/api/problem.ts';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import { CHATS_HREF, stepOf } from './saying.ts';
@@ -103,9 +103,12 @@ export function resendWait(
   return stepOf(before) !== 'otp-validate' || text === RESEND ? RESEND_SECONDS : undefined;
 }
 
-/** Where a conversation stands after a refusal: where that says, else where it was. */
+/**
+ * Where a conversation stands after a refusal: where that says, else where it was. One that was told no next step
+ * starts again, for without one nothing more could ever be said.
+ */
 export function stateAfter(error: unknown, before: TurnState): TurnState {
-  const nextHref = refusalIn(error)?.nextHref;
+  const nextHref = refusalIn(error)?.nextHref ?? (before.nextHref ? undefined : CHATS_HREF);
   return nextHref === undefined ? before : { ...before, nextHref };
 }
 
@@ -124,7 +127,7 @@ function readReply(answer: Reply | null | undefined): Reply {
 }
 
 export function failureText(error: unknown): string {
-  return error instanceof Error && error.message !== ''
+  return error instanceof Error && error.message !== '' && error.message !== UNWORDED_MESSAGE
     ? error.message
     : 'An unexpected error occurred.'; // spec 8
 }

@@ -1,6 +1,6 @@
 import { follow } from '#web/api/http-client.ts';
 import { refusalIn } from '#web/api/problem.ts';
-import { leave } from '#web/api/session-end.ts';
+import { isVisitEnding, leave } from '#web/api/session-end.ts';
 import {
   type About,
   failureText,
@@ -43,6 +43,8 @@ export async function exchange(
     const wait = resendWait(text, state.nextHref, after.state.nextHref);
     return { ...after, user, wait, mayRetry: false };
   } catch (error) {
+    // The page is being left, and what was said here is forgotten with the session.
+    if (isVisitEnding()) return undefined;
     return {
       state: stateAfter(error, state),
       message: { role: 'assistant', content: failureText(error), sources: [], error: true },

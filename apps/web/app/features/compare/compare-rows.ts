@@ -19,7 +19,7 @@ export function bestWord({ key, best }: ComparisonRow, at: number): string | und
 
 /**
  * The rows to show: the name stands in the head; a row that nobody discloses is hidden (spec 2), and only named
- * below the table.
+ * below the table. The registration is shown always: a portal must not name a project without it.
  */
 export function rowsToShow(
   rows: readonly ComparisonRow[],
@@ -28,7 +28,7 @@ export function rowsToShow(
   const facts = rows.filter(({ key }) => key !== 'projectName');
   const told = facts.filter(({ values }) => values.some((value) => value !== null));
   return {
-    shown: isOnlyDifferences ? told.filter(({ differs }) => differs) : told,
+    shown: isOnlyDifferences ? told.filter(({ key, differs }) => differs || key === 'rera') : told,
     undisclosed: facts.filter((row) => !told.includes(row)).map(({ label }) => label),
   };
 }

@@ -2,7 +2,7 @@ import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/properties';
 import { Calculator, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { loanInputs, ProjectPicture } from '#web/features/project/public.ts';
+import { loanInputs, ProjectPicture, RegisterLink } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
@@ -58,6 +58,7 @@ export function CompareTable({
                 className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
               >
                 {row.label}
+                {row.key === 'rera' && <RegisterLink className="block text-sm font-normal" />}
                 {row.differs ? (
                   <span className="sr-only">, differs</span>
                 ) : (

@@ -1,5 +1,7 @@
+import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { ReraLine } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,6 +13,7 @@ export interface LoanProject {
   /** In words: `From ₹1.42 Cr`. */
   price: string;
   isDemonstration: boolean;
+  rera: ReraStanding;
 }
 
 /** The project that somebody came from: its name and price, and the way back. */
@@ -23,7 +26,7 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
       />
     );
   }
-  const { slug, name, locality, price, isDemonstration } = about;
+  const { slug, name, locality, price, isDemonstration, rera } = about;
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 rounded-lg border border-hairline bg-surface px-5 py-3.5">
       <p className="min-w-0 wrap-anywhere">
@@ -39,6 +42,7 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to the project
       </Link>
+      <ReraLine property={{ project: { rera }, isDemonstration }} className="basis-full" />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { eventually, one, render } from '#web/testing/render.tsx';
+import { eventually, one, render, type } from '#web/testing/render.tsx';
 import { drawToastsWith } from '#web/ui/toast.ts';
 import { ImagePanel } from './image-panel.tsx';
-import type { ImageRecord, UploadedImage } from './image-record.ts';
-import type { UploadFile } from './use-image-panel.ts';
+import { type ImageRecord, RefusedImages, type UploadedImage } from './image-record.ts';
+import type { SaveImages, UploadFile } from './use-image-panel.ts';
 
-async function open() {
+async function open(refuse?: SaveImages) {
   const toasts: string[] = [];
   const stop = drawToastsWith(({ text }) => toasts.push(text));
   const saved: (readonly ImageRecord[])[] = [];
@@ -23,6 +23,7 @@ async function open() {
       upload={upload}
       save={async (records) => {
         saved.push(records);
+        await refuse?.(records);
       }}
     />,
   );
@@ -50,6 +51,14 @@ async function open() {
   };
 }
 
+/** What a reader hears of a control beside its name. */
+const describing = (screen: HTMLElement, control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => screen.ownerDocument.getElementById(id)?.textContent ?? '')
+    .filter((text) => text !== '')
+    .join(' ');
+
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const image = (publicId: string): UploadedImage => ({
   imageUrl: `/${publicId}.png`,
@@ -59,6 +68,31 @@ const image = (publicId: string): UploadedImage => ({
 });
 
 describe('the image panel', () => {
+  it('says before that a caption is needed, and marks the field of the one that is refused', async () => {
+    const panel = await open(async (records) => {
+      throw new RefusedImages('Image 1 of interiors: Say it.', {
+        [records[0]?.publicId ?? '']: 'Say in a few words what the picture shows.',
+      });
+    });
+    await panel.choose('Interiors', png('a.png'));
+    await act(async () => panel.waiting[0]?.arrive(image('a')));
+    await eventually(() => panel.button('Remove image 1 of interiors'));
+    const caption = one<HTMLInputElement>(panel.screen, 'li input');
+    expect(describing(panel.screen, caption)).toBe(
+      'Needed: what the picture shows, in a few words.',
+    );
+    expect(caption.required).toBe(true);
+    expect(caption.getAttribute('aria-invalid')).toBeNull();
+
+    await panel.press('Save images');
+    await eventually(() => expect(caption.getAttribute('aria-invalid')).toBe('true'));
+    expect(describing(panel.screen, caption)).toContain('Say in a few words');
+
+    await type(caption, 'A hall');
+    expect(caption.getAttribute('aria-invalid')).toBeNull();
+    panel.stop();
+  });
+
   it('cannot be saved or added to while files are on their way; then saves all of them together', async () => {
     const panel = await open();
     await panel.choose('Interiors', png('a.png'), png('b.png'));

@@ -16,6 +16,16 @@ export interface ImageRecord {
   height: number;
 }
 
+/** Why pictures were not saved; `captions` says what is wrong with a caption, by the `publicId` of its picture. */
+export class RefusedImages extends Error {
+  readonly captions: Readonly<Record<string, string>>;
+
+  constructor(message: string, captions: Readonly<Record<string, string>>) {
+    super(message);
+    this.captions = captions;
+  }
+}
+
 /** What the store of pictures answers for one file. */
 export interface UploadedImage {
   imageUrl: string;

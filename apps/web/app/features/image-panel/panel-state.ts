@@ -6,6 +6,8 @@ export interface PanelState {
   uploads: readonly Upload[];
   /** The words of the last failure, shown as a banner until something else is tried. */
   failure: string | null;
+  /** What was wrong with captions when they were saved, by `publicId`, until they are written anew. */
+  captionErrors: Readonly<Record<string, string>>;
   isSaving: boolean;
 }
 
@@ -33,12 +35,13 @@ export type PanelEvent =
   | { kind: 'captioned'; imageType: ImageType; index: number; caption: string }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  | { kind: 'save-failed'; message: string };
+  | { kind: 'save-failed'; message: string; captions: Readonly<Record<string, string>> };
 
 export const startWith = (records: readonly ImageRecord[]): PanelState => ({
   records,
   uploads: [],
   failure: null,
+  captionErrors: {},
   isSaving: false,
 });
 
@@ -88,18 +91,27 @@ export function nextState(state: PanelState, event: PanelEvent): PanelState {
       return inType(state, event.imageType, (records) => records.toSpliced(event.index, 1));
     case 'moved':
       return inType(state, event.imageType, (records) => moved(records, event.index, event.by));
-    case 'captioned':
-      return inType(state, event.imageType, (records) =>
+    case 'captioned': {
+      const { publicId } = ofType(state, event.imageType)[event.index] ?? {};
+      const errors = Object.entries(state.captionErrors).filter(([id]) => id !== publicId);
+      const rest = { ...state, captionErrors: Object.fromEntries(errors) };
+      return inType(rest, event.imageType, (records) =>
         records.map((record, at) =>
           at === event.index ? { ...record, imageCaption: event.caption } : record,
         ),
       );
+    }
     case 'saving':
-      return { ...state, isSaving: true, failure: null };
+      return { ...state, isSaving: true, failure: null, captionErrors: {} };
     case 'saved':
       return { ...state, isSaving: false };
     case 'save-failed':
-      return { ...state, isSaving: false, failure: event.message };
+      return {
+        ...state,
+        isSaving: false,
+        failure: event.message,
+        captionErrors: event.captions,
+      };
   }
 }
 

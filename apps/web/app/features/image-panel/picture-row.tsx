@@ -17,7 +17,7 @@ export function PictureRow({
   isBusy: boolean;
   panel: ImagePanelActions;
 }) {
-  const { imageType, imageUrl, imageCaption, width, height } = record;
+  const { imageType, imageUrl, imageCaption, publicId, width, height } = record;
   const which = `image ${index + 1} of ${imageType}`;
   return (
     <li className="flex flex-wrap items-end gap-3 rounded-md border border-hairline bg-ground p-3">
@@ -29,7 +29,11 @@ export function PictureRow({
         className="aspect-[4/3] w-24 rounded-sm border border-hairline bg-sunken object-cover"
       />
       <div className="min-w-44 flex-1">
-        <Field label={`Caption of ${which}`}>
+        <Field
+          label={`Caption of ${which}`}
+          hint="Needed: what the picture shows, in a few words."
+          error={panel.state.captionErrors[publicId]}
+        >
           <TextInput
             value={imageCaption}
             disabled={isBusy}

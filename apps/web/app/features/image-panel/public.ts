@@ -1,2 +1,2 @@
 export { ImagePanel } from './image-panel.tsx';
-export { type ImageRecord, newRecord } from './image-record.ts';
+export { type ImageRecord, newRecord, RefusedImages } from './image-record.ts';

@@ -1,7 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { showToast } from '#web/ui/toast.ts';
 import { chooseFiles } from './choose-files.ts';
-import type { ImageRecord, ImageType, UploadedImage } from './image-record.ts';
+import {
+  type ImageRecord,
+  type ImageType,
+  RefusedImages,
+  type UploadedImage,
+} from './image-record.ts';
 import { failureText, nextState, startWith } from './panel-state.ts';
 
 export type UploadFile = (
@@ -114,7 +119,8 @@ export function useImagePanel(
         say('success', 'Images saved successfully!');
       } catch (error) {
         const message = error instanceof Error && error.message ? error.message : SAVE_FAILED;
-        tell({ kind: 'save-failed', message });
+        const captions = error instanceof RefusedImages ? error.captions : {};
+        tell({ kind: 'save-failed', message, captions });
         say('failure', message);
       }
     },

@@ -15,11 +15,13 @@ const FIRST_LOOK_MS = 4000;
 export function FeatureInvitation() {
   const [isTime, setTime] = useState(false);
   const [isSeen, setSeen] = useStored(slots.featuresSeen);
+  const [messages] = useStored(slots.chatMessages);
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), FIRST_LOOK_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isTime || isSeen) return null;
+  // A conversation grows down to where the popup lies, and who is in one knows what can be asked.
+  if (!isTime || isSeen || messages.length > 0) return null;
   return (
     <Suspense>
       <Popup onClose={() => setSeen(true)} />

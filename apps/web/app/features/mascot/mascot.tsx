@@ -27,7 +27,8 @@ export function Mascot({ isAway }: { isAway: boolean }) {
     <div
       // Hidden, not gone: closing the assistant gives the focus back to it.
       hidden={isAway}
-      className="mascot fixed right-4 z-bar flex items-end gap-2 sm:right-6"
+      data-awake={isHinting || isHeld ? '' : undefined}
+      className="mascot fixed right-0 z-bar flex items-end gap-2"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -52,10 +53,10 @@ export function Mascot({ isAway }: { isAway: boolean }) {
         onFocus={prepareAssistant}
         onClick={ask}
         aria-haspopup={isChatOn ? 'dialog' : undefined}
-        className="group flex cursor-pointer flex-col items-center rounded-lg"
+        className="mascot-door group flex cursor-pointer flex-col items-center rounded-lg pr-4 sm:pr-6"
       >
-        <MitraFace className="size-14 drop-shadow-md transition-transform duration-calm group-hover:-translate-y-1 sm:size-16" />
-        <span className="-mt-1.5 rounded-full border border-areca-edge bg-areca px-2.5 py-0.5 text-sm leading-tight font-semibold text-on-areca shadow-raised">
+        <MitraFace className="mascot-face size-14 drop-shadow-md transition-transform duration-calm group-hover:-translate-y-1 sm:size-16" />
+        <span className="mascot-call -mt-1.5 rounded-full border border-areca-edge bg-areca px-2.5 py-0.5 text-sm leading-tight font-semibold text-on-areca shadow-raised">
           Ask me!
         </span>
       </button>

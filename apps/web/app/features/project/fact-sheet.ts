@@ -63,7 +63,12 @@ export function factSheet(property: PropertyDetail): Fact[] {
           },
         ]),
     { label: 'Land', value: landText(project.area.total) },
-    { label: 'Open space', value: unitText(project.openSpacePercent, (n) => `${Math.round(n)} %`) },
+    {
+      label: 'Open space',
+      value:
+        unitText(project.openSpacePercent, (n) => `${Math.round(n)} %`) ??
+        unitText(project.area.open, formatSquareMeters),
+    },
     {
       label: isPlotted ? 'Plots in all' : 'Homes in all',
       value: unitText(project.totalUnits, formatIndianNumber),

@@ -7,8 +7,6 @@ import {
   possessionText,
   priceText,
   provenanceText,
-  reraFact,
-  reraState,
   sizeText,
 } from './project-facts.ts';
 
@@ -54,19 +52,6 @@ describe('the words of a project', () => {
       khathaText({ land: { ...land, surveyNumDetails: land.surveyNumDetails.map(survey) } }),
     ).toBe('A Khata, B Khata');
     expect(khathaText(aProperty())).toBeNull();
-  });
-
-  it('tell a number of the register, one that was given, not found and never checked apart', () => {
-    const given = aProperty({ project: { reraNumber: 'PRM/1' } });
-    expect(reraState(given)).toBe('given');
-    expect(reraFact(given).note).toBe(
-      'as given by Karnataka RERA; nobody has checked the register yet',
-    );
-    const found = aProperty({ project: { reraNumber: 'PRM/1', reraCheckedOn: '2026-10-03' } });
-    expect(reraState(found)).toBe('registered');
-    expect(reraFact(found).note).toBe('checked on 3 Oct 2026');
-    expect(reraState(aProperty({ project: { reraCheckedOn: '2026-10-03' } }))).toBe('not-found');
-    expect(reraState(aProperty())).toBe('unknown');
   });
 
   it('say when nobody has checked the source yet', () => {
@@ -118,6 +103,14 @@ describe('the fact sheet', () => {
     };
     expect(value('Nearest metro', aProperty({ project: { nearestMetro } }))).toBe(
       'Hebbal (Blue line, under construction), 450 m as the crow flies',
+    );
+  });
+
+  it('tells the open space in square metres where no share of the land is known', () => {
+    const area = { total: null, open: 5690, buildUp: null, carpet: null };
+    expect(value('Open space', aProperty({ project: { area } }))).toBe('5,690 sq m');
+    expect(value('Open space', aProperty({ project: { area, openSpacePercent: 70.2 } }))).toBe(
+      '70 %',
     );
   });
 

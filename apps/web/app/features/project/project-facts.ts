@@ -114,35 +114,6 @@ export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null 
   return kinds.size === 0 ? null : [...kinds].toSorted().map(khathaLabel).join(', ');
 }
 
-/** Found in the register, given by somebody, looked for and not found, or never looked for: four different things. */
-export type ReraState = 'registered' | 'given' | 'not-found' | 'unknown';
-
-export function reraState({ project }: Pick<PropertyCard, 'project'>): ReraState {
-  const { reraNumber, reraCheckedOn } = project;
-  if (reraCheckedOn === null) return reraNumber === null ? 'unknown' : 'given';
-  return reraNumber === null ? 'not-found' : 'registered';
-}
-
-/** The RERA id with what is known about it. */
-export function reraFact(property: Pick<Property, 'project' | 'provenance'>): {
-  state: ReraState;
-  number: string | null;
-  note: string;
-} {
-  const { reraNumber, reraCheckedOn } = property.project;
-  const state = reraState(property);
-  if (reraCheckedOn === null) {
-    const note = reraNumber === null ? 'not checked yet' : unaskedText(property.provenance.source);
-    return { state, number: reraNumber, note };
-  }
-  const checked = `checked on ${formatDate(reraCheckedOn)}`;
-  return {
-    state,
-    number: reraNumber,
-    note: state === 'not-found' ? `none found, ${checked}` : checked,
-  };
-}
-
 /** `Source: Karnataka RERA, checked on 3 Oct 2026`. */
 export function provenanceText({ provenance }: Pick<Property, 'provenance'>): string {
   const checked =

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { reraText } from '@manemitra/domain/rera-standing';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { homesText, possessionText, priceText } from './project-facts.ts';
@@ -13,6 +14,7 @@ export function projectMeta(property: PropertyDetail, site: string): MetaDescrip
     `${homesText(property)} in ${where}`,
     priceText(property),
     possessionText(property),
+    reraText(project.rera, property.isDemonstration),
     property.isDemonstration ? 'Demonstration project' : null,
   ]
     .filter((part) => part !== null)

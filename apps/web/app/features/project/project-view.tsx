@@ -12,6 +12,7 @@ import { PartBar } from './parts/part-bar.tsx';
 import { PartSections } from './parts/part-sections.tsx';
 import { PartSide } from './parts/part-side.tsx';
 import { useParts } from './parts/use-parts.ts';
+import { ReraLine } from './rera-line.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 
 /** Everything known about one project, in eight parts. */
@@ -49,8 +50,9 @@ export function ProjectView({
         <div className="mx-auto w-full max-w-7xl flex-1 px-4 pb-10 sm:px-6">
           <PaperHead detail={detail} />
           <SummaryBar property={detail} isShort={shown !== 'overview'} />
+          <ReraLine property={detail} className="mt-3" />
           {detail.isDemonstration && (
-            <p className="mt-3 flex items-start gap-2 text-sm leading-snug text-tabebuia">
+            <p className="mt-1.5 flex items-start gap-2 text-sm leading-snug text-tabebuia">
               <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
               Demonstration project: it, its promoter and its figures are invented to show how this
               page works.

@@ -1,12 +1,13 @@
 /** What other features may use of this one. */
 export {
   homesText,
+  isOnlyPlots,
   khathaText,
   possessionText,
   priceText,
-  reraState,
   sizeFact,
   unitPriceText,
 } from './project-facts.ts';
 export { loanInputs } from './price/largest-loan.ts';
 export { ProjectPicture } from './project-picture.tsx';
+export { RegisterLink, ReraLine } from './rera-line.tsx';

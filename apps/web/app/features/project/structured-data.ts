@@ -23,6 +23,14 @@ export function structuredData(property: PropertyDetail, site: string): object {
         url,
         // Search engines look for the offer at what is offered.
         ...(lowest !== null && { offers: { '@id': `${url}#offer` } }),
+        ...(project.rera.state === 'registered' &&
+          !property.isDemonstration && {
+            identifier: {
+              '@type': 'PropertyValue',
+              propertyID: 'Karnataka RERA',
+              value: project.rera.number,
+            },
+          }),
         ...(isSaid(project.description) && { description: project.description }),
         // The address of an imported picture may be on another site.
         ...(project.images.length > 0 && {

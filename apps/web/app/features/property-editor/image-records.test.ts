@@ -8,12 +8,26 @@ const image = (url: string, kind: 'main' | 'interiors') => ({
   caption: '',
   width: 4,
   height: 3,
+  propertyCategory: 'ALL',
+  isElevationImage: kind === 'main',
+  publicId: `id of ${url}`,
 });
 
 describe('the pictures of a project', () => {
   it('saved as they were read are the same, in the same order', () => {
     const images = [image('/m', 'main'), image('/b', 'interiors'), image('/a', 'interiors')];
     expect(imagesOf(recordsOf(images))).toEqual(images);
+  });
+
+  it('keep the id of their store and their category (spec 3)', () => {
+    const [saved] = imagesOf([
+      newRecord({ imageUrl: '/m', publicId: 'in-the-store', width: 4, height: 3 }, 'main'),
+    ]);
+    expect(saved).toMatchObject({
+      propertyCategory: 'ALL',
+      isElevationImage: true,
+      publicId: 'in-the-store',
+    });
   });
 
   it('have the main one first, whenever it came', () => {

@@ -3,15 +3,15 @@ import type { ValuesOf } from './section-values.ts';
 
 type SavedImage = ValuesOf<'images'>['images'][number];
 
-/** The pictures of a project as the panel edits them. A saved one is known by its address. */
+/** The pictures of a project as the panel edits them. One that came by an address is known by that. */
 export function recordsOf(images: readonly SavedImage[]): ImageRecord[] {
-  return images.map(({ kind, url, caption, width, height }) => ({
+  return images.map(({ kind, url, caption, width, height, propertyCategory, publicId }) => ({
     imageUrl: url,
     imageCaption: caption,
-    propertyCategory: 'ALL',
+    propertyCategory: propertyCategory ?? 'ALL',
     imageType: kind,
     isElevationImage: kind === 'main',
-    publicId: url,
+    publicId: publicId ?? url,
     width,
     height,
   }));
@@ -21,13 +21,30 @@ export function recordsOf(images: readonly SavedImage[]): ImageRecord[] {
 export function imagesOf(records: readonly ImageRecord[]): SavedImage[] {
   return records
     .toSorted((a, b) => Number(b.isElevationImage) - Number(a.isElevationImage))
-    .map(({ imageType, imageUrl, imageCaption, width, height }) => ({
+    .map(({ imageType, imageUrl, imageCaption, width, height, ...record }) => ({
       kind: imageType,
       url: imageUrl,
       caption: imageCaption,
       width,
       height,
+      propertyCategory: record.propertyCategory,
+      isElevationImage: record.isElevationImage,
+      publicId: record.publicId === imageUrl ? null : record.publicId,
     }));
+}
+
+/** The captions that were refused, by the `publicId` of their pictures: each is said at its field. */
+export function captionErrors(
+  errors: Readonly<Record<string, string>>,
+  images: readonly SavedImage[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) => {
+      const at = /^images\.(\d+)\.caption$/.exec(path)?.[1];
+      const image = at === undefined ? undefined : images[Number(at)];
+      return image === undefined ? [] : [[image.publicId ?? image.url, message]];
+    }),
+  );
 }
 
 /** What is wrong with which picture, in one sentence: the panel shows what fails above its pictures. */

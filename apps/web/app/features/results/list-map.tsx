@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
-import { priceText } from '#web/features/project/public.ts';
+import { priceText, ReraLine } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
@@ -80,6 +80,7 @@ export function ListMap({
                       {told.project.locality ?? 'Locality not disclosed'}
                     </p>
                     <p className="figures">{priceText(told)}</p>
+                    <ReraLine property={told} className="mt-1" />
                   </div>
                 ),
               },

@@ -1,27 +1,23 @@
+import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundCard } from '@manemitra/contract/search';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
   homesText,
+  isOnlyPlots,
   khathaText,
   possessionText,
   priceText,
   ProjectPicture,
-  reraState,
+  ReraLine,
   sizeFact,
   unitPriceText,
 } from '#web/features/project/public.ts';
 import { paths } from '#web/paths.ts';
 import { CardActions } from './card-actions.tsx';
 import { MatchReasons } from './match-reasons.tsx';
-
-const RERA_WORDS = {
-  registered: 'Registered',
-  given: 'Given, not checked',
-  'not-found': 'Not found',
-  unknown: 'Not checked',
-};
 
 interface CardProps {
   property: FoundCard;
@@ -54,18 +50,23 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
     [size.label, size.value],
     ['Possession', possessionText(property)],
     ['Khatha', khathaText(property)],
-    ['RERA', RERA_WORDS[reraState(property)]],
+    ...(isOnlyPlots(property)
+      ? []
+      : [['Floors', floorsText(property)] satisfies [string, string | null]]),
   ];
   return (
     <article
       data-card={property.id}
       className={`group relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-colors hover:border-areca sm:flex-row ${isActive ? 'border-areca' : 'border-hairline'}`}
     >
-      <ProjectPicture
-        property={property}
-        loading={isFirst ? 'eager' : 'lazy'}
-        sizeClass="aspect-[16/10] shrink-0 sm:aspect-auto sm:w-60"
-      />
+      <div className="flex shrink-0 flex-col gap-px sm:w-60">
+        <ProjectPicture
+          property={property}
+          loading={isFirst ? 'eager' : 'lazy'}
+          sizeClass="aspect-[16/10] sm:aspect-auto sm:min-h-36 sm:flex-1"
+        />
+        <Thumbnails images={project.images.slice(1, CARD_IMAGES_MAX)} />
+      </div>
       <div className="@container flex min-w-0 flex-1 flex-col gap-3 p-4">
         <div className="flex flex-col justify-between gap-x-4 sm:flex-row">
           <div className="min-w-0">
@@ -90,7 +91,12 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
             )}
           </p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight @sm:grid-cols-[1fr_1.6fr_1.3fr] @3xl:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr_1fr]">
+        {isSaid(project.description) && (
+          <p className="-mt-1 line-clamp-2 text-sm leading-snug wrap-anywhere text-ink-soft">
+            {project.description}
+          </p>
+        )}
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight @3xl:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr_0.7fr]">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-faint">{label}</dt>
@@ -100,9 +106,39 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
             </div>
           ))}
         </dl>
+        <ReraLine property={property} className="-mt-1 [&_a]:relative [&_a]:z-10" />
         <MatchReasons match={property.match} constraints={constraints} />
         <CardActions property={property} />
       </div>
     </article>
   );
+}
+
+/** The pictures after the first, small; the words of each are on the project's own page. */
+function Thumbnails({ images }: { images: FoundCard['project']['images'] }) {
+  if (images.length === 0) return null;
+  return (
+    <div className="grid grid-cols-3 gap-px">
+      {images.map(({ imageUrl, width, height }) => (
+        <img
+          key={imageUrl}
+          src={imageUrl}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+          className="aspect-[3/2] w-full bg-sunken object-cover"
+        />
+      ))}
+    </div>
+  );
+}
+
+const isSaid = (text: string | null): boolean => text !== null && text.trim() !== '';
+
+function floorsText({ project }: Pick<FoundCard, 'project'>): string | null {
+  const { floors } = project.towerDetails;
+  return floors === null || floors < 0 ? null : formatIndianNumber(floors);
 }

@@ -27,7 +27,14 @@ describe('on a page that is loaded', () => {
   it('who signed in by a form is kept, with the chat on', async () => {
     answering({ [ASK]: () => ({ json: { account: asha } }) });
     await keepSession(asha);
-    expect(stored(slots.user)).toEqual({ name: 'Asha', phone: '+91 98••• ••210' });
+    expect(stored(slots.user)).toEqual({
+      id: 7,
+      name: 'Asha',
+      email: null,
+      phone: '+91 98••• ••210',
+      type: null,
+      createdAt: '2026-11-01T00:00:00.000Z',
+    });
     expect(stored(slots.role)).toBe('user');
     expect(stored(slots.token)).not.toBeNull();
     expect(stored(slots.chatOn)).toBe(true);

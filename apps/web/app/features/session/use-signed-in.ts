@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { shownName } from '#web/api/session-start.ts';
+import { storedUser } from '#web/api/session-start.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import type { PageSession } from './keep-session.ts';
@@ -7,6 +7,6 @@ import type { PageSession } from './keep-session.ts';
 /** Who is signed in, or null; until the page has come alive, whom the server rendered it for. */
 export function useSignedIn(): { name: string } | null {
   const account = useRouteLoaderData<PageSession>('root')?.account;
-  const rendered = account ? { name: shownName(account), phone: account.phone } : null;
+  const rendered = account ? storedUser(account) : null;
   return useStored(slots.user, rendered)[0];
 }

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { render } from '#web/testing/render.tsx';
 import { FailurePage } from './error-page.tsx';
 
+it('says of the first page what the specification says when it cannot be fetched', async () => {
+  const { screen } = await render(<FailurePage error={new TypeError('Failed to fetch')} />, '/');
+  expect(screen.textContent).toContain('An error occurred while fetching data.');
+});
+
 it.each([
   ['Failed to fetch', 'The page could not be fetched'],
   ['NetworkError when attempting to fetch resource.', 'The page could not be fetched'],

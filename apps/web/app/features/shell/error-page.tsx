@@ -54,6 +54,8 @@ export function NotFoundPage() {
 /** How browsers word that nobody answered. */
 const UNREACHED = /failed to fetch|load failed|networkerror/i;
 
+const KEPT = 'What you kept is safe: try again in a moment.';
+
 /** It draws nothing that would have to be fetched: what failed may be the fetching. */
 export function FailurePage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
@@ -62,9 +64,11 @@ export function FailurePage({ error }: { error: unknown }) {
     <MessagePage
       title={isUnreached ? 'The page could not be fetched' : 'Something went wrong on our side'}
       text={
-        isUnreached
-          ? 'Your network or our server cannot be reached. What you kept is safe: try again in a moment.'
-          : 'The page could not be shown. What you kept is safe: try again in a moment.'
+        pathname === paths.home()
+          ? `An error occurred while fetching data. ${KEPT}` // spec 8
+          : isUnreached
+            ? `Your network or our server cannot be reached. ${KEPT}`
+            : `The page could not be shown. ${KEPT}`
       }
       picture={<CutWire className="h-full max-w-full" />}
       actions={

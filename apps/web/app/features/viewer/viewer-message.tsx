@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { slots, stored } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** Nothing was asked for: the last search is taken up again, if this browser knows one. */
+/**
+ * Nothing was asked for: the last search is taken up again, if this browser knows one. Staff, whom signing in leads
+ * here too (spec 4), are shown to where they work.
+ */
 export function NothingAsked() {
   const navigate = useNavigate();
+  const [role] = useStored(slots.role);
+  const isStaff = role !== null && role !== 'user';
   useEffect(() => {
     const last = stored(slots.search);
-    if (last !== null) void navigate(paths.dashboard({ q: last }), { replace: true });
-  }, [navigate]);
+    if (last !== null && !isStaff) void navigate(paths.dashboard({ q: last }), { replace: true });
+  }, [navigate, isStaff]);
+  if (isStaff) return <StaffHere />;
   return (
     <Message title="Nothing to view yet">
       <EmptyState
@@ -22,6 +29,27 @@ export function NothingAsked() {
           <Link to={paths.home()} className={buttonStyle()}>
             Begin a search
           </Link>
+        }
+      />
+    </Message>
+  );
+}
+
+function StaffHere() {
+  return (
+    <Message title="You are signed in">
+      <EmptyState
+        title="Your work is on the staff dashboard"
+        text="This page shows buyers the projects that they search for."
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link to={paths.staff()} className={buttonStyle()}>
+              Open the staff dashboard
+            </Link>
+            <Link to={paths.home()} className={buttonStyle({ kind: 'quiet' })}>
+              Search as a buyer
+            </Link>
+          </div>
         }
       />
     </Message>

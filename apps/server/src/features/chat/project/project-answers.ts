@@ -1,5 +1,6 @@
 import { formatMonthYear } from '@manemitra/domain/dates';
 import { bhkLabel, khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import { formatShortRupees } from '@manemitra/domain/money';
 import type { LoadedDetail } from '#server/features/properties/public.ts';
 import { aboutAmenity } from './building-answers.ts';
@@ -47,7 +48,10 @@ export function summaryOf({ property, promoter, units }: LoadedDetail): string {
     prices.length === 0 ? 'price on request' : `from ${formatShortRupees(Math.min(...prices))}`,
     property.status === null ? 'possession not disclosed' : possessionText(property),
     property.khatha === null ? 'khata not disclosed' : khathaLabel(property.khatha),
-    property.rera_numbers.length > 0 ? `RERA ${property.rera_numbers[0]}` : '',
+    reraText(
+      reraStanding(property.rera_numbers, property.rera_checked_on),
+      property.is_demonstration,
+    ),
   ];
   return `${property.name}: ${facts.filter((fact) => fact !== '').join('; ')}.`;
 }

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { aProperty } from '#web/testing/property.ts';
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import { complianceFacts } from './compliance-facts.ts';
 
 describe('the facts of the compliances', () => {
   it('are not known and not checked, of a project of which nothing is known', () => {
     const facts = complianceFacts(aProperty());
-    expect(facts.map(({ value, checked }) => [value, checked])).toEqual(
-      facts.map(() => [null, 'not checked yet']),
+    expect(facts.map(({ label, value, checked }) => [label, value, checked])).toEqual(
+      facts.map(({ label }) => [
+        label,
+        label === 'RERA registration' ? 'Not checked' : null,
+        'not checked yet',
+      ]),
     );
   });
 
   it('tell a register in which nothing was found from one that nobody read', () => {
-    const detail = aProperty({ project: { reraCheckedOn: '2026-08-03' } });
+    const detail = aProperty({ project: { rera: reraStanding([], '2026-08-03') } });
     const rera = complianceFacts(detail).find(({ label }) => label === 'RERA registration');
     expect(rera).toMatchObject({
-      value: 'None found in the register',
+      value: 'Not registered',
       checked: 'checked on 3 Aug 2026',
     });
   });

@@ -2,7 +2,8 @@ import type { FactGroup, FactSource } from '@manemitra/contract/property-detail'
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatDate } from '@manemitra/domain/dates';
-import { isOnlyPlots, khathaText, reraState, yesNo } from '../project-facts.ts';
+import { reraValue } from '@manemitra/domain/rera-standing';
+import { isOnlyPlots, khathaText, yesNo } from '../project-facts.ts';
 
 export interface ComplianceFact {
   label: string;
@@ -25,7 +26,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
     note: string | null = null,
   ): ComplianceFact => {
     const from = detail.facts.find((each) => each.group === group);
-    const checkedOn = group === 'rera' ? project.reraCheckedOn : (from?.checkedOn ?? null);
+    const checkedOn = group === 'rera' ? project.rera.checkedOn : (from?.checkedOn ?? null);
     return {
       label,
       value,
@@ -41,7 +42,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       approvalLabel(approval.id, approval.isReraRegistered),
       approval.reference,
     ),
-    fact('rera', 'RERA registration', reraText(detail)),
+    fact('rera', 'RERA registration', reraValue(project.rera, detail.isDemonstration)),
     fact(
       'khatha',
       'Khatha',
@@ -72,10 +73,4 @@ function checkedText(group: FactGroup, value: string | null, checkedOn: string |
   return group === 'rera' && value !== null
     ? 'nobody has checked the register yet'
     : 'not checked yet';
-}
-
-function reraText(detail: PropertyDetail): string | null {
-  const state = reraState(detail);
-  if (state === 'registered' || state === 'given') return detail.project.reraNumber;
-  return state === 'not-found' ? 'None found in the register' : null;
 }

@@ -78,7 +78,7 @@ export function NearbyList({
           </section>
         ))}
       </div>
-      {selected !== undefined && way.data !== undefined && (
+      {selected !== undefined && way.data !== undefined && way.data.route !== null && (
         <p className="mt-4 max-w-prose text-sm text-ink-soft">The way: {way.data.note}</p>
       )}
       {sources.length > 0 && (

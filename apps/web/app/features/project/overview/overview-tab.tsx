@@ -1,14 +1,12 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { ArrowRight, Building2, ListFilter, MessageCircle, PhoneCall } from 'lucide-react';
+import { ArrowRight, ListFilter, MessageCircle, PhoneCall } from 'lucide-react';
 import { Link } from 'react-router';
 import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { AmenityGrid } from '../amenities/amenity-grid.tsx';
 import { LocationPreview } from '../location/location-preview.tsx';
 import { PartLink } from '../parts/part-link.tsx';
-import { reraFact } from '../project-facts.ts';
 import { Description } from './description.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { homeChips } from './home-chips.ts';
@@ -24,7 +22,6 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-y-10">
       <div className="flex min-w-0 flex-col gap-4">
         <PhotoGrid property={detail} />
-        <Rera property={detail} />
         <HomeChips property={detail} />
       </div>
       <aside aria-label="Facts" className="min-w-0 lg:row-span-2">
@@ -86,35 +83,6 @@ function StillDeciding({ detail, listHref }: { detail: PropertyDetail; listHref:
         </Link>
       </div>
     </div>
-  );
-}
-
-/** What the register said, what somebody else says, and what nobody looked for are different things. */
-function Rera({ property }: { property: PropertyDetail }) {
-  const { state, number, note } = reraFact(property);
-  const tone = {
-    registered: 'areca',
-    given: 'unknown',
-    'not-found': 'gulmohar',
-    unknown: 'unknown',
-  } as const;
-  const word = {
-    registered: 'Registered',
-    given: 'Not checked',
-    'not-found': 'Not found',
-    unknown: 'Not checked',
-  };
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug">
-      <Badge tone={tone[state]} icon={<Building2 aria-hidden="true" className="size-4" />}>
-        {word[state]}
-      </Badge>
-      <span className="min-w-0">
-        <span className="text-ink-soft">RERA id </span>
-        <span className="figures font-semibold wrap-anywhere">{number ?? 'N/A'}</span>
-        <span className="text-sm text-ink-soft">, {note}</span>
-      </span>
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ImagePanel } from '#web/features/image-panel/public.ts';
-import { imageErrorText, imagesOf, recordsOf } from '../image-records.ts';
+import { ImagePanel, RefusedImages } from '#web/features/image-panel/public.ts';
+import { captionErrors, imageErrorText, imagesOf, recordsOf } from '../image-records.ts';
 import { sendImage } from '../send-image.ts';
 import type { Editor } from '../use-editor.ts';
 
@@ -20,7 +20,10 @@ export function ImagesSection({ editor }: { editor: Editor }) {
         editor.edit('images', { images });
         const outcome = await editor.save('images');
         if (outcome.isSaved) return;
-        throw new Error(imageErrorText(outcome.errors, images) ?? outcome.failure ?? '');
+        throw new RefusedImages(
+          imageErrorText(outcome.errors, images) ?? outcome.failure ?? '',
+          captionErrors(outcome.errors, images),
+        );
       }}
     />
   );

@@ -28,7 +28,7 @@ export function StaffFrame({
           <LogoMark className="size-8" />
           <span className="display text-lg">Staff</span>
         </Link>
-        <StaffSearch className="ml-auto max-w-80 min-w-0 flex-1" />
+        <StaffSearch role={account.role} className="ml-auto max-w-80 min-w-0 flex-1" />
         <Drawer
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -57,7 +57,7 @@ export function StaffFrame({
           <LogoMark className="size-8" />
           <span className="display text-xl">Staff</span>
         </Link>
-        <StaffSearch className="mb-4" />
+        <StaffSearch role={account.role} className="mb-4" />
         <SideNavigation account={account} groups={groups} />
       </aside>
       <main

@@ -1,0 +1,50 @@
+import { generateProjects } from '@manemitra/catalogue/generate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProject } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const pricesOf = async (slug: string) => {
+  const { answer } = await test.call('getProperty', { params: { id: slug } });
+  return { listed: answer?.project.prices, allIn: answer?.project.allInPrices };
+};
+
+const POSSESSION = { 'legal-fee': 25_000, 'advance-maintenance': 90_000, 'corpus-fund': 60_000 };
+const CITY = {
+  locality: 'Hebbal',
+  approver: 'BBMP' as const,
+  occupancyCertificate: { received: true },
+};
+
+describe('all-in prices', () => {
+  it('are never below the listed ones, at the cheapest home and at the dearest', async () => {
+    let known = 0;
+    for (const record of generateProjects(60, { seed: 8 })) {
+      const { listed, allIn } = await pricesOf(await aProject(test.db, record));
+      if (allIn?.min != null) expect(allIn.min).toBeGreaterThanOrEqual(listed?.min ?? 0);
+      if (allIn?.max == null) continue;
+      known += 1;
+      expect(allIn.max, record.name).toBeGreaterThanOrEqual(listed?.max ?? 0);
+    }
+    expect(known).toBeGreaterThan(10);
+  });
+
+  it('are not known at the dearest home where its charges are not', async () => {
+    const unit = { type: 'apartment' as const, carpetSqft: { min: 800 } };
+    const slug = await aProject(test.db, {
+      ...CITY,
+      units: [
+        { ...unit, label: '2 BHK', price: { min: 9_000_000 }, possessionLines: POSSESSION },
+        { ...unit, label: '3 BHK', price: { min: 14_000_000 } },
+      ],
+    });
+    const { allIn } = await pricesOf(slug);
+    expect(allIn?.min).toBeGreaterThan(9_000_000);
+    expect(allIn?.max).toBeNull();
+  });
+});

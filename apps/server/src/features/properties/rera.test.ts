@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProject } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+const NUMBER = 'PRM/KA/RERA/1251/446/PR/270922/005268';
+const REGISTER = 'https://rera.karnataka.gov.in';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** A project of this registration; `checkedOn` as the database holds it, whoever wrote it there. */
+async function registered(numbers: string[], checkedOn: string | null): Promise<string> {
+  const slug = await aProject(test.db, { name: `Rera ${numbers.length} ${checkedOn ?? 'never'}` });
+  await test.db
+    .updateTable('properties')
+    .set({ rera_numbers: numbers, rera_checked_on: checkedOn })
+    .where('slug', '=', slug)
+    .execute();
+  return slug;
+}
+
+describe.each([
+  [[NUMBER], '2026-10-03', 'registered', `${NUMBER}, checked on 3 Oct 2026`],
+  [[NUMBER], null, 'not-checked', `${NUMBER}, not checked`],
+  [[], '2026-10-03', 'not-registered', 'Not registered, checked on 3 Oct 2026'],
+  [[], null, 'not-checked', 'Not checked'],
+])('a project with the numbers %j, looked up on %s', (numbers, checkedOn, state, said) => {
+  let slug: string;
+  beforeAll(async () => {
+    slug = await registered(numbers, checkedOn);
+  });
+
+  it(`is “${state}” with the register's address on its page, in lists and side by side`, async () => {
+    const rera = { state, number: numbers[0] ?? null, checkedOn, registerUrl: REGISTER };
+    const detail = await test.call('getProperty', { params: { id: slug } });
+    expect(detail.answer?.project).toMatchObject({ rera });
+
+    const list = await test.call('searchProperties', {
+      query: { propertyId: slug, detailsLevel: 'card' },
+    });
+    expect(list.answer?.properties).toMatchObject([{ project: { rera } }]);
+
+    const other = await aProject(test.db, {});
+    const compared = await test.call('compareProperties', {
+      query: { propertyIds: `${slug},${other}` },
+    });
+    expect(compared.answer?.properties[0]?.project).toMatchObject({ rera });
+    expect(compared.answer?.rows.find(({ key }) => key === 'rera')?.values[0]).toBe(said);
+  });
+});

@@ -1,0 +1,45 @@
+import type { PropertyCard } from '@manemitra/contract/properties';
+import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
+import { linkStyle } from '#web/ui/button.tsx';
+
+/** A project's registration, and where to check it: stands wherever a project is shown. */
+export function ReraLine({
+  property: { project, isDemonstration },
+  className = '',
+}: {
+  property: {
+    project: Pick<PropertyCard['project'], 'rera'>;
+    isDemonstration: boolean;
+  };
+  className?: string;
+}) {
+  const { rera } = project;
+  return (
+    <p data-rera={rera.state} className={`text-sm leading-snug text-ink-soft ${className}`}>
+      <span className="figures wrap-anywhere">{reraText(rera, isDemonstration)}</span>
+      {' · '}
+      <RegisterLink href={rera.registerUrl} />
+    </p>
+  );
+}
+
+/** Opens the register beside the page; on paper its address stands in words. */
+export function RegisterLink({
+  href = RERA_REGISTER.url,
+  className = '',
+}: {
+  href?: string;
+  className?: string;
+}) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`whitespace-nowrap ${linkStyle} ${className}`}
+    >
+      RERA register
+      <span className="hidden print:inline"> ({new URL(href).host})</span>
+    </a>
+  );
+}

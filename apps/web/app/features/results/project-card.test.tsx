@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { aFoundProperty } from '#web/testing/property.ts';
+import { eventually, render } from '#web/testing/render.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+const image = (at: number) => ({
+  imageUrl: `/pictures/${at}.svg`,
+  imageCaption: `View ${at}`,
+  width: 1200,
+  height: 900,
+});
+
+it('a card tells description and floors, and shows at most four pictures (spec 3 and 9)', async () => {
+  const property = aFoundProperty({
+    project: {
+      description: 'Two towers around a garden.',
+      towerDetails: { floors: 14, basements: 2 },
+      images: [1, 2, 3, 4, 5, 6].map(image),
+    },
+  });
+  const { screen } = await render(
+    <ProjectCard property={property} constraints={[]} isFirst={false} isActive={false} />,
+  );
+  await eventually(() => expect(screen.textContent).toContain('Two towers around a garden.'));
+  expect(screen.textContent).toMatch(/Floors\s*14/);
+  const shown = [...screen.querySelectorAll('article img')].map((each) => each.getAttribute('src'));
+  expect(shown).toEqual([1, 2, 3, 4].map((at) => `/pictures/${at}.svg`));
+});

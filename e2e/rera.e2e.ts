@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { findSlugs } from './find-project.ts';
+
+/** What a program that reads pages sees: no script has run. */
+const htmlOf = async (request: APIRequestContext, path: string): Promise<string> => {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+};
+
+const STANDING =
+  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number\))?, (?:checked on \d+ \w+ \d{4}|not checked))|RERA: not (?:registered, checked on \d+ \w+ \d{4}|checked)/;
+
+/** The lines of a page that tell a registration, each with its link. */
+const linesOf = (html: string): string[] =>
+  [...html.matchAll(/<p data-rera="[^"]*".*?<\/p>/gs)].map(([line]) => line);
+
+test('every place with a project tells its registration and links to the register', async ({
+  request,
+}) => {
+  const [one = '', two = ''] = await findSlugs(request, 2);
+  const pages: [path: string, projects: number][] = [
+    ['/dashboard/property-list?q=ready+apartment', 20],
+    // Real projects that nobody looked up stand beside the demonstration's.
+    ['/dashboard/property-list?q=with+no+price', 1],
+    [`/projects/${one}`, 1],
+    [`/dashboard?ids=${one},${two}`, 1],
+    [`/dashboard/emi-calculator?project=${one}`, 1],
+  ];
+  for (const [path, projects] of pages) {
+    const html = await htmlOf(request, path);
+    const cards = html.match(/data-card=/g)?.length ?? 0;
+    const lines = linesOf(html);
+    expect(lines.length, path).toBeGreaterThanOrEqual(Math.max(cards, projects));
+    for (const line of lines) {
+      expect(line.replaceAll('<!-- -->', ''), path).toMatch(STANDING);
+      expect(line, path).toContain('href="https://rera.karnataka.gov.in"');
+    }
+  }
+
+  const compared = await htmlOf(request, `/dashboard/property-comparator?ids=${one},${two}`);
+  const row = /<tr[^>]*>(?:(?!<\/tr>).)*>RERA<(?:(?!<\/tr>).)*<\/tr>/s.exec(compared)?.[0] ?? '';
+  expect(row).toContain('href="https://rera.karnataka.gov.in"');
+  expect(row.match(/PRM\/KA\/RERA|Not registered|Not checked/g)).toHaveLength(2);
+
+  const shared = await htmlOf(request, `/projects/${one}`);
+  for (const tag of ['name="description"', 'property="og:description"']) {
+    const content = new RegExp(`<meta ${tag} content="([^"]*)"`).exec(shared)?.[1];
+    expect(content, tag).toMatch(STANDING);
+  }
+});
+
+test('the shortlist and paper tell it too', async ({ page, request }) => {
+  const [slug = ''] = await findSlugs(request, 1);
+  await page.goto(`/projects/${slug}`);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('[data-rera]').first();
+  await expect(printed).toBeVisible();
+  await expect(printed).toContainText('(rera.karnataka.gov.in)');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.addInitScript(
+    (kept) => localStorage.setItem('manemitra.shortlist', kept),
+    JSON.stringify([{ slug, name: 'It', note: '', keptAt: '2026-11-01T00:00:00Z' }]),
+  );
+  await page.goto('/dashboard/shortlist');
+  await expect(page.locator('[data-card] [data-rera]')).toHaveText(STANDING);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { reraStanding, reraText } from './rera-standing.ts';
+
+const NUMBER = 'PRM/KA/RERA/1251/446/PR/270922/005268';
+
+it.each([
+  [[NUMBER], '2026-10-03', 'registered', `RERA ${NUMBER}, checked on 3 Oct 2026`],
+  [[NUMBER], null, 'not-checked', `RERA ${NUMBER}, not checked`],
+  [[], '2026-10-03', 'not-registered', 'RERA: not registered, checked on 3 Oct 2026'],
+  [[], null, 'not-checked', 'RERA: not checked'],
+] as const)('numbers %j looked up on %s are %s: “%s”', (numbers, checkedOn, state, text) => {
+  const standing = reraStanding(numbers, checkedOn);
+
+  expect(standing.state).toBe(state);
+  expect(reraText(standing, false)).toBe(text);
+});
+
+it('a number of the demonstration says that it is one', () => {
+  expect(reraText(reraStanding([NUMBER], null), true)).toBe(
+    `RERA ${NUMBER} (demonstration number), not checked`,
+  );
+});

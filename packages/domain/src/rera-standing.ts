@@ -1,0 +1,63 @@
+import { formatDate } from './dates.ts';
+
+/** The public register of the Karnataka Real Estate Regulatory Authority. */
+export const RERA_REGISTER = {
+  name: 'Karnataka RERA, public register',
+  url: 'https://rera.karnataka.gov.in',
+};
+
+export const RERA_STATES = ['registered', 'not-registered', 'not-checked'] as const;
+
+/** What is known of a project's registration, and how far it can be relied on. */
+export interface ReraStanding {
+  /** A number that nobody looked up is `not-checked`: a source gave it, and no more is known. */
+  state: (typeof RERA_STATES)[number];
+  number: string | null;
+  /** `YYYY-MM-DD`, the day when somebody last looked in the register. */
+  checkedOn: string | null;
+  registerUrl: string;
+}
+
+/** The standing of a project with these numbers, looked up on this day or (`null`) never. */
+export function reraStanding(numbers: readonly string[], checkedOn: string | null): ReraStanding {
+  const number = numbers[0] ?? null;
+  const looked = number === null ? 'not-registered' : 'registered';
+  return {
+    state: checkedOn === null ? 'not-checked' : looked,
+    number,
+    checkedOn,
+    registerUrl: RERA_REGISTER.url,
+  };
+}
+
+/** The number, `Not registered` or `Not checked`: for a field with the title "RERA". */
+export function reraValue(
+  { state, number }: Pick<ReraStanding, 'state' | 'number'>,
+  isDemonstration: boolean,
+): string {
+  if (number !== null) return isDemonstration ? `${number} (demonstration number)` : number;
+  return state === 'not-registered' ? 'Not registered' : 'Not checked';
+}
+
+/** `checked on 3 Oct 2026`, or that nobody did; null where the value says so itself. */
+export function reraNote({
+  number,
+  checkedOn,
+}: Pick<ReraStanding, 'number' | 'checkedOn'>): string | null {
+  if (checkedOn !== null) return `checked on ${formatDate(checkedOn)}`;
+  return number === null ? null : 'not checked';
+}
+
+/** `PRM/KA/RERA/…, not checked`: value and note, for a field with the title "RERA". */
+export function reraEntry(standing: ReraStanding, isDemonstration: boolean): string {
+  const note = reraNote(standing);
+  return reraValue(standing, isDemonstration) + (note === null ? '' : `, ${note}`);
+}
+
+/** The standing in one line, for wherever a project is named: `RERA PRM/KA/RERA/…, not checked`. */
+export function reraText(standing: ReraStanding, isDemonstration: boolean): string {
+  const entry = reraEntry(standing, isDemonstration);
+  return standing.number === null
+    ? `RERA: ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`
+    : `RERA ${entry}`;
+}
