@@ -74,7 +74,7 @@ for (const [where, addressOf] of [
     for (const { question } of project.documentGaps) {
       await expect(page.getByText(question)).toBeVisible();
     }
-    await expect(page.getByRole('heading', { name: 'The khatha ladder' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The khata ladder' })).toBeVisible();
     await expect(page.getByRole('table', { name: '' }).last()).toBeVisible();
     await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
     for (const papers of Object.values(project.documents)) {

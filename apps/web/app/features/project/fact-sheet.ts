@@ -65,7 +65,7 @@ export function factSheet(property: PropertyDetail): Fact[] {
     { label: 'Land', value: landText(project.area.total) },
     { label: 'Open space', value: unitText(project.openSpacePercent, (n) => `${Math.round(n)} %`) },
     {
-      label: isPlotted ? 'Plots in all' : 'Homes in all',
+      label: isPlotted ? 'Plots in total' : 'Homes in total',
       value: unitText(project.totalUnits, formatIndianNumber),
     },
     ...(isPlotted ? [] : buildingFacts(project)),

@@ -35,7 +35,7 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
       <p className="mb-3 text-sm text-pretty">
         What is not known is shown as not known. Facts change after they are printed: before you pay
         anything, check each with the promoter and on the Karnataka RERA portal, and have your
-        lawyer read the papers.
+        lawyer read the documents.
         {isDemonstration &&
           ' This is a demonstration project: it, its promoter and its figures are invented.'}
       </p>

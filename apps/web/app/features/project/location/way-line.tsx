@@ -4,9 +4,9 @@ import type { useWay } from './use-around.ts';
 
 /** The way there in words; where it cannot be told, a quiet line (spec 2 ignores that it failed). */
 export function WayLine({ way }: { way: ReturnType<typeof useWay> }) {
-  if (way.isPending) return <span className="text-ink-soft">Looking for the way there</span>;
+  if (way.isPending) return <span className="text-ink-soft">Looking for the route</span>;
   const route = way.data?.route ?? null;
-  if (route === null) return <span className="text-ink-soft">No way there could be told.</span>;
+  if (route === null) return <span className="text-ink-soft">We could not find a route.</span>;
   return (
     <span className="flex items-start gap-1.5 text-areca-strong">
       <Car aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
