@@ -113,7 +113,7 @@ plain(
 
     await page.getByRole('textbox', { name: 'Basements' }).fill('4');
     await page.getByRole('button', { name: 'Save basics' }).click();
-    await expect(page.getByText(/both are kept/)).toBeVisible();
+    await expect(page.getByText(/both changes are kept/)).toBeVisible();
     await expect(page.getByText('All saved')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Homes in total' })).toHaveValue('1,234');
 
@@ -291,7 +291,7 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page.getByRole('button', { name: 'Start the import' }).click();
-  await expect(page.getByText('All other rows were taken in')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('All other rows were imported')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
     'pincode',
   );

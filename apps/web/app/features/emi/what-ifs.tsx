@@ -159,7 +159,7 @@ function RateField({
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? undefined : Number(draft);
   const isOut = typed !== undefined && typed > 0 && (typed < RATE_MIN || typed > RATE_MAX);
-  const error = isOut ? `A rate from ${RATE_MIN} to ${RATE_MAX} % can be reckoned with.` : note;
+  const error = isOut ? `A rate from ${RATE_MIN} to ${RATE_MAX} % can be used.` : note;
   return (
     <Field label="New rate" isOptional error={draft === '' ? undefined : error}>
       <TextInput

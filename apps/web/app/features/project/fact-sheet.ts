@@ -41,7 +41,7 @@ export function factSheet(property: PropertyDetail): Fact[] {
     { label: size.label, value: size.value },
     { label: 'Possession', value: possessionText(property) },
     { label: 'Completion date', value: dateText(project.completionDate) },
-    { label: 'Khatha', value: khathaText(property) },
+    { label: 'Khata', value: khathaText(property) },
     {
       label: 'Approval',
       value: approvalLabel(property.approval.id, property.approval.isReraRegistered),

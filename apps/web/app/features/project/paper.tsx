@@ -30,7 +30,7 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
   return (
     <section aria-labelledby="paper-sources" className="hidden print:mt-8 print:block">
       <h2 id="paper-sources" className="display mb-3 text-2xl">
-        Where this is from
+        Where this comes from
       </h2>
       <p className="mb-3 text-sm text-pretty">
         What is not known is shown as not known. Facts change after they are printed: before you pay

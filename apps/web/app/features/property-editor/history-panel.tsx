@@ -89,7 +89,7 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
       {shown?.items.length === 0 && (
         <EmptyState
           title="Nothing was changed yet"
-          text="The facts are as their source told them."
+          text="All facts are as their source gave them."
         />
       )}
       <ol className="mt-2 flex flex-col">

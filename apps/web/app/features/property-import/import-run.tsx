@@ -46,15 +46,15 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
             tone="success"
             text={
               view.refused === 0
-                ? 'Every row was taken in.'
-                : 'All other rows were taken in; mend the refused ones and bring them again.'
+                ? 'Every row was imported.'
+                : 'All other rows were imported. Correct the refused ones and upload them again.'
             }
           />
         )}
         {view.status === 'cancelled' && (
           <Notice
             tone="info"
-            text="Stopped. What was taken in stays, and it can go on where it stopped."
+            text="Stopped. The rows imported so far stay, and the import can continue from there."
           />
         )}
         <div className="flex flex-wrap gap-3">
@@ -76,7 +76,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           )}
           {!isUnderWay && (
             <Button kind="quiet" onClick={it.startAnew}>
-              Bring another file
+              Import another file
             </Button>
           )}
         </div>

@@ -48,7 +48,7 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
     ['Homes', homesText(property) || null],
     [size.label, size.value],
     ['Possession', possessionText(property)],
-    ['Khatha', khathaText(property)],
+    ['Khata', khathaText(property)],
     ['RERA', RERA_WORDS[reraState(property)]],
   ];
   return (

@@ -44,7 +44,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
     fact('rera', 'RERA registration', reraText(detail)),
     fact(
       'khatha',
-      'Khatha',
+      'Khata',
       khathaText(detail),
       khatha.isMixed ? 'Its survey numbers differ: ask which is yours.' : null,
     ),

@@ -14,7 +14,7 @@ import { WorkLists } from './work-lists.tsx';
 
 const SCOPES = {
   admin: 'All projects, all accounts.',
-  operator: 'The projects that were given to you.',
+  operator: 'The projects assigned to you.',
   promoter: 'Your own projects.',
 };
 
@@ -49,7 +49,7 @@ export function HubScreen({
         (figures.kind === 'failed' ? (
           <StaffFailure message={figures.message} />
         ) : (
-          <section aria-label="What waits">
+          <section aria-label="Waiting for you">
             <ul className="flex flex-wrap gap-3">
               {figures.value.map((figure) => (
                 <li key={figure.name} className="flex flex-1 basis-38">
