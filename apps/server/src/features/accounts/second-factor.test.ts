@@ -57,7 +57,7 @@ async function aCarefulOne(): Promise<Colleague & { recovery: string[] }> {
 }
 
 describe('setting up a second step', () => {
-  it('takes the present password, and asks for nothing before a code was right', async () => {
+  it('takes the current password, and asks for nothing before a code was right', async () => {
     const colleague = await aColleague();
     expect((await begin(colleague, 'a guess')).problem?.code).toBe('password.wrong');
     const { answer } = await begin(colleague);

@@ -154,7 +154,7 @@ describe('a question about a project', () => {
       'we keep no facts about this, and do not guess',
     );
     const reply = await say('sing me a song', { propertyId: slug });
-    expect(reply.message).toContain('I have no facts for that question. I can tell its price');
+    expect(reply.message).toContain('I have no facts for that question. I can tell you its price');
   });
 
   it('about a size that it does not have says so before anything else', async () => {

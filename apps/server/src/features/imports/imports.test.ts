@@ -23,7 +23,7 @@ const bring = async (name: string, content: string | Uint8Array): Promise<Import
 
 const look = async (id: number): Promise<ImportView> => {
   const { answer } = await test.call('getImport', { params: { id: String(id) } }, { session });
-  if (answer === undefined) throw new Error('There is no such import.');
+  if (answer === undefined) throw new Error('We could not find that import.');
   return answer;
 };
 

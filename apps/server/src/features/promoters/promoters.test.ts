@@ -419,7 +419,7 @@ describe('a deleted promoter', () => {
     const refused = await test.call('restoreProperty', { params: { id } }, admin);
     expect(refused.problem).toMatchObject({
       code: 'promoter.not-found',
-      detail: expect.stringContaining('Bring its promoter back first'),
+      detail: expect.stringContaining('Restore its promoter first'),
     });
     expect((await test.call('getProperty', { params: { id: String(id) } })).status).toBe(404);
   });
