@@ -34,7 +34,7 @@ const withPapers = ({ documents, documentGaps }: Documented): boolean =>
 
 const paperIn = (page: Page) => page.locator('.react-pdf__Page__canvas');
 
-test('papers are read one after the other, from the first to the last', async ({
+test('documents are read one after the other, from the first to the last', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('while a paper is on its way the page says so', async ({ page, request }) =
   await expect(paperIn(page)).toBeVisible();
 });
 
-test('a list without papers says so', async ({ page, request }) => {
+test('a list without documents says so', async ({ page, request }) => {
   const { slug } = await aProjectWith(request, ({ documents }) => documents.noc.length === 0);
   await visit(page, `/projects/${slug}#compliances`);
   await page.getByRole('tab', { name: 'NOC' }).click();

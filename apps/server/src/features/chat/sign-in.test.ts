@@ -245,7 +245,7 @@ describe('a one-time code', () => {
     expect((await enter(number, next)).status).toBe(first === next ? 410 : 200);
   });
 
-  it('is sent without a wait for whoever is sent another', async () => {
+  it('is sent without waiting for others', async () => {
     const [other, number] = [aNumber(), aNumber()];
     await login(other);
     later(24 * 60);

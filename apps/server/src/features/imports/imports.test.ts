@@ -140,7 +140,7 @@ describe('an import', () => {
     expect(file.body).toContain('203,total_units');
   });
 
-  it('that is stopped in the middle goes on there, and counts no row twice', async () => {
+  it('that is stopped in the middle continues there, and counts no row twice', async () => {
     const { id } = await bring('stopped.csv', csvOf('Stopped', 450));
     const params = { id: String(id) };
     // Whoever cancels while the second batch lands.

@@ -304,7 +304,7 @@ describe('the buyer', () => {
   });
 });
 
-it('a buyer who deletes their account has every recipient of a standing request told', async () => {
+it('when a buyer deletes their account, every recipient of an open request is told', async () => {
   const number = '+919812388888';
   const id = await aUser(test.db, { phoneNumber: number });
   const session = await aSession(test.db, { kind: 'user', id }, test.clock.now);

@@ -190,7 +190,7 @@ describe('a runner', () => {
   });
 });
 
-describe('a job in hand', () => {
+describe('a job in progress', () => {
   const inHandFor = (worker: string | null, key: string) =>
     sql`
       update graphile_worker._private_jobs
