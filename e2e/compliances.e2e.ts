@@ -58,10 +58,10 @@ test('documents are read one after the other, from the first to the last', async
   );
 
   for (const { name } of documents.plan.slice(1)) {
-    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(dialog.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
   await expect(paperIn(page)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Back' }).click();

@@ -22,7 +22,7 @@ export const VALUE_ADDED_SERVICES: readonly OfferedService[] = [
     title: 'Home loan',
     shortNote: 'Compare offers before you book',
     description:
-      'A call about what you may borrow, which banks have approved the project, and which papers they will ask for.',
+      'A call about what you may borrow, which banks have approved the project, and which documents they will ask for.',
     leadType: 'home-loan',
     confirmation: 'Ask a home loan adviser to call you about this project?',
   },

@@ -62,7 +62,7 @@ export function ImportPage({
       {upload !== null && (
         <div className="flex flex-wrap items-center gap-4 rounded-lg border border-dashed border-outline p-5">
           <div className="min-w-52 flex-1">
-            <Progress label={`Bringing ${upload.fileName}`} percent={upload.percent} />
+            <Progress label={`Uploading ${upload.fileName}`} percent={upload.percent} />
           </div>
           <Button kind="quiet" size="small" onClick={it.stopUpload}>
             Cancel
