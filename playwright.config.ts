@@ -15,11 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   forbidOnly: true,
-  // A journey that passes only at its second try is reported as flaky; it does not cost a change its landing.
+  // A journey that passes only at its second try does not cost a change its landing; the end of the output names it.
   retries: process.env['LOOKS'] === 'one' ? 1 : 0,
   // What a change must pass to land leaves out the longest looks (`e2e/looks.ts`); `npm test` does not.
   ...(process.env['LOOKS'] === 'one' ? { grepInvert: /styleguide|axe finds nothing|@long/ } : {}),
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/second-tries.ts']],
   use: {
     // Set by the global set-up; the workers read this file after it.
     ...(process.env['E2E_BASE_URL'] === undefined ? {} : { baseURL: process.env['E2E_BASE_URL'] }),

@@ -1,7 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
+import { runReport } from './vitest.report.ts';
 
 /** Three kinds of test: pure rules, screens in a simulated browser, and the API on a real PostgreSQL. */
 const failOnConsole = './vitest.fail-on-console.ts';
+const fixSeed = './vitest.seed.ts';
+
+/** Another one each time, so that random tests see more than one sample; `TEST_SEED` repeats a run. */
+const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 
 export default defineConfig({
   test: {
@@ -9,7 +15,9 @@ export default defineConfig({
     testTimeout: 20_000,
     // Every core: the default leaves one idle, which on a machine with two doubles the time.
     maxWorkers: '100%',
-    // The landing run tries a failed test once more, and says which; `npm test` by itself does not.
+    reporters: ['default', runReport(seed)],
+    provide: { testSeed: seed },
+    // The landing run tries a failed test once more and names it at the end; `npm test` by itself does not.
     retry: process.env['LOOKS'] === 'one' ? 1 : 0,
     // Files of rules and of the API leave nothing behind in the modules they share: loading those anew for each took
     // half of the time (`isolate: false`).
@@ -26,7 +34,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          setupFiles: [failOnConsole],
+          setupFiles: [failOnConsole, fixSeed],
           isolate: false,
         },
       },
@@ -36,7 +44,7 @@ export default defineConfig({
           name: 'screens',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: [failOnConsole],
+          setupFiles: [failOnConsole, fixSeed],
         },
       },
       {
@@ -46,7 +54,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           isolate: false,
           globalSetup: ['apps/server/src/testing/database-server.ts'],
-          setupFiles: [failOnConsole],
+          setupFiles: [failOnConsole, fixSeed],
           // The first test of a file waits for its database to be cloned while others do the same.
           hookTimeout: 60_000,
         },

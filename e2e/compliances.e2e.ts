@@ -34,7 +34,7 @@ const withPapers = ({ documents, documentGaps }: Documented): boolean =>
 
 const paperIn = (page: Page) => page.locator('.react-pdf__Page__canvas');
 
-test('papers are read one after the other, from the first to the last', async ({
+test('documents are read one after the other, from the first to the last', async ({
   page,
   request,
 }) => {
@@ -58,10 +58,10 @@ test('papers are read one after the other, from the first to the last', async ({
   );
 
   for (const { name } of documents.plan.slice(1)) {
-    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(dialog.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
   await expect(paperIn(page)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -162,7 +162,7 @@ test('while a paper is on its way the page says so', async ({ page, request }) =
   await expect(paperIn(page)).toBeVisible();
 });
 
-test('a list without papers says so', async ({ page, request }) => {
+test('a list without documents says so', async ({ page, request }) => {
   const { slug } = await aProjectWith(request, ({ documents }) => documents.noc.length === 0);
   await visit(page, `/projects/${slug}#compliances`);
   await page.getByRole('tab', { name: 'NOC' }).click();

@@ -36,7 +36,7 @@ test('a loan is worked out as its fields change, and the address carries it', as
   await expect(loan).toHaveValue('80,00,000'); // spec 5: zero is ignored
   await loan.fill('900000000');
   await loan.press('Enter');
-  await expect(form).toContainText('₹90,00,00,000 is more than the most, ₹5,00,00,000.');
+  await expect(form).toContainText('₹90,00,00,000 is above the maximum, ₹5,00,00,000.');
 
   const rate = page.getByRole('textbox', { name: 'Interest rate' });
   await rate.fill('9.2x5%');
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
     await expect(page).toHaveURL(/loan=60%2C00%2C000/);
     await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('60,00,000');
-    await expect(page.getByText('99 years is more than the most, 30 years.')).toBeVisible();
+    await expect(page.getByText('99 years is above the maximum, 30 years.')).toBeVisible();
     await expect(page.getByText('₹46,135')).toBeVisible();
     await expect(page.getByText('All in, you can look for a home of up to')).toBeVisible();
   });

@@ -67,7 +67,7 @@ plain(
     await expect(request).toContainText('Your number is no longer shown for it.');
     await expect(confirm).toHaveCount(0);
     await expect(
-      page.getByText('Your request is taken back, and your number hidden.'),
+      page.getByText('Your request is taken back, and your number is hidden.'),
     ).toBeVisible();
     await expect(request.getByRole('heading')).toBeFocused();
   },
@@ -101,7 +101,7 @@ test('a service is described, confirmed and sent by who is signed in; the same a
 
   await card.click();
   await dialog.getByRole('button', { name: 'Yes, ask for it' }).click();
-  await expect(page.getByText('so it stays one request')).toBeVisible();
+  await expect(page.getByText('so it counts as one request')).toBeVisible();
 });
 
 plain('a request that fails closes its dialog and says so', async ({ page }) => {

@@ -187,7 +187,7 @@ test('filters, chips and sentence say the same, by keyboard alone', async ({ pag
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect(panel.getByRole('checkbox', { name: '3 BHK' })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: 'B Khata' })).toBeChecked();
-  await expect(panel.getByLabel('Khatha: how much it matters')).toHaveValue('avoid');
+  await expect(panel.getByLabel('Khata: how much it matters')).toHaveValue('avoid');
   await expect(panel.getByRole('checkbox', { name: 'Whitefield' })).toBeChecked();
 
   await panel.getByRole('checkbox', { name: '2 BHK' }).focus();

@@ -103,7 +103,7 @@ test('a way that cannot be told is a quiet line, and the rest works on', async (
   await place.focus();
   await page.keyboard.press('Enter');
 
-  await expect(map.getByRole('status')).toHaveText('No way there could be told.');
+  await expect(map.getByRole('status')).toHaveText('We could not find a route.');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -32,7 +32,7 @@ test('a project that was seen is read without a network, and every other page sa
 
   await context.setOffline(true);
   await page.goto(`/projects/${seen}`);
-  await expect(page.getByText('You are offline. This is the page as it was seen on')).toBeVisible();
+  await expect(page.getByText('You are offline. This is the page as you saw it on')).toBeVisible();
   await expect(page.getByRole('article', { name: name ?? '' })).toBeVisible();
   // It has come alive: its parts are tabs.
   await expect(page.locator('.parts')).toHaveAttribute('data-live', '');
@@ -46,7 +46,7 @@ test('a project that was seen is read without a network, and every other page sa
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('link', { name: name ?? '' }).click();
-  await expect(page.getByText('You are offline. This is the page as it was seen on')).toBeVisible();
+  await expect(page.getByText('You are offline. This is the page as you saw it on')).toBeVisible();
 
   await context.setOffline(false);
   await page.reload();

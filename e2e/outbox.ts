@@ -1,10 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A mobile number that no other test has. */
-export const aNumber = (): string => `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+let numbers = 0;
+
+/** A mobile number that no other test has: it tells the worker, of which no two have the same index, and counts. */
+export function aNumber(): string {
+  const worker = (process.env['TEST_WORKER_INDEX'] ?? '0').padStart(4, '0');
+  return `98${worker}${String((numbers += 1)).padStart(4, '0')}`;
+}
 
 /** Codes sent to a number of ten digits so far, the newest last. */
 async function codesTo(number: string): Promise<string[]> {

@@ -74,7 +74,7 @@ for (const [where, addressOf] of [
     for (const { question } of project.documentGaps) {
       await expect(page.getByText(question)).toBeVisible();
     }
-    await expect(page.getByRole('heading', { name: 'The khatha ladder' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The khata ladder' })).toBeVisible();
     await expect(page.getByRole('table', { name: '' }).last()).toBeVisible();
     await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
     for (const papers of Object.values(project.documents)) {
@@ -84,7 +84,7 @@ for (const [where, addressOf] of [
       }
     }
     const sources = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Where this is from' }),
+      has: page.getByRole('heading', { name: 'Where this comes from' }),
     });
     await expect(sources.getByRole('row')).toHaveCount(project.facts.length + 1);
 
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     for (const name of TITLES) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('heading', { name: 'Where this is from' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where this comes from' })).toBeVisible();
     await expect(page.locator('nav:visible, button:visible')).toHaveCount(0);
   });
 });

@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 
-test('a project is read from its pictures to its papers by keyboard alone', async ({ page }) => {
+test('a project is read from its pictures to its documents by keyboard alone', async ({ page }) => {
   await visit(page, `/projects/${rich.slug}`);
   const dialog = page.getByRole('dialog');
   const tabs = page.getByRole('navigation', { name: 'Parts of the project' });

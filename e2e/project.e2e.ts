@@ -99,7 +99,7 @@ test('each part of the summary bar leads to what says more', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
   }
   for (const [label, title] of [
-    ['Khatha', 'Compliances'],
+    ['Khata', 'Compliances'],
     ['Starting price', 'Price'],
   ] as const) {
     await bar

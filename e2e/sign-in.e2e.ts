@@ -156,7 +156,7 @@ plain(
     await expect(again).toBeDisabled();
     await page.clock.fastForward('00:31');
     await again.click();
-    await expect(page.getByRole('log')).toContainText('as many codes as I may for now');
+    await expect(page.getByRole('log')).toContainText('I cannot send another code yet');
     await expect(again).toHaveText(/^Send again in \d+ min$/);
     await chat.getByRole('button', { name: 'Search instead' }).click();
     await expect(chat.getByRole('textbox', { name: 'What kind of home' })).toBeVisible();

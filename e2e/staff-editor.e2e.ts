@@ -107,15 +107,15 @@ plain(
     const other = await anotherDesk(browser);
     await Promise.all([open(page, project, 'basics'), open(other, project, 'basics')]);
     await other.getByRole('textbox', { name: 'Towers' }).fill('41');
-    await other.getByRole('textbox', { name: 'Homes in all' }).fill('1234');
+    await other.getByRole('textbox', { name: 'Homes in total' }).fill('1234');
     await other.getByRole('button', { name: 'Save basics' }).click();
     await expect(other.getByText('Basics saved.')).toBeVisible();
 
     await page.getByRole('textbox', { name: 'Basements' }).fill('4');
     await page.getByRole('button', { name: 'Save basics' }).click();
-    await expect(page.getByText(/both are kept/)).toBeVisible();
+    await expect(page.getByText(/both changes are kept/)).toBeVisible();
     await expect(page.getByText('All saved')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Homes in all' })).toHaveValue('1,234');
+    await expect(page.getByRole('textbox', { name: 'Homes in total' })).toHaveValue('1,234');
 
     await other.getByRole('textbox', { name: 'Towers' }).fill('17');
     await other.getByRole('textbox', { name: 'Floors' }).fill('33');

@@ -50,13 +50,13 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
     'Export changed projects',
     'Your profile',
   ]);
-  const waiting = page.getByRole('region', { name: 'Buyers who wait' });
+  const waiting = page.getByRole('region', { name: 'Buyers waiting for an answer' });
   await expect(waiting).toContainText(shown);
   // Each way of reaching a buyer is offered only where they allowed it.
   await expect(waiting.getByRole('link', { name: 'Call Asha Rao' })).toBeVisible();
   await expect(waiting.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await page
-    .getByRole('region', { name: 'Least is known of' })
+    .getByRole('region', { name: 'Least known about' })
     .getByRole('link', { name: second.name })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);

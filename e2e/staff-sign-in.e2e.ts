@@ -89,11 +89,11 @@ async function changesPassword(page: Page, before: string, after: string): Promi
   const places = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(places.getByRole('listitem')).toHaveCount(1);
   const panel = page.getByRole('region', { name: 'Your password' });
-  const present = panel.getByLabel('Present password');
+  const present = panel.getByLabel('Current password');
   await present.fill('not the password');
   await panel.getByLabel('New password').fill(after);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
   await expect(present).toBeFocused();
   await passesAxe(page);
   await present.fill(before);
@@ -156,14 +156,14 @@ plain(
     await expect(page.getByText('Login successful!')).toBeVisible();
 
     await page.goto('/admin-dashboard/account');
-    const panel = page.getByRole('region', { name: 'A code besides the password' });
-    await panel.getByLabel('Present password').fill(password);
+    const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+    await panel.getByLabel('Current password').fill(password);
     await page.keyboard.press('Enter');
     const key = panel.locator('p.font-mono');
     await expect(key).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     await panel.getByLabel('Code').fill('000000');
     await page.keyboard.press('Enter');
-    await expect(panel.getByText('This is not the code that your app shows now')).toBeVisible();
+    await expect(panel.getByText('This is not the code your app shows now')).toBeVisible();
     await passesAxe(page);
     const secret = fromBase32(((await key.textContent()) ?? '').replaceAll(' ', ''));
     await panel.getByLabel('Code').fill(codeOf(secret, stepAt(new Date())));

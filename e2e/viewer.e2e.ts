@@ -155,7 +155,7 @@ test('shows the results of a sentence and leads back to their list', async ({ pa
 
 test('takes the last search up again, and else says where to begin', async ({ page }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText('Say what home you look for')).toBeVisible();
+  await expect(page.getByText('Say what home you are looking for')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('search', '"apartment in hebbal"'));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard?q=apartment+in+hebbal');

@@ -9,6 +9,9 @@ const SHOWN_AGAIN_LINES = 60;
 /** What to print again when everything has run: who reads the end of a long log shall find what failed there. */
 const failures = [];
 
+/** Tests that passed only at their second try, as the reports of the test runners name them. */
+const secondTries = [];
+
 /**
  * Runs a program and says so in one line with its time. What it prints is shown when it fails, or at once with
  * `show`. Resolves with whether it succeeded.
@@ -20,6 +23,7 @@ export async function runStep(title, [command, ...args], { env = process.env, sh
   const busy = setInterval(() => console.log(`… ${title}: ${seconds()}`), STILL_BUSY_MS);
   const { code, output } = await run(command, args, env, show);
   clearInterval(busy);
+  secondTries.push(...output.split('\n').filter((line) => line.startsWith('↻')));
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds()})`);
   if (code !== 0) {
     if (!show && output) console.log(output.trimEnd());
@@ -31,6 +35,13 @@ export async function runStep(title, [command, ...args], { env = process.env, sh
 /** Prints each step that failed with the end of what it printed. */
 export function showFailures() {
   for (const { title, end } of failures) console.log(`\n✗ ${title}, its end:\n${end.join('\n')}`);
+}
+
+/** Names every test that had to be tried again: each is a fault of the test or of what it tests. */
+export function showSecondTries() {
+  if (secondTries.length === 0) return;
+  console.log(`\nTests that failed at first and passed when tried again: ${secondTries.length}`);
+  for (const line of secondTries) console.log(line);
 }
 
 function run(command, args, env, show) {

@@ -3,7 +3,7 @@ import { bootstrap } from './bootstrap.mjs';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './find-chromium.mjs';
-import { node, runStep, showFailures } from './run-step.mjs';
+import { node, runStep, showFailures, showSecondTries } from './run-step.mjs';
 
 /** `npm test`: every check, then the unit, screen and API tests, then journeys in a real browser. */
 await bootstrap();
@@ -18,6 +18,7 @@ const testsPass = await runStep(
 );
 const journeysPass = await runJourneys();
 showFailures();
+showSecondTries();
 console.log(
   checksPass && testsPass && journeysPass
     ? '\nEverything passed.'

@@ -122,9 +122,9 @@ The API is documented at ${address}/docs. Stop with Ctrl-C.`);
 
 /** A password that was made up is shown this once: it is kept only as a hash. */
 function howStaffSignsIn(address: string, admin: FirstAdmin | undefined): string {
-  if (admin === undefined) return `Staff signs in at ${address}/admin.`;
+  if (admin === undefined) return `Staff sign in at ${address}/admin.`;
   const password = admin.madeUpPassword ?? 'as ADMIN_PASSWORD says';
-  return `Staff signs in at ${address}/admin: user name admin, password ${password} (not shown again).`;
+  return `Staff sign in at ${address}/admin: user name admin, password ${password} (not shown again).`;
 }
 
 function after(ms: number): Promise<void> {

@@ -22,18 +22,18 @@ export const VALUE_ADDED_SERVICES: readonly OfferedService[] = [
     title: 'Home loan',
     shortNote: 'Compare offers before you book',
     description:
-      'A call about what you may borrow, which banks have approved the project, and which papers they will ask for.',
+      'A call about what you may borrow, which banks have approved the project, and which documents they will ask for.',
     leadType: 'home-loan',
     confirmation: 'Ask a home loan adviser to call you about this project?',
   },
   {
     type: 'service',
     title: 'Legal check',
-    shortNote: 'Title, khatha and approvals read by an advocate',
+    shortNote: 'Title, khata and approvals checked by an advocate',
     description:
-      'An advocate reads the mother deed, the encumbrance certificate, the khatha, the sanction and the registration, and tells you what is missing.',
+      'An advocate reads the mother deed, the encumbrance certificate, the khata, the sanction and the registration, and tells you what is missing.',
     leadType: 'legal-check',
-    confirmation: 'Ask for a legal check of this project’s papers?',
+    confirmation: 'Ask for a legal check of this project’s documents?',
   },
   {
     type: 'service',
@@ -75,14 +75,14 @@ export const VALUE_ADDED_SERVICES: readonly OfferedService[] = [
     type: 'utility',
     title: 'EMI calculator',
     shortNote: 'What the loan costs every month',
-    description: 'Work out the instalment, the interest and the total from amount, rate and years.',
+    description: 'Calculate the EMI, the interest and the total from amount, rate and years.',
   },
   {
     type: 'utility',
     title: 'Electricity connection',
     shortNote: 'BESCOM meter in your name',
     description:
-      'The transfer of the BESCOM meter from the builder to you: khatha, sale deed and the last bill are needed.',
+      'The transfer of the BESCOM meter from the builder to you: khata, sale deed and the last bill are needed.',
     leadType: 'electricity-connection',
     confirmation: 'Ask for help with the electricity connection?',
   },
@@ -118,7 +118,7 @@ export const VALUE_ADDED_SERVICES: readonly OfferedService[] = [
     title: 'Khata transfer',
     shortNote: 'The tax record in your name',
     description:
-      'After registration the khatha is transferred to you at the corporation or the panchayat; tax and resale depend on it.',
+      'After registration the khata is transferred to you at the corporation or the panchayat; tax and resale depend on it.',
     leadType: 'khata-transfer',
     confirmation: 'Ask for help with the khata transfer?',
   },

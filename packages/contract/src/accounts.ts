@@ -40,7 +40,7 @@ export const getSession = endpoint({
 
 export const signOut = endpoint({
   name: 'signOut',
-  summary: 'Sign out in this browser; well if nobody is signed in, too',
+  summary: 'Sign out in this browser; succeeds also if nobody is signed in',
   method: 'POST',
   path: '/api/v1/auth/logout',
   access: 'anyone',
@@ -96,12 +96,12 @@ export const resetPassword = endpoint({
 
 export const changePassword = endpoint({
   name: 'changePassword',
-  summary: 'Change the own password; ends every session but this one',
+  summary: 'Change your own password; ends every session but this one',
   method: 'POST',
   path: '/api/v1/account/password',
   access: 'staff',
   body: z.object({
-    currentPassword: z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH),
+    currentPassword: z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH),
     newPassword: z.string().max(PASSWORD_MAX_LENGTH, 'Keep it under 200 characters.'),
   }),
   answer: Said,

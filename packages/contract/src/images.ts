@@ -31,7 +31,7 @@ export type ExpectedUpload = z.infer<typeof ExpectedUpload>;
 export const expectImageUpload = endpoint({
   name: 'expectImageUpload',
   summary:
-    'An address of the image store to which the browser may bring one image; null: send it to the server',
+    'An address of the image store to which the browser may upload one image; null: send it to the server',
   method: 'POST',
   path: '/api/v1/images/uploads',
   access: 'staff',
@@ -46,7 +46,7 @@ export const expectImageUpload = endpoint({
 export const finishImageUpload = endpoint({
   name: 'finishImageUpload',
   summary:
-    'Take in an image that was brought to the store: checked, drawn anew and shown under /media',
+    'Accept an image that was uploaded to the store: it is checked, re-encoded and shown under /media',
   method: 'POST',
   path: '/api/v1/images/uploads/:id',
   access: 'staff',
@@ -64,7 +64,8 @@ export const finishImageUpload = endpoint({
 
 export const uploadImage = endpoint({
   name: 'uploadImage',
-  summary: 'Keep an image: it is checked, drawn anew without its metadata, and shown under /media',
+  summary:
+    'Upload an image: it is checked, re-encoded without its metadata, and shown under /media',
   method: 'POST',
   path: '/api/v1/images',
   access: 'staff',

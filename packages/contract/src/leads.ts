@@ -58,7 +58,7 @@ export const submitLead = endpoint({
       .max(40)
       .nullish()
       .describe(
-        'The number that was proved, as people write it. Left out or null it is that; another is refused.',
+        'The confirmed number, as people write it. Left out or null: the confirmed number; any other is refused.',
       ),
     type: z
       .string()
@@ -75,7 +75,7 @@ export const submitLead = endpoint({
       .string()
       .max(20)
       .optional()
-      .describe('Whom the buyer was told the number goes to; refused when it is no longer so.'),
+      .describe('The recipient whom the buyer was told about; refused when it has changed.'),
     extraDetails: z
       .object({ call: Choice, whatsapp: Choice })
       .refine(({ call, whatsapp }) => call === 'Yes' || whatsapp === 'Yes', {
@@ -152,7 +152,7 @@ const LeadId = z.object({ id: z.string().min(1).max(20) });
 
 export const withdrawLead = endpoint({
   name: 'withdrawLead',
-  summary: 'Take a request back: the number is shown no more, and its recipient told so',
+  summary: 'Take a request back: the number is no longer shown, and the recipient is told',
   method: 'DELETE',
   path: '/api/v1/account/leads/:id',
   access: 'user',
@@ -226,7 +226,7 @@ export const exportLeads = endpoint({
 
 export const changeLead = endpoint({
   name: 'changeLead',
-  summary: 'Say how a request stands, and note what matters for answering it',
+  summary: 'Set the status of a request, and note what matters for answering it',
   method: 'PATCH',
   path: '/api/v1/admin/leads/:id',
   access: 'staff',

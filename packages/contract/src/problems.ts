@@ -11,20 +11,26 @@ export const PROBLEMS = {
   'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
   'promoter.not-found': {
     status: 404,
-    title: 'There is no such promoter among those you may see.',
+    title: 'We could not find that promoter.',
   },
-  'operator.not-found': { status: 404, title: 'There is no operator of this user name.' },
-  'user.not-found': { status: 404, title: 'There is no user with this phone number.' },
-  'prompt.not-found': { status: 404, title: 'There is no such prompt, or no such version of it.' },
-  'service-token.not-found': { status: 404, title: 'There is no such service token.' },
-  'change.not-found': { status: 404, title: 'There is no such change of this project.' },
-  'import.not-found': { status: 404, title: 'There is no such import.' },
-  'import.not-possible': { status: 409, title: 'This import cannot do that now.' },
+  'operator.not-found': {
+    status: 404,
+    title: 'We could not find an operator with this user name.',
+  },
+  'user.not-found': { status: 404, title: 'We could not find a user with this phone number.' },
+  'prompt.not-found': {
+    status: 404,
+    title: 'We could not find that prompt, or that version of it.',
+  },
+  'service-token.not-found': { status: 404, title: 'We could not find that service token.' },
+  'change.not-found': { status: 404, title: 'We could not find that change of this project.' },
+  'import.not-found': { status: 404, title: 'We could not find that import.' },
+  'import.not-possible': { status: 409, title: 'That is not possible for this import now.' },
   'import.missing': { status: 400, title: 'Choose a CSV or JSON Lines file.' },
-  'import.refused': { status: 400, title: 'This file cannot be read as projects.' },
+  'import.refused': { status: 400, title: 'We could not read any projects from this file.' },
   'import.too-large': { status: 413, title: 'This file is larger than 200 MB. Split it.' },
-  'bulk.not-found': { status: 404, title: 'There is no such change of many projects of yours.' },
-  'export.not-found': { status: 404, title: 'There is no such file of yours, or not any more.' },
+  'bulk.not-found': { status: 404, title: 'We could not find that bulk change.' },
+  'export.not-found': { status: 404, title: 'That export does not exist or has expired.' },
   'document.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'document.refused': { status: 400, title: 'Only PDF files are accepted.' },
   'document.too-large': { status: 413, title: 'This document is larger than 20 MB.' },
@@ -41,7 +47,7 @@ export const PROBLEMS = {
   },
   'edit.stale': {
     status: 409,
-    title: 'Somebody else changed this after you opened it. Nothing of yours was saved yet.',
+    title: 'Somebody else changed this after you opened it. Your changes are not saved yet.',
   },
   'otp.wrong': { status: 422, title: 'That is not the code we sent.' },
   'otp.expired': { status: 410, title: 'This code no longer works. Ask for a new one.' },
@@ -51,7 +57,7 @@ export const PROBLEMS = {
   },
   'otp.too-many-sends': {
     status: 429,
-    title: 'We have sent as many codes as we may for now. Try again later.',
+    title: 'We cannot send another code yet. Try again later.',
   },
   'otp.country-not-served': {
     status: 422,
@@ -63,43 +69,44 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many failed logins. Wait a few minutes and try again.',
   },
-  'password.wrong': { status: 422, title: 'That is not your present password.' },
+  'password.wrong': { status: 422, title: 'That is not your current password.' },
   'password.too-many-tries': {
     status: 429,
     title:
-      'Your present password or the code was wrong too often. Wait a few minutes; all is as it was.',
+      'You typed your current password or the code wrong too often. Wait a few minutes; nothing has changed.',
   },
   'login.code-required': { status: 401, title: 'Type the code that your authenticator app shows.' },
   'login.code-wrong': {
     status: 401,
-    title: 'This is not the code that your app shows now, or it was used already.',
+    title: 'This is not the code your app shows now, or it has already been used.',
   },
   'second-factor.wrong': {
     status: 422,
-    title: 'This is not the code that your app shows now, or it was used already.',
+    title: 'This is not the code your app shows now, or it has already been used.',
   },
-  'second-factor.on': { status: 409, title: 'Signing in asks for a code already.' },
+  'second-factor.on': { status: 409, title: 'Two-step sign-in is already on.' },
   'session.not-found': { status: 404, title: 'You are not signed in there any more.' },
   'reset-link.invalid': {
     status: 410,
-    title: 'This link was used already or is too old. Ask for a new one.',
+    title: 'This link has already been used or is too old. Ask for a new one.',
   },
   'account.not-active': {
     status: 403,
-    title: 'This account is not active, so it cannot sign in. Write to us to have it opened again.',
+    title: 'This account is not active, so you cannot sign in with it. Write to us to reopen it.',
   },
   'lead.other-number': {
     status: 422,
-    title: 'We pass on only the number that you have proved. Sign in with the other one to use it.',
+    title:
+      'We pass on only the number that you have confirmed with a code. To use another one, sign in with it.',
   },
   'lead.too-many': {
     status: 429,
-    title: 'You have sent as many requests as we pass on in a day. Try again tomorrow.',
+    title: 'You have reached the limit of requests for one day. Try again tomorrow.',
   },
-  'lead.not-found': { status: 404, title: 'There is no such request.' },
+  'lead.not-found': { status: 404, title: 'We could not find that request.' },
   'lead.changed': {
     status: 409,
-    title: 'This request was changed meanwhile. Load it again and look at what is new.',
+    title: 'Somebody changed this request in the meantime. Load it again to see what is new.',
   },
   'image.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'image.refused': { status: 400, title: 'Only image files are accepted.' }, // spec 5
@@ -141,7 +148,8 @@ export const PROBLEMS = {
   },
   'server.error': {
     status: 500,
-    title: 'Something went wrong on our side. Try again; quote the request id if it stays.',
+    title:
+      'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
   },
   'server.unavailable': {
     status: 503,

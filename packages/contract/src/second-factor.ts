@@ -4,7 +4,7 @@ import { PASSWORD_MAX_LENGTH } from './limits.ts';
 
 const PATH = '/api/v1/account/second-factor';
 
-const currentPassword = z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH);
+const currentPassword = z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH);
 const code = z.string().trim().min(1, 'Type the code of your app.').max(20);
 
 export const getSecondFactor = endpoint({

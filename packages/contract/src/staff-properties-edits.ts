@@ -154,7 +154,7 @@ export const listPropertyHistory = endpoint({
 
 export const undoPropertyChange = endpoint({
   name: 'undoPropertyChange',
-  summary: 'Take one change back; refused when its fields were changed again since',
+  summary: 'Undo one change; refused when its fields were changed again since',
   method: 'POST',
   path: '/api/v1/admin/properties/:id/history/:changeId/undo',
   access: 'staff',

@@ -69,7 +69,7 @@ const Page = PageQuery.omit({ search: true });
 
 export const uploadImport = endpoint({
   name: 'uploadImport',
-  summary: 'Bring a file of projects; nothing is taken in before it is started',
+  summary: 'Upload a file of projects; nothing is imported before the import is started',
   method: 'POST',
   path: '/api/v1/admin/imports',
   access: 'admin',
@@ -90,7 +90,7 @@ export const uploadImport = endpoint({
 
 export const listImports = endpoint({
   name: 'listImports',
-  summary: 'Files that were brought, the latest first',
+  summary: 'Uploaded files, newest first',
   method: 'GET',
   path: '/api/v1/admin/imports',
   access: 'admin',
@@ -102,7 +102,7 @@ export const listImports = endpoint({
 
 export const getImport = endpoint({
   name: 'getImport',
-  summary: 'What a file holds and how far it is taken in',
+  summary: 'What a file holds and how far its import is',
   method: 'GET',
   path: '/api/v1/admin/imports/:id',
   access: 'admin',
@@ -128,7 +128,7 @@ export const mapImportColumns = endpoint({
 export const startImport = endpoint({
   name: 'startImport',
   summary:
-    'Take the file in, in the background; after a cancellation or a failure, go on where it stopped',
+    'Import the file in the background; after a cancellation or a failure, continue where it stopped',
   method: 'POST',
   path: '/api/v1/admin/imports/:id/start',
   access: 'admin',
@@ -140,7 +140,7 @@ export const startImport = endpoint({
 
 export const cancelImport = endpoint({
   name: 'cancelImport',
-  summary: 'Stop after the rows in hand; what was taken in stays',
+  summary: 'Stop after the rows in progress; what was imported stays',
   method: 'POST',
   path: '/api/v1/admin/imports/:id/cancel',
   access: 'admin',

@@ -105,7 +105,7 @@ export const startBulkRun = endpoint({
 
 export const getBulkRun = endpoint({
   name: 'getBulkRun',
-  summary: 'How far such a change is; only who started it is told',
+  summary: 'Progress of such a change, for the person who started it only',
   method: 'GET',
   path: '/api/v1/admin/properties/bulk-runs/:id',
   access: 'staff',
@@ -116,7 +116,7 @@ export const getBulkRun = endpoint({
 
 export const cancelBulkRun = endpoint({
   name: 'cancelBulkRun',
-  summary: 'Stop such a change after the project in hand; what was changed stays changed',
+  summary: 'Stop such a change after the project in progress; what was changed stays changed',
   method: 'POST',
   path: '/api/v1/admin/properties/bulk-runs/:id/cancel',
   access: 'staff',

@@ -41,25 +41,25 @@ export interface BuyerFact {
 export const BUYER_FACTS: Readonly<Record<FactKey, BuyerFact>> = {
   place: {
     label: 'Place on the map',
-    why: 'The way to work, the metro and the schools are all reckoned from it.',
+    why: 'The distances to work, the metro and schools are all measured from it.',
     section: 'location',
     weight: 3,
   },
   ready: {
     label: 'Stage or possession date',
-    why: 'It decides how long rent is paid beside the loan, and whether GST is due.',
+    why: 'It decides how long rent is paid alongside the loan, and whether GST is due.',
     section: 'schedule',
     weight: 3,
   },
   price: {
     label: 'Agreement price',
-    why: 'Without it a project is found by no budget.',
+    why: 'Without it no search by budget finds the project.',
     section: 'units',
     weight: 3,
   },
   khatha: {
-    label: 'Khatha',
-    why: 'Banks lend on an A khatha and mostly not on a B.',
+    label: 'Khata',
+    why: 'Banks lend on an A khata and mostly not on a B.',
     section: 'legal',
     weight: 3,
   },
@@ -70,7 +70,7 @@ export const BUYER_FACTS: Readonly<Record<FactKey, BuyerFact>> = {
     weight: 3,
   },
   rera: {
-    label: 'RERA registration, or the day the register was asked',
+    label: 'RERA registration, or the day the register was checked',
     why: 'An unregistered project may not be sold, and its buyer has no forum to complain to.',
     section: 'legal',
     weight: 3,
@@ -83,7 +83,7 @@ export const BUYER_FACTS: Readonly<Record<FactKey, BuyerFact>> = {
   },
   size: {
     label: 'Carpet or plot area',
-    why: 'It is what one gets: prices are compared by it.',
+    why: 'It is what a buyer gets: prices are compared by it.',
     section: 'units',
     weight: 2,
   },
@@ -149,7 +149,7 @@ export const BUYER_FACTS: Readonly<Record<FactKey, BuyerFact>> = {
   },
   description: {
     label: 'Description',
-    why: 'It tells what no figure does.',
+    why: 'It says what figures cannot.',
     section: 'description',
     weight: 1,
   },

@@ -31,7 +31,7 @@ const TITLE = [
 ];
 
 describe('expectedDocuments', () => {
-  it('asks only for the title papers that every project has when nothing is known', () => {
+  it('asks only for the title documents that every project has when nothing is known', () => {
     expect(kinds({})).toEqual(TITLE);
   });
 

@@ -61,7 +61,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentDescription>> = {
     section: 'plan',
     name: 'Layout approval',
     question: 'Please send the layout approval with the approved layout plan and site numbers.',
-    why: 'A site in an unapproved layout cannot get an A khatha or a sanctioned house plan.',
+    why: 'A site in an unapproved layout cannot get an A khata or a sanctioned house plan.',
   },
   'commencement-certificate': {
     section: 'plan',
@@ -133,7 +133,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentDescription>> = {
     section: 'land',
     name: 'Land conversion order',
     question: 'Please send the Deputy Commissioner’s conversion order for each survey number.',
-    why: 'Homes on land that is still agricultural are illegal and cannot get an A khatha.',
+    why: 'Homes on land that is still agricultural are illegal and cannot get an A khata.',
   },
   'encumbrance-certificate': {
     section: 'land',
@@ -143,9 +143,9 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentDescription>> = {
   },
   'khatha-certificate': {
     section: 'land',
-    name: 'Khatha certificate and extract',
-    question: 'Please send the khatha certificate and extract, and say which register it is in.',
-    why: 'The khatha decides loans, building permission and resale.',
+    name: 'Khata certificate and extract',
+    question: 'Please send the khata certificate and extract, and say which register it is in.',
+    why: 'The khata decides loans, building permission and resale.',
   },
   'tax-receipt': {
     section: 'land',
@@ -156,7 +156,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentDescription>> = {
   'legal-opinion': {
     section: 'land',
     name: 'Legal opinion on title',
-    question: 'Please send the advocate’s title opinion, and let my own lawyer read the papers.',
+    question: 'Please send the advocate’s title opinion, and let my own lawyer read the documents.',
     why: 'It tells what a lawyer found in the chain of title, and what was not shown to them.',
   },
 };

@@ -142,7 +142,7 @@ function gstLine(facts: KeysInHandFacts): CostLine {
       facts.agreement === undefined
         ? 'Not known: it follows from the agreement value'
         : facts.isCompleted === undefined
-          ? 'Not known: none is due after the occupancy certificate, and whether there is one is not known'
+          ? 'Not known: none is due after the occupancy certificate, and we do not know whether there is one'
           : 'Not known: 1 % up to 60 sq m of carpet, else 5 %, and the carpet area is not known',
     );
   }
@@ -168,7 +168,7 @@ function registrationLines(facts: KeysInHandFacts): CostLine[] {
     tax.kind === 'surcharge' && facts.isUrban === undefined
       ? unknownTax(
           'surcharge',
-          'Not known: 2 % of the stamp duty in a city corporation, 3 % outside, and which it is is not known',
+          'Not known: 2 % of the stamp duty in a city corporation, 3 % outside, and we do not know which applies',
         )
       : taxLine(tax),
   );

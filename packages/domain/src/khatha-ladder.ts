@@ -69,7 +69,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
         'It can be registered once it is in digital form: an e-khata is needed since October 2024.',
         CITIZEN_MATTERS,
       ),
-      resale: practice('It commonly sells without a discount for its papers.', A_AND_B),
+      resale: practice('It commonly sells without a discount.', A_AND_B),
       utilities: rule(
         'Connections to a new building need its occupancy certificate too: the Supreme Court ordered so in December 2024.',
         CONNECTIONS,

@@ -10,7 +10,7 @@ const sale: TaxedSale = {
 };
 
 describe('the agreement price', () => {
-  it('has the rows of the specification in their order, the rate reckoned on the quoted area', () => {
+  it('has the rows of the specification in their order, the rate calculated on the quoted area', () => {
     const lines = {
       'base-price': 9_000_000,
       amenities: 200_000,

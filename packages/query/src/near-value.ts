@@ -17,12 +17,12 @@ export function nearValue(
         mode,
         ...(distance.peak === true ? { peak: true } : {}),
       },
-      ...(distance.mode === undefined ? { assumed: 'The journey was taken to be by car.' } : {}),
+      ...(distance.mode === undefined ? { assumed: 'We assumed that you go by car.' } : {}),
     };
   }
   const withinMeters = distance?.meters ?? DEFAULT_NEAR_METERS;
   if (isLimitSaid(distance)) return { value: { place: slug, withinMeters } };
-  const assumed = `Near was read as within ${formatDistance(withinMeters)} of ${name}.`;
+  const assumed = `We read “near” as within ${formatDistance(withinMeters)} of ${name}.`;
   return { value: { place: slug, withinMeters }, assumed };
 }
 

@@ -115,7 +115,7 @@ function named({ tokens, text }: Sentence, at: number, reading: PlaceReading): N
   }
   if (landmark > 0) {
     const whole = text.slice(tokens[at]?.from, tokens[end - 1]?.to);
-    assumed = `“${whole}” is not on our map by itself, so it was taken to be in the middle of ${place.name}.`;
+    assumed = `“${whole}” is not on our map by itself, so we use the middle of ${place.name}.`;
   }
   return {
     length: end - at,

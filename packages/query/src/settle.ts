@@ -150,7 +150,7 @@ function settledArea(wish: WishOf<'area'>, isPlotSearch: boolean): Wish {
     return { ...wish, value: { ...value, basis: 'plot' } };
   }
   return wish.basisUnsaid === true
-    ? { ...wish, assumed: 'The area was taken to be the super built-up area.' }
+    ? { ...wish, assumed: 'We assumed that you mean the super built-up area.' }
     : wish;
 }
 

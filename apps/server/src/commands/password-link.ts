@@ -29,7 +29,7 @@ async function run(): Promise<number> {
     if (path === undefined) throw new StartFailure(`There is no staff account ${userName}.`);
     if (staff && option === '--without-second-factor') {
       await dropSecondFactor(db, staff.id, new Date());
-      console.log(`Signing in as ${userName} asks for no code any more.`);
+      console.log(`Signing in as ${userName} no longer asks for a code.`);
     }
     const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
     console.log(`Sets the password of ${userName}, once, within ${LINK_HOURS} hours:`);

@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How tests reach the server: `database` is the migrated template that they clone. */
     testDatabase: ClientConfig & { database: string };
+    /** What all random tests of this run start from (`vitest.seed.ts`). */
+    testSeed: number;
   }
 }
 

@@ -99,7 +99,7 @@ export async function follow<T>(
   if (url.origin !== location.origin)
     throw new CallProblem('route.not-found', {
       status: 404,
-      message: 'That is not an address of ours.',
+      message: 'That address is not on this site.',
     });
   return (await send(method, url.pathname + url.search, body, signal)) as T;
 }

@@ -15,7 +15,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: 'About',
     description:
-      'Why ManeMitra exists, what it holds to, where its facts come from and how it earns: a search for homes in Bengaluru that says what is not known.',
+      'Why ManeMitra exists, its rules, where its facts come from and how it earns money: a search for homes in Bengaluru that says what is not known.',
     canonical: (loaderData?.site ?? '') + paths.about(),
   });
 }

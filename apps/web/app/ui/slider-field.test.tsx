@@ -49,7 +49,7 @@ describe('a slider with typed entry', () => {
     await press(field, 'Enter');
 
     expect(field.value).toBe('5,00,00,000');
-    expect(screen.textContent).toContain('₹9,00,00,000 is more than the most, ₹5,00,00,000.');
+    expect(screen.textContent).toContain('₹9,00,00,000 is above the maximum, ₹5,00,00,000.');
   });
 
   it('moves by a step with the arrow keys in the entry, and not past its end', async () => {

@@ -47,11 +47,11 @@ describe('an entry with bounds', () => {
   it('becomes the bound it passed, and says so', () => {
     expect(settleEntry('6 cr', loan)).toEqual({
       value: 50_000_000,
-      sentence: '₹6,00,00,000 is more than the most, ₹5,00,00,000.',
+      sentence: '₹6,00,00,000 is above the maximum, ₹5,00,00,000.',
     });
     expect(settleEntry('0', loan)).toEqual({
       value: 500_000,
-      sentence: '₹0 is less than the least, ₹5,00,000.',
+      sentence: '₹0 is below the minimum, ₹5,00,000.',
     });
   });
 

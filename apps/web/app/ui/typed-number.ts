@@ -59,10 +59,10 @@ export function settleEntry(
     };
   }
   if (typed > max) {
-    return { value: max, sentence: `${write(typed)} is more than the most, ${write(max)}.` };
+    return { value: max, sentence: `${write(typed)} is above the maximum, ${write(max)}.` };
   }
   if (typed < min) {
-    return { value: min, sentence: `${write(typed)} is less than the least, ${write(min)}.` };
+    return { value: min, sentence: `${write(typed)} is below the minimum, ${write(min)}.` };
   }
   return { value: typed, sentence: undefined };
 }

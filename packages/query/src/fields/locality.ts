@@ -39,7 +39,8 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
     field: 'near',
     value: { place: place.slug, withinMeters: DEFAULT_NEAR_METERS },
     limitUnsaid: true,
-    assumed: place.assumed ?? `Nobody lives in ${place.name}, so it was read as within 3 km of it.`,
+    assumed:
+      place.assumed ?? `${place.name} is not a residential area, so we look within 3 km of it.`,
   });
 }
 

@@ -89,7 +89,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     ...(isSaid
       ? {}
       : {
-          assumed: `Near the metro was read as within ${formatDistance(withinMeters)} of a station.`,
+          assumed: `We read “near the metro” as within ${formatDistance(withinMeters)} of a station.`,
         }),
   }));
   return wish(next - at, ...wishes);

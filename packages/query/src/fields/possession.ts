@@ -111,7 +111,7 @@ function isBareYear(text: string | undefined, today: string): boolean {
 function assumedDate(period: Period, by: string, isSaid: boolean): string | undefined {
   if (period.festival !== undefined)
     return `${period.festival} falls on ${formatDate(period.first)}.`;
-  return isSaid ? undefined : `A year alone was read as possession by ${formatDate(by)}.`;
+  return isSaid ? undefined : `We read the year alone as possession by ${formatDate(by)}.`;
 }
 
 const AFTER = new Set(['after', 'post', 'beyond', 'later']);

@@ -161,7 +161,7 @@ function isSaidAsNumber({ first, second }: Quantity): boolean {
 
 function assumedUnit(bounds: NumberRange): string {
   const read = [bounds.min, bounds.max].filter((end) => end !== undefined).map(formatShortRupees);
-  return `No unit was given, so it was read as ${read.join(' to ')}.`;
+  return `No unit was given, so we read it as ${read.join(' to ')}.`;
 }
 
 function trailingBudgetWord({ tokens }: Sentence, at: number): number {

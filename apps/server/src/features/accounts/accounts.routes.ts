@@ -66,7 +66,7 @@ export const accountRoutes = ({
     }),
     removeSecondFactor: async ({ body }, context) => {
       await removeSecondFactor(db, body, context);
-      return { message: 'Your password alone signs you in again.' };
+      return { message: 'You now sign in with your password alone.' };
     },
     listOwnSessions: async (_, context) => ({
       sessions: await listOwnSessions(db, context),

@@ -75,12 +75,12 @@ describe('changing the own password', () => {
     expect(JSON.stringify(told)).not.toContain(NEW);
   });
 
-  it('takes the present password, said at its field, and changes nothing without it', async () => {
+  it('takes the current password, said at its field, and changes nothing without it', async () => {
     const { id, userName, session } = await aColleague({ email: 'unchanged@example.in' });
     const { problem, status } = await change(session, 'a guess at the password');
     expect([status, problem?.code]).toEqual([422, 'password.wrong']);
     expect(problem?.fields).toEqual([
-      { field: 'body.currentPassword', message: 'This is not your present password.' },
+      { field: 'body.currentPassword', message: 'This is not your current password.' },
     ]);
     expect(await login(userName, OLD)).toBe(200);
     expect(await isSignedIn(session)).toBe(true);
@@ -125,7 +125,7 @@ describe('changing the own password', () => {
     ['Meenakshi-Sundaram-1', 'mostly your user name, name'],
     ['meena.s@example.in', 'mostly your user name, name'],
     ['9845000113 9845000113', 'mostly your user name, name'],
-    ['PolniyPizdec0211', 'found most often in leaks'],
+    ['PolniyPizdec0211', 'often found in leaks'],
   ])('refuses “%s” at its field, for good reason', async (password, why) => {
     const { session } = await aColleague({
       email: 'meena.s@example.in',

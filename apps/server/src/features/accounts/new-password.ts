@@ -38,8 +38,7 @@ export function refuseWeak(
   if (message !== undefined) throw new Problem('input.invalid', { fields: [{ field, message }] });
 }
 
-const LEAKED =
-  'This password is among those found most often in leaks, and so among the first that are tried. Choose another.';
+const LEAKED = 'This password is often found in leaks, so attackers try it first. Choose another.';
 
 interface Change {
   password: string;

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every column that can say who a buyer is stands in their download or goes with their account', async () => {
+it('every column that can identify a buyer is in their download or is deleted with their account', async () => {
   const { rows } = await sql<{ place: string; table: string; column: string }>`
     select table_name || '.' || column_name as place, table_name as table, column_name as column
     from information_schema.columns where table_schema = 'public' order by 1`.execute(test.db);

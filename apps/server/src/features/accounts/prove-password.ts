@@ -12,7 +12,7 @@ import { serverSecret } from './server-secret.ts';
 const TRIES = { max: 5, perMs: 15 * 60_000 };
 
 /**
- * Staff who are signed in give their present password, before anything about how they sign in is changed: whoever found
+ * Staff who are signed in give their current password, before anything about how they sign in is changed: whoever found
  * a browser open does not know it, and has five tries in a quarter of an hour, until `forgetTries` says that all was
  * right. Answers the account. Refuses with `password.wrong` or `password.too-many-tries`.
  */
@@ -66,6 +66,6 @@ export async function forgetTries(
 const keyOf = (what: Tried, staffId: number): string => `${what}:staff:${staffId}`;
 
 export function wrongPassword(): Problem {
-  const message = 'This is not your present password.';
+  const message = 'This is not your current password.';
   return new Problem('password.wrong', { fields: [{ field: 'body.currentPassword', message }] });
 }

@@ -58,7 +58,7 @@ it('what was deleted 30 days ago goes for good, and nothing sooner or that still
   ]);
 });
 
-it('whoever has the number of a buyer by a lead is told before the buyer goes for good', async () => {
+it('everyone who got a buyer’s number by a lead is told before the buyer is purged', async () => {
   const { db } = test;
   const [slug = ''] = await someProjects(db, [{}]);
   const buyer = await aUser(db);

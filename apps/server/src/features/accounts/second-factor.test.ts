@@ -57,7 +57,7 @@ async function aCarefulOne(): Promise<Colleague & { recovery: string[] }> {
 }
 
 describe('setting up a second step', () => {
-  it('takes the present password, and asks for nothing before a code was right', async () => {
+  it('takes the current password, and asks for nothing before a code was right', async () => {
     const colleague = await aColleague();
     expect((await begin(colleague, 'a guess')).problem?.code).toBe('password.wrong');
     const { answer } = await begin(colleague);
@@ -162,7 +162,7 @@ describe('taking the second step away', () => {
     expect(right.problem?.code).toBe('password.too-many-tries');
   });
 
-  it('is for whoever runs the server where app and recovery codes are lost', async () => {
+  it('can be done by the operator of the server when app and recovery codes are lost', async () => {
     const colleague = await aCarefulOne();
     await dropSecondFactor(test.db, colleague.id, test.clock.now);
     expect((await login(colleague)).status).toBe(200);

@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await nameOf(used.session)).toBeUndefined();
   });
 
-  it('is opened without a wait for whoever opens or ends another', async () => {
+  it('opens without waiting for others that open or end', async () => {
     const { id } = await aSignedInUser('Long gone');
     later(181 * DAY_MS);
     await test.db.transaction().execute(async (trx) => {

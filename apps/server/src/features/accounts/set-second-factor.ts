@@ -115,6 +115,6 @@ async function noteChange(
 }
 
 export function wrongCode(): Problem {
-  const message = 'This is not the code that your app shows now, or it was used already.';
+  const message = 'This is not the code your app shows now, or it has already been used.';
   return new Problem('second-factor.wrong', { fields: [{ field: 'body.code', message }] });
 }

@@ -27,7 +27,7 @@ const names = async () =>
   ).map(({ import_key }) => import_key);
 
 describe('filling the demonstration catalogue', () => {
-  it('goes on where a fill was broken off, and nothing is there twice', async () => {
+  it('continues where a fill was interrupted, and stores nothing twice', async () => {
     const breakOff = fill((done) => {
       if (done === 100) throw new Error('killed');
     });

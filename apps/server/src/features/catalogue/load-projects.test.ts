@@ -179,7 +179,7 @@ describe('loading projects', () => {
     expect(await database.db.selectFrom('promoters').selectAll().execute()).toEqual([]);
   });
 
-  it('finds the locality by an alias and says where the project lies', async () => {
+  it('finds the locality by an alias and says where the project is', async () => {
     await load({ locality: 'kr puram', coordinates: { lat: 13.0149, lng: 77.6979 } });
     expect(await onlyProperty()).toMatchObject({
       locality_slug: 'krishnarajapuram',

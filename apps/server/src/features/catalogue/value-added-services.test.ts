@@ -37,7 +37,7 @@ describe('the services offered beside the projects', () => {
     expect(offered.find(({ title }) => title === 'EMI calculator')?.leadType).toBeNull();
   });
 
-  it('stay as whoever runs the product left them', async () => {
+  it('stay as the operator left them', async () => {
     await fill();
     await database.db
       .deleteFrom('value_added_services')

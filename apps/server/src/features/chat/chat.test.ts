@@ -105,7 +105,7 @@ describe('the assistant', () => {
     expect(reply.action).toBeUndefined();
   });
 
-  it('reckons the instalment of a named loan', async () => {
+  it('calculates the EMI of a named loan', async () => {
     expect((await say('emi for 50 lakh')).message).toContain('₹43,391 a month');
     expect((await say('emi for 80L at 8.4 for 20 years')).message).toContain('₹68,920 a month');
     expect((await say('emi for 80L at 40 percent')).outcome).toBe('needs-input');
@@ -164,12 +164,12 @@ describe('a question about a project', () => {
     expect(named.message).toContain('₹43,391 a month');
   });
 
-  it('that nothing of ours answers is not guessed at, and told what can be asked', async () => {
+  it('that no data can answer gets no guess, and is told what can be asked', async () => {
     expect((await say('will it appreciate', { propertyId: slug })).message).toContain(
       'we keep no facts about this, and do not guess',
     );
     const reply = await say('sing me a song', { propertyId: slug });
-    expect(reply.message).toContain('I have no facts for that question. I can tell its price');
+    expect(reply.message).toContain('I have no facts for that question. I can tell you its price');
   });
 
   it('about a size that it does not have says so before anything else', async () => {
@@ -177,7 +177,7 @@ describe('a question about a project', () => {
     expect(reply.message).toMatch(/^No 4 BHK is on record\. /);
   });
 
-  it('gives way to a new search', async () => {
+  it('is replaced by a new search', async () => {
     const reply = await say('3 bhk in hebbal under 1 cr', { propertyId: slug });
     expect(reply.interpretation?.intent).toBe('search');
     expect(reply.action?.href).toContain('/api/v1/properties/search?');

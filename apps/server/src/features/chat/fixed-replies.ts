@@ -28,4 +28,4 @@ export const OUT_OF_SCOPE =
 export const DECLINED =
   'I cannot choose homes by the religion, caste, food or family of the people who live there. I can search by place, budget, size, water, khata, amenities and possession.';
 
-export const NOT_UNDERSTOOD = `I could not make a search of that. ${HELP}`;
+export const NOT_UNDERSTOOD = `I could not turn that into a search. ${HELP}`;

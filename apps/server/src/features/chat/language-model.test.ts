@@ -104,7 +104,7 @@ describe('an answer from rows', () => {
     expect(answer.message).not.toMatch(/1 rupee|cheap-homes|Lakeside|1\.12/);
   });
 
-  it('is all that the model is told: no description of a project, and the question only as data', async () => {
+  it('is all that the model receives: no description of a project, and the question only as data', async () => {
     model.reply = says(KIND);
     await say('price?');
     const [{ body } = { body: undefined }] = model.asked;

@@ -125,25 +125,26 @@ function wrongText(left: number): string {
 const TEXT = {
   askNumber: {
     login:
-      'Which mobile number shall I send a code to? Say “cancel” to search on without signing in.',
+      'Which mobile number shall I send a code to? Say “cancel” to keep searching without signing in.',
     signup:
-      'Let us open your account. Which mobile number shall I send a code to? Say “cancel” to search on without one.',
+      'Let us open your account. Which mobile number shall I send a code to? Say “cancel” to keep searching without one.',
   },
   askName: 'And what is your name?',
   sent: 'I have sent a code of 6 digits to that number. Type it here; it works for 5 minutes. You can also say “resend”, “other number” or “cancel”.',
   signedIn: 'You are signed in. What home are you looking for?',
-  signedOut: 'You are signed out. You can search on without an account.',
-  cancelled: 'All right, no signing in. What home are you looking for?',
-  expired: 'This code no longer works: each works once, for 5 minutes. Say “resend” for a new one.',
+  signedOut: 'You are signed out. You can keep searching without an account.',
+  cancelled: 'All right, I won’t sign you in. What home are you looking for?',
+  expired:
+    'This code no longer works: each code works once, for 5 minutes. Say “resend” for a new one.',
   tooManyTries:
     'That was one try too many, so this code no longer works. Say “resend” for a new one.',
   notActive:
-    'The number is yours, but its account is not active, so I cannot sign you in. Write to us to have it opened again. You can search on without it.',
+    'The number is yours, but its account is not active, so I cannot sign you in. Write to us to reopen it. You can keep searching without it.',
   again: {
     chats: 'What home are you looking for?',
     login:
       'I could not read a mobile number in that. Type its 10 digits, with the country code if it is not Indian, or say “cancel”.',
-    signup: 'I could not read a name in that. Type the name we may call you by, or say “cancel”.',
+    signup: 'I could not read a name in that. Type the name I should call you by, or say “cancel”.',
     'otp-validate':
       'Type the 6 digits of the code I sent, or say “resend”, “other number” or “cancel”.',
   },

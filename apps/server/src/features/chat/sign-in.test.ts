@@ -255,7 +255,7 @@ describe('a one-time code', () => {
     expect((await enter(number, codes[2] ?? '')).status).toBe(200);
   });
 
-  it('is sent without a wait for whoever is sent another', async () => {
+  it('is sent without waiting for others', async () => {
     const [other, number] = [aNumber(), aNumber()];
     await login(other);
     later(24 * 60);

@@ -78,10 +78,10 @@ function stayingAt(state: State, { code, retryAfter, message }: Problem): Proble
   const minutes = Math.ceil((retryAfter ?? 60) / 60);
   const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} min`;
   return new Problem(code, {
-    message: `I have sent as many codes as I may for now. Try again in ${wait}. ${
+    message: `I cannot send another code yet. Try again in ${wait}. ${
       state.at === 'chats'
-        ? 'You can search on without signing in.'
-        : 'Say “cancel” to search on without signing in.'
+        ? 'You can keep searching without signing in.'
+        : 'Say “cancel” to keep searching without signing in.'
     }`,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     nextHref: hrefOf(state),

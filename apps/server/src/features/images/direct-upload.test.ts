@@ -61,7 +61,7 @@ const isThere = async ({ url }: ExpectedUpload) =>
   (await fetch(url.split('?')[0] ?? '')).status !== 404;
 
 describe('an image that a browser brought to the bucket', () => {
-  it('is drawn anew and shown, and the file that was brought is gone', async () => {
+  it('is re-encoded and shown, and the uploaded file is deleted', async () => {
     const upload = await brought(photo);
     expect(await isThere(upload)).toBe(true);
     const { answer } = await finish(upload.id);

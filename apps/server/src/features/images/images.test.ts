@@ -34,7 +34,7 @@ const refusalOf = async (content: Uint8Array, ...more: string[]) =>
   (await upload(content, ...more)).json<ProblemDocument>();
 
 describe('an uploaded image', () => {
-  it('is drawn anew, upright and without where it was taken, and can be seen with its thumbnails', async () => {
+  it('is re-encoded upright, without its location, and is shown with its thumbnails', async () => {
     const photo = await picture(3000, 1500)
       .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -71,7 +71,7 @@ describe('an uploaded image', () => {
     expect(uploadImage.answer.parse(answer.json())).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('has one address however often it is sent, and is not sent again to who has it', async () => {
+  it('has one address however often it is uploaded, and is not sent again to a browser that has it', async () => {
     const png = await picture(50, 50).png().toBuffer();
     const [one, two] = [await upload(png, 'a.png'), await upload(png, 'b.png')];
     const { imageUrl } = uploadImage.answer.parse(one.json());

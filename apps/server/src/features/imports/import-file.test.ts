@@ -83,7 +83,7 @@ describe('importing projects', () => {
     expect(await count()).toBe(1);
   });
 
-  it('keeps whole batches when it is broken off, and goes on when run again', async () => {
+  it('keeps whole batches when it is interrupted, and continues when run again', async () => {
     const lines = [...generateProjects(250)];
     const breakOff = importLines(lines, ({ added }) => {
       if (added === 200) throw new Error('killed');

@@ -47,7 +47,8 @@ export async function importProjects({ db, today }: ImportDeps, id: number): Pro
     .executeTakeFirst();
   if (begun.numUpdatedRows === 0n) return;
   const found = await findImport(db, id);
-  if (found.file_id === null) return fail(db, id, 'Its file is not kept any more; bring it again.');
+  if (found.file_id === null)
+    return fail(db, id, 'Its file is not kept any more; upload it again.');
 
   let bytesRead = 0;
   let lineDone = found.line_done;

@@ -23,7 +23,7 @@ const bring = async (name: string, content: string | Uint8Array): Promise<Import
 
 const look = async (id: number): Promise<ImportView> => {
   const { answer } = await test.call('getImport', { params: { id: String(id) } }, { session });
-  if (answer === undefined) throw new Error('There is no such import.');
+  if (answer === undefined) throw new Error('We could not find that import.');
   return answer;
 };
 
@@ -152,7 +152,7 @@ describe('an import', () => {
     expect(file.body).toContain('203,203,Good Homes 201,total_units');
   });
 
-  it('that is stopped in the middle goes on there, and counts no row twice', async () => {
+  it('that is stopped in the middle continues there, and counts no row twice', async () => {
     const { id } = await bring('stopped.csv', csvOf('Stopped', 450));
     const params = { id: String(id) };
     // Whoever cancels while the second batch lands.

@@ -18,7 +18,8 @@ export async function mapColumns(
 ): Promise<void> {
   const { status, format, mapping: known } = await findImport(db, id);
   if (format !== 'csv') throw notPossible('JSON Lines has no columns to map.');
-  if (status !== 'uploaded') throw notPossible('This import has begun; its columns stay.');
+  if (status !== 'uploaded')
+    throw notPossible('This import has started, so its columns can no longer be changed.');
   const as = new Map(mapping.map((mapped) => [mapped.column, mapped.as]));
   const stranger = mapping.findIndex(({ column }) => !known.some((own) => own.column === column));
   const problem =
@@ -43,7 +44,7 @@ export async function startImport(
   context: CallContext,
 ): Promise<void> {
   const found = await findImport(db, id);
-  if (found.file_id === null) throw notPossible('Its file is not kept any more; bring it again.');
+  if (found.file_id === null) throw notPossible('Its file is not kept any more; upload it again.');
   const problem = found.format === 'csv' ? mappingProblem(found.mapping) : undefined;
   if (problem !== undefined) throw notPossible(problem);
   await db.transaction().execute(async (trx) => {
@@ -53,7 +54,7 @@ export async function startImport(
       .where('id', '=', id)
       .where('status', 'in', ['uploaded', 'cancelled', 'failed'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notPossible('This import runs or is done already.');
+    if (numUpdatedRows === 0n) throw notPossible('This import is already running or finished.');
     await addJob(trx, IMPORT_PROJECTS, { id }, { key: `${IMPORT_PROJECTS} ${id}` });
     await note(trx, id, 'import.started', context);
   });
@@ -73,7 +74,7 @@ export async function cancelImport(
       .where('id', '=', id)
       .where('status', 'in', ['uploaded', 'waiting', 'running'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notPossible('This import does not run.');
+    if (numUpdatedRows === 0n) throw notPossible('This import is not running.');
     await note(trx, id, 'import.cancelled', context);
   });
 }

@@ -154,15 +154,15 @@ describe('asking to be called', () => {
     expect(status).toBe(422);
     expect(problem).toMatchObject({
       code: 'lead.other-number',
-      fields: [{ field: 'body.phone', message: expect.stringContaining('have proved') }],
+      fields: [{ field: 'body.phone', message: expect.stringContaining('have confirmed') }],
     });
     expect(await kept()).toEqual([]);
   });
 
   it.each([
     [{ call: 'No', whatsapp: 'No' }, 'body.extraDetails', 'Choose a call, WhatsApp or both'],
-    [{ type: 'helicopter' }, 'body.type', 'Nothing of this kind is offered now'],
-    [{ promoterId: '999999' }, 'body.promoterId', 'of another promoter now'],
+    [{ type: 'helicopter' }, 'body.type', 'This is no longer offered'],
+    [{ promoterId: '999999' }, 'body.promoterId', 'belongs to another promoter'],
   ] as const)('with %j is refused at its field', async (asked, field, sentence) => {
     const { status, problem } = await ask(asked);
 
@@ -187,7 +187,7 @@ describe('the same request within a day', () => {
     expect(await kept()).toHaveLength(1);
     expect(await queued()).toHaveLength(1);
     const again = await ask();
-    expect(again.answer?.message).toContain('stays one request');
+    expect(again.answer?.message).toContain('counts as one request');
   });
 
   it('takes over how the buyer wants to be reached, and says so to its recipients', async () => {
@@ -326,7 +326,7 @@ describe('the buyer', () => {
   });
 });
 
-it('a buyer who deletes their account has every recipient of a standing request told', async () => {
+it('when a buyer deletes their account, every recipient of an open request is told', async () => {
   const number = '+919812388888';
   const id = await aUser(test.db, { phoneNumber: number });
   const session = await aSession(test.db, { kind: 'user', id }, test.clock.now);

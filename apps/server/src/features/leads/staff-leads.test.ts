@@ -97,7 +97,7 @@ describe('leads are seen', () => {
     expect((await list(admin)).answer?.items).toHaveLength(1);
   });
 
-  it('and the buyer is told when the number was first before each side', async () => {
+  it('and the buyer sees when each side first saw the number', async () => {
     expect(await ownView()).toMatchObject({ seenByPromoterAt: null, seenByTeamAt: null });
     const first = test.clock.now;
     await list(own);
@@ -144,7 +144,7 @@ describe('leads are seen', () => {
 });
 
 describe('a change of a lead', () => {
-  it('by whoever may see it is kept, told to the buyer and written to the log', async () => {
+  it('is recorded, shown to the buyer and written to the log', async () => {
     const { answer } = await change(own, { status: 'contacted', notes: 'Rang twice', version: 1 });
 
     expect(answer).toMatchObject({ status: 'contacted', notes: 'Rang twice', version: 2 });

@@ -27,9 +27,9 @@ type Body = EndpointInput<typeof endpoint>['body'];
 const TEXT = {
   sent: 'Thank you! We will reach out to you soon.', // spec 8
   sentOfInvented: 'Your request is noted. The project is invented, so nobody will call you.',
-  merged: 'You asked for this within the last day already, so it stays one request.',
+  merged: 'You already asked for this within the last day, so it counts as one request.',
   changed:
-    'You asked for this within the last day already. It stays one request, and we have noted how you want to be reached.',
+    'You already asked for this within the last day. It counts as one request, and we have noted how you want to be reached.',
   changedUntold:
     'We have noted how you want to be reached. You have changed it three times already, so we send no further message about it; whoever opens your request sees it.',
 };
@@ -48,7 +48,7 @@ export async function submitLead(
   refuseOtherPromoter(body.promoterId, project.promoterId);
   const askedFor = await findAskedFor(db, body.type);
   if (askedFor === undefined) {
-    refuse('body.type', 'Nothing of this kind is offered now. Open the project again.');
+    refuse('body.type', 'This is no longer offered. Open the project again.');
   }
   const secret = await serverSecret(db, 'lead-limits');
   const consents = await consentsOf(db, project, team);
@@ -161,7 +161,10 @@ async function readSentAlong(
 /** A buyer agrees to one promoter having their number, not to any. */
 function refuseOtherPromoter(told: string | undefined, promoterId: number): void {
   if (told === undefined || told === String(promoterId)) return;
-  refuse('body.promoterId', 'This project is of another promoter now. Open it again to see whose.');
+  refuse(
+    'body.promoterId',
+    'This project now belongs to another promoter. Open it again to see which.',
+  );
 }
 
 /** Nobody can have others called. */

@@ -28,7 +28,9 @@ export async function withdrawLead(
     const row = await selectOwnLeads(trx, userId).where('l.id', '=', id).executeTakeFirst();
     if (row === undefined) throw new Problem('lead.not-found');
     const lead = presentOwnLead(row, team);
-    if (numUpdatedRows === 0n) return { message: 'This request was taken back already.', lead };
+    if (numUpdatedRows === 0n) {
+      return { message: 'This request has already been taken back.', lead };
+    }
     const told = { id, promoterId: row.promoter_id, recipient: row.recipient };
     await tellOfWithdrawal(
       trx,
@@ -41,6 +43,6 @@ export async function withdrawLead(
       action: 'lead.withdrawn',
       subject: { kind: 'lead', id },
     });
-    return { message: 'Your request is taken back, and your number hidden.', lead };
+    return { message: 'Your request is taken back, and your number is hidden.', lead };
   });
 }

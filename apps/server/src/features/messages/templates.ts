@@ -35,13 +35,13 @@ const TEMPLATES = {
     usefulForMinutes: 7 * 24 * 60,
   }),
   'second-factor-on': template<{ name: string; userName: string }>({
-    subject: 'Signing in to ManeMitra takes a code now',
+    subject: 'Signing in to ManeMitra now needs a code',
     text: ({ name, userName }) =>
       `${name}, your ManeMitra staff account ${userName} was just set to ask for a code of an authenticator app. If it was not you, write to whoever gave you the account at once.`,
     usefulForMinutes: 7 * 24 * 60,
   }),
   'second-factor-off': template<{ name: string; userName: string }>({
-    subject: 'Signing in to ManeMitra takes no code any more',
+    subject: 'Signing in to ManeMitra no longer needs a code',
     text: ({ name, userName }) =>
       `${name}, your ManeMitra staff account ${userName} no longer asks for a code of an authenticator app. If it was not you, ask whoever gave you the account for a new link at once.`,
     usefulForMinutes: 7 * 24 * 60,

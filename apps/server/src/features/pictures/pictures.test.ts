@@ -25,7 +25,7 @@ describe('a picture', () => {
     expect(answer.body).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { etag } = (await get(facade)).headers;
     const again = await get(facade, { 'if-none-match': String(etag) });
     expect(again.statusCode).toBe(304);

@@ -11,7 +11,7 @@ type Answer = EndpointAnswer<typeof getDirections>;
 const FURTHEST_METERS = 100_000;
 
 const ESTIMATE =
-  'Estimated along the main roads we know, at the average speed of Bengaluru traffic; small streets count by their straight line.';
+  'Estimated along the main roads we know, at the average speed of Bengaluru traffic; small streets are counted as straight lines.';
 
 /** The way by car from a project to a point. With no route service, or one that is out of order, it is an estimate. */
 export async function findDirections(

@@ -177,7 +177,7 @@ describe('an import', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('keeps whole batches when it is broken off, and goes on when run again', async () => {
+  it('keeps whole batches when it is interrupted, and continues when run again', async () => {
     const text = csv(...lines(900));
     const broken = importFile('a.csv', text, () => {
       throw new Error('killed');

@@ -295,7 +295,7 @@ it('a failure is logged with the system and the reason, without its address and 
   ]);
 });
 
-it('an address may ask for a way once a second on average, and is told when it asks too often', async () => {
+it('an address may ask for a route once a second on average, and is refused when it asks too often', async () => {
   const test = await appWithPlaces({ RATE_LIMIT_SCALE: '0.05' });
   const asked = [];
   for (let i = 0; i < 4; i++) {

@@ -306,7 +306,7 @@ describe('a status', () => {
 describe('credentials', () => {
   beforeEach(() => test.db.deleteFrom('outbox_messages').execute());
 
-  it('go to several promoters at once, say who has no address, and the link sets a password once', async () => {
+  it('go to several promoters at once, report who has no address, and the link sets a password once', async () => {
     const one = await aPromoterWithProject();
     const two = await aPromoterWithProject();
     const { answer: first } = await test.call(
@@ -436,7 +436,7 @@ describe('a deleted promoter', () => {
     const refused = await test.call('restoreProperty', { params: { id } }, admin);
     expect(refused.problem).toMatchObject({
       code: 'promoter.not-found',
-      detail: expect.stringContaining('Bring its promoter back first'),
+      detail: expect.stringContaining('Restore its promoter first'),
     });
     expect((await test.call('getProperty', { params: { id: String(id) } })).status).toBe(404);
   });

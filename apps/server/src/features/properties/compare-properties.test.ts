@@ -170,7 +170,7 @@ describe('a comparison', () => {
     }
   });
 
-  it('marks a lower maintenance only where it is reckoned on the same, a site or a home', async () => {
+  it('marks a lower maintenance only where it is charged on the same basis, a site or a home', async () => {
     const plots = { units: [{ label: 'Site', type: 'plot' as const, plotSqft: { min: 1200 } }] };
     const homes = { units: [flat(2, 5_000_000)] };
     const rows = await rowsOf(

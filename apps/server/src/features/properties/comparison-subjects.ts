@@ -211,7 +211,7 @@ export const SUBJECTS: readonly Subject[] = [
     note: ({ complaints }) => {
       if (complaints === null) return null;
       return complaints.checkedOn === null
-        ? 'the register was not asked for more'
+        ? 'the register was not checked for more'
         : `register checked on ${formatDate(complaints.checkedOn)}`;
     },
     // A count that nobody completed says how many there are at least.

@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<FactGroup, string>> = {
 
 const RATES = { name: 'Each rate with its own source, in the price', url: null };
 const RECKONED = {
-  name: 'Reckoned from the coordinates and our list of stations, in a straight line',
+  name: 'Calculated from the coordinates and our list of stations, in a straight line',
   url: null,
 };
 

@@ -97,7 +97,7 @@ describe('what a project costs until the keys', () => {
   });
 });
 
-describe('the papers', () => {
+describe('the documents', () => {
   it('that are due and not shown come with the question to ask', async () => {
     const documents = [
       { section: 'plan', name: 'BBMP sanction letter', url: 'https://example.org/plan.pdf' },

@@ -74,7 +74,7 @@ export function presentBulkRun(run: RunRow): BulkRun {
 
 const RESULT_BATCH = 500;
 const HEAD = ['project', 'name', 'address', 'outcome', 'reason'];
-const WORDS = { changed: 'changed', unchanged: 'was so already', refused: 'left as it was' };
+const WORDS = { changed: 'changed', unchanged: 'was already so', refused: 'left as it was' };
 
 /** What became of each project, in the order in which they were changed. Those it did not come to are not listed. */
 export async function* bulkResultAsCsv(

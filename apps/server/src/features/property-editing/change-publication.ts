@@ -34,7 +34,7 @@ export async function changePublication(
   if (fields.length === 0) return false;
   if (!next.isDeleted && row.promoter_deleted_at !== null) {
     // Requests about it would go to accounts that are gone.
-    throw new Problem('promoter.not-found', { message: 'Bring its promoter back first.' });
+    throw new Problem('promoter.not-found', { message: 'Restore its promoter first.' });
   }
   const { version } = await trx
     .updateTable('properties')

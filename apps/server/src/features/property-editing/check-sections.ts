@@ -28,7 +28,7 @@ const CHECKS: Partial<Record<SectionName, Check>> = {
       surveyNumbers: new Set(numbers).size < numbers.length && 'A survey number is named twice.',
       khatha:
         differing !== undefined &&
-        `Survey number ${differing.number} has the ${differing.khatha} khatha. Change it too, or leave the khatha of the whole project open.`,
+        `Survey number ${differing.number} has the ${differing.khatha} khata. Change it too, or leave the khata of the whole project open.`,
     };
   },
 };

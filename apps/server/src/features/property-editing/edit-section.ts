@@ -70,6 +70,6 @@ export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Edi
 export async function edited(db: Kysely<Database>, id: number, changed: string[]): Promise<Edited> {
   const editable = await loadEditable(db, id);
   if (editable === undefined) throw new Problem('property.not-found');
-  const message = changed.length === 0 ? 'It was so already.' : 'Saved.';
+  const message = changed.length === 0 ? 'Nothing changed.' : 'Saved.';
   return { message, changed, property: presentStaffProperty(editable) };
 }

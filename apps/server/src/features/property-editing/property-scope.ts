@@ -82,6 +82,6 @@ export async function refuseUnlessWithin(
     .executeTakeFirst();
   if (found !== undefined) return;
   throw new Problem('property.not-found', {
-    message: 'There is no such project among those that you look after.',
+    message: 'We could not find that project among those that you look after.',
   });
 }

@@ -62,7 +62,7 @@ function changedSince(
 ): Problem {
   const at = property.updated_at.toISOString();
   return new Problem('edit.stale', {
-    message: 'This was changed again since. Take the later change back first.',
+    message: 'This has been changed again since. Undo the later change first.',
     current: { version: property.version, changedAt: at, changedBy: null, values },
     changes: Object.entries(left).map(([field, was]) => ({
       field,

@@ -47,7 +47,7 @@ describe('interpreting', () => {
     ]);
   });
 
-  it('reckons from the day it is given', async () => {
+  it('calculates from the day it is given', async () => {
     const { answer } = await test.call('interpretQuery', {
       body: { prompt: 'ready within 2 years', today: '2030-01-15' },
     });

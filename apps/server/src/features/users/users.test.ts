@@ -128,7 +128,7 @@ describe('an erased user', () => {
     expect(JSON.stringify(lines)).not.toContain(phoneNumber.slice(3));
   });
 
-  it('is no secret to who has their number: they are told to delete it', async () => {
+  it('is announced to those who have their number: they are told to delete it', async () => {
     const { params, own } = await aBuyer();
     const extraDetails = { call: 'Yes', whatsapp: 'No' } as const;
     const body = { type: 'callback', message: 'Please call.', extraDetails };

@@ -334,7 +334,7 @@ describe('the documentation', () => {
 });
 
 describe('the log', () => {
-  it('names the route of a call and never the number that stands in its path', async () => {
+  it('names the route of a call and never the number in its path', async () => {
     const lines: unknown[] = [];
     const logged = await serve(true);
     logged.addHook('onRequest', async (request) => {

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { oneATurn } from './one-a-turn.ts';
 
-it('who comes alone does not wait', async () => {
+it('a single request does not wait', async () => {
   const takeTurn = oneATurn();
   expect(takeTurn()).toBeUndefined();
   for (let turn = 0; turn < 10; turn++) await nextTurn();
   expect(takeTurn()).toBeUndefined();
 });
 
-it('those who come together begin one by one, in their order, with turns between in which others are heard', async () => {
+it('requests that arrive together start one by one, in order, and new connections are accepted in between', async () => {
   const takeTurn = oneATurn();
   const begun: { who: number; turn: number }[] = [];
   let turn = 0;

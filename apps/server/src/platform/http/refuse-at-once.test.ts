@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('who asks again at once over the same connection is refused later, and as fully', async () => {
+it('a client that asks again at once over the same connection gets the same refusal, later', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const first = await ask(agent);
   const second = await ask(agent);
@@ -50,7 +50,7 @@ it('who asks again at once over the same connection is refused later, and as ful
   expect(second.at - first.at).toBeGreaterThan(90);
 });
 
-it('who leaves before a refusal that is held back troubles nobody', async () => {
+it('a client that leaves before a delayed refusal causes no error', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   await ask(agent);
   const left = http.get(address, { agent });

@@ -20,7 +20,9 @@ it('a server whose event loop is late turns requests away, and takes them again 
   app.get('/vital', VITAL, async () => 'fine');
   const status = async (url: string) => (await app.inject(url)).statusCode;
   await app.ready();
-  expect(await status('/')).toBe(200);
+  // A busy machine may make it late before the test does.
+  await expect.poll(() => status('/'), { timeout: 15_000 }).toBe(200);
+  reasons.length = 0;
 
   await expect
     .poll(

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -35,6 +36,40 @@ function aGate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { open, opened };
+}
+
+/** Connections of which the next to send some words can be held back. */
+function aNetwork() {
+  let toHold: { words: string; found: (held: Socket) => void } | undefined;
+  const connection = (): Socket => {
+    const socket = new Socket();
+    const write = socket.write.bind(socket);
+    const watched = (bytes: Buffer, then?: () => void): boolean => {
+      if (toHold !== undefined && bytes.includes(toHold.words)) {
+        socket.cork();
+        toHold.found(socket);
+        toHold = undefined;
+      }
+      return write(bytes, then);
+    };
+    // Not before: connecting puts the socket's own `write` back.
+    socket.once('connect', () => Object.assign(socket, { write: watched }));
+    return socket;
+  };
+  const holdNext = (words: string) => {
+    let held: Socket | undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      toHold = {
+        words,
+        found(socket) {
+          held = socket;
+          resolve();
+        },
+      };
+    });
+    return { isHeld, arrives: () => held?.uncork() };
+  };
+  return { connection, holdNext };
 }
 
 describe('a job', () => {
@@ -121,13 +156,41 @@ describe('a runner', () => {
     mayEnd.open();
   });
 
+  it('that must stop does not take back the job it gives back, however late its look for work arrives', async () => {
+    const [begun, mayEnd] = [aGate(), aGate()];
+    let begins = 0;
+    const endless: Task = async () => {
+      begins += 1;
+      begun.open();
+      await mayEnd.opened;
+    };
+    const network = aNetwork();
+    const runner = await startJobs({
+      ...runnerOf({ endless }),
+      address: { ...test.address, stream: network.connection },
+    });
+    await addJob(test.db, 'endless', {}, { key: 'endless' });
+    await begun.opened;
+    const late = network.holdNext('get_job');
+    await late.isHeld;
+    const stopped = runner.stop(0);
+    // Time enough to give the job back before the late look arrives.
+    for (let n = 0; n < 50; n += 1) await sql`select 1`.execute(test.db);
+    late.arrives();
+    await stopped;
+    const free = await sql<{ locked_at: Date | null }>`
+      select locked_at from graphile_worker.jobs where key = 'endless'`.execute(test.db);
+    expect({ begins, ...free.rows[0] }).toEqual({ begins: 1, locked_at: null });
+    mayEnd.open();
+  });
+
   it('refuses a schedule that no clock could follow', async () => {
     const table = { tasks: {}, schedule: [{ task: 'note', at: 'at tea' }] };
     await expect(startJobs({ address: test.address, table, report })).rejects.toThrow('at tea');
   });
 });
 
-describe('a job in hand', () => {
+describe('a job in progress', () => {
   const inHandFor = (worker: string | null, key: string) =>
     sql`
       update graphile_worker._private_jobs

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
 import { freeLostJobs } from './free-lost-jobs.ts';
 import { jobLogger } from './job-logger.ts';
 import type { JobTable } from './job-table.ts';
+import { followLooksForWork } from './looks-for-work.ts';
 
 /** Jobs wait on outside systems rather than on the processor. */
 export const CONCURRENT_JOBS = 4;
@@ -15,6 +16,8 @@ const POLL_MS = 1000;
 const RESTART_MS = 1000;
 /** How long jobs in hand may take when nothing else is said. */
 const STOP_MS = 10_000;
+/** How long a statement that takes a job may be under way. */
+const LOOK_MS = 3000;
 
 export interface JobRunnerOptions {
   /** Where the queue is: the database of the product. */
@@ -73,6 +76,8 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
       };
       // A job that ends after all lets go of its connections then; else the end of the process does.
       if ((await Promise.race([stopAll(), late])) === 'late' && queue !== undefined) {
+        // A look that is sent again and again, because the database is away, is not waited for.
+        await Promise.race([queue.looksHaveEnded(), pause(LOOK_MS, undefined, { ref: false })]);
         const text = 'select graphile_worker.force_unlock_workers($1::text[])';
         await pool.query(text, [queue.names]);
       }
@@ -86,6 +91,8 @@ interface Queue {
   names: readonly string[];
   /** Resolves when it has ended, with the reason if it has one. */
   ended: Promise<unknown>;
+  /** Resolves when no worker is about to take a job; one that has stopped takes no further one. */
+  looksHaveEnded: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -93,6 +100,7 @@ async function startQueue(pool: Pool, { table, report }: JobRunnerOptions): Prom
   const events: WorkerEvents = new EventEmitter();
   const names: string[] = [];
   events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id));
+  const looks = followLooksForWork(events);
   const runner = await run({
     pgPool: pool,
     events,
@@ -106,6 +114,7 @@ async function startQueue(pool: Pool, { table, report }: JobRunnerOptions): Prom
   const lost = await freeLostJobs(pool, names, report);
   return {
     names,
+    looksHaveEnded: looks.haveEnded,
     ended: runner.promise.catch((error: unknown) => error),
     async stop() {
       // One that has ended by itself says so by refusing to stop.

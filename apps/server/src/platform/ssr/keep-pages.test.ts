@@ -49,13 +49,13 @@ function aSite({ status = 200, page = `<script nonce="${NONCE}">start()</script>
   return { site, get };
 }
 
-it('a page is made once for as long as its loaders are told the same', async () => {
+it('a page is rendered once for as long as its loaders get the same answers', async () => {
   const { site, get } = aSite();
   for (let time = 0; time < 3; time++) expect(await get('/')).toContain('a fact');
   expect(site.made).toBe(1);
 });
 
-it('a page is made anew when a loader would be told something else, on another day and at another address', async () => {
+it('a page is rendered again when a loader would get another answer, on another day and at another address', async () => {
   const { site, get } = aSite();
   await get('/');
   site.told = 'another fact';

@@ -162,7 +162,7 @@ describe('a file that a browser brings', () => {
     return incoming;
   };
 
-  it('is taken once it has arrived, lies apart from images, and is gone when removed', async () => {
+  it('is accepted once it has arrived, is kept apart from images, and is gone when removed', async () => {
     const incoming = incomingAt(s3Url);
     const { url, headers } = await incoming.expect(FILE);
     expect(await incoming.take(FILE.key, 100)).toBeUndefined();

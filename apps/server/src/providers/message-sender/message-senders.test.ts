@@ -167,7 +167,7 @@ describe('the outbox file', () => {
     });
   });
 
-  it('writes a message anew whose line a power cut or a full disk tore', async () => {
+  it('writes a message again when a power cut or a full disk cut its line short', async () => {
     const file = path.join(folder, 'torn.jsonl');
     await writeFile(file, '{"id":"id-1","chan');
     const send = outboxFile({ file, say: () => undefined });

@@ -37,7 +37,7 @@ describe('the buttons of the account page', () => {
     answering({ [CODE]: () => refused(429, 'otp.too-many-sends') });
     expect(await act(api, 'send-code', { code: '', id: '' })).toMatchObject({
       kind: 'refused',
-      message: 'We have sent as many codes as we may for now. Try again in 60 s.',
+      message: 'We cannot send another code yet. Try again in 60 s.',
     });
   });
 

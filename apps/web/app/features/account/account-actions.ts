@@ -53,7 +53,7 @@ async function refusedInWords(
     }
     if (code === 'otp.too-many-sends') {
       const wait = waitText(retryAfter ?? 60);
-      const text = `We have sent as many codes as we may for now. Try again in ${wait}.`;
+      const text = `We cannot send another code yet. Try again in ${wait}.`;
       return { kind: 'refused', message: text, status, hasCode };
     }
     const isOver = code === 'otp.expired' || code === 'otp.too-many-tries';

@@ -37,7 +37,8 @@ export function AccountPage({
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Where you are signed in">
             <p className="mb-4 text-ink-soft">
-              Do you not know one of these? Sign it out. Only a code to your number signs in again.
+              Don’t recognise a device? Sign it out. Signing in again needs a code sent to your
+              number.
             </p>
             <SignedInPlaces sessions={sessions} outcome={isOfSessions ? outcome : undefined} />
           </Panel>
@@ -54,8 +55,8 @@ function OwnData() {
   return (
     <Panel title="Your data">
       <p className="text-ink-soft">
-        Everything we keep about you: who you are to us, who got your number, where you are signed
-        in, and when something happened to your account. As a JSON file.
+        Everything we keep about you: your account, who got your number, where you are signed in,
+        and when your account changed. You get it as a JSON file.
       </p>
       <a
         href="/api/v1/account/data"
@@ -83,7 +84,7 @@ export function NoAccount({ wasDeleted }: { wasDeleted: boolean }) {
       title={wasDeleted ? 'Your account is deleted' : 'Sign in to see your account'}
       text={
         wasDeleted
-          ? 'What we kept about you is erased. Whoever got your number before may still have it: ask them to forget it, too. You can search on without an account.'
+          ? 'We have erased what we kept about you. Anyone who already got your number may still have it: ask them to delete it too. You can keep searching without an account.'
           : 'It shows who got your number, where you are signed in, and everything we keep about you.'
       }
       picture={<Mitra pose={wasDeleted ? 'hello' : 'searching'} className="h-full max-w-full" />}

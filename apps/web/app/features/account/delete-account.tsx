@@ -25,9 +25,9 @@ export function DeleteAccount({
   return (
     <Panel title="Delete your account">
       <p className="text-ink-soft">
-        This erases your name and number, where you are signed in, who got your number, and the
-        codes and messages to it. That an account was deleted, and when, stays in our log, without
-        you. It cannot be undone.
+        This erases your name and number, your sessions, the record of who got your number, and the
+        codes and messages sent to it. Our log keeps only that an account was deleted, and when.
+        This cannot be undone.
       </p>
       <div ref={box} className="mt-4 flex flex-col gap-4">
         {refused !== undefined && refused.message !== '' && (

@@ -57,12 +57,12 @@ export const HINTS = {
   project: {
     title: 'Ask what you would ask a friend',
     lines: [
-      'Which khatha does it have?',
+      'Which khata does it have?',
       'How far is the nearest metro?',
-      'What is the total till the keys?',
+      'What is the total cost?',
       'Are there complaints on RERA?',
     ],
     afterwards:
-      'Answers come from the papers we have seen, with their source and date. What nobody told us, I say so.',
+      'Answers come from documents we have seen, with their source and date. If nobody has told us something, I say so.',
   },
 } as const;

@@ -96,8 +96,8 @@ function NoProject({ onLeave }: { onLeave: () => void }) {
     <div className="m-auto flex max-w-md flex-col items-center gap-4 text-center">
       <Mitra pose="searching" className="size-52" />
       <p className="text-lg leading-snug text-ink-soft">
-        No project is open yet. Open one from a list, and I answer from its papers: khatha, water,
-        approvals, what it costs until you have the keys.
+        No project is open yet. Open one from a list, and I can answer from its documents: khata,
+        water, approvals, and the full cost until you get the keys.
       </p>
       <Link to={paths.propertyList()} onClick={onLeave} className={buttonStyle()}>
         See projects

@@ -92,6 +92,6 @@ const WORDS = {
   },
   project: {
     label: 'What do you want to know about this project?',
-    placeholder: 'Which khatha? How far is the metro? What is the total till the keys?',
+    placeholder: 'Which khata? How far is the metro? What is the total cost?',
   },
 };

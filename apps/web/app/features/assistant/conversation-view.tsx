@@ -111,7 +111,7 @@ export function ConversationView({
       >
         {edited !== undefined && (
           <Aside
-            text="You are changing what you said; what followed it is asked again."
+            text="You are editing a message. Everything after it will be asked again."
             action="Keep it as it was"
             onAction={() => {
               setEdited(undefined);
@@ -122,7 +122,7 @@ export function ConversationView({
         )}
         {edited === undefined && step !== 'chats' && !isAnswering && (
           <Aside
-            text="Nobody has to sign in to search."
+            text="You can search without signing in."
             action="Search instead"
             onAction={() => searchInstead(CHATS_HREF)}
           />

@@ -49,7 +49,7 @@ function NextSteps({ next }: Pick<Post, 'next'>) {
   return (
     <section aria-labelledby="next" className="mt-10">
       <h2 id="next" className="display text-2xl">
-        Go on from here
+        What to do next
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {next.map(({ label, href, text }) => (
@@ -78,7 +78,7 @@ function Sources({ sources }: Pick<Post, 'sources'>) {
         Sources
       </h2>
       <p className="mt-2 text-ink-soft">
-        Mostly newspapers and advice pages, as far as we could read them; an authority’s own page
+        Mostly newspapers and advice pages, as far as we could read them. An authority’s own page
         counts more. This is general information, not legal advice.
       </p>
       <ul className="mt-3 list-disc space-y-2 pl-6 text-sm marker:text-areca">

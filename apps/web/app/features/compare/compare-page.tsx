@@ -87,7 +87,7 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
         )}
       </div>
       {shown.length === 0 && (
-        <p className="mb-4 text-ink-soft">They do not differ in anything that is disclosed.</p>
+        <p className="mb-4 text-ink-soft">They are the same in everything that is disclosed.</p>
       )}
       <CompareTable
         projects={projects}
@@ -101,7 +101,7 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
       />
       <div className="mt-4 flex max-w-prose flex-col gap-1.5 text-sm text-ink-soft">
         {undisclosed.length > 0 && (
-          <p>Disclosed by none of them, so not shown: {undisclosed.join(', ')}.</p>
+          <p>Not shown, because none of them disclosed it: {undisclosed.join(', ')}.</p>
         )}
         <p>
           A green edge stands beside the rows that differ. A best one is marked only where all of

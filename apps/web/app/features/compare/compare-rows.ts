@@ -3,7 +3,7 @@ import type { ComparisonRow } from '@manemitra/contract/compare';
 /** How "best" is said of a row; a row without a word marks none. */
 const BEST_WORDS: Partial<Record<ComparisonRow['key'], string>> = {
   pricing: 'Lowest',
-  khata: 'Better paper',
+  khata: 'Better khata',
   possession: 'Soonest',
   amenities: 'Most',
   openSpace: 'Most open',

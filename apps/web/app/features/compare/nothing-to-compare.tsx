@@ -29,7 +29,7 @@ export function NothingToCompare({ text, isAsked }: { text: string; isAsked: boo
     <div className="mt-6">
       <EmptyState
         title={isOneChosen ? COMPARE_TEXTS.selectOneMore : text}
-        text="Choose two or three projects in a list with “Compare”; they stand side by side here, fact by fact."
+        text="Choose two or three projects in a list with “Compare” to see them side by side here, fact by fact."
         {...(isOneChosen ? { picture: <Chosen list={list} /> } : {})}
         action={
           <span className="flex flex-wrap justify-center gap-3">

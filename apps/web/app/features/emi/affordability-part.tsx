@@ -45,15 +45,15 @@ export function AffordabilityPart({
     <section className="mt-12">
       <h2 className="display text-2xl">What can I afford?</h2>
       <p className="mt-1 mb-5 max-w-prose text-ink-soft">
-        At {rate} % over {years} years, as above. Nothing of this is kept or sent on; it stands only
-        in the address of this page.
+        At {rate} % over {years} years, as above. We do not store these figures or pass them on;
+        they are only in this page’s address.
       </p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10">
         <div className="flex flex-col gap-4">
           <AmountField
             label="Monthly income"
             name="income"
-            hint="After tax and what your employer holds back."
+            hint="After tax and what your employer deducts."
             value={income}
             error={notes.income}
             onChange={(rupees) => change({ income: rupees })}
@@ -77,7 +77,7 @@ export function AffordabilityPart({
         <div className="flex min-w-0 flex-col" aria-live="polite">
           {income === undefined && (
             <p className="flex min-h-32 flex-1 items-center rounded-lg border border-dashed border-outline p-5 text-ink-soft">
-              Tell your monthly income, and the loan and the home it carries stand here.
+              Enter your monthly income to see the loan and the home it allows.
             </p>
           )}
           {income !== undefined && found === undefined && (
@@ -98,7 +98,7 @@ function Found({ found, inputs }: { found: Affordable; inputs: LoanInputs }) {
   const { loan, budget, ownMoney, price, taxes, taxPercent, emi, limitedBy } = found;
   const rows: [label: string, rupees: number, note: string][] = [
     [
-      'EMI that is left for a home',
+      'EMI left for a home',
       emi,
       `${found.sharePercent} % of the income, less what you pay already`,
     ],
@@ -155,8 +155,8 @@ function Found({ found, inputs }: { found: Affordable; inputs: LoanInputs }) {
 
 const LIMITS: Record<Affordable['limitedBy'], string> = {
   income: 'all that this EMI pays back',
-  savings: 'less than your income carries: a bank lends only a part of the price',
-  'largest-loan': 'the largest that this calculator reckons with',
+  savings: 'less than your income allows: a bank lends only a part of the price',
+  'largest-loan': 'the largest loan that this calculator handles',
 };
 
 function Rules({ income }: { income: number | undefined }) {

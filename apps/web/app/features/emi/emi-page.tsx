@@ -28,7 +28,7 @@ export function EmiPage({
     <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
       <h1 className="page-title">EMI Calculator</h1>
       <p className="mt-1 max-w-prose text-ink-soft">
-        What a home loan costs each month and in all, and what it does to pay ahead.
+        What a home loan costs each month and in total, and what you save by paying ahead.
       </p>
       {about !== undefined && (
         <div className="mt-5">

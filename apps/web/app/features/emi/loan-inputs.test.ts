@@ -25,10 +25,10 @@ describe('the inputs of the calculator', () => {
     const { inputs, notes } = read('loan=60000000&rate=4&years=31&newRate=20');
     expect(inputs).toMatchObject({ loan: 50_000_000, rate: 5, years: 30, newRate: 15 });
     expect(notes).toEqual({
-      loan: '₹6,00,00,000 is more than the most, ₹5,00,00,000.',
-      rate: '4 % is less than the least, 5 %.',
-      years: '31 years is more than the most, 30 years.',
-      newRate: '20 % is more than the most, 15 %.',
+      loan: '₹6,00,00,000 is above the maximum, ₹5,00,00,000.',
+      rate: '4 % is below the minimum, 5 %.',
+      years: '31 years is above the maximum, 30 years.',
+      newRate: '20 % is above the maximum, 15 %.',
     });
   });
 

@@ -49,8 +49,8 @@ export function readInputs(params: URLSearchParams): { inputs: LoanInputs; notes
     write: (value: number) => string,
   ): number | undefined => {
     if (typed === undefined) return undefined;
-    if (typed < min) notes[name] = `${write(typed)} is less than the least, ${write(min)}.`;
-    if (typed > max) notes[name] = `${write(typed)} is more than the most, ${write(max)}.`;
+    if (typed < min) notes[name] = `${write(typed)} is below the minimum, ${write(min)}.`;
+    if (typed > max) notes[name] = `${write(typed)} is above the maximum, ${write(max)}.`;
     return Math.min(max, Math.max(min, typed));
   };
   const digits = (name: string) => positive(params.get(name)?.replaceAll(/\D/g, ''));

@@ -17,7 +17,7 @@ export function prepaymentText({
   monthsSaved,
   paidAhead,
 }: ReturnType<typeof prepaymentSavings>): string {
-  if (paidAhead === 0) return 'Nothing is owed any more at that time, so nothing is saved.';
+  if (paidAhead === 0) return 'The loan is already paid off by then, so nothing is saved.';
   const sooner =
     monthsSaved === 0
       ? 'the loan ends in the same month'

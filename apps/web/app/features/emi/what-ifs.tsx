@@ -22,7 +22,7 @@ export function PrepaymentWhatIf({ loan, inputs, notes, change }: Part) {
   return (
     <WhatIf
       title="If you pay ahead"
-      text="The EMI stays as it is; what you pay beside it goes straight to the principal."
+      text="The EMI stays as it is; anything extra you pay goes straight to the principal."
       result={
         isAsked
           ? [
@@ -110,7 +110,7 @@ function WhatIf({
         aria-live="polite"
         className={`figures mt-5 flex flex-1 flex-col justify-center gap-1.5 rounded-md px-4 py-3 leading-snug ${result === undefined ? 'border border-dashed border-outline text-ink-soft' : 'bg-areca-tint font-semibold text-areca-strong'}`}
       >
-        {(result ?? ['Fill one in, and what it changes stands here.']).map((sentence) => (
+        {(result ?? ['Fill one in to see what changes.']).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -159,7 +159,7 @@ function RateField({
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? undefined : Number(draft);
   const isOut = typed !== undefined && typed > 0 && (typed < RATE_MIN || typed > RATE_MAX);
-  const error = isOut ? `A rate from ${RATE_MIN} to ${RATE_MAX} % can be reckoned with.` : note;
+  const error = isOut ? `A rate from ${RATE_MIN} to ${RATE_MAX} % can be used.` : note;
   return (
     <Field label="New rate" isOptional error={draft === '' ? undefined : error}>
       <TextInput

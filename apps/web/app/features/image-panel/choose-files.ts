@@ -18,7 +18,7 @@ export function chooseFiles(
     files: taken,
     refusal:
       taken.length < images.length
-        ? 'There is one main image; the first of your files was taken.'
+        ? 'There can be only one main image, so we used the first of your files.'
         : null,
   };
 }

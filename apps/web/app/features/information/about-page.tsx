@@ -12,7 +12,7 @@ const PROMISES = [
     text: 'Where a fact is missing, the page says “not disclosed” and gives you the question to ask. Unknown is neither yes nor no, and never counts for a project.',
   },
   {
-    title: 'We never widen your wish in silence',
+    title: 'We never widen your search silently',
     text: 'When little fits, you see what each compromise would bring: ₹10 lakh more, the next locality, half a year later. You choose it or you leave it.',
   },
   {
@@ -28,15 +28,15 @@ const PROMISES = [
 const MORE = [
   [
     'How a search works',
-    `You write a sentence, in English, Kannada or Hindi, or mixed as people speak here. Each word that was understood becomes a mark you can change, and the sentence stands in the address of the page: share it, and the other person sees the same search. Try [2 BHK near the metro with Cauvery water](${paths.propertyList({ q: '2 bhk near metro with cauvery water' })}).`,
+    `You write a sentence, in English, Kannada or Hindi, or mixed as people speak here. Each word that was understood becomes a chip you can change, and the sentence is in the page’s address: share it, and the other person sees the same search. Try [2 BHK near the metro with Cauvery water](${paths.propertyList({ q: '2 bhk near metro with cauvery water' })}).`,
   ],
   [
     'Where the facts come from',
-    'Promoters and files fill in what a project is. Localities, metro stations, lakes and tech parks come from public sources. Tax rates, khata rules and approvals are kept in one table, each with its source and the day it began. Projects marked “demonstration” are invented, so that the site can be tried before real ones are listed.',
+    'Facts about a project come from its promoter and from files we are given. Localities, metro stations, lakes and tech parks come from public sources. Tax rates, khata rules and approvals are kept in one table, each with its source and the day it took effect. Projects marked “demonstration” are invented, so that the site can be tried before real ones are listed.',
   ],
   [
-    'How it earns',
-    `Buyers pay nothing. Builders and sellers [list their projects](${paths.sellerSignup()}); their first leads are free. Nobody can pay to stand higher in a list: the order follows from how well a project fits the sentence, and each card says why it is there.`,
+    'How it earns money',
+    `Buyers pay nothing. Builders and sellers [list their projects](${paths.sellerSignup()}); their first leads are free. Nobody can pay to be listed higher: the order depends on how well a project fits the sentence, and each card says why it is there.`,
   ],
   [
     'The name',
@@ -66,7 +66,7 @@ export function AboutPage({ operator }: { operator: Operator }) {
 
       <section aria-labelledby="promises" className="mt-14">
         <h2 id="promises" className="display text-3xl">
-          What we hold to
+          Our rules
         </h2>
         <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {PROMISES.map(({ title, text }) => (

@@ -4,28 +4,28 @@ import type { LegalDocument } from './legal-document.ts';
 export const DISCLAIMER: LegalDocument = {
   title: 'Disclaimer',
   intro:
-    'A home is the largest purchase of most lives. This says how far each thing on the site can be relied on, and what you must still check yourself.',
+    'A home is the largest purchase most people make. This page says how far you can rely on what the site shows, and what you must still check yourself.',
   effective: 'Effective 20/04/2025', // spec 2: with the terms
   sections: [
     {
       id: 'not-advice',
       title: 'Information, not advice',
       blocks: [
-        'Nothing here is legal, tax, financial or technical advice, and nothing is an offer or an invitation to buy. Have an advocate read the title papers, and an engineer look at the building, before you pay more than you can lose.',
+        'Nothing here is legal, tax, financial or technical advice, and nothing is an offer or an invitation to buy. Have an advocate read the title documents, and an engineer look at the building, before you pay more than you can lose.',
       ],
     },
     {
       id: 'demonstration',
       title: 'Invented projects',
       blocks: [
-        'Projects marked “demonstration”, their promoters, prices, papers, complaints, reviews and pictures are invented. Localities and metro stations are real. Papers drawn for such a project carry a watermark on every page and are worth nothing.',
+        'Projects marked “demonstration”, their promoters, prices, documents, complaints, reviews and pictures are invented. Localities and metro stations are real. Documents drawn for such a project carry a watermark on every page and have no value.',
       ],
     },
     {
       id: 'project-facts',
       title: 'Facts about a project',
       blocks: [
-        'Facts come from promoters and from files given to us. Where a source or a date is known, it stands beside the fact. “Not disclosed” means that we were not told; it does not mean no. “Not checked yet” means that nobody looked.',
+        'Facts come from promoters and from files given to us. Where a source or a date is known, it is shown beside the fact. “Not disclosed” means that we were not told; it does not mean no. “Not checked yet” means that nobody looked.',
         'A RERA number on our page does not replace a look at the Karnataka RERA portal. [How to check a registration](' +
           `${paths.blogPost('check-rera-karnataka')}) says what to look for.`,
       ],
@@ -34,7 +34,7 @@ export const DISCLAIMER: LegalDocument = {
       id: 'prices',
       title: 'Prices, taxes and instalments',
       blocks: [
-        'A price may vary with floor, size, facing and market, and the seller has final authority over it. The all-in price adds the charges that the builder named and the taxes by the rates known to us, each with its date and source; a rate may have changed since. Stamp duty is reckoned on the agreement value: where the guidance value is higher, the registrar takes that.',
+        'A price may vary with floor, size, facing and market, and the seller has final authority over it. The all-in price adds the charges that the builder named and the taxes by the rates known to us, each with its date and source; a rate may have changed since. Stamp duty is calculated on the agreement value: where the guidance value is higher, the registrar uses that.',
         'An instalment from the calculator follows the usual formula for a reducing balance. A bank decides by its own rules whether it lends, how much and at which rate.',
       ],
     },
@@ -42,7 +42,7 @@ export const DISCLAIMER: LegalDocument = {
       id: 'places',
       title: 'Maps, distances and travel times',
       blocks: [
-        'Points on the map can be off by some hundred metres. A way marked “estimated” was reckoned by us and not driven. Travel times in Bengaluru change with the hour and the weather. A lake, a drain or a flood that we do not show may still be there.',
+        'Points on the map can be off by some hundred metres. A route marked “estimated” was calculated by us, not driven. Travel times in Bengaluru change with the hour and the weather. A lake, a drain or a flood that we do not show may still be there.',
       ],
     },
     {
@@ -63,14 +63,14 @@ export const DISCLAIMER: LegalDocument = {
       id: 'links',
       title: 'Other sites',
       blocks: [
-        'Links lead to sites that are not ours, such as newspapers and authorities. We do not answer for what stands there. An authority’s own page always counts more than ours.',
+        'Links lead to sites that are not ours, such as newspapers and authorities. We are not responsible for what they say. An authority’s own page always counts more than ours.',
       ],
     },
     {
       id: 'mistakes',
       title: 'If you find a mistake',
       blocks: [
-        'Tell us: the address to write to stands below. A wrong fact is corrected or taken down as soon as we have checked it.',
+        'Tell us: the address to write to is below. A wrong fact is corrected or taken down as soon as we have checked it.',
       ],
     },
   ],

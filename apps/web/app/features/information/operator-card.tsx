@@ -26,9 +26,9 @@ export function OperatorCard({ operator: { name, email, address } }: { operator:
         </address>
       ) : (
         <p className="mt-3 max-w-prose">
-          Whoever operates this copy of ManeMitra, in India, has not entered a name or an address
-          yet. Until they do, take it as a demonstration: do not give it a phone number or an e-mail
-          address that you would want to have erased.
+          The operator of this copy of ManeMitra, in India, has not entered a name or an address
+          yet. Until they do, treat it as a demonstration: do not enter a phone number or an e-mail
+          address that you would want erased.
         </p>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { LegalDocument } from './legal-document.ts';
 export const PRIVACY: LegalDocument = {
   title: 'Privacy Policy',
   intro:
-    'What we keep about you, why, for how long, who receives it and how you have it changed or erased. It follows the Digital Personal Data Protection Act, 2023.',
+    'What we keep about you, why, for how long, who receives it, and how to have it corrected or erased. It follows the Digital Personal Data Protection Act, 2023.',
   effective: 'Effective 20/04/2025, this text of 21/11/2026', // spec 2
   sections: [
     {
@@ -58,7 +58,7 @@ export const PRIVACY: LegalDocument = {
               [
                 'Use of the site: that the first page, a search with its sentence, or a project was opened',
                 'To see which words are not understood and which pages fail. Do not write personal matters into a search.',
-                'As long as it helps to mend the service; erased with your account where it belongs to one',
+                'As long as it helps to improve the service; erased with your account where it belongs to one',
               ],
               [
                 'Messages to you (SMS, WhatsApp, e-mail)',
@@ -80,7 +80,7 @@ export const PRIVACY: LegalDocument = {
       id: 'in-your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'The site keeps these in the local storage of your browser, on your device: your name and number as shown to you (**user**), what is drawn for your role (**role**), the sentence of your last search (**search**), whether the chat is on (**chatOn**), your last chat messages (**chatMessages**), the projects to compare (**compareList**), the project you talk about (**activeProject**), light or dark (**darkTheme**), a mark that you are signed in (**token**, not a key), and further settings whose names begin with **manemitra.**, among them your shortlist with your notes, the projects you looked at last and the searches you saved. For times without a network it also keeps the pages of projects you looked at, with their pictures. None of them grants any right. Signing out removes them; so does clearing the data of this site in your browser.',
+        'The site keeps these in the local storage of your browser, on your device: your name and number as shown to you (**user**), what is shown for your role (**role**), the sentence of your last search (**search**), whether the chat is on (**chatOn**), your last chat messages (**chatMessages**), the projects to compare (**compareList**), the project you talk about (**activeProject**), light or dark (**darkTheme**), a mark that you are signed in (**token**, not a key), and further settings whose names begin with **manemitra.**, among them your shortlist with your notes, the projects you looked at last and the searches you saved. To work offline, it also keeps the pages of projects you looked at, with their pictures. None of them grants any right. Signing out removes them; so does clearing the data of this site in your browser.',
         'There are cookies only when you sign in, and scripts cannot read them. One holds the session and is needed to stay signed in. A second one marks this browser while you ask for a code, and for half a year after you have signed in, so that strangers who try your number cannot keep you out; it holds a random value, neither your name nor your number. While you sign in by a form, a third one carries your number from one page to the next, for ten minutes at most. There are no advertising cookies and none for statistics.',
       ],
     },
@@ -95,7 +95,7 @@ export const PRIVACY: LegalDocument = {
             '**Authorities**, where the law obliges us.',
           ],
         },
-        'As it is set up by default, the site asks no other company: maps, ways, search and assistant run on our own server. Whoever operates it can connect a sender of SMS, WhatsApp and e-mail, a map or route service, Street View, a language model, a store for pictures, or a service for statistics. Each then receives only what it needs for that, and works on our behalf. Street View, when it is connected, is loaded only after you open it.',
+        'By default the site uses no other company: maps, routes, search and assistant run on our own server. Its operator can connect a sender of SMS, WhatsApp and e-mail, a map or route service, Street View, a language model, a store for pictures, or a service for statistics. Each then receives only what it needs for that, and works on our behalf. Street View, when it is connected, is loaded only after you open it.',
         'We do not sell personal data.',
       ],
     },
@@ -143,7 +143,7 @@ export const PRIVACY: LegalDocument = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When this policy changes, the new text stands here with its date. Where a change needs your consent, you are asked first. The ' +
+        'When this policy changes, the new text is published here with its date. Where a change needs your consent, you are asked first. The ' +
           `[terms of use](${paths.terms()}) apply beside it.`,
       ],
     },

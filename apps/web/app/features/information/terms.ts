@@ -50,16 +50,16 @@ export const TERMS: LegalDocument = {
       id: 'sellers',
       title: 'Builders, sellers and agents',
       blocks: [
-        'Who lists a project confirms that they may offer it, that it is registered under the Real Estate (Regulation and Development) Act, 2016 where the Act requires it, and that the facts, papers and pictures are true, current and theirs to publish. A change in price, approval or date is to be corrected without delay.',
-        'We may mark a fact as unverified, ask for a paper, take a listing down or close an account when these terms are broken. We say why.',
+        'Anyone who lists a project confirms that they may offer it, that it is registered under the Real Estate (Regulation and Development) Act, 2016 where the Act requires it, and that the facts, documents and pictures are true, current and theirs to publish. A change in price, approval or date is to be corrected without delay.',
+        'We may mark a fact as unverified, ask for a document, take a listing down or close an account when these terms are broken. We say why.',
       ],
     },
     {
       id: 'availability',
       title: 'Changes and interruptions',
       blocks: [
-        'We may change or stop parts of the service. We do not promise that it is always reachable or free of errors, but we mend what is reported to us.',
-        'When these terms change, the new text stands here with its date. Who goes on using the site after that date agrees to it.',
+        'We may change or stop parts of the service. We do not promise that it is always reachable or free of errors, but we fix what is reported to us.',
+        'When these terms change, the new text is published here with its date. By using the site after that date you agree to it.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const TERMS: LegalDocument = {
       title: 'Law and courts',
       blocks: [
         'The service is operated from India. The law of India applies, and the courts of Bengaluru, Karnataka, have jurisdiction.',
-        'Before you go to court, write to us: most things are settled sooner. Complaints about personal data follow the ways and times of the ' +
+        'Before you go to court, write to us: most things are settled sooner. Complaints about personal data follow the steps and deadlines in the ' +
           `[privacy policy](${paths.privacy()}).`,
       ],
     },

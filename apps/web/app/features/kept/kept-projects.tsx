@@ -21,7 +21,7 @@ export function KeptProjects() {
     return (
       <EmptyState
         title="Nothing on your shortlist yet"
-        text="Press the heart on a project, and it waits for you here."
+        text="Press the heart on a project to keep it here."
         action={
           <Link to={paths.propertyList()} className={buttonStyle()}>
             Find projects

@@ -78,7 +78,7 @@ const POINTS = [
   {
     Icon: MessageCircle,
     title: 'Instant chat',
-    text: 'Ask for the khatha, the water, the total until you have the keys.',
+    text: 'Ask about the khata, the water or the full cost.',
   },
   {
     Icon: Gauge,

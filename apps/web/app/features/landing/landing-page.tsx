@@ -36,8 +36,7 @@ export function LandingPage({
             </h1>
             <p className="mt-4 max-w-prose text-lg leading-snug text-ink-soft">
               Describe the home in English, Hinglish or Kanglish, or in Kannada or Hindi script. You
-              see how each word was understood, why each project fits, and what nobody knows about
-              it.
+              see how we understood each word, why each project fits, and which facts are missing.
             </p>
           </div>
           <UnfinishedNotice />

@@ -23,7 +23,7 @@ function KeptDraft() {
     <output className="block">
       <Notice
         tone="warning"
-        text="Your session had ended, so what you entered was not saved. It is kept in this tab, and is in its form again once you sign in."
+        text="Your session had ended, so what you entered was not saved. We kept it in this tab: sign in, and it is back in its form."
         action={
           <Link to={paths.admin()} className={buttonStyle({ size: 'small' })}>
             Sign in and go on

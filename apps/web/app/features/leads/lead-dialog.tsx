@@ -168,7 +168,7 @@ export function LeadDialog({
         {!isKnown && !isAtCode && (
           <Field
             label="Your mobile number"
-            hint="We send a code to it, so that nobody can have others called."
+            hint="We’ll text you a code, so nobody else can use your number."
             error={error}
           >
             <TextInput
@@ -219,7 +219,7 @@ export function LeadDialog({
         )}
         {!isAtCode && (
           <p className="text-sm text-ink-soft">
-            You see who has your number, and take it back, under{' '}
+            See who has your number, or take it back, under{' '}
             <Link to={paths.myEnquiries()} className={linkStyle}>
               Who has my number
             </Link>

@@ -26,8 +26,8 @@ export function MyEnquiriesPage({ leads: { items, total, page, pageSize } }: { l
       <header className="max-w-prose">
         <h1 className="page-title">Who has my number</h1>
         <p className="mt-2 text-lg leading-snug text-ink-soft">
-          Nobody gets your number unless you ask to be called. Each time you did stands here, and
-          you can take it back.
+          Nobody gets your number unless you ask to be called. Every request you made is listed
+          here, and you can take it back.
         </p>
       </header>
       <div className="mt-8">
@@ -102,7 +102,7 @@ function Request({ lead }: { lead: OwnLead }) {
             {formatMoment(createdAt)}
           </time>
         </Fact>
-        <Fact label="By what means">{meansText(lead)}</Fact>
+        <Fact label="How they may reach you">{meansText(lead)}</Fact>
         <Fact label={withdrawnAt === null ? 'Who has your number' : 'Who had your number'}>
           <ul className="flex flex-col gap-1">
             {holdersOf(lead).map(({ name, seenAt, canRead }) => (

@@ -24,7 +24,7 @@ export function OfflinePage() {
   return (
     <MessagePage
       title="You are offline"
-      text="This page was not read before on this device, so it is not here. Nothing is lost: try again when the network is back."
+      text="You have not opened this page on this device before, so it is not available offline. Try again when you are back online."
       picture={<CutWire className="h-full max-w-full" />}
       actions={
         // Not a link of the router: the whole page is to be asked for again.

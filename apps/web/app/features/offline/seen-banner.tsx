@@ -9,9 +9,9 @@ export function SeenBanner({ seenOn }: { seenOn: string }) {
       <span className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-3 leading-snug sm:px-6">
         <WifiOff aria-hidden="true" className="size-5 shrink-0" />
         <span>
-          You are offline. This is the page as it was seen on{' '}
-          <strong>{isMoment ? formatMoment(seenOn) : 'an earlier day'}</strong>; prices and papers
-          may have changed since.
+          You are offline. This is the page as you saw it on{' '}
+          <strong>{isMoment ? formatMoment(seenOn) : 'an earlier day'}</strong>; prices and
+          documents may have changed since.
         </span>
       </span>
     </output>

@@ -32,5 +32,5 @@ const IN_VIEWER = {
 };
 const ON_PROJECT_PAGE = {
   title: 'Failed to load PDF. Please try again.',
-  text: 'The paper is still where it was. You can also download it.',
+  text: 'You can try again, or download the document.',
 };

@@ -21,14 +21,14 @@ export function ReaderBar({
       <div className="flex items-center">
         {pageCount !== undefined && pageCount > 1 && (
           <>
-            <BarButton label="Page before" isEnd={page === 1} onPress={() => onPage(page - 1)}>
+            <BarButton label="Previous page" isEnd={page === 1} onPress={() => onPage(page - 1)}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </BarButton>
             <output className="figures px-1 text-sm">
               Page {page} / {pageCount}
             </output>
             <BarButton
-              label="Page after"
+              label="Next page"
               isEnd={page === pageCount}
               onPress={() => onPage(page + 1)}
             >

@@ -41,7 +41,7 @@ export function factSheet(property: PropertyDetail): Fact[] {
     { label: size.label, value: size.value },
     { label: 'Possession', value: possessionText(property) },
     { label: 'Completion date', value: dateText(project.completionDate) },
-    { label: 'Khatha', value: khathaText(property) },
+    { label: 'Khata', value: khathaText(property) },
     {
       label: 'Approval',
       value: approvalLabel(property.approval.id, property.approval.isReraRegistered),
@@ -70,7 +70,7 @@ export function factSheet(property: PropertyDetail): Fact[] {
         unitText(project.area.open, formatSquareMeters),
     },
     {
-      label: isPlotted ? 'Plots in all' : 'Homes in all',
+      label: isPlotted ? 'Plots in total' : 'Homes in total',
       value: unitText(project.totalUnits, formatIndianNumber),
     },
     ...(isPlotted ? [] : buildingFacts(project)),

@@ -30,12 +30,12 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
   return (
     <section aria-labelledby="paper-sources" className="hidden print:mt-8 print:block">
       <h2 id="paper-sources" className="display mb-3 text-2xl">
-        Where this is from
+        Where this comes from
       </h2>
       <p className="mb-3 text-sm text-pretty">
         What is not known is shown as not known. Facts change after they are printed: before you pay
         anything, check each with the promoter and on the Karnataka RERA portal, and have your
-        lawyer read the papers.
+        lawyer read the documents.
         {isDemonstration &&
           ' This is a demonstration project: it, its promoter and its figures are invented.'}
       </p>

@@ -87,7 +87,7 @@ describe('the fact sheet', () => {
     expect(labels.filter((label) => /Homes|Tower|Floor|Basement|Occupancy/.test(label))).toEqual(
       [],
     );
-    expect(value('Plots in all', layout)).toBe('269');
+    expect(value('Plots in total', layout)).toBe('269');
   });
 
   it('treats a negative number as unknown', () => {

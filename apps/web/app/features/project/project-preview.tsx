@@ -18,7 +18,7 @@ export function ProjectPreview({
       <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6">
         <Notice
           tone="info"
-          text="Preview: the page as it is saved now. While it is not published, only staff see it, and what lies around it is not looked up."
+          text="Preview of the saved page. Until it is published, only staff can see it, and nearby places are not loaded."
           action={
             <Link to={editorHref} className={buttonStyle({ kind: 'quiet', size: 'small' })}>
               Back to editing

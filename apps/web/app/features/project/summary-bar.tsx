@@ -51,7 +51,7 @@ export function SummaryBar({
         />
         <Jump
           part="compliances"
-          label="Khatha"
+          label="Khata"
           value={khathaText(property) ?? 'N/A'}
           width="lg:flex-[0.85_1_0]"
         />

@@ -7,7 +7,7 @@ export interface AmenityGroup {
 }
 
 const TITLES: Readonly<Record<Amenity['type'], string>> = {
-  Popular: 'Asked for most',
+  Popular: 'Most wanted',
   standard: 'Expected everywhere',
   others: 'Others',
 };

@@ -55,9 +55,9 @@ export function KnownLine<T>({
   if (value !== null && value.length > 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      {value === null ? 'Nothing is known of it yet.' : 'Looked at: there is none.'}
+      {value === null ? 'Nothing is known about it yet.' : 'Checked: there is none.'}
       <Button kind="bare" size="small" onClick={() => onChange(value === null ? [] : null)}>
-        {value === null ? 'I have looked: there is none' : 'It is not known'}
+        {value === null ? 'I have checked: there is none' : 'It is not known'}
       </Button>
     </p>
   );

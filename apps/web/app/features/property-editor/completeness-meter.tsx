@@ -8,13 +8,13 @@ export function CompletenessMeter({
 }: Pick<StaffProperty, 'completeness'>) {
   return (
     <section aria-label="Completeness" className="rounded-lg border border-hairline bg-surface p-4">
-      <Progress label="What buyers decide by" percent={percent} />
+      <Progress label="What buyers need to decide" percent={percent} />
       {missing.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">Everything a buyer decides by is told.</p>
+        <p className="mt-3 text-sm text-ink-soft">Everything buyers need to decide is filled in.</p>
       ) : (
         <details className="unfolds mt-1">
           <summary className="flex min-h-control cursor-pointer items-center text-sm font-semibold text-areca">
-            {missing.length} not told, and why buyers ask
+            {missing.length} missing, and why buyers ask
           </summary>
           <ul className="flex flex-col gap-3 pt-1 text-sm">
             {missing.map(({ key, label, why, section }) => (
@@ -32,7 +32,7 @@ export function CompletenessMeter({
                 )}
                 <p className="text-ink-soft">{why}</p>
                 {section === null && (
-                  <p className="text-ink-soft">It comes with an import alone.</p>
+                  <p className="text-ink-soft">It can only come from an import.</p>
                 )}
               </li>
             ))}

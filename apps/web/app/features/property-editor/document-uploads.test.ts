@@ -8,7 +8,7 @@ const chosen: UploadEvent = {
   uploads: ['a', 'b'].map((id) => ({ id, file: file(`${id}.pdf`, 'application/pdf') })),
 };
 
-describe('choosing papers', () => {
+describe('choosing documents', () => {
   it.each<[string, File, RegExp | undefined]>([
     ['a PDF', file('khata.pdf', 'application/pdf'), undefined],
     ['a PDF of which the browser does not know the type', file('khata.PDF', ''), undefined],
@@ -26,7 +26,7 @@ describe('choosing papers', () => {
   });
 });
 
-describe('papers on their way', () => {
+describe('documents being uploaded', () => {
   it('fail one by one, are tried again, and leave when they arrive', () => {
     const failed = after(chosen, { kind: 'failed', id: 'a', message: '' });
     expect(failed).toMatchObject([

@@ -81,15 +81,15 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
         History
       </h2>
       <p className="mt-0.5 mb-4 max-w-prose text-ink-soft">
-        Who changed what, the latest first. A change can be taken back as long as nobody changed the
-        same fields again.
+        Who changed what, newest first. A change can be undone as long as nobody has changed the
+        same fields since.
       </p>
       {failure !== null && <FailureNotice text={failure} />}
       {shown === null && failure === null && <Dots />}
       {shown?.items.length === 0 && (
         <EmptyState
           title="Nothing was changed yet"
-          text="The facts are as their source told them."
+          text="All facts are as their source gave them."
         />
       )}
       <ol className="mt-2 flex flex-col">

@@ -33,7 +33,7 @@ describe('the price while it is typed', () => {
     },
   );
 
-  it('follows the approver where no price was reckoned', () => {
+  it('follows the approver where no price was calculated', () => {
     expect(saleFactsOf(project('BBMP', null), TODAY).isUrban).toBe(true);
     expect(saleFactsOf(project('panchayat', null), TODAY).isUrban).toBe(false);
     expect(saleFactsOf(project(null, null), TODAY).isUrban).toBeUndefined();

@@ -8,14 +8,14 @@ export function PlaceFacts({ property }: { property: StaffProperty }) {
   const { locality } = property.sections.location;
   return (
     <div className="rounded-md border border-hairline bg-ground p-4">
-      <p className="font-semibold">What follows from the saved place</p>
+      <p className="font-semibold">What follows from the saved location</p>
       <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">Locality</dt>
         <dd>
           {localitySlug !== null ? (
             <Badge tone="areca">Known as {localitySlug.replaceAll('-', ' ')}</Badge>
           ) : locality === null ? (
-            <Badge tone="unknown">Not told</Badge>
+            <Badge tone="unknown">Not given</Badge>
           ) : (
             <Badge tone="haldi">Not on our list of places: found by its words only</Badge>
           )}

@@ -24,7 +24,7 @@ export function publicationActs({
   const told =
     missing === 0
       ? ''
-      : ` ${missing} of the facts they ask for ${missing === 1 ? 'is' : 'are'} not told and will be shown as not disclosed.`;
+      : ` ${missing} of the facts they ask for ${missing === 1 ? 'is' : 'are'} missing and will be shown as not disclosed.`;
   return { main: { ...PUBLISH, meaning: PUBLISH.meaning + told }, more: [DELETE] };
 }
 
@@ -40,7 +40,7 @@ const UNPUBLISH: PublicationAct = {
   label: 'Take down',
   question: 'Take this project down?',
   meaning:
-    'Buyers will not find it any more, and its page answers that it is not there. Nothing of it is lost; it can be published again.',
+    'Buyers can no longer find it or open its page. Nothing is lost; you can publish it again.',
   isGrave: false,
 };
 const DELETE: PublicationAct = {

@@ -66,7 +66,7 @@ export function Publication({ editor }: { editor: Editor }) {
         <Menu
           align="end"
           trigger={
-            <Button kind="quiet" size="small-icon" aria-label="More to do with this project">
+            <Button kind="quiet" size="small-icon" aria-label="More actions for this project">
               <MoreHorizontal aria-hidden="true" className="size-5" />
             </Button>
           }

@@ -55,7 +55,7 @@ export function SectionFrame({
         <ul className="mb-4 flex flex-col gap-1.5 rounded-md border border-dashed border-outline px-4 py-3 text-sm">
           {missing.map((fact) => (
             <li key={fact.key}>
-              <span className="font-semibold">Not told: {fact.label}.</span>{' '}
+              <span className="font-semibold">Missing: {fact.label}.</span>{' '}
               <span className="text-ink-soft">{fact.why}</span>
             </li>
           ))}

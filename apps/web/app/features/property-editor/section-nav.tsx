@@ -24,7 +24,7 @@ export function SectionNav({ state, current }: { state: EditorState; current: st
                 count > 0 && (
                   <span className="figures rounded-sm border border-dashed border-outline px-1.5 text-xs text-ink-soft">
                     {count}
-                    <span className="sr-only"> not told</span>
+                    <span className="sr-only"> missing</span>
                   </span>
                 )
               )}

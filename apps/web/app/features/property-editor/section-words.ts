@@ -6,10 +6,10 @@ export const SECTION_WORDS: Readonly<Record<SectionName, { title: string; text: 
     title: 'Basics',
     text: 'What it is called and how large it is. A new name keeps the old address working.',
   },
-  description: { title: 'Description', text: 'What no figure tells. Plain words, no promises.' },
+  description: { title: 'Description', text: 'What figures cannot say. Plain words, no promises.' },
   location: {
     title: 'Location',
-    text: 'The way to work, the metro and the schools are all reckoned from this point.',
+    text: 'The distances to work, the metro and schools are all measured from this point.',
   },
   units: {
     title: 'Unit types and prices',
@@ -19,7 +19,10 @@ export const SECTION_WORDS: Readonly<Record<SectionName, { title: string; text: 
     title: 'Amenities',
     text: 'Buyers search by them; say only what is there or sold with it.',
   },
-  legal: { title: 'Legal', text: 'Whether it can be bought, lent on and lived in.' },
+  legal: {
+    title: 'Legal',
+    text: 'Whether it can be bought and lived in, and whether banks lend on it.',
+  },
   'water-and-charges': {
     title: 'Water and charges',
     text: 'Where the water is from, and what it costs to live there.',

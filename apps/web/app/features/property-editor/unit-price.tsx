@@ -111,7 +111,7 @@ function SumLine({
           onClick={() => onTake(sum)}
           className="min-h-target cursor-pointer rounded-sm text-areca underline decoration-outline underline-offset-4 hover:decoration-current"
         >
-          Take it as the agreement price
+          Use it as the agreement price
         </button>
       )}
     </p>
@@ -127,8 +127,8 @@ function AllInPrice({ unit, sale }: { unit: UnitValues; sale: SaleFacts }) {
       {price === undefined ? (
         <span className="block text-ink-soft">
           {missing.length === 0
-            ? 'Not reckoned yet.'
-            : `Known once ${missing.length === 1 ? 'this is' : 'these are'} told: ${missing.join(', ')}.`}
+            ? 'Not calculated yet.'
+            : `Known once ${missing.length === 1 ? 'this is' : 'these are'} filled in: ${missing.join(', ')}.`}
         </span>
       ) : (
         <>

@@ -21,7 +21,7 @@ export interface SaveOutcome {
   failure: string | null;
 }
 
-const OVERTAKEN = 'Somebody else changed this meanwhile. Choose above what stays.';
+const OVERTAKEN = 'Somebody else changed this in the meantime. Choose above what to keep.';
 
 /** The sections of one project being edited, and how they are saved. */
 export function useEditor(property: StaffProperty) {
@@ -99,7 +99,7 @@ export function useEditor(property: StaffProperty) {
     if (latest.current.sections[section].conflict !== null) return false;
     showToast({
       kind: 'info',
-      text: `${who.by ?? 'Somebody else'} changed other fields of it meanwhile; both are kept.`,
+      text: `${who.by ?? 'Somebody else'} changed other fields in the meantime; both changes are kept.`,
       position: 'top-center',
     });
     return await save(section, true);

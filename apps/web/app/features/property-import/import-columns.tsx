@@ -20,7 +20,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
             Columns of {view.fileName}
           </h2>
           <p className="mt-0.5 mb-4 text-ink-soft">
-            Say what each column holds. Those that are passed over are not read.
+            Say what each column holds. Skipped columns are not read.
           </p>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {mapping.map(({ column, as }) => (
@@ -37,7 +37,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
                     )
                   }
                 >
-                  <option value="">Pass over</option>
+                  <option value="">Skip</option>
                   {knownColumns.map(({ name, isRequired }) => (
                     <option key={name} value={name}>
                       {columnWords(name)}
@@ -75,7 +75,7 @@ function Preview({ view: { mapping, preview } }: { view: ImportView }) {
       ? [{ id: '0', title: 'Record', cell: (row: Row) => row.cells.join(' ') }]
       : mapping.map(({ column, as }, at) => ({
           id: String(at),
-          title: as === null ? `${column} (passed over)` : column,
+          title: as === null ? `${column} (skipped)` : column,
           cell: (row: Row) => row.cells[at] || null,
         }));
   return (

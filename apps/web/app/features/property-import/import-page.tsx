@@ -14,7 +14,7 @@ import { ImportRun } from './import-run.tsx';
 import { STATUS_WORDS } from './import-words.ts';
 import { useImport } from './use-import.ts';
 
-const STEPS = [{ title: 'Choose a file' }, { title: 'Match its columns' }, { title: 'Take it in' }];
+const STEPS = [{ title: 'Choose a file' }, { title: 'Match its columns' }, { title: 'Import it' }];
 
 /** Real projects from one file: looked at first, taken in row by row in the background. */
 export function ImportPage({
@@ -43,8 +43,9 @@ export function ImportPage({
         />
         <h1 className="display text-2xl sm:text-3xl">Import properties</h1>
         <p className="max-w-prose text-ink-soft">
-          Real projects from a CSV or JSON Lines file. Nothing is taken in before you have seen its
-          first rows and started it; rows that cannot be used are listed, the others count.
+          Real projects from a CSV or JSON Lines file. Nothing is imported until you have seen the
+          first rows and started the import. Rows that cannot be used are listed; the others are
+          imported.
         </p>
       </header>
       <Stepper label="Steps of an import" steps={STEPS} current={step} />
@@ -61,7 +62,7 @@ export function ImportPage({
       {upload !== null && (
         <div className="flex flex-wrap items-center gap-4 rounded-lg border border-dashed border-outline p-5">
           <div className="min-w-52 flex-1">
-            <Progress label={`Bringing ${upload.fileName}`} percent={upload.percent} />
+            <Progress label={`Uploading ${upload.fileName}`} percent={upload.percent} />
           </div>
           <Button kind="quiet" size="small" onClick={it.stopUpload}>
             Cancel
@@ -88,10 +89,10 @@ function RecentImports({ recent }: { recent: readonly ImportView[] }) {
   return (
     <section aria-labelledby="recent-imports" className="mt-4">
       <h2 id="recent-imports" className="display mb-3 text-xl">
-        Brought before
+        Earlier imports
       </h2>
       <Table
-        label="Files brought before"
+        label="Earlier imports"
         rows={recent}
         keyOf={({ id }) => String(id)}
         columns={[

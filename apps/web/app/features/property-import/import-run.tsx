@@ -46,7 +46,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
         {view.status === 'cancelled' && (
           <Notice
             tone="info"
-            text="Stopped. What was taken in stays, and it can go on where it stopped."
+            text="Stopped. The rows imported so far stay, and the import can continue from there."
           />
         )}
         <div className="flex flex-wrap gap-3">
@@ -68,7 +68,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           )}
           {!isUnderWay && (
             <Button kind="quiet" onClick={it.startAnew}>
-              Bring another file
+              Import another file
             </Button>
           )}
         </div>

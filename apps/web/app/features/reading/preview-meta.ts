@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router';
 const PREVIEWS = {
   home: 'ManeMitra: say what home you want in Bengaluru. Mitra, a slender loris, waves.',
   list: 'ManeMitra: Properties for You. Mitra looks through a magnifying glass.',
-  blog: 'ManeMitra: before you sign. Mitra shows a paper.',
+  blog: 'ManeMitra: before you sign. Mitra shows a document.',
   emi: 'ManeMitra: EMI Calculator. Mitra thinks.',
 };
 

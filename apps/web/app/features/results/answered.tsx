@@ -52,7 +52,7 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
       {!hasCards && answer.relaxations.length === 0 && (
         <EmptyState
           title="Nothing fits, and no small change would find more"
-          text="Take a wish away above, or say it as “preferably”, and it will rank projects instead of ruling them out."
+          text="Remove a wish above, or say “preferably”: then it ranks projects instead of ruling them out."
         />
       )}
       {isSearching ? (

@@ -49,7 +49,7 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
     ['Homes', homesText(property) || null],
     [size.label, size.value],
     ['Possession', possessionText(property)],
-    ['Khatha', khathaText(property)],
+    ['Khata', khathaText(property)],
     ...(isOnlyPlots(property)
       ? []
       : [['Floors', floorsText(property)] satisfies [string, string | null]]),

@@ -29,7 +29,8 @@ export function sortsFor({ constraints }: Interpretation): Sort[] {
 const INTENT_NOTES: Partial<Record<Intent, string>> = {
   declined:
     'We do not choose homes by the religion, caste, food or family of the neighbours. Say what the home itself should be like.',
-  'out-of-scope': 'We know homes for sale in and around Bengaluru. This asks for something else.',
+  'out-of-scope':
+    'We only know homes for sale in and around Bengaluru. This asks for something else.',
 };
 
 export function intentNote({ intent }: Interpretation): string | undefined {

@@ -61,7 +61,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | undefined }
             text={
               Object.keys(refused.errors).length === 0
                 ? refused.message
-                : 'Your enquiry was not sent yet. What is wrong stands at the fields below.'
+                : 'Your enquiry was not sent. Check the fields marked below.'
             }
           />
         )}

@@ -10,13 +10,13 @@ const BENEFITS = [
     id: 'insights',
     title: 'AI-Powered Insights',
     content:
-      'Buyers write what they want in their own words, and each word is read: area, budget, carpet, khata, water. For every project they see which wishes it meets, which it misses and what has not been disclosed. The more of your file is filled in, the more often your project is the answer.',
+      'Buyers write what they want in their own words, and each word is read: area, budget, carpet, khata, water. For every project they see which wishes it meets, which it misses and what has not been disclosed. The more you fill in, the more often your project is found.',
   },
   {
     id: 'interaction',
     title: 'Smart Buyer Interaction',
     content:
-      'The assistant answers questions about your project from the facts that you gave, at any hour, and says so when it does not know. By the time a buyer asks for a call, the price, the papers and the plans have been looked at.',
+      'The assistant answers questions about your project from the facts that you gave, at any hour, and says so when it does not know. By the time a buyer asks for a call, they have seen the price, the documents and the plans.',
   },
   {
     id: 'leads',
@@ -33,7 +33,7 @@ const STEPS = [
   },
   {
     title: 'Add property details',
-    text: 'Prices with every charge, carpet areas, approvals, papers, plans and pictures. What you leave out is shown as not disclosed.',
+    text: 'Prices with every charge, carpet areas, approvals, documents, plans and pictures. What you leave out is shown as not disclosed.',
   },
   {
     title: 'Get free leads',

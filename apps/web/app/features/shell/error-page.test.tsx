@@ -8,10 +8,10 @@ it('says of the first page what the specification says when it cannot be fetched
 });
 
 it.each([
-  ['Failed to fetch', 'The page could not be fetched'],
-  ['NetworkError when attempting to fetch resource.', 'The page could not be fetched'],
-  ['Load failed', 'The page could not be fetched'],
-  ['Failed to fetch dynamically imported module: /a.js', 'The page could not be fetched'],
+  ['Failed to fetch', 'The page could not be loaded'],
+  ['NetworkError when attempting to fetch resource.', 'The page could not be loaded'],
+  ['Load failed', 'The page could not be loaded'],
+  ['Failed to fetch dynamically imported module: /a.js', 'The page could not be loaded'],
   ['home is undefined', 'Something went wrong on our side'],
 ])(
   'takes the blame only for what is ours, and asks again for the address: %s',

@@ -31,7 +31,7 @@ export function NotFoundPage() {
       }
     >
       <ul
-        aria-label="Other ways on"
+        aria-label="Where to go instead"
         className="mt-2 w-full max-w-md divide-y divide-hairline rounded-lg border border-hairline bg-surface"
       >
         {WAYS_ON.map(([href, title, Icon]) => (
@@ -62,7 +62,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const isUnreached = error instanceof TypeError && UNREACHED.test(error.message);
   return (
     <MessagePage
-      title={isUnreached ? 'The page could not be fetched' : 'Something went wrong on our side'}
+      title={isUnreached ? 'The page could not be loaded' : 'Something went wrong on our side'}
       text={
         pathname === paths.home()
           ? `An error occurred while fetching data. ${KEPT}` // spec 8

@@ -18,8 +18,8 @@ export function Footer() {
         <div className="flex flex-col items-start gap-3">
           <Logo />
           <p className="max-w-72 leading-snug text-ink-soft">
-            Kannada for “house friend”. Say what home you want; see what fits, why, and what nobody
-            knows about it.
+            Kannada for “house friend”. Say what home you want; see what fits, why, and what is not
+            known.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-14 gap-y-6">

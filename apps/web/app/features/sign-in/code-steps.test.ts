@@ -90,6 +90,6 @@ describe('sending again', () => {
     answering({ [CODE]: () => refused(429, 'otp.too-many-sends') });
     const again = await sendAgain(httpClient, mobileNumber);
     expect(again).toMatchObject({ kind: 'refused', status: 429 });
-    expect(again.kind === 'refused' && again.message).toContain('as many codes as we may');
+    expect(again.kind === 'refused' && again.message).toContain('cannot send another code');
   });
 });

@@ -30,7 +30,7 @@ export async function askForCode(api: Api, typed: Typed): Promise<Asked> {
     errors,
     typed,
   });
-  if (name?.trim() === '') return refuse({ name: 'Type the name we may call you by.' });
+  if (name?.trim() === '') return refuse({ name: 'Type the name we should call you by.' });
   if (phone.trim() === '') return refuse({ phone: PHONE_ERROR });
   try {
     const wish = name === undefined ? 'login' : 'signup';
@@ -95,8 +95,8 @@ export async function sendAgain(api: Api, mobileNumber: string): Promise<Proved>
 }
 
 const PHONE_ERROR =
-  'A mobile number in India has ten digits. Begin one from elsewhere with + and its country code.';
-const NAME_ERROR = 'A name is made of letters. Type the one we may call you by.';
+  'A mobile number in India has ten digits. Begin a foreign one with + and its country code.';
+const NAME_ERROR = 'A name is made of letters. Type the name we should call you by.';
 const WRONG = 'That is not the code we sent. Look for the newest message and type its six digits.';
 
 function refusalOr(error: unknown): Refusal {
@@ -109,13 +109,13 @@ function refusalOr(error: unknown): Refusal {
 function textOf({ code, message, retryAfter }: Refusal): string {
   switch (code) {
     case 'otp.too-many-sends':
-      return `We have sent as many codes as we may for now. Try again in ${waitText(retryAfter ?? 60)}.`;
+      return `We cannot send another code yet. Try again in ${waitText(retryAfter ?? 60)}.`;
     case 'otp.expired':
-      return 'This code no longer works: each works once, for 5 minutes. Have a new one sent.';
+      return 'This code no longer works: each code works once, for 5 minutes. Ask for a new one.';
     case 'otp.too-many-tries':
-      return 'That was one try too many, so this code no longer works. Have a new one sent.';
+      return 'That was one try too many, so this code no longer works. Ask for a new one.';
     case 'account.not-active':
-      return 'The number is yours, but its account is not active, so it cannot sign in. Write to us to have it opened again.';
+      return 'The number is yours, but its account is not active, so you cannot sign in. Write to us to reopen it.';
     default:
       return message;
   }

@@ -16,7 +16,7 @@ export function RegisterPage({ outcome, next }: { outcome: Asked | undefined; ne
       refused={refused}
       instead={
         <>
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link to={paths.verification(next)} className={linkStyle}>
             Sign in with your number
           </Link>

@@ -68,8 +68,8 @@ function CodePage({ pending, proved }: { pending: PendingNumber; proved: Proved 
         </>
       }
       beside={[
-        'The code is for you alone. Nobody of ours asks for it, by phone or otherwise.',
-        'No message? It can take a minute. Look whether the number above is yours, and have the code sent again.',
+        'Keep the code to yourself. We never ask for it, by phone or otherwise.',
+        'No message? It can take a minute. Check the number above, or have the code sent again.',
       ]}
       pose="pointing"
     >
@@ -78,7 +78,7 @@ function CodePage({ pending, proved }: { pending: PendingNumber; proved: Proved 
           {proved?.kind === 'sent' && (
             <Notice
               tone="success"
-              text="A new code is on its way. The one before no longer works."
+              text="A new code is on its way. The previous one no longer works."
             />
           )}
           {refused !== undefined && refused.message !== '' && (

@@ -18,9 +18,9 @@ import type { StaffSignIn } from './sign-in-staff.ts';
 import { tellFailedLogin } from './tell-login.ts';
 
 const BESIDE = [
-  'For builders, sellers and the people of ManeMitra who have been given an account.',
+  'For builders, sellers and ManeMitra staff who have an account.',
   'No password yet, or forgotten? Ask whoever gave you the account for a new link. It works once, within 48 hours.',
-  'Buyers sign in with their mobile number, in the chat of the first page.',
+  'Buyers sign in with their mobile number, in the chat on the first page.',
 ];
 
 /** The door of staff: builders, sellers and whoever administers (spec 2). It works without JavaScript. */
@@ -57,7 +57,7 @@ function CredentialsForm({
   return (
     <SignInFrame
       title="Builder and seller login"
-      lead="Look after your projects, their papers and pictures, and answer the buyers who asked for you."
+      lead="Look after your projects, their documents and pictures, and answer the buyers who asked for you."
       beside={BESIDE}
     >
       <div ref={box}>

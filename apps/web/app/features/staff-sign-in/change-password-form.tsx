@@ -45,7 +45,7 @@ export function ChangePasswordForm({
           readOnly
           hidden
         />
-        <Field label="Present password" error={errors.currentPassword}>
+        <Field label="Current password" error={errors.currentPassword}>
           <PasswordInput name="currentPassword" autoComplete="current-password" />
         </Field>
         <NewPasswordField name="newPassword" own={own} error={errors.newPassword} />

@@ -28,7 +28,7 @@ export async function changePassword(
     if (Object.keys(errors).length > 0) return { kind: 'refused', message: '', status, errors };
     const message =
       code === 'password.too-many-tries'
-        ? `Your present password was wrong too often. Try again in ${waitText(retryAfter ?? 60)}; it is as it was.`
+        ? `You typed your current password wrong too often. Try again in ${waitText(retryAfter ?? 60)}; it has not changed.`
         : refusal.message;
     return { kind: 'refused', message, status, errors };
   }

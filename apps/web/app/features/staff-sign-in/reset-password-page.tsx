@@ -37,8 +37,8 @@ function PasswordForm({
       lead="Then you sign in with it. Wherever you are signed in now, you will be signed out."
       beside={[
         'At least 12 characters. A short sentence is easy to remember and hard to guess.',
-        'Not one of those that many people use, and not your user name with little else. Which kinds of characters it has does not matter.',
-        'Keep it to yourself. Nobody of ours asks for it.',
+        'Avoid passwords that many people use, and your own user name. Any kind of characters will do.',
+        'Keep it to yourself. We never ask for it.',
       ]}
       pose="pointing"
     >
@@ -66,7 +66,7 @@ function LinkOver({ isCut }: { isCut: boolean }) {
       lead={
         isCut
           ? 'Mail programs sometimes break a long address into two lines. Open the link from the message itself, or copy all of it.'
-          : 'It was used already, or is older than 48 hours. Your password is as it was.'
+          : 'It has already been used, or it is older than 48 hours. Your password has not changed.'
       }
       beside={[
         'A link works once, within 48 hours, and a newer one replaces it.',

@@ -63,7 +63,7 @@ export function AppCode({ hint, error }: { hint: string; error: string | undefin
 
 function PresentPassword({ error }: { error: string | undefined }) {
   return (
-    <Field label="Present password" error={error}>
+    <Field label="Current password" error={error}>
       <PasswordInput name="currentPassword" autoComplete="current-password" />
     </Field>
   );

@@ -51,9 +51,9 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="speaks border border-areca bg-areca-tint p-4">
       <p className="font-semibold text-areca-strong">
-        It is on. Note these recovery codes on paper: they are shown this once.
+        It is on. Write down these recovery codes: they are shown only this once.
       </p>
-      <p className="mt-1">Each signs you in once, should you lose the app.</p>
+      <p className="mt-1">Each signs you in once if you lose the app.</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -101,7 +101,7 @@ function Chips() {
         <Chip tone="haldi">East facing</Chip>
         <Chip tone="gulmohar">Court case</Chip>
         <Chip tone="tabebuia">Demonstration</Chip>
-        <Chip tone="unknown">Khatha not disclosed</Chip>
+        <Chip tone="unknown">Khata not disclosed</Chip>
       </Row>
       <Row>
         {['1 BHK', '2 BHK', '3 BHK', '4 BHK'].map((size) => (

@@ -74,7 +74,7 @@ const COMPARED = (
     ['Location', 'Hebbal', 'Sarjapur Road', 'Yelahanka'],
     ['Price', '₹1.19 Cr to ₹2.32 Cr', '₹78 L to ₹1.41 Cr', '₹96.5 L to ₹1.77 Cr'],
     ['Carpet', '750 to 1,509 sq ft', '476 to 888 sq ft', '612 to 1,240 sq ft'],
-    ['Khatha', null, 'A Khata', 'e-Khata'],
+    ['Khata', null, 'A Khata', 'e-Khata'],
     ['Possession', 'Dec 2027', 'Ready to move', 'Jun 2028'],
     ['Water', 'Borewell and tankers', 'Cauvery water', null],
     ['Homes', '384', '126', '540'],

@@ -23,11 +23,11 @@ export function NothingAsked() {
   return (
     <Message title="Nothing to view yet">
       <EmptyState
-        title="Say what home you look for"
+        title="Say what home you are looking for"
         text="Projects that fit are shown here, one at a time."
         action={
           <Link to={paths.home()} className={buttonStyle()}>
-            Begin a search
+            Start a search
           </Link>
         }
       />
@@ -69,7 +69,7 @@ export function NothingFound({ q, areMissing }: { q: string; areMissing: boolean
         }
         action={
           <Link to={q === '' ? paths.home() : paths.propertyList({ q })} className={buttonStyle()}>
-            {q === '' ? 'Begin a search' : 'Open the list'}
+            {q === '' ? 'Start a search' : 'Open the list'}
           </Link>
         }
       />
@@ -99,7 +99,7 @@ export function ViewerFailure({
               to={q === '' ? paths.home() : paths.propertyList({ q })}
               className="underline underline-offset-4"
             >
-              {q === '' ? 'Begin a search' : 'Open the list'}
+              {q === '' ? 'Start a search' : 'Open the list'}
             </Link>
           </>
         }

@@ -147,10 +147,10 @@ export const missingDocuments: Topic = {
   groups: ['documents'],
   say: ({ detail: { documentGaps } }) => {
     if (documentGaps.length === 0)
-      return 'Of the papers that such a project should have, none is missing.';
+      return 'None of the documents that such a project should have is missing.';
     const names = documentGaps.map(({ name }) => name);
     const asks = documentGaps.slice(0, SHOWN).map(({ question }) => question);
-    return `Not shown, and to be asked for: ${andList(names)}. For a start: ${asks.join(' ')}`;
+    return `Not shown, so ask for them: ${andList(names)}. For a start: ${asks.join(' ')}`;
   },
 };
 
@@ -173,7 +173,7 @@ export const trackRecord: Topic = {
     const cases =
       record.cases.known === 0
         ? 'Whether there are court cases: not disclosed.'
-        : `Court cases: against ${record.cases.with} of the ${record.cases.known} of which that is known.`;
+        : `Court cases: against ${record.cases.with} of the ${record.cases.known} projects for which that is known.`;
     return `${promoter.name}, ${counted(record.pastProjects, 'earlier project')}: ${record.summary} ${cases}`;
   },
 };

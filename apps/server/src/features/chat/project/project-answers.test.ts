@@ -114,7 +114,7 @@ describe('what the page of a project tells, the assistant tells', () => {
     ],
     ['complaints', 'CMP/1: Late handover (Open).'],
     ['documents', 'It shows no documents.'],
-    ['missing documents', 'Not shown, and to be asked for: '],
+    ['missing documents', 'Not shown, so ask for them: '],
     ['builder?', 'It is built by Sound Builders, with 1 earlier project on record.'],
     ['track record', '1 of 1 with both dates known was late, by 12 months.'],
     ['rating', 'Sound Builders is rated 4.2 of 5: Good work.'],

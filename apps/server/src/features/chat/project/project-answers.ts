@@ -35,7 +35,7 @@ function strangeTypes({ detail: { units }, question: { bhks, topics } }: Project
 
 /** What can be asked, for who asked something that no row answers. */
 export const WHAT_CAN_BE_ASKED =
-  'I can tell its price and total till keys, EMI, sizes and loading, khata, approvals, RERA and complaints, occupancy certificate, possession, litigation, documents, builder, water, maintenance, amenities, and how far the airport, the metro, your office or a school is.';
+  'I can tell you its price and full cost, EMI, sizes and loading, khata, approvals, RERA and complaints, occupancy certificate, possession, litigation, documents, builder, water, maintenance, amenities, and how far the airport, the metro, your office or a school is.';
 
 /** A project in one line, each fact as it is known. */
 export function summaryOf({ property, promoter, units }: LoadedDetail): string {

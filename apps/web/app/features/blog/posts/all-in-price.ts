@@ -27,7 +27,7 @@ export const ALL_IN_PRICE: Post = {
   slug: 'all-in-price',
   title: 'The all-in price: from the hoarding to the keys',
   summary:
-    'A home quoted at one crore costs well over one crore. What is added, by whom, at which rate, and how to compare two offers by the same sum.',
+    'A home quoted at one crore costs well over one crore. What is added, by whom, at which rate, and how to compare two offers on the same basis.',
   author: 'ManeMitra',
   date: '2026-11-21',
   tags: ['Price', 'Taxes'],
@@ -38,14 +38,14 @@ export const ALL_IN_PRICE: Post = {
       title: 'One home, three prices',
       blocks: [
         'The price on the hoarding is mostly the base price: a rate for a square foot, times the super built-up area. The agreement price adds what the builder charges for the home itself: amenities, infrastructure, the power and water connections (BESCOM and BWSSB), car parking, a higher floor. The all-in price is what you have paid on the day you hold the keys: the agreement price, the taxes of the state, and what is collected at possession.',
-        'Only the third can be compared with your savings and your loan. It is also the one that is quoted least.',
+        'Only the third can be compared with your savings and your loan. It is also the one quoted least often.',
       ],
     },
     {
       id: 'taxes',
       title: 'What the state takes',
       blocks: [
-        'For a first sale by the builder in Karnataka there are five items. Stamp duty is 5 % of the value. A cess of 10 % and a surcharge of 2 % in the city, or 3 % outside, are reckoned on the duty, not on the price. The registration fee is 2 % since 31 August 2025; until then it was 1 %. GST is 5 % while the home is under construction, and nothing once the completion or occupancy certificate was there before the sale.',
+        'For a first sale by the builder in Karnataka there are five items. Stamp duty is 5 % of the value. A cess of 10 % and a surcharge of 2 % in the city, or 3 % outside, are calculated on the duty, not on the price. The registration fee is 2 % since 31 August 2025; until then it was 1 %. GST is 5 % while the home is under construction, and nothing once the completion or occupancy certificate was there before the sale.',
         {
           table: {
             label: `An example: agreement price ${formatRupees(AGREEMENT)}`,
@@ -74,7 +74,7 @@ export const ALL_IN_PRICE: Post = {
       id: 'builder',
       title: 'What the builder adds',
       blocks: [
-        'Some of this stands in the agreement, some appears on the demand note at possession. Ask for each item as a sum, not as “as applicable”:',
+        'Some of this is in the agreement, and some appears only on the demand note at possession. Ask for each item as a sum, not as “as applicable”:',
         {
           list: [
             '**Amenities and infrastructure**: a lump sum or a rate per square foot.',
@@ -92,7 +92,7 @@ export const ALL_IN_PRICE: Post = {
       id: 'afterwards',
       title: 'What comes after the keys',
       blocks: [
-        'The khata is transferred to your name after registration, for a fee; 2 % of the stamp duty is commonly quoted in the city, and we have read no rule for it. Interiors, moving, and rent while the home is late are yours too. So is the interest on a loan that is paid out in stages: until the last stage, many banks ask for interest alone, and the instalment proper begins later.',
+        'The khata is transferred to your name after registration, for a fee; 2 % of the stamp duty is commonly quoted in the city, but we have found no rule for it. Interiors, moving, and rent while the home is late are yours too. So is the interest on a loan that is paid out in stages: until the last stage, many banks ask for interest alone, and the instalment proper begins later.',
       ],
     },
     {
@@ -110,11 +110,11 @@ export const ALL_IN_PRICE: Post = {
           steps: [
             'Ask both for a cost sheet with every line up to possession, dated and signed.',
             'Add the taxes by the rates above, each for its own case: completed or not, in the city or not.',
-            'Divide by the carpet area. That is the price of a square foot in which you live.',
-            'Mark the lines that are “not disclosed”. A sum with holes is a lower bound, not a bargain.',
+            'Divide by the carpet area. That is what you pay for each square foot you live in.',
+            'Mark the lines that are “not disclosed”. A total with gaps is a minimum, not a bargain.',
           ],
         },
-        'That is how the Price part of each project works here. A line that nobody has told us stays open, and the total says “at least”.',
+        'The Price tab of each project works this way. If nobody has told us a charge, its line stays open and the total says “at least”.',
       ],
     },
   ],
@@ -153,12 +153,12 @@ export const ALL_IN_PRICE: Post = {
     {
       label: '2 BHK under ₹90 lakh, all inclusive',
       href: paths.propertyList({ q: '2 bhk under 90 lakh all inclusive' }),
-      text: 'Say “all inclusive”, and the limit counts for the whole sum.',
+      text: 'Say “all inclusive”, and your limit applies to the whole sum.',
     },
     {
       label: 'What would the instalment be?',
       href: paths.emiCalculator(),
-      text: 'The EMI calculator, with the interest in full.',
+      text: 'The EMI calculator, with all the interest.',
     },
   ],
 };

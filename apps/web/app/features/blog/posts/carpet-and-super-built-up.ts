@@ -26,7 +26,7 @@ export const CARPET: Post = {
   slug: 'carpet-and-super-built-up',
   title: 'Carpet, built-up, super built-up: what loading costs you',
   summary:
-    'You pay for the larger area and live in the smaller one. How to read the three, reckon the loading and compare homes by the floor you can stand on.',
+    'You pay for the larger area and live in the smaller one. How to read the three areas, calculate the loading and compare homes by the space you can use.',
   author: 'ManeMitra',
   date: '2026-11-21',
   tags: ['Areas', 'Price'],
@@ -36,7 +36,7 @@ export const CARPET: Post = {
       id: 'three-areas',
       title: 'Three areas of one home',
       blocks: [
-        '**Carpet area** is the floor inside your walls. The law has defined it since 2016: the net usable floor area of an apartment, with the walls between its rooms, without its outer walls, service shafts, balconies, verandahs and open terraces that are yours alone (RERA Act, section 2 (k)). It is the area that must stand in the agreement.',
+        '**Carpet area** is the floor inside your walls. The law has defined it since 2016: the net usable floor area of an apartment, with the walls between its rooms, without its outer walls, service shafts, balconies, verandahs and open terraces that are yours alone (RERA Act, section 2 (k)). The agreement must state this area.',
         '**Built-up area** has no such definition. It commonly means the carpet area with the outer walls and the balconies.',
         '**Super built-up area**, also called saleable area, has none either. It commonly adds your share of what everybody uses: corridors, stairs, lifts, lobby, clubhouse, sometimes the security cabin and the pump room. What is put in is the builder’s choice, so the same flat can be “1,250” in one project and “1,400” in the next.',
       ],
@@ -47,7 +47,7 @@ export const CARPET: Post = {
       blocks: [
         'Loading is how much the super built-up area is larger than the carpet area, in per cent of the carpet area. A carpet of 1,000 square feet sold as 1,300 has a loading of 30 %.',
         'Some sellers divide by the larger number instead, because it sounds smaller: the same home then has “23 % common area”. Both are true, and they are not the same measure. When you are told a percentage, ask “of what?”, or ask for the two areas and divide yourself.',
-        'A loading is not a fraud. Lifts, wide corridors and a clubhouse cost money, and a tall tower needs more of them than a house with three floors. It becomes a trap when homes are compared by a rate per square foot of an area that each builder reckons in another way. About 40 % was reported as an average for apartments in large cities in recent years, and 42 % for one affordable project in Rajajinagar.',
+        'A loading is not a fraud. Lifts, wide corridors and a clubhouse cost money, and a tall tower needs more of them than a house with three floors. It becomes a trap when homes are compared by a rate per square foot of an area that each builder calculates differently. About 40 % was reported as an average for apartments in large cities in recent years, and 42 % for one affordable project in Rajajinagar.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const CARPET: Post = {
             rows,
           },
         },
-        'On the hoarding home two is the better offer. By the floor you can stand on, it is the dearer one, and it is smaller by a small bedroom. The last column is the only one in which the two can be compared.',
+        'On the hoarding, home two is the better offer. By carpet area it costs more, and it is smaller by about a small bedroom. Only the last column compares the two fairly.',
         'The difference does not end with the price. Maintenance is commonly charged on the super built-up area, month after month, for as long as you live there.',
       ],
     },
@@ -87,11 +87,11 @@ export const CARPET: Post = {
       blocks: [
         {
           steps: [
-            'The carpet area of this very home, in the words of section 2 (k), as it will stand in the agreement.',
+            'The carpet area of this exact home, as section 2 (k) defines it and as the agreement will state it.',
             'The super built-up area, and a list of what is in it.',
             'The areas of balcony, utility and private terrace, each by itself.',
             'What happens if the finished home is measured smaller: the model agreement under the Act provides for an adjustment of the price.',
-            'On which area maintenance, corpus and club charges are reckoned.',
+            'On which area maintenance, corpus and club charges are calculated.',
           ],
         },
         {
@@ -103,7 +103,7 @@ export const CARPET: Post = {
       id: 'here',
       title: 'How we show it',
       blocks: [
-        'The Price part of a project draws the two areas to scale and names the rate per square foot of carpet beside the quoted one. Where one of the two was not disclosed, we do not guess a usual loading: the page says that it is not known and puts the question on your list. In a search, “1,000 sq ft carpet” counts for the carpet area and for nothing else.',
+        'The Price tab of a project draws the two areas to scale and names the rate per square foot of carpet beside the quoted one. Where one of the two was not disclosed, we do not guess a usual loading: the page says that it is not known and puts the question on your list. In a search, “1,000 sq ft carpet” applies to the carpet area only.',
         'When you visit, take a tape measure. Two rooms and a corridor are enough to know whether the plan and the numbers belong to the same flat.',
       ],
     },

@@ -8,7 +8,7 @@ export const CHECK_RERA: Post = {
     'A number on a hoarding proves nothing. How to look the project up, what to compare, and what the Act gives you once you have signed.',
   author: 'ManeMitra',
   date: '2026-11-21',
-  tags: ['RERA', 'Papers'],
+  tags: ['RERA', 'Documents'],
   picture: 'certificate',
   sections: [
     {
@@ -16,7 +16,7 @@ export const CHECK_RERA: Post = {
       title: 'Which projects must be registered',
       blocks: [
         'Since the Real Estate (Regulation and Development) Act of 2016, a project on more than 500 square metres of land, or with more than eight homes, must be registered before it is advertised or sold (section 3). Karnataka keeps its register at rera.karnataka.gov.in.',
-        'Small buildings may lawfully have no number, and so may projects that had been completed before the Act took hold. Then nobody has filed papers for you: you must ask for each of them yourself.',
+        'Small buildings may lawfully have no number, and so may projects that had been completed before the Act took effect. Then nobody has filed documents for you, and you must ask for each of them yourself.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const CHECK_RERA: Post = {
             'Look for complaints and orders against the project, and then against the promoter’s other projects.',
           ],
         },
-        'Take a screenshot of each page with its date. Pages change, and you may want to show what stood there when you paid. Not every paper that should be online is there; what is missing can be asked for under the Right to Information Act, because the authority is a public one.',
+        'Take a screenshot of each page with its date. Pages change, and you may want to show what they said when you paid. Not every document that should be online is there. You can ask for missing ones under the Right to Information Act, because the authority is a public body.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const CHECK_RERA: Post = {
               ],
               [
                 '14',
-                'The sanctioned plan changes only with the consent of two thirds of the buyers. Structural faults reported within five years of possession are mended without charge.',
+                'The sanctioned plan changes only with the consent of two thirds of the buyers. Structural faults reported within five years of possession are repaired without charge.',
               ],
               [
                 '18',
@@ -100,7 +100,7 @@ export const CHECK_RERA: Post = {
           },
         },
         {
-          note: 'A registration says that papers were filed. It does not say that the title is clean, that the builder is solvent or that the price is fair.',
+          note: 'A registration says that documents were filed. It does not say that the title is clean, that the builder is solvent or that the price is fair.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const CHECK_RERA: Post = {
       id: 'no-complaints',
       title: '“No complaints” and “not checked”',
       blocks: [
-        'An empty list of complaints is worth something only with a date: somebody looked, on that day, and found none. On our pages you see that date. Where nobody has looked, the page says so, and the search does not count it for the project. Look up the orders yourself before you pay: a complaint of last week may stand on the portal and not yet with us.',
+        'An empty list of complaints is worth something only with a date: somebody looked, on that day, and found none. On our pages you see that date. Where nobody has looked, the page says so, and the search does not count it in the project’s favour. Look up the orders yourself before you pay: a complaint from last week may be on the portal and not here yet.',
       ],
     },
   ],
@@ -132,7 +132,7 @@ export const CHECK_RERA: Post = {
     {
       label: 'RERA registered apartments in Hebbal',
       href: paths.propertyList({ q: 'rera registered apartment in hebbal' }),
-      text: 'Open one and look at its Compliances: papers shown, papers missing, and the questions to send.',
+      text: 'Open one and look at its Compliances: documents shown, documents missing, and the questions to send.',
     },
   ],
 };

@@ -15,8 +15,8 @@ export const E_KHATA: Post = {
       id: 'why',
       title: 'Why you need one',
       blocks: [
-        'On 1 October 2024 the civic body of Bengaluru put its property register online. Some 21.5 lakh records were scanned and published as drafts. Since then a sale deed in the city is registered only against a final e-khata: the sub-registrar reads the record from the register itself and no longer relies on a paper that somebody brings.',
-        'For a seller that means: no final e-khata, no registration. For a buyer it means one thing less that can be forged, and one more thing to look at before any money is paid. Who neither sells nor borrows has less hurry, but a mistake in the register is easier to mend while nobody waits.',
+        'On 1 October 2024 the civic body of Bengaluru put its property register online. Some 21.5 lakh records were scanned and published as drafts. Since then a sale deed in the city is registered only against a final e-khata: the sub-registrar reads the record from the register itself and no longer relies on a document that somebody brings.',
+        'For a seller that means: no final e-khata, no registration. For a buyer it means one thing less that can be forged, and one more thing to look at before any money is paid. If you are neither selling nor borrowing there is less hurry, but a mistake in the register is easier to correct when nobody is waiting.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const E_KHATA: Post = {
       title: 'Draft and final',
       blocks: [
         'The **draft** is what the civic body took from its old books: owner, number, ward, area, use. Anybody can look for it by ward and name. It proves nothing yet.',
-        'The **final e-khata** comes when the owner has confirmed and completed the draft and the officer has approved it, in part by itself and in part by hand. It carries a number of ten digits, photographs of owner and property, its place on the map, its boundaries, and the class: A or B. The change to digital does not turn a B into an A.',
+        'The **final e-khata** comes when the owner has confirmed and completed the draft and the officer has approved it, partly automatically and partly by hand. It carries a number of ten digits, photographs of owner and property, its place on the map, its boundaries, and the class: A or B. The change to digital does not turn a B into an A.',
       ],
     },
     {
@@ -37,9 +37,9 @@ export const E_KHATA: Post = {
             'The **encumbrance certificate** from 1 April 2004 until today, or its number.',
             'The **property tax** application number of ten digits, with the tax of this year paid.',
             'The **BESCOM** account number. For land without power a photograph of the site serves.',
-            '**Aadhaar** of each owner, with the telephone that gets its one-time codes. Every owner does this alone.',
+            '**Aadhaar** of each owner, with the telephone that gets its one-time codes. Each owner does this separately.',
             'A **photograph** of the property and its place on the map.',
-            'For class A: the papers that show it, such as the conversion order, the approved layout or plan, or the older khata certificate.',
+            'For class A: the documents that show it, such as the conversion order, the approved layout or plan, or the older khata certificate.',
           ],
         },
         'If the name in the deed, on the Aadhaar card and in the old khata are spelt in three ways, settle that first. It is the most common reason for waiting.',
@@ -51,7 +51,7 @@ export const E_KHATA: Post = {
       blocks: [
         {
           steps: [
-            'Open the e-Aasthi site of the city, bbmpeaasthi.karnataka.gov.in, and sign in with a phone number and the code sent to it. If the address has changed with the new corporations, it leads on; do not search for it in advertisements.',
+            'Open the e-Aasthi site of the city, bbmpeaasthi.karnataka.gov.in, and sign in with a phone number and the code sent to it. If the address has changed with the new corporations, the site leads you to the new one. Do not look for it in advertisements.',
             'Choose your ward and look for your property by the owner’s name or by the number. Wards were redrawn in 2025: try the old one as well.',
             'Read the draft. Compare owner, area and boundaries with your deed, line by line.',
             'Begin the submission for the final e-khata. Enter deed, encumbrance certificate, tax and power numbers.',
@@ -61,7 +61,7 @@ export const E_KHATA: Post = {
             'When it is approved, pay the fee and download the document.',
           ],
         },
-        'If a paper is missing or the draft cannot be found, the way leads to the Assistant Revenue Officer of the ward, with originals. The civic body also opened help centres. Nobody may ask for your Aadhaar code by phone.',
+        'If a document is missing or the draft cannot be found, go to the Assistant Revenue Officer of the ward with the originals. The civic body also opened help centres. Nobody may ask for your Aadhaar code by phone.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const E_KHATA: Post = {
       title: 'Flats, and buyers of new homes',
       blocks: [
         'A flat gets a record of its own only after the building has been divided in the register. In a new project that is the builder’s task: first the e-khata of the land, then, after the occupancy certificate, one for each home. In November 2025 it was reported that 18,000 buyers in 340 complexes could not register because this had not been done.',
-        'If you buy in a project under construction, write into the agreement by when the builder provides the e-khata of your home, and what follows if it is late. An undivided share of land without an e-khata of the flat is not the same thing.',
+        'If you buy in a project under construction, have the agreement say by when the builder will provide the e-khata of your home, and what happens if it is late. An undivided share of land without an e-khata of the flat is not the same thing.',
         'After your own registration the record must be changed to your name. Keep the application number of that too.',
       ],
     },
@@ -79,7 +79,7 @@ export const E_KHATA: Post = {
       blocks: [
         {
           list: [
-            'Look the record up yourself by its number, rather than reading a print.',
+            'Look the record up yourself by its number; do not rely on a printout.',
             'Is it **final** or a draft? Is it of class **A** or **B**?',
             'Does the owner’s name match the seller’s deed and identity?',
             'Do area, boundaries, floor and number match the flat that you saw?',

@@ -52,7 +52,7 @@ export const FIRST_HOME: Post = {
           from: 7,
           steps: [
             `**Check the registration.** Look the project up on the [RERA portal](${paths.blogPost('check-rera-karnataka')}): promoter, block, sanctioned plan, completion date, complaints.`,
-            '**Have the papers read.** An advocate whom you pay, and not the builder’s: title for thirty years is a usual span, encumbrance certificate, conversion, sanctioned plan, khata of the land, and the joint development agreement if the land belongs to somebody else. A bank that has approved the project has looked too, but at its own risk and not at yours.',
+            '**Have the documents checked.** An advocate whom you pay, and not the builder’s: title for thirty years is a usual span, encumbrance certificate, conversion, sanctioned plan, khata of the land, and the joint development agreement if the land belongs to somebody else. A bank that has approved the project has looked too, but at its own risk and not at yours.',
             '**Get the cost sheet.** Every line until possession as a sum, signed and dated. No “as applicable”.',
           ],
         },
@@ -68,7 +68,7 @@ export const FIRST_HOME: Post = {
         {
           from: 10,
           steps: [
-            '**Sign and register the agreement for sale.** Carpet area, price with all charges, plan, specifications, parking, date of possession, and interest for delay. Sections 13 and 18 of the Act stand behind you. Read the clauses on changes and on delay twice.',
+            '**Sign and register the agreement for sale.** Carpet area, price with all charges, plan, specifications, parking, date of possession, and interest for delay. Sections 13 and 18 of the Act protect you. Read the clauses on changes and on delay twice.',
             '**Pay by stage, not by month.** Tie each payment to a finished part of the building, and look at it, or at the quarterly update, before the bank pays. The interest begins with each stage, so plan for rent and interest together; a year of delay costs a year of rent.',
           ],
         },
@@ -84,12 +84,12 @@ export const FIRST_HOME: Post = {
             '**Take over, register, transfer.** Ask for the occupancy certificate before you take the keys: without it nobody may lawfully move in, and permanent water and power can be refused. Inspect the home with a list, register the sale deed against the e-khata, then have the khata, the tax record and the meters changed to your name.',
           ],
         },
-        'Structural faults that you report within five years of possession are the builder’s to mend without charge (section 14). Take photographs on the day of the keys, and write to the builder rather than call.',
+        'Structural faults that you report within five years of possession are the builder’s to repair without charge (section 14). Take photographs on the day of the keys, and write to the builder rather than call.',
       ],
     },
     {
       id: 'mistakes',
-      title: 'Five mistakes that are dear',
+      title: 'Five expensive mistakes',
       blocks: [
         {
           list: [
@@ -100,14 +100,14 @@ export const FIRST_HOME: Post = {
             'Paying a token “to block the price” on a Sunday evening. A price that is gone on Monday was not a price.',
           ],
         },
-        'None of this needs a hero. It needs a list, and somebody who does not mind asking for the same paper a third time. The questions that go with each project are on its page; copy them and send them.',
+        'None of this needs a hero. It needs a list, and somebody who does not mind asking for the same document a third time. The questions that go with each project are on its page; copy them and send them.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long does it take?',
       blocks: [
-        'There is no honest average. A completed home with its papers in order can be a matter of weeks, most of them the bank’s and the advocate’s. A home under construction takes as long as its tower: look at how far the builder’s finished projects slipped from their promised dates, and plan with that, not with the brochure. Keep your rented home until you hold the keys; a notice given on the strength of a promised month is the dearest of all.',
+        'There is no honest average. A completed home with its documents in order can be a matter of weeks, most of them the bank’s and the advocate’s. A home under construction takes as long as its tower: look at how far the builder’s finished projects slipped from their promised dates, and plan with that, not with the brochure. Keep your rented home until you hold the keys; giving notice because of a promised month is the most expensive mistake of all.',
       ],
     },
   ],
@@ -139,7 +139,7 @@ export const FIRST_HOME: Post = {
     {
       label: 'What would the instalment be?',
       href: paths.emiCalculator(),
-      text: 'Loan, rate and years; the interest in full.',
+      text: 'Loan, rate and years, with all the interest.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const KHATA_EXPLAINED: Post = {
     'A khata is a tax account, not a title. What the letters mean for your loan, your registration and the day you sell, and what to ask for.',
   author: 'ManeMitra',
   date: '2026-11-21',
-  tags: ['Khata', 'Papers'],
+  tags: ['Khata', 'Documents'],
   picture: 'registers',
   sections: [
     {
@@ -17,7 +17,7 @@ export const KHATA_EXPLAINED: Post = {
       blocks: [
         'A khata is an account in the property register of the civic body. It names who pays the property tax for a site or a home and describes what is taxed: where it lies, how large it is, how it is used. In Bengaluru the register was kept by the BBMP; since September 2025 the Greater Bengaluru Authority and its five corporations have taken over.',
         '**A khata is not a title.** It does not prove that the seller owns the home. That is the work of the chain of deeds, the encumbrance certificate and an advocate who reads both. A clean khata with a broken chain of deeds is still a broken chain.',
-        'It matters all the same, because so many other doors hang on it: registration of a sale, most loans, a sanctioned plan, and the trouble or ease with which you sell one day.',
+        'It matters all the same, because so much depends on it: the registration of a sale, most loans, a sanctioned plan, and how easily you can sell one day.',
       ],
     },
     {
@@ -26,8 +26,8 @@ export const KHATA_EXPLAINED: Post = {
       blocks: [
         {
           table: {
-            label: 'The standings of a khata',
-            head: ['Standing', 'What it says', 'What it commonly means'],
+            label: 'The kinds of khata',
+            head: ['Kind', 'What it says', 'What it commonly means'],
             rows: [
               [
                 'A khata',
@@ -82,7 +82,7 @@ export const KHATA_EXPLAINED: Post = {
       id: 'outside',
       title: 'Outside the city',
       blocks: [
-        'In a gram panchayat there is no A or B. The papers there come from the e-Swathu register: Form 9 and Form 11 for converted land with an approved plan, Form 11B for the rest. “Panchayat khata” in an advertisement can mean either. Ask for the form by its number, for the conversion order, and for the approval of the planning authority.',
+        'In a gram panchayat there is no A or B. The documents there come from the e-Swathu register: Form 9 and Form 11 for converted land with an approved plan, Form 11B for the rest. “Panchayat khata” in an advertisement can mean either. Ask for the form by its number, for the conversion order, and for the approval of the planning authority.',
       ],
     },
     {
@@ -91,14 +91,14 @@ export const KHATA_EXPLAINED: Post = {
       blocks: [
         {
           steps: [
-            'The e-khata with its number, and the class that stands inside it.',
+            'The e-khata with its number, and the class it states.',
             'The khata certificate and extract of this year, and the tax receipt that goes with them.',
             'For a B: what keeps it there, in writing, and whether and by when it can become an A.',
             'For land with several survey numbers: the khata of each.',
           ],
         },
         {
-          note: 'Compare the name, the area and the boundaries in the khata with those in the sale deed. A difference is easier to mend before you pay than after.',
+          note: 'Compare the name, the area and the boundaries in the khata with those in the sale deed. A difference is easier to correct before you pay than after.',
         },
       ],
     },

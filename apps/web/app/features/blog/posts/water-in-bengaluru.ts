@@ -30,7 +30,7 @@ export const WATER: Post = {
       id: 'where-the-river-reaches',
       title: 'Where the river reaches',
       blocks: [
-        'The older city has had Cauvery water for decades. The 110 villages that were joined to it in 2008, in the zones of Mahadevapura, Bommanahalli, Byatarayanapura, Dasarahalli and RR Nagar, waited for the fifth stage of the scheme. It was commissioned on 16 October 2024 and adds 775 million litres a day. Much of what was built in the last twenty years stands there.',
+        'The older city has had Cauvery water for decades. The 110 villages that were joined to it in 2008, in the zones of Mahadevapura, Bommanahalli, Byatarayanapura, Dasarahalli and RR Nagar, waited for the fifth stage of the scheme. It was commissioned on 16 October 2024 and adds 775 million litres a day. Much of what was built in the last twenty years is there.',
         'Laid pipes are not yet connected homes. In August 2025 the board’s chairman spoke of one lakh of 3.5 lakh houses in those villages as connected, and of 2028 for the rest. Early in 2026 it was reported that more than half of the stage was in use: over 1.75 lakh connections with 400 of the 775 million litres. At the turn of 2024, eight villages had no supply at all because a reservoir was held up.',
         '**So the name of a locality does not answer the question.** Two complexes on one road can differ: one has paid and is connected, the other has applied.',
       ],
@@ -102,7 +102,7 @@ export const WATER: Post = {
       id: 'in-a-search',
       title: 'Water as a wish',
       blocks: [
-        'You can write “Cauvery water” as a must and “no tanker” as something to avoid. Projects that have not disclosed their water are kept apart from those that have; they count neither as wet nor as dry. Each project’s page shows what was disclosed, and puts the open question on your list.',
+        'You can write “Cauvery water” as a must and “no tanker” as something to avoid. Projects that have not disclosed their water are kept apart from those that have; they count neither as a yes nor as a no. Each project’s page shows what was disclosed, and puts the open question on your list.',
       ],
     },
   ],

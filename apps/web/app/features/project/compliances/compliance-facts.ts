@@ -45,7 +45,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
     fact('rera', 'RERA registration', reraValue(project.rera, detail.isDemonstration)),
     fact(
       'khatha',
-      'Khatha',
+      'Khata',
       khathaText(detail),
       khatha.isMixed ? 'Its survey numbers differ: ask which is yours.' : null,
     ),

@@ -14,7 +14,7 @@ export function CompliancesTab({ detail }: { detail: PropertyDetail }) {
         <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[22rem_minmax(0,1fr)]">
           <section aria-labelledby="where-it-stands">
             <h3 id="where-it-stands" className="display mb-2 text-xl">
-              Where it stands
+              At a glance
             </h3>
             <FactsList facts={complianceFacts(detail)} />
           </section>

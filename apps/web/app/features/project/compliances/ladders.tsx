@@ -12,7 +12,7 @@ export function Ladders({ detail }: { detail: PropertyDetail }) {
     <div className="print:break-inside-avoid">
       <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         <Ladder
-          title="The khatha ladder"
+          title="The khata ladder"
           standing={khathaStanding(detail)}
           steps={KHATHA_IDS.map((id) => KHATHA_LADDER[id])}
           here={detail.khatha.id}
@@ -25,8 +25,8 @@ export function Ladders({ detail }: { detail: PropertyDetail }) {
         />
       </div>
       <p className="mt-5 text-sm text-pretty text-ink-soft">
-        What is common, and no advice. Read against its sources on {formatDate(LADDERS_CHECKED_ON)};
-        rules here change often.
+        Common practice, not advice. Checked against its sources on {formatDate(LADDERS_CHECKED_ON)}
+        ; rules here change often.
       </p>
     </div>
   );

@@ -16,14 +16,14 @@ export function MissingDocuments({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
           <h3 id="missing-documents" className="display text-xl">
-            Not shown here: what to ask
+            Not shown here: what to ask for
           </h3>
           <p className="text-ink-soft">
             {gaps.length > 0
-              ? 'Papers that a project of this kind, authority and stage commonly has. They may exist: ask for them.'
+              ? 'Documents that a project of this kind, authority and stage commonly has. They may exist: ask for them.'
               : isAnyShown
-                ? 'Every paper that a project of this kind, authority and stage commonly has is here. That it is here does not say that it is right: have your lawyer read it.'
-                : 'No paper of this project is shown here. Ask for all of them, and have your lawyer read them, before you pay anything.'}
+                ? 'Every document that a project of this kind, authority and stage commonly has is here. That does not mean each one is correct: have your lawyer read them.'
+                : 'No document of this project is shown here. Ask for all of them, and have your lawyer read them, before you pay anything.'}
           </p>
         </div>
         {gaps.length > 0 && (

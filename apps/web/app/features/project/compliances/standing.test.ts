@@ -4,7 +4,7 @@ import { approvalStanding, khathaStanding } from './standing.ts';
 
 describe('where a project stands', () => {
   it('is not concluded from nothing', () => {
-    expect(khathaStanding(aProperty())).toBe('Which khatha this project has is not known.');
+    expect(khathaStanding(aProperty())).toBe('Which khata this project has is not known.');
     expect(approvalStanding(aProperty())).toBe('Who approved this project is not known.');
   });
 

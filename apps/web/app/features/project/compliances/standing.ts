@@ -12,7 +12,7 @@ export function khathaStanding(detail: Pick<PropertyDetail, 'khatha' | 'land'>):
   }
   const step = khathaStep(id);
   return step === undefined
-    ? 'Which khatha this project has is not known.'
+    ? 'Which khata this project has is not known.'
     : `This project: ${step.label}.`;
 }
 

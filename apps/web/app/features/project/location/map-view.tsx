@@ -72,7 +72,7 @@ export function MapView({
       {around.isError && (
         <Notice
           tone="warning"
-          text="The places near this project could not be loaded. The map and the address are right all the same."
+          text="The places near this project could not be loaded. The map and the address are still correct."
           action={
             <Button
               kind="quiet"

@@ -39,8 +39,8 @@ export function NearbyList({
         Nearby places
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
-        The nearest within {formatDistance(radius)} as the crow flies. Choose one for the way there
-        by car.
+        The nearest within {formatDistance(radius)} as the crow flies. Choose one for the route by
+        car.
       </p>
       {hasInvented && (
         <p className="mt-2 flex max-w-prose items-start gap-2 text-sm leading-snug text-tabebuia">
@@ -79,7 +79,7 @@ export function NearbyList({
         ))}
       </div>
       {selected !== undefined && way.data !== undefined && way.data.route !== null && (
-        <p className="mt-4 max-w-prose text-sm text-ink-soft">The way: {way.data.note}</p>
+        <p className="mt-4 max-w-prose text-sm text-ink-soft">Route: {way.data.note}</p>
       )}
       {sources.length > 0 && (
         <p className="mt-4 max-w-prose text-sm wrap-anywhere text-ink-soft">

@@ -31,7 +31,7 @@ export function StreetView({ detail: { slug, project } }: { detail: PropertyDeta
     return (
       <NotAvailable
         title="Street View is not available"
-        why="We could not ask for it. Nothing else on this page is touched."
+        why="We could not load it. Nothing else on this page is affected."
         action={retry}
       />
     );
@@ -49,7 +49,7 @@ export function StreetView({ detail: { slug, project } }: { detail: PropertyDeta
   const taken = panorama.takenIn === null ? '' : ` in ${formatMonthYear(`${panorama.takenIn}-01`)}`;
   return (
     <EmptyState
-      title="The street before the project"
+      title="The street in front of the project"
       text={`Taken${taken}${panorama.copyright === null ? '' : `, ${panorama.copyright}`}. It opens at Google Maps.`}
       action={
         <a href={panorama.url} rel="noreferrer" className={buttonStyle()}>

@@ -4,7 +4,7 @@ import type { useWay } from './use-around.ts';
 
 /** The way there in words; that it cannot be told is ignored (spec 8). */
 export function WayLine({ way }: { way: ReturnType<typeof useWay> }) {
-  if (way.isPending) return <span className="text-ink-soft">Looking for the way there</span>;
+  if (way.isPending) return <span className="text-ink-soft">Looking for the route</span>;
   const route = way.data?.route ?? null;
   if (route === null) return null;
   return (

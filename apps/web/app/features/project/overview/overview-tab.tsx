@@ -57,7 +57,7 @@ function StillDeciding({ detail, listHref }: { detail: PropertyDetail; listHref:
       <p className="leading-snug">
         <span className="display block text-lg text-areca-strong">Still deciding?</span>
         <span className="text-ink-soft">
-          Ask about papers, dates and prices, or look at what else fits.
+          Ask about documents, dates and prices, or look at what else fits.
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -7,8 +7,7 @@ export function PrintAction() {
   return (
     <div className="flex flex-col justify-between gap-x-6 gap-y-3 rounded-lg border border-hairline p-5 sm:flex-row sm:items-center lg:col-span-2 noscript:hidden print:hidden">
       <p className="leading-snug text-ink-soft">
-        All eight parts on paper, with the open questions and every source: for your family and your
-        lawyer.
+        All eight parts, with the open questions and every source: for your family and your lawyer.
       </p>
       <Button kind="quiet" className="shrink-0" onClick={() => void printPage()}>
         <Printer aria-hidden="true" className="size-5 shrink-0" />

@@ -31,14 +31,14 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
           <span className="text-xl font-semibold">{sum === null ? 'N/A' : formatRupees(sum)}</span>
           {!keys.isComplete && (
             <span className="w-full text-sm text-ink-soft">
-              Not known and not in it: {unknownText(keys)}.
+              Not known, so not in the total: {unknownText(keys)}.
             </span>
           )}
         </p>
       </div>
       {keys.later.length > 0 && (
         <div className="mt-5 print:mt-2 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
-          <h5 className="font-semibold">After the keys, not in the total</h5>
+          <h5 className="font-semibold">After you get the keys, not in the total</h5>
           <ol className={LINES}>
             {keys.later.map((line) => (
               <Line key={line.key} line={line} />

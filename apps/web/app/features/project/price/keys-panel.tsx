@@ -41,7 +41,7 @@ export function KeysPanel({
         {perSqft !== null && <li className="figures">{perSqft}</li>}
         {!keysInHand.isComplete && (
           <li className="text-on-grove-soft">
-            {keysInHand.atLeast === null ? 'Not known: ' : 'Not in it, as not known: '}
+            {keysInHand.atLeast === null ? 'Not known: ' : 'Not in it, because not known: '}
             <span className="text-on-grove">{unknownText(keysInHand)}</span>
           </li>
         )}
@@ -49,7 +49,7 @@ export function KeysPanel({
         <li className="min-h-11 print:min-h-0">
           {verdict === undefined ? (
             <span className="text-on-grove-soft print:hidden">
-              Search with a limit, as “under 2 cr”, and what is left of it stands here.
+              Search with a limit, such as “under 2 cr”, and we’ll show here how much of it is left.
             </span>
           ) : (
             <Verdict {...verdict} />

@@ -26,8 +26,8 @@ export function Loading({
       </h4>
       {meaning === undefined || carpetSqft === null ? (
         <p className="mt-1 max-w-prose text-ink-soft">
-          Not disclosed: it takes the carpet area and the super built-up area, and they are not both
-          known. Ask for both in writing.
+          Not disclosed: we need both the carpet area and the super built-up area to calculate it.
+          Ask for both in writing.
         </p>
       ) : (
         <>
@@ -43,7 +43,7 @@ export function Loading({
           <p className="mt-2 max-w-prose">{meaning.sentence}</p>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">
             The other {formatSquareFeet(meaning.sharedSqft)} are commonly walls, balconies and a
-            share of what all use, such as corridors and lifts. Ask what is counted here.
+            share of common areas such as corridors and lifts. Ask what is counted here.
           </p>
         </>
       )}

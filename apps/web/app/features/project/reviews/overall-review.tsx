@@ -20,7 +20,7 @@ export function OverallReview({
       <RatingStars value={gRating} className="size-6" />
       {gReview === null ? (
         <p className="text-ink-soft">
-          No review is on record. Ask people who live in one of theirs.
+          No review is on record. Ask people who live in one of this builder’s projects.
         </p>
       ) : (
         <blockquote className="flex gap-3 leading-snug">

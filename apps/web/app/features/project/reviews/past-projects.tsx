@@ -33,7 +33,7 @@ export function PastProjects({
           title={noPastProjectsText(trackRecord.checkedOn)}
           text={
             hasOthers
-              ? 'The complaints below name other projects of theirs. Ask which are finished, and when each was promised.'
+              ? 'The complaints below name other projects of this builder. Ask which are finished, and when each was promised.'
               : undefined
           }
           picture={null}

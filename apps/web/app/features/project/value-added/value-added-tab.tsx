@@ -17,7 +17,7 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
     return (
       <EmptyState
         title="No services available at the moment." // spec 8
-        text="Loans, papers and moving: when somebody offers help with this project, it stands here."
+        text="Loans, documents and moving: offers of help with this project will be listed here."
         picture={
           <ConciergeBell aria-hidden="true" className="size-12 text-ink-faint" strokeWidth={1.25} />
         }

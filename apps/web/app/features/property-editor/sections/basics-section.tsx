@@ -2,7 +2,7 @@ import { AreaField, NumberField, TextField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 const COUNTS = [
-  { field: 'totalUnits', label: 'Homes in all', hint: 'In the whole project.' },
+  { field: 'totalUnits', label: 'Homes in total', hint: 'In the whole project.' },
   { field: 'towers', label: 'Towers', hint: undefined },
   { field: 'floors', label: 'Floors', hint: 'Above the ground floor.' },
   { field: 'basements', label: 'Basements', hint: undefined },

@@ -26,7 +26,7 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
     <>
       <Group title="Title">
         <ChoiceField
-          label="Khatha"
+          label="Khata"
           hint="Of the project as a whole."
           options={KHATHA_OPTIONS}
           error={errors['khatha']}
@@ -61,7 +61,7 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
                   onChange={(number) => change({ number: number ?? '' })}
                 />
                 <ChoiceField
-                  label={`Khatha of number ${at + 1}`}
+                  label={`Khata of number ${at + 1}`}
                   options={KHATHA_OPTIONS}
                   error={errors[`surveyNumbers.${at}.khatha`]}
                   value={row.khatha}
@@ -115,8 +115,8 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
           onChange={(reraApprovedOn) => set({ reraApprovedOn })}
         />
         <DateField
-          label="Register asked on"
-          hint="When somebody last looked. With no number it says: asked, not found."
+          label="Register checked on"
+          hint="When somebody last checked. Without a number it means: checked, not found."
           error={errors['reraCheckedOn']}
           value={values.reraCheckedOn}
           onChange={(reraCheckedOn) => set({ reraCheckedOn })}

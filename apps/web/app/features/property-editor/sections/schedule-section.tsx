@@ -26,7 +26,7 @@ export function ScheduleSection({ values, errors, set }: SectionProps<'schedule'
       />
       <DateField
         label="Possession on"
-        hint="As the promoter has filed it with RERA, where they have."
+        hint="As the promoter filed it with RERA, if they did."
         error={errors['possessionOn']}
         value={values.possessionOn}
         onChange={(possessionOn) => set({ possessionOn })}

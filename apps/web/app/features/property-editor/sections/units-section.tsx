@@ -20,7 +20,7 @@ export function UnitsSection({ values, errors, set, property }: SectionProps<'un
       {errors['units'] !== undefined && <p className="text-gulmohar">{errors['units']}</p>}
       {units.length === 0 && (
         <p className="rounded-lg border border-dashed border-outline p-5 text-ink-soft">
-          No unit types are told yet. Without one a project is found by no size and no budget.
+          No unit types yet. Without one, no search by size or budget finds the project.
         </p>
       )}
       <ol className="flex flex-col gap-4">

@@ -24,7 +24,7 @@ export function WaterSection({ values, errors, set }: SectionProps<'water-and-ch
       <div className="max-w-sm">
         <NumberField
           label="Maintenance"
-          hint="Rupees a square foot a month, on what it is charged on."
+          hint="Rupees per square foot per month, on the area it is charged on."
           prefix="₹"
           error={errors['maintenancePerSqft']}
           value={values.maintenancePerSqft}

@@ -36,7 +36,7 @@ export function FilterDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Filters"
-      description="Each choice joins your sentence."
+      description="Each choice is added to your sentence."
       actions={
         <div className="flex w-full flex-col gap-3">
           {failure !== null && <FailureNotice text={failure.message} />}

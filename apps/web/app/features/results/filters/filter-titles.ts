@@ -9,7 +9,7 @@ export const FIELD_TITLES: Readonly<Record<PanelField, string>> = {
   zone: 'Part of the city',
   metroLine: 'Near the metro',
   possession: 'Possession',
-  khatha: 'Khatha',
+  khatha: 'Khata',
   approver: 'Plan approved by',
   amenity: 'Amenities',
   water: 'Water',
@@ -30,7 +30,7 @@ export const FACT_WORDS: Partial<Record<PanelField, string>> = {
 export const SECTIONS: readonly { title: string; fields: readonly PanelField[] }[] = [
   { title: 'The home', fields: ['bhk', 'propertyType', 'price', 'area'] },
   { title: 'The place', fields: ['zone', 'metroLine'] },
-  { title: 'Time and papers', fields: ['possession', 'khatha', 'approver'] },
+  { title: 'Time and documents', fields: ['possession', 'khatha', 'approver'] },
   { title: 'What is on record', fields: ['rera', 'occupancyCertificate', 'litigation'] },
   { title: 'Living there', fields: ['amenity', 'water', 'facing'] },
 ];

@@ -58,20 +58,20 @@ export function OwnAccountScreen({
         <div className="flex min-w-0 flex-col gap-5">
           <Panel
             title="Your password"
-            text="Whoever knows it acts in your name. Once it is changed, every other browser is signed out."
+            text="Anyone who knows it can act in your name. Changing it signs out every other browser."
           >
             <ChangePasswordForm userName={userName} own={own} outcome={ofPassword} />
           </Panel>
           <Panel
-            title="A code besides the password"
-            text="An authenticator app on your phone shows another one every half minute. Who learns your password cannot sign in without it."
+            title="Two-step sign-in"
+            text="An authenticator app on your phone shows a new code every 30 seconds. Nobody can sign in with your password alone."
           >
             <SecondFactorPanel factor={factor} outcome={ofFactor} />
           </Panel>
         </div>
         <Panel
           title="Where you are signed in"
-          text="Do you not know one of these? Sign it out and change your password. Each ends after 12 hours without use, and after 7 days in any case."
+          text="Don’t recognise one of these? Sign it out and change your password. Each session ends after 12 hours without use, and after 7 days at the latest."
         >
           <SignedInPlaces sessions={sessions} outcome={ofSessions} />
           {tokens.length > 0 && <TokensLeft tokens={tokens} />}

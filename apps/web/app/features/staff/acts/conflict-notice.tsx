@@ -36,11 +36,11 @@ export function ConflictNotice({
         {current.changedBy ?? 'Somebody'} changed this on {formatMoment(current.changedAt)}
       </h2>
       <p className="mt-1 leading-snug">
-        Nothing of yours was saved yet, and it is still in the fields. Save again to keep yours, or
+        Your changes are not saved yet and are still in the fields. Save again to keep yours, or
         take theirs.
       </p>
       {conflicts.length === 0 ? (
-        <p className="mt-2">They wrote the same as you.</p>
+        <p className="mt-2">They made the same change as you.</p>
       ) : (
         <ul className="mt-3 flex flex-col gap-2">
           {conflicts.map(({ name, label, mine, theirs }) => (

@@ -16,9 +16,7 @@ export function RefusalNotice({ refused }: { refused: Refused | undefined }) {
       {refused !== undefined && (
         <FailureNotice
           text={
-            isAboutFields
-              ? 'Nothing was saved yet. What is wrong stands at the fields below.'
-              : refused.message
+            isAboutFields ? 'Nothing was saved. Check the fields marked below.' : refused.message
           }
         />
       )}

@@ -5,8 +5,12 @@ import { Badge } from '#web/ui/badge.tsx';
 export const STATUSES: readonly { value: AccountStatus; label: string; hint: string }[] = [
   { value: 'pending', label: 'Pending', hint: 'Not opened yet; cannot sign in.' },
   { value: 'active', label: 'Active', hint: 'Signs in as usual.' },
-  { value: 'inactive', label: 'Inactive', hint: 'At rest; cannot sign in.' },
-  { value: 'suspend', label: 'Suspended', hint: 'Shut after a breach; cannot sign in.' },
+  { value: 'inactive', label: 'Inactive', hint: 'Paused; cannot sign in.' },
+  {
+    value: 'suspend',
+    label: 'Suspended',
+    hint: 'Closed after a breach of the rules; cannot sign in.',
+  },
 ];
 
 export const STATUS_FILTER = {

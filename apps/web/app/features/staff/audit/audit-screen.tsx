@@ -25,7 +25,7 @@ export function AuditScreen({
     <>
       <ScreenHead
         title="Audit log"
-        text="Every change by whoever made it, the newest first. Days are those of Bengaluru."
+        text="Every change and who made it, newest first. Days are in Bengaluru time."
       />
       <StaffList
         label="Changes"

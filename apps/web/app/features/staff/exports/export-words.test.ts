@@ -12,7 +12,7 @@ describe('a file of projects', () => {
   });
 
   it.each([
-    [0, null, 'not begun yet'],
+    [0, null, 'not started yet'],
     [400, 1200, '400 of 1,200'],
     [1200, 1200, '1,200 projects'],
     [1, 1, '1 project'],

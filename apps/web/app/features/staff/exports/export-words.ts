@@ -15,7 +15,7 @@ export function progressText({
   rowsDone,
   rowsTotal,
 }: Pick<ExportView, 'rowsDone' | 'rowsTotal'>): string {
-  if (rowsTotal === null) return 'not begun yet';
+  if (rowsTotal === null) return 'not started yet';
   const done = formatIndianNumber(rowsDone);
   if (rowsDone >= rowsTotal) return rowsTotal === 1 ? '1 project' : `${done} projects`;
   return `${done} of ${formatIndianNumber(rowsTotal)}`;

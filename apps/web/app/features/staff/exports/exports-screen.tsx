@@ -52,7 +52,7 @@ export function ExportsScreen({
           keyOf={({ id }) => String(id)}
           nameOf={({ id }) => `File ${id}`}
           columns={COLUMNS}
-          empty={{ title: 'No files yet', text: 'Ask for one; it appears here when it is made.' }}
+          empty={{ title: 'No files yet', text: 'Ask for one; it appears here when it is ready.' }}
         />
       </div>
     </>

@@ -15,7 +15,7 @@ import { WorkLists } from './work-lists.tsx';
 
 const SCOPES = {
   admin: 'All projects, all accounts.',
-  operator: 'The projects that were given to you.',
+  operator: 'The projects assigned to you.',
   promoter: 'Your own projects.',
 };
 
@@ -50,7 +50,7 @@ export function HubScreen({
         (figures.kind === 'failed' ? (
           <StaffFailure message={figures.message} />
         ) : (
-          <section aria-label="What waits" className="flex flex-col gap-3">
+          <section aria-label="Waiting for you" className="flex flex-col gap-3">
             {figures.value.warnings.map((warning) => (
               <Notice key={warning} tone="warning" text={warning} />
             ))}

@@ -42,15 +42,15 @@ export function WorkLists({
     <div className="@container">
       <div className="grid items-start gap-3 @4xl:grid-cols-2">
         <WorkPanel
-          title="Buyers who wait"
-          none="Nobody waits for an answer."
+          title="Buyers waiting for an answer"
+          none="Nobody is waiting for an answer."
           work={leads}
           allHref={NEW_LEADS}
           keyOf={({ id }) => id}
           rowOf={leadRow}
         />
         <WorkPanel
-          title="Least is known of"
+          title="Least known about"
           none="Every published project is complete."
           work={projects}
           allHref={LEAST_TOLD}

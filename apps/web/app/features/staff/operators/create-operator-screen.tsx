@@ -12,7 +12,7 @@ export function CreateOperatorScreen() {
     <CreateAccount
       title="Add an operator"
       list={{ label: 'Operators', href: paths.staff('manage-operators') }}
-      text="They cannot sign in until credentials are sent to them, and see no project until one is given to them."
+      text="They cannot sign in until credentials are sent to them, and see no project until one is assigned to them."
       fields={[USER_NAME_FIELD, ...operatorFields()]}
       verb="Add operator"
       onDone={({ value }) => void navigate(accountOf(value as StaffOperator))}

@@ -84,7 +84,7 @@ export function OperatorPropertiesScreen({
           { label: 'Operators', href: paths.staff('manage-operators') },
           { label: operator.name, href: accountOf(operator) },
         ]}
-        text="Tick the projects that they look after. Nothing is saved until you say so."
+        text="Tick the projects that they look after. Nothing is saved until you press Save."
       />
       {refused?.current && (
         <Notice

@@ -34,7 +34,7 @@ export function OperatorsScreen({
     <>
       <ScreenHead
         title="Operators"
-        text="Who looks after projects: they change the facts of those that are given to them."
+        text="Who looks after projects: they change the facts of the projects assigned to them."
         action={
           <Link to={paths.staff('create-operator')} className={buttonStyle()}>
             Add an operator

@@ -23,7 +23,7 @@ export function PromptsScreen({
     <>
       <ScreenHead
         title="Prompts"
-        text="What the language model is told. It may only word what our own rows say; whatever a prompt asks for, every number it writes is checked."
+        text="What the language model is told. It may only rephrase what our database says; whatever a prompt asks for, every number it writes is checked."
       />
       {prompts.kind === 'failed' ? (
         <StaffFailure message={prompts.message} />

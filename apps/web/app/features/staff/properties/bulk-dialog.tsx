@@ -33,14 +33,14 @@ interface BulkReport {
 }
 
 const TEXTS: Record<Action, { verb: string; text: string; isDanger?: true }> = {
-  publish: { verb: 'Publish', text: 'Buyers find it in searches from now on.' },
+  publish: { verb: 'Publish', text: 'Buyers can find it in searches from now on.' },
   unpublish: {
     verb: 'Take down',
-    text: 'Buyers do not find it any more. It stays here, as it is.',
+    text: 'Buyers can no longer find it. It stays here, as it is.',
   },
   delete: {
     verb: 'Delete',
-    text: 'Buyers do not find it any more. It can be restored for 30 days.',
+    text: 'Buyers can no longer find it. It can be restored for 30 days.',
     isDanger: true,
   },
   restore: { verb: 'Restore', text: 'It comes back as it was.' },

@@ -14,7 +14,7 @@ const run = {
 describe('a change of many projects', () => {
   it('is told in sentences, with nothing of what did not happen', () => {
     expect(runTitle(run)).toBe('Taking down 1,250 projects');
-    expect(runSummary(run)).toBe('1,200 taken down, 49 so already, 1 left as it was.');
+    expect(runSummary(run)).toBe('1,200 taken down, 49 already so, 1 left as it was.');
     expect(runSummary({ ...run, unchanged: 0, refused: 0 })).toBe('1,200 taken down.');
     expect(
       runSummary({ ...run, status: 'cancelled', done: 3, changed: 3, unchanged: 0, refused: 0 }),

@@ -59,7 +59,7 @@ export function runSummary({
 }: Told): string {
   const parts = [
     `${formatIndianNumber(changed)} ${DONE[action]}`,
-    unchanged > 0 && `${formatIndianNumber(unchanged)} so already`,
+    unchanged > 0 && `${formatIndianNumber(unchanged)} already so`,
     refused > 0 &&
       `${formatIndianNumber(refused)} left as ${refused === 1 ? 'it was' : 'they were'}`,
   ].filter((part) => part !== false);

@@ -63,7 +63,7 @@ export function PropertiesScreen({
     <>
       <ScreenHead
         title="Projects"
-        text="What is missing of a project is what buyers ask first. Open one to tell it."
+        text="What is missing from a project is what buyers ask about first. Open a project to fill it in."
         action={
           <Link
             to={paths.staff('export-modified-properties')}
@@ -129,7 +129,7 @@ export function PropertiesScreen({
         columns={columnsWith(ask, role)}
         empty={{
           title: 'No projects yet',
-          text: 'They appear here when they are imported, or given to you.',
+          text: 'They appear here when they are imported, or assigned to you.',
         }}
       />
       {asked !== undefined && (

@@ -26,7 +26,7 @@ export function propertyActs(api: Client): Record<string, Act> {
             : { fitting: JSON.parse(fitting) as { search: string } }),
         },
       });
-      return { message: 'Begun. How far it is stands above the list.', value: id };
+      return { message: 'Started. Its progress is shown above the list.', value: id };
     },
     undo: async (form) => {
       const params = { id: form.text('id'), changeId: form.text('changeId') };

@@ -34,7 +34,7 @@ const GROUPS = [
 /** What each screen is for, in one line. */
 const PURPOSES: Record<string, string> = {
   'show-property-list': 'Find a project, see what it lacks, publish it or take it down.',
-  'export-modified-properties': 'Take what changed in the last hours with you as a file.',
+  'export-modified-properties': 'Download what changed in the last hours as a file.',
   'import-properties': 'Load many projects from a CSV or JSON Lines file.',
   'manage-promoters': 'Every promoter with their projects and the state of their account.',
   'create-promoter': 'Add a promoter before they can sign in.',
