@@ -66,8 +66,13 @@ export function joinRecords(
     staffFields.push({ field, outcome, reason });
     if (outcome === 'kept') delete told[field];
   }
-  // The survey numbers are edited together with their khathas.
-  if (!('surveyNumbers' in told) && staffEdits.has('surveyNumbers')) delete told.surveyKhathas;
+  // The khathas of survey numbers are edited with the numbers, and follow from that of the project where a row has no others.
+  const isKept = (field: string) =>
+    staffFields.some((each) => each.field === field && each.outcome === 'kept');
+  const areOfStaff = !('surveyNumbers' in told) && staffEdits.has('surveyNumbers');
+  if (areOfStaff || (isKept('khatha') && row.surveyKhathas === undefined)) {
+    delete told.surveyKhathas;
+  }
   const record: ProjectRecord = {
     ...stored,
     ...told,

@@ -160,7 +160,7 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
       return slug === wish.value.slug;
     case 'rera':
       if ((record.reraNumbers ?? []).length > 0) return true;
-      return record.reraNumbers === undefined && record.reraCheckedOn === undefined ? null : false;
+      return record.reraCheckedOn === undefined ? null : false;
     case 'litigation':
       return record.isLitigated === undefined ? null : !record.isLitigated;
     case 'occupancyCertificate':
