@@ -29,7 +29,13 @@ export function unfinished(): Unfinished | undefined {
       if (!isRecord(choice)) return undefined;
       const { call, whatsapp, search } = choice;
       if (typeof call !== 'boolean' || typeof whatsapp !== 'boolean') return undefined;
-      return { path, what, projectId, projectName, choice: { call, whatsapp, search: search === true } };
+      return {
+        path,
+        what,
+        projectId,
+        projectName,
+        choice: { call, whatsapp, search: search === true },
+      };
     },
   );
 }
