@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { publishedIds } from '#server/features/properties/public.ts';
 
-export type LeadProject = Awaited<ReturnType<typeof projectOfLead>>;
-
 /** The published project that a request is about. Refuses with `property.not-found`. */
 export async function projectOfLead(db: Kysely<Database>, idOrSlug: string) {
   const id = (await publishedIds(db, [idOrSlug])).get(idOrSlug);

@@ -1,6 +1,6 @@
 import type { LeadTemplate, ValueAddedService } from '@manemitra/contract/lead-offers';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import type { Prepared, SentAlong } from './prepare-ask.ts';
+import type { Prepared, SentAlong } from './prepared.ts';
 
 /** What a buyer asks for, before it is sent: whom it goes to, what it says, and whether it can be sent at all. */
 

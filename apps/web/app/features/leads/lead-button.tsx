@@ -23,7 +23,7 @@ import {
   whyNoNumber,
 } from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
-import type { Prepared } from './prepare-ask.ts';
+import type { Prepared } from './prepared.ts';
 
 const loadDialog = () => import('./lead-dialog.tsx');
 const loadPrepare = () => import('./prepare-ask.ts');

@@ -1,5 +1,5 @@
 import type { Ask, LeadProject, Means } from './ask.ts';
-import type { Prepared } from './prepare-ask.ts';
+import type { Prepared } from './prepared.ts';
 
 export interface LeadDialogProps {
   ask: Ask;

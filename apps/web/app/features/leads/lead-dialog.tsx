@@ -16,7 +16,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type Means, textsOf } from './ask.ts';
 import type { LeadDialogProps } from './lead-dialog-props.ts';
-import type { SentAlong } from './prepare-ask.ts';
+import type { SentAlong } from './prepared.ts';
 import { sendLead } from './send-lead.ts';
 
 const FORM = 'lead-form';

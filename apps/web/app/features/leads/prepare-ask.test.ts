@@ -13,15 +13,15 @@ function anApi(search: Client['searchProperties'] = async () => Promise.reject(n
   return { getLeadConsents: async () => CONSENTS, searchProperties: search };
 }
 
-describe('before a request is made', () => {
-  it('it is known who gets the number, by what is asked for', async () => {
+describe('what the dialog knows when it opens', () => {
+  it('says who gets the number, by what is asked for', async () => {
     const service = { kind: 'service', title: 'Legal check', offered: [], template: null } as const;
 
     expect((await prepareAsk(CALLBACK, { id: '7' }, '', anApi())).consent).toBe(CONSENTS.project);
     expect((await prepareAsk(service, { id: '7' }, '', anApi())).consent).toBe(CONSENTS.service);
   });
 
-  it('the search is offered to be sent along, and without one nothing', async () => {
+  it('offers the search to be sent along, even where no home is known to fit it', async () => {
     const { sentAlong } = await prepareAsk(CALLBACK, { id: '7' }, '3 BHK', anApi());
     expect(sentAlong).toEqual({ sentence: '3 BHK', home: undefined });
 

@@ -1,18 +1,7 @@
 import type { Client } from '@manemitra/contract/client';
-import type { Consent } from '@manemitra/contract/leads';
 import { httpClient } from '#web/api/http-client.ts';
 import type { Ask, LeadProject } from './ask.ts';
-
-/** What a request may take along, if the buyer lets it: their search, and the home of the project that fits it. */
-export interface SentAlong {
-  sentence: string;
-  home: { id: string; label: string } | undefined;
-}
-
-export interface Prepared {
-  consent: Consent;
-  sentAlong: SentAlong | undefined;
-}
+import type { Prepared, SentAlong } from './prepared.ts';
 
 type Api = Pick<Client, 'getLeadConsents' | 'searchProperties'>;
 

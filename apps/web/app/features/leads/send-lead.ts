@@ -13,7 +13,7 @@ import {
   payloadOf,
   sendableOf,
 } from './ask.ts';
-import type { Prepared } from './prepare-ask.ts';
+import type { Prepared } from './prepared.ts';
 
 const TOAST_MS = 4_000; // spec 9: service toast
 
