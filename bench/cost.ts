@@ -73,6 +73,8 @@ try {
   const inputs = dearestInputs(world);
   const missing = missingFrom(inputs);
   if (missing.length > 0) throw new Error(`No dearest input for ${missing.join(', ')}.`);
+  // A process that has just started is another matter.
+  await measured('warming up', undefined, world, { cpu: 0, database: 0 });
   const idle = await measured('nobody else', undefined, world, { cpu: 0, database: 0 });
   rows.push(idle);
   const alone = { cpu: idle.cpuMs, database: idle.databaseMs };
