@@ -113,6 +113,11 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
     describeQuery: post('40 wishes', contract.describeQuery.path, () => ({
       interpretation: previous,
     })),
+    refineQuery: post('two of the slowest sentences', contract.refineQuery.path, (n) => ({
+      sentence: sentence(n),
+      change: sentence(n + 1),
+    })),
+    getLeadConsents: get('a project', (n) => `/api/v1/properties/${id(n)}/lead-consents`),
     searchProperties: get(
       'text search, 200 letters',
       (n) =>
@@ -193,7 +198,16 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
       HTML,
     )('pages'),
     'page: nowhere': get('?n=', (n) => `/nowhere-${n}`, HTML)('pages'),
-    'page: form': post('a form', '/dashboard/seller-signup', () => ({}))('forms'),
+    'page: form': {
+      limit: 'forms',
+      what: 'a form',
+      ask: (n) => ({
+        path: '/dashboard/seller-signup',
+        method: 'POST',
+        body: query({ contactPerson: letters(120, n), email: letters(200, n) }),
+        headers: { ...HTML, 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    },
     pictures: get('the slowest', (n) => of(drawings.pictures, n))('drawings'),
     plans: get('the slowest', (n) => of(drawings.plans, n))('drawings'),
     documents: get('the slowest', (n) => of(drawings.documents, n))('documents'),
@@ -234,7 +248,7 @@ export async function lookAround(address: string): Promise<World> {
   }
   const slowest = async (folder: string) => {
     const timed: { path: string; ms: number }[] = [];
-    for (const path of [...addresses].filter((one) => one.startsWith(folder)).slice(0, 150)) {
+    for (const path of [...addresses].filter((one) => one.startsWith(folder)).slice(0, 50)) {
       const start = performance.now();
       await read(path);
       timed.push({ path, ms: performance.now() - start });
@@ -256,8 +270,11 @@ export async function lookAround(address: string): Promise<World> {
 function slowestSentences(): string[] {
   const queries = labelledSentences().map(({ query: text }) => text);
   const context = { today: LABELLED_TODAY, names: labelledNames };
-  const timed = [...hostileStrings(queries, { count: 600, seed: 22 })].map((text) => {
-    const short = text.slice(0, 1980).trim() || 'home';
+  // What is no text is refused before it is read.
+  const texts = [...hostileStrings(queries, { count: 600, seed: 22 })]
+    .map((text) => text.slice(0, 1980).trim())
+    .filter((text) => text !== '' && Buffer.from(text).toString() === text && !text.includes('\0'));
+  const timed = texts.map((short) => {
     const start = performance.now();
     interpret(short, context);
     return { text: short, ms: performance.now() - start };

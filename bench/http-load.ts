@@ -38,8 +38,8 @@ export function createClient(...addresses: readonly string[]) {
           timeout: PATIENCE_MS,
           headers: {
             accept: 'application/json',
-            ...headers,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
           },
         },
         (response) => {

@@ -11,7 +11,11 @@ const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 /** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
 const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
 /** Each is drawn for the asking, and kept by browsers for good: a long list scrolled at once is some hundred. */
-const DRAWINGS: RateLimit = { calls: 2400, perMs: 60_000 };
+const DRAWINGS: RateLimit = { calls: 1200, perMs: 60_000 };
+/** Each that nobody has asked for yet is drawn: five a second is more than an office opens. */
+const PAGES: RateLimit = { calls: 300, perMs: 60_000 };
+/** Each saved search of a visitor is counted once a visit; each reads a sentence and judges every project by it. */
+const COUNTS: RateLimit = { calls: 120, perMs: 60_000 };
 /** A page counts itself and what happens on it. */
 const EVENTS: RateLimit = { calls: 120, perMs: 60_000 };
 /** Each is decoded and drawn anew: a gallery in a minute is plenty. */
@@ -41,6 +45,8 @@ const LIMITS: Record<string, RateLimit> = {
   documents: PAPERS,
   previews: PAPERS,
   drawings: DRAWINGS,
+  pages: PAGES,
+  countProperties: COUNTS,
   signIn: SIGNING_IN,
   resetPassword: SIGNING_IN,
   changePassword: SIGNING_IN,

@@ -79,7 +79,7 @@ function interpretSaid(text: string, context: InterpretContext): Interpretation 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
 const MOST_CHARACTERS = 4000;
 /** 2,000 letters of prose are some 450; a text of signs and digits alone has more, and would be read for a second. */
-const MOST_TOKENS = 700;
+const MOST_TOKENS = 500;
 const SHOWN_OF_TOO_LONG = 80;
 
 /** A text that is too long is not read in part: its end may take back what its beginning says. */

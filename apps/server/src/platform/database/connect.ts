@@ -24,7 +24,7 @@ export async function connect<DB>(
   address: ClientConfig,
   options: ConnectOptions,
 ): Promise<Kysely<DB>> {
-  const { say, watch } = options;
+  const { say } = options;
   const pool = openPool(address, options);
   try {
     const answer = await pool.query<{ version: number }>(
@@ -41,17 +41,17 @@ export async function connect<DB>(
       { cause: error },
     );
   }
-  return databaseOn(pool, watch);
+  return databaseOn(pool, options);
 }
 
 /** The same without a look at the server, which may be away: each statement finds out by itself. */
 export function openConnections<DB>(address: ClientConfig, options: ConnectOptions): Kysely<DB> {
-  return databaseOn(openPool(address, options), options.watch);
+  return databaseOn(openPool(address, options), options);
 }
 
 function openPool(
   address: ClientConfig,
-  { poolSize, say, statementTimeoutMs = 0 }: ConnectOptions,
+  { poolSize, say }: Pick<ConnectOptions, 'poolSize' | 'say'>,
 ): Pool {
   const pool = new Pool({
     ...address,
@@ -64,18 +64,18 @@ function openPool(
   const lost = (error: Error) => say(`The database closed a connection: ${error.message}`);
   pool.on('error', lost);
   // The pool listens to idle connections only: one that breaks in use would end the process too.
-  pool.on('connect', (client) => {
-    client.on('error', lost);
-    // As a statement, because PgBouncer refuses it in the greeting.
-    if (statementTimeoutMs > 0) {
-      client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(lost);
-    }
-  });
+  pool.on('connect', (client) => void client.on('error', lost));
   return pool;
 }
 
-function databaseOn<DB>(pool: Pool, watch: QueryWatch | undefined): Kysely<DB> {
-  const watched = watchedPool(pool);
+function databaseOn<DB>(
+  pool: Pool,
+  { watch, statementTimeoutMs = 0 }: Pick<ConnectOptions, 'watch' | 'statementTimeoutMs'>,
+): Kysely<DB> {
+  // As a statement, because PgBouncer refuses it in the greeting.
+  const first =
+    statementTimeoutMs > 0 ? `set statement_timeout = ${statementTimeoutMs}` : undefined;
+  const watched = watchedPool(pool, first);
   const dialect = new PostgresDialect({ pool: watched.pool });
   const db = new Kysely<DB>({ dialect, ...(watch ? { log: watch.log } : {}) });
   watched.rememberFor(db);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Kysely, PostgresPool } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** Connections of one pool. */
 export interface PoolUse {
@@ -20,16 +20,32 @@ interface Watched {
 
 const pools = new WeakMap<object, Watched>();
 
-/** The pool as a database uses it, which `poolUse` tells of. */
-export function watchedPool(pool: Pool): { pool: PostgresPool; rememberFor: (db: object) => void } {
+/** The pool as a database uses it, which `poolUse` tells of; each connection begins with a statement, if there is one. */
+export function watchedPool(
+  pool: Pool,
+  first: string | undefined,
+): { pool: PostgresPool; rememberFor: (db: object) => void } {
   const waits: Watched['waits'] = new Set();
+  const begun = new WeakSet<PoolClient>();
+  const begin = async (client: PoolClient, statement: string) => {
+    if (begun.has(client)) return;
+    try {
+      await client.query(statement);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    begun.add(client);
+  };
   return {
     pool: {
       async connect() {
         const wait = { since: performance.now() };
         waits.add(wait);
         try {
-          return await pool.connect();
+          const client = await pool.connect();
+          if (first !== undefined) await begin(client, first);
+          return client;
         } finally {
           waits.delete(wait);
         }

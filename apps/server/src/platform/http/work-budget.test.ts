@@ -78,7 +78,13 @@ it('staff and programs are not charged, buyers are', () => {
     }
     return budget.waitSeconds(from(ip));
   };
-  const account = { kind: 'account', accountId: 1, sessionId: 1 } as const;
+  const account = {
+    kind: 'account',
+    accountId: 1,
+    sessionId: 1,
+    provedAt: new Date(),
+    mustSetUp: false,
+  } as const;
   expect(ask('10.0.0.1', { ...account, role: 'operator' })).toBeUndefined();
   expect(ask('10.0.0.2', { kind: 'service', tokenId: 1, scopes: [] })).toBeUndefined();
   expect(ask('10.0.0.3', { ...account, role: 'user' })).toBeDefined();

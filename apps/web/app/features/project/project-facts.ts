@@ -1,6 +1,5 @@
 import type { Property, PropertyCard } from '@manemitra/contract/properties';
 import { formatSquareFeet } from '@manemitra/domain/area';
-import { unaskedText } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { formatDistance } from '@manemitra/domain/geography';
 import {
