@@ -79,7 +79,7 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
   await expect(row).toContainText('Contacted');
   await expect(row).toContainText('Comes on Sunday at ten.');
   const csv = await downloadBy(page, () =>
-    page.getByRole('link', { name: 'All leads as CSV' }).click(),
+    page.getByRole('button', { name: 'All leads as CSV' }).click(),
   );
   expect(csv).toContain(first.name);
   expect(csv).toContain('Comes on Sunday at ten.');
