@@ -115,9 +115,7 @@ describe('access', () => {
       ...(who === 'anyone' ? {} : { cookies: { session: await aSessionAs(test.db, who) } }),
     });
     const refusal = who === 'anyone' ? 'session.required' : 'access.refused';
-    expect(doorRefusalIn(response)).toBe(
-      MAY[endpoint.access].includes(who) ? undefined : refusal,
-    );
+    expect(doorRefusalIn(response)).toBe(MAY[endpoint.access].includes(who) ? undefined : refusal);
     // Whoever is let in gets past the door: an answer or a word about the input, never a fault.
     expect(response.statusCode).toBeLessThan(500);
   });
