@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
+  // A deadline, not a wait: on a busy machine a page of a PDF takes more than the five seconds of the default.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // A journey that passes only at its second try does not cost a change its landing; the end of the output names it.
   retries: process.env['LOOKS'] === 'one' ? 1 : 0,

@@ -38,10 +38,12 @@ for (const { colorScheme, width } of LOOKS) {
 
     for (let i = 0; i < 16; i++) {
       await page.keyboard.press('Tab');
-      expect(await room.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => room.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
     }
     await page.mouse.wheel(0, 800);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
     await page.keyboard.press('Escape');
     await expect(room).toHaveCount(0);

@@ -51,24 +51,24 @@ test('projects are compared, narrowed, adopted and removed by keyboard', async (
   await narrow.focus();
   await narrow.press('Space');
   await expect(table.getByText('the same')).toHaveCount(0);
-  expect(await table.getByRole('row').count()).toBeLessThanOrEqual(before);
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThanOrEqual(before);
 
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make this my compare list' }).press('Enter');
-  expect((await stored(page)).map(({ id }) => id)).toEqual(slugs);
+  await expect.poll(async () => (await stored(page)).map(({ id }) => id)).toEqual(slugs);
 
   await table
     .getByRole('link', { name: /^Remove/ })
     .first()
     .press('Enter');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  expect((await stored(page)).map(({ id }) => id)).toEqual(slugs.slice(1));
+  await expect.poll(async () => (await stored(page)).map(({ id }) => id)).toEqual(slugs.slice(1));
   await table
     .getByRole('link', { name: /^Remove/ })
     .first()
     .press('Enter');
   await expect(page.getByText(SELECT_ONE)).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('too many, one and unknown projects are told in plain words', async ({ page, request }) => {

@@ -86,13 +86,13 @@ test('the dialog is used by keyboard alone, keeps the focus and gives it back', 
     dialog.evaluate((element) => element.contains(document.activeElement));
   for (let press = 0; press < 10; press++) {
     await page.keyboard.press('Tab');
-    expect(await isFocusInside()).toBe(true);
+    await expect.poll(() => isFocusInside()).toBe(true);
   }
 
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('heading', { name: documents.plan[1]?.name ?? '' })).toBeVisible();
   await expect(paperIn(page)).toBeVisible();
-  expect(await isFocusInside()).toBe(true);
+  await expect.poll(() => isFocusInside()).toBe(true);
   const width = async (): Promise<number> => (await paperIn(page).boundingBox())?.width ?? 0;
   const before = await width();
   await page.keyboard.press('+');

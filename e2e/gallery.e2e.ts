@@ -43,14 +43,16 @@ test('by mouse: round both ends, by miniatures, in and out of a spot, with the p
   await expect(dialog(page)).toContainText(`3 / ${count}`);
 
   await dialog(page).getByRole('button', { name: 'Zoom in' }).click();
-  expect(await scaleOf(page)).toBeGreaterThan(2);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
   await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
-  expect(await scaleOf(page)).toBe(1);
+  await expect.poll(() => scaleOf(page)).toBe(1);
 
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).overflow))
+    .toBe('hidden');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -75,10 +77,12 @@ test('by keyboard: arrows, ends, zoom and Escape, with the focus kept in and giv
 
   for (let stop = 0; stop < count + 8; stop++) {
     await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement)))
+      .toBe(true);
   }
   await dialog(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
-  expect(await scaleOf(page)).toBeGreaterThan(2);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

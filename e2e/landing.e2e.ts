@@ -63,7 +63,9 @@ test('the five points are shown once and leave the page usable', async ({ page }
   await page.getByRole('textbox').fill('2 bhk');
   await popup.getByRole('button', { name: 'Got it' }).click();
   await expect(popup).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('manemitra.featuresSeen'))).toBe('true');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('manemitra.featuresSeen')))
+    .toBe('true');
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pause the highlight' })).toBeVisible();

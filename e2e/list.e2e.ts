@@ -273,8 +273,8 @@ test('a link to the search can be copied, and the last search is kept', async ({
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('The link to this search is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('"apartment"');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('search'))).toBe('"apartment"');
 });
 
 for (const width of [390, 1440]) {

@@ -85,7 +85,7 @@ test('a place of the list tells the way by car on the map and in words', async (
 
   await expect(map.getByRole('status')).toHaveText(way);
   await expect(list.getByText(way)).toBeAttached();
-  await expect(list.getByText(/^The way: Estimated along/)).toBeAttached();
+  await expect(list.getByText(/^Route: Estimated along/)).toBeAttached();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Escape');

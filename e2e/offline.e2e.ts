@@ -52,7 +52,7 @@ test('a project that was seen is read without a network, and every other page sa
   await page.reload();
   await expect(page.getByText('You are offline')).toHaveCount(0);
   await page.goto('/admin');
-  expect(await kept()).toEqual([`/projects/${seen}`]);
+  await expect.poll(() => kept()).toEqual([`/projects/${seen}`]);
 });
 
 test('a page that is being read stays when the network goes, and what cannot come says so', async ({

@@ -65,7 +65,7 @@ test('a project is read from its pictures to its documents by keyboard alone', a
   const paper = page.getByRole('link', { name: rich.documents.plan[0]?.name ?? '' });
   await tabTo(page, paper);
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog.getByRole('button', { name: 'Next' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Next', exact: true }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading')).toContainText(rich.documents.plan[1]?.name ?? '');
   await page.keyboard.press('Escape');

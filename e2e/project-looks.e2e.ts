@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectSound(page, 'first paper');
         isOut = true;
         for (const name of papers.slice(1)) {
-          await dialog.getByRole('button', { name: 'Next' }).click();
+          await dialog.getByRole('button', { name: 'Next', exact: true }).click();
           await expect(dialog.getByRole('heading', { name }).first()).toBeVisible();
         }
         await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible({

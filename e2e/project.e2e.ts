@@ -48,7 +48,7 @@ test.describe('the parts of a project', () => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
       await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
       await expect(page).toHaveURL(new RegExp(`#${label.toLowerCase()}$`));
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
 
@@ -74,7 +74,7 @@ test.describe('the parts of a project', () => {
   test('come back with the back button and by their own address', async ({ page }) => {
     await visit(page, `/projects/${rich.slug}#price`);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.getByRole('link', { name: 'Reviews' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);

@@ -21,7 +21,7 @@ test('a visitor types a sentence and reaches projects that fit, each saying why'
   await expect(howMany(page)).toBeVisible();
 
   const cards = page.getByRole('article');
-  expect(await cards.count()).toBeGreaterThan(0);
+  await expect.poll(() => cards.count()).toBeGreaterThan(0);
   for (const card of (await cards.all()).slice(0, 5)) {
     await expect(card).toContainText('3 BHK');
     await expect(card).toContainText('In Whitefield');

@@ -37,7 +37,7 @@ test('a code that another tab has used, or whose time is over, no longer works, 
   await askForCode(page, number);
   const late = await codeTo(number, 2);
   await inDatabase(
-    `update one_time_codes set expires_at = now() - interval '1 second' where phone_number = $1`,
+    `update sent_codes set expires_at = now() - interval '1 second' where phone_number = $1`,
     [`+91${number}`],
   );
   await answerWith(page, late);

@@ -133,7 +133,7 @@ plain(
     await say('log out');
     await expect(page).toHaveURL(/\/$/);
     await expect(room).toHaveCount(0);
-    expect(await kept(page)).toEqual({});
+    await expect.poll(() => kept(page)).toEqual({});
   },
 );
 

@@ -208,7 +208,9 @@ plain(
     );
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText(/The profile of .* was saved/)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('manemitra.draft'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('manemitra.draft')))
+      .toBeNull();
   },
 );
 

@@ -43,13 +43,9 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
   const page = await promoterPage(browser, promoterId);
 
   await page.goto('/admin-dashboard');
-  expect(await screensOf(page)).toEqual([
-    'Overview',
-    'Projects',
-    'Leads',
-    'Export changed projects',
-    'Your profile',
-  ]);
+  await expect
+    .poll(() => screensOf(page))
+    .toEqual(['Overview', 'Projects', 'Leads', 'Export changed projects', 'Your profile']);
   const waiting = page.getByRole('region', { name: 'Buyers waiting for an answer' });
   await expect(waiting).toContainText(shown);
   // Each way of reaching a buyer is offered only where they allowed it.
@@ -79,7 +75,7 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
   await expect(row).toContainText('Contacted');
   await expect(row).toContainText('Comes on Sunday at ten.');
   const csv = await downloadBy(page, () =>
-    page.getByRole('link', { name: 'All leads as CSV' }).click(),
+    page.getByRole('button', { name: 'All leads as CSV' }).click(),
   );
   expect(csv).toContain(first.name);
   expect(csv).toContain('Comes on Sunday at ten.');
@@ -109,13 +105,9 @@ test('an operator looks after the projects given to them and no others', async (
   const page = await operatorPage(browser, [given.id]);
 
   await page.goto('/admin-dashboard');
-  expect(await screensOf(page)).toEqual([
-    'Overview',
-    'Projects',
-    'Leads',
-    'Export changed projects',
-    'Promoters',
-  ]);
+  await expect
+    .poll(() => screensOf(page))
+    .toEqual(['Overview', 'Projects', 'Leads', 'Export changed projects', 'Promoters']);
   await page.goto('/admin-dashboard/show-property-list');
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await page.goto('/admin-dashboard/leads');
@@ -175,7 +167,7 @@ test('projects are taken down together with a result to fetch, published one by 
   expect(csv.trim().split('\n')).toHaveLength(24);
   await work.getByRole('link', { name: 'Close' }).click();
   await expect(work).toHaveCount(0);
-  expect(await isPublic()).toBe(404);
+  await expect.poll(() => isPublic()).toBe(404);
 
   const act = async (action: string): Promise<void> => {
     await page.getByRole('button', { name: `Actions for ${first.name}`, exact: true }).click();
@@ -187,14 +179,14 @@ test('projects are taken down together with a result to fetch, published one by 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   await act('Publish');
-  expect(await isPublic()).toBe(200);
+  await expect.poll(() => isPublic()).toBe(200);
   await act('Delete');
-  expect(await isPublic()).toBe(404);
+  await expect.poll(() => isPublic()).toBe(404);
   await page.goto('/admin-dashboard/show-property-list?status=deleted');
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await act('Restore');
   await expect(page.getByText('No projects fit this')).toBeVisible();
-  expect(await isPublic()).toBe(200);
+  await expect.poll(() => isPublic()).toBe(200);
 
   // The same from the editor, and its history knows of it.
   await page.goto(`/admin-dashboard/modify-component/${first.id}`);

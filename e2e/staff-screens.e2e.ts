@@ -36,6 +36,7 @@ for (const { colorScheme, width } of LOOKS) {
 
     // Each screen is put before axe in one of the looks, with LOOKS=every in each: axe is slow on long tables.
     test('every screen of the dashboard passes axe and fits', async ({ page }) => {
+      test.slow(); // axe on every screen: minutes on a busy machine
       await signInAsAdmin(page);
       for (const [at, screen] of SCREENS.entries()) {
         await page.goto(`/admin-dashboard${screen}`);

@@ -60,7 +60,7 @@ plain('staff sign in; a failure leads to the dashboard with a way back', async (
   await password.press('Enter');
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('"admin"');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('role'))).toBe('"admin"');
 
   // Spec 2: an admin does not stay on the first page.
   await page.goto('/');
@@ -68,7 +68,7 @@ plain('staff sign in; a failure leads to the dashboard with a way back', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You are signed in');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 plain('a failed login says the same of an account that is none', async ({ page }) => {

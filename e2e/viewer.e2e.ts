@@ -112,7 +112,7 @@ test('another project begins with its overview; back returns to the part that wa
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overview']);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);

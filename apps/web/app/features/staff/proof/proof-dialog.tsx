@@ -45,8 +45,6 @@ function Question({
   const id = useId();
   const [refused, setRefused] = useState({ error: '', notice: '' });
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), []);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('currentPassword');
@@ -82,7 +80,7 @@ function Question({
       }
     >
       <form
-        ref={form}
+        ref={startAtPassword}
         id={id}
         noValidate
         onSubmit={(event) => void send(event)}
@@ -104,4 +102,9 @@ function Question({
       </form>
     </Dialog>
   );
+}
+
+/** A dialog would begin at its button that closes it. */
+function startAtPassword(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[name=currentPassword]')?.focus();
 }
