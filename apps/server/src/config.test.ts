@@ -100,7 +100,7 @@ describe('the configuration', () => {
   );
 
   it.each(['127.0.0.1', 'localhost', '::1'])('lets one listen on %s alone', (HOST) => {
-    requirePublicUrl(readConfig({ HOST }));
+    expect(() => requirePublicUrl(readConfig({ HOST }))).not.toThrow();
   });
 
   it('keeps the public address without a slash at its end', () => {

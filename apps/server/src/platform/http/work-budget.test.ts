@@ -12,7 +12,7 @@ function aBudget() {
     budget,
     pass: (ms: number) => void (at += ms),
     /** One request after the other, each in work for so long by itself. */
-    work(ip: string, ms: number, times = 1) {
+    work: (ip: string, ms: number, times = 1) => {
       for (let n = 0; n < times; n++) {
         const request = from(ip);
         budget.begin(request);
