@@ -18,6 +18,7 @@ import { leaveOut } from './demonstration/missing-facts.ts';
 import { projectName } from './demonstration/project-names.ts';
 import { promoterHistory } from './demonstration/promoter-records.ts';
 import type { PromoterHistory } from './demonstration/promoter-records.ts';
+import { bareOfAPart } from './demonstration/bare-projects.ts';
 import { chooseKind, chooseSite } from './demonstration/sites.ts';
 import { timelineOf } from './demonstration/timeline.ts';
 import type { Timeline } from './demonstration/timeline.ts';
@@ -48,7 +49,7 @@ export function* generateProjects(
     const { promoter } = projectName(seed, index);
     const history = histories.get(promoter.index) ?? promoterHistory(promoter, seed, today);
     histories.set(promoter.index, history);
-    yield generateProject(index, seed, today, history);
+    yield bareOfAPart(generateProject(index, seed, today, history), index);
   }
 }
 

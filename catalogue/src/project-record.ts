@@ -78,6 +78,8 @@ export const PromoterRecord = z.strictObject({
   orgType: text(80).optional(),
   registrationNumber: text(80).optional(),
   address: text(300).optional(),
+  /** Address of their picture, on this site or on another. */
+  photo: text(500).optional(),
   review: z
     .strictObject({ text: text(1000), rating: z.number().min(0).max(5), provider: text(40) })
     .optional(),

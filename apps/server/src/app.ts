@@ -57,6 +57,7 @@ import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
 import { deviceCookies } from './platform/sessions/device-cookie.ts';
 import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
+import { FRAME_ORIGIN } from './providers/street-view/google-street-view.ts';
 import { todayInBengaluru } from './today.ts';
 
 export interface App {
@@ -178,6 +179,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       },
       isDevelopment,
       uploadsGoTo: store.incoming?.origin,
+      framesFrom: config.googleMapsEmbedKey === undefined ? undefined : FRAME_ORIGIN,
       hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
       hasOfflinePages: config.offlinePages,

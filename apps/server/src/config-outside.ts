@@ -14,6 +14,11 @@ export interface OutsideConfig {
   nearbyPlaces: (typeof NEARBY_PLACES)[number];
   /** `GOOGLE_MAPS_KEY`: with it Street View is looked up, and Google can be asked for ways and places. */
   googleMapsKey: string | undefined;
+  /**
+   * `GOOGLE_MAPS_EMBED_KEY`: a second key, for Maps Embed alone and bound to our own address, because browsers are shown
+   * it. With it Street View is looked at in the page, else at Google.
+   */
+  googleMapsEmbedKey: string | undefined;
   /** `GOOGLE_MAPS_URL`: an address that passes calls on to Google. Default Google's own addresses. */
   googleMapsUrl: string | undefined;
   /** `SMTP_URL`, `MAIL_FROM`: the mail server and the sender's address. Without them e-mail goes to a file. */
@@ -82,6 +87,10 @@ export const OUTSIDE_SETTINGS = {
     .string()
     .regex(/^[\w-]{10,200}$/, mapsKey)
     .optional(),
+  GOOGLE_MAPS_EMBED_KEY: z
+    .string()
+    .regex(/^[\w-]{10,200}$/, mapsKey)
+    .optional(),
   GOOGLE_MAPS_URL: service,
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
   MAIL_FROM: z
@@ -127,6 +136,7 @@ export const OUTSIDE_SETTINGS = {
 export const OUTSIDE_SECRETS = [
   'DIRECTIONS_URL',
   'GOOGLE_MAPS_KEY',
+  'GOOGLE_MAPS_EMBED_KEY',
   'GOOGLE_MAPS_URL',
   'SMTP_URL',
   'MESSAGE_GATEWAY_URL',
@@ -186,6 +196,7 @@ export function outsideConfig(e: Settings): OutsideConfig {
     directionsUrl: e.DIRECTIONS_URL,
     nearbyPlaces: e.NEARBY_PLACES,
     googleMapsKey: e.GOOGLE_MAPS_KEY,
+    googleMapsEmbedKey: e.GOOGLE_MAPS_EMBED_KEY,
     googleMapsUrl: e.GOOGLE_MAPS_URL,
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     messageGateway:

@@ -95,6 +95,8 @@ export function placeServices(config: Config, report: PlaceServices['report']): 
       : {}),
     ...(directionsKind === 'google' && routes ? { findRoute: googleRouter(routes) } : {}),
     ...(config.nearbyPlaces === 'google' && around ? { findPlaces: googlePlaces(around) } : {}),
-    ...(streets ? { findPanorama: googleStreetView(streets) } : {}),
+    ...(streets
+      ? { findPanorama: googleStreetView({ ...streets, embedKey: config.googleMapsEmbedKey }) }
+      : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComplaintRecord, PromoterRecord } from '../project-record.ts';
 import { randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
+import { picturePath } from '../pictures/picture-address.ts';
 import { addDays, addMonths, endOfMonth } from './calendar.ts';
 import { complaint } from './complaint-records.ts';
 import type { Promoter } from './promoter-names.ts';
@@ -56,6 +57,15 @@ export function promoterHistory(promoter: Promoter, seed: number, today: string)
     address: `No. ${random.whole(3, 240)}, ${random.pick(STREETS)}, Bengaluru`,
     pastProjects,
   };
+  // Of its own die, so that what else is invented of a promoter stays as it was. They are no people: their office is drawn.
+  if (randomFrom(`promoter-photo/${seed}/${promoter.index}`).chance(0.4)) {
+    record.photo = picturePath({
+      scene: 'facade',
+      kind: 'mid-rise',
+      seed: `office-${seed}-${promoter.index}`,
+      facts: { towers: 1, floors: 5 },
+    });
+  }
   if (random.chance(0.7)) record.review = review(random, promoter);
   const complaints = complaintsAbout(random, promoter, pastProjects, today);
   const accused = new Set(complaints.map(({ projectName }) => projectName));

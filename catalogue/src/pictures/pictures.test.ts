@@ -13,7 +13,10 @@ import {
 import type { PictureAddress } from './picture-address.ts';
 import { titleOf } from './picture-titles.ts';
 
-const projects = [...generateProjects(400)];
+// A few of the demonstration have no pictures at all, and a few no homes.
+const projects = [...generateProjects(400)].filter(
+  ({ images, units }) => images !== undefined && units.length > 0,
+);
 const addressOf = (url: string): PictureAddress => {
   const [, , , scene = '', kind = '', file = ''] = url.split('/');
   const address = pictureFromPath(scene, kind, file);

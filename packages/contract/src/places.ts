@@ -134,6 +134,8 @@ export const getStreetView = endpoint({
         copyright: z.string().nullable(),
         /** Where to look at it. */
         url: z.string(),
+        /** The same for a frame in a page, `fov` in degrees still to be added; null where that is not set up. */
+        frameUrl: z.string().nullable(),
       })
       .nullable(),
     /** Why there is none; `null` when there is one. */

@@ -16,6 +16,7 @@ interface PromotersTable {
   review_text: string | null;
   review_rating: number | null;
   review_provider: string | null;
+  photo_url: string | null;
   is_demonstration: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;

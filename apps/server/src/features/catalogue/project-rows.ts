@@ -149,6 +149,7 @@ function promoterRow(record: ProjectRecord) {
     review_text: promoter.review?.text ?? null,
     review_rating: promoter.review?.rating ?? null,
     review_provider: promoter.review?.provider ?? null,
+    photo_url: promoter.photo ?? null,
     is_demonstration: record.isDemonstration,
   };
 }
@@ -214,6 +215,7 @@ const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
   all_in_price_max: () => true,
   property_category: (value) => value === 'ALL',
   public_id: (value) => value === null,
+  photo_url: (value) => value === null,
 };
 
 function hashOf(rows: unknown): string {

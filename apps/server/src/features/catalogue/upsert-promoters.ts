@@ -23,6 +23,7 @@ export async function upsertPromoters(
         address: sql`coalesce(excluded.address, promoters.address)`,
         review_text: sql`coalesce(excluded.review_text, promoters.review_text)`,
         review_rating: sql`coalesce(excluded.review_rating, promoters.review_rating)`,
+        photo_url: sql`coalesce(excluded.photo_url, promoters.photo_url)`,
         review_provider: sql`coalesce(excluded.review_provider, promoters.review_provider)`,
         // One real project makes a promoter real.
         is_demonstration: sql`excluded.is_demonstration and promoters.is_demonstration`,

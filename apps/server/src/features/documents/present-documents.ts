@@ -11,21 +11,23 @@ import type { ListedRows } from './document-rows.ts';
  * draw. A real project never gets a drawn one.
  */
 export function presentDocuments(loaded: ListedRows): PropertyDetail['documents'] {
-  const { property, documents } = loaded;
+  const { property, units, documents } = loaded;
   const named = documents.map(({ section, name, url }) => ({
     section,
     name,
     kind: documentKindOf(name) ?? null,
     downloadLink: url,
   }));
-  const drawn = property.is_demonstration
-    ? listDocuments(documentFacts(loaded)).map(({ section, name, kind }) => ({
-        section,
-        name,
-        kind,
-        downloadLink: documentPath(property.slug, kind),
-      }))
-    : [];
+  // They are drawn from what is told of its homes.
+  const drawn =
+    property.is_demonstration && units.length > 0
+      ? listDocuments(documentFacts(loaded)).map(({ section, name, kind }) => ({
+          section,
+          name,
+          kind,
+          downloadLink: documentPath(property.slug, kind),
+        }))
+      : [];
   const listed = [...named, ...drawn];
   const of = (wanted: 'plan' | 'noc' | 'land') =>
     listed

@@ -32,8 +32,11 @@ export function serveDocuments(
         throw new Problem('route.not-found');
       }
       const facts = documentFacts(loaded);
-      // What is not listed is not in the file.
-      if (!listDocuments(facts).some(({ kind }) => kind === asked.kind)) {
+      // What is not listed is not there to be read.
+      if (
+        loaded.units.length === 0 ||
+        !listDocuments(facts).some(({ kind }) => kind === asked.kind)
+      ) {
         throw new Problem('route.not-found');
       }
       // A paper has one address: an id, or a name of before, leads there for good.

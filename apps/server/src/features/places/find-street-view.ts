@@ -42,9 +42,9 @@ export async function findStreetView(
   if (answered === undefined) return without('failed');
   const { panorama } = answered;
   if (panorama === undefined) return without('none-here');
-  const { id, at: coordinates, takenIn, copyright, url } = panorama;
+  const { id, at: coordinates, takenIn, copyright, url, frameUrl } = panorama;
   return {
-    panorama: { id, coordinates: [...coordinates], takenIn, copyright, url },
+    panorama: { id, coordinates: [...coordinates], takenIn, copyright, url, frameUrl },
     reason: null,
     message: null,
     note: null,

@@ -89,7 +89,8 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
     pastProjects.length > 0 || property.past_projects_checked_on !== null,
   complaints: ({ property, complaints }) =>
     complaints.length > 0 || property.complaints_checked_on !== null,
-  documents: ({ property, documents }) => property.is_demonstration || documents.length > 0,
+  documents: ({ property, units, documents }) =>
+    (property.is_demonstration && units.length > 0) || documents.length > 0,
   pictures: ({ images }) => images.length > 0,
   metro: ({ metro }) => metro.length > 0,
 };

@@ -26,7 +26,7 @@ export function presentProperty(loaded: LoadedProperty): Property {
       status: property.status,
       promoterName: promoter.name,
       promoterSlug: promoter.slug,
-      agentPhoto: null,
+      agentPhoto: promoter.photo_url,
       locality: property.locality_name,
       localitySlug: property.locality_slug,
       address: property.address,

@@ -7,9 +7,13 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /**
  * For pages: scripts from our own address, and the inline ones that are named: by this page's nonce or by their hashes. Styles may be inline
  * because dialogs, toasts and the map set sizes and positions that way. `uploadsGoTo`: the one other origin that a page
- * may send to.
+ * may send to. `framesFrom`: the one origin whose pages a page may frame.
  */
-export function pagePolicy(inline: readonly string[], uploadsGoTo?: string): string {
+export function pagePolicy(
+  inline: readonly string[],
+  uploadsGoTo?: string,
+  framesFrom?: string,
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline].join(' '),
@@ -17,6 +21,7 @@ export function pagePolicy(inline: readonly string[], uploadsGoTo?: string): str
     "img-src 'self' data: blob:",
     "font-src 'self'",
     uploadsGoTo === undefined ? "connect-src 'self'" : `connect-src 'self' ${uploadsGoTo}`,
+    `frame-src ${framesFrom ?? "'none'"}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

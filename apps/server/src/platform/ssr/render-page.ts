@@ -21,6 +21,8 @@ export interface PageOptions {
   isDevelopment: boolean;
   /** Another origin to which pages may send files. */
   uploadsGoTo?: string | undefined;
+  /** Another origin whose pages may be framed. */
+  framesFrom?: string | undefined;
   hasStyleguide: boolean;
   socialLinks: readonly string[];
   hasOfflinePages: boolean;
@@ -37,6 +39,7 @@ export async function pageRenderer({
   clientFor,
   isDevelopment,
   uploadsGoTo,
+  framesFrom,
   hasStyleguide,
   socialLinks,
   hasOfflinePages,
@@ -51,7 +54,7 @@ export async function pageRenderer({
     if (made?.of !== build) made = { of: build, handle: createRequestHandler(build, mode) };
     return made.handle;
   };
-  const policy = (inline: readonly string[]) => pagePolicy(inline, uploadsGoTo);
+  const policy = (inline: readonly string[]) => pagePolicy(inline, uploadsGoTo, framesFrom);
   const keeper = isDevelopment || !keeping ? undefined : pageKeeper({ ...keeping, policy });
   return async (request, reply) => {
     const client = clientFor(request, reply);

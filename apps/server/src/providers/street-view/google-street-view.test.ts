@@ -30,6 +30,7 @@ describe('street view of Google', () => {
       takenIn: '2023-03',
       copyright: '© Google',
       url: 'https://www.google.com/maps/@?api=1&map_action=pano&pano=tu510ie_z4ptBZYo2BGEJg',
+      frameUrl: null,
     });
     const asked = new URL(standIn.asked[0]?.url ?? '', standIn.url);
     expect(asked.pathname).toBe('/maps/api/streetview/metadata');
@@ -39,6 +40,15 @@ describe('street view of Google', () => {
       source: 'outdoor',
       key: KEY,
     });
+  });
+
+  it('is for a frame of a page where a key for that is set, never with the key of the server', async () => {
+    const found = await withStandIn(json(answer), (standIn) =>
+      googleStreetView({ key: KEY, baseUrl: standIn.url, embedKey: 'a-key-for-browsers' })(AT, 50),
+    );
+    expect(found?.frameUrl).toBe(
+      'https://www.google.com/maps/embed/v1/streetview?key=a-key-for-browsers&pano=tu510ie_z4ptBZYo2BGEJg',
+    );
   });
 
   it.each(['ZERO_RESULTS', 'NOT_FOUND'])('is not there when Google says %s', async (status) => {

@@ -21,11 +21,23 @@ const Answer = z.discriminatedUnion('status', [
 
 const SYSTEM = 'street view (Google)';
 
+/** What a page must be allowed to frame. */
+export const FRAME_ORIGIN = 'https://www.google.com';
+
 /**
  * Google's Street View metadata (developers.google.com/maps/documentation/streetview/metadata), which costs nothing.
  * It takes its key in the address only; an `Outage` never repeats one.
  */
-export function googleStreetView({ key, baseUrl }: { key: string; baseUrl: string }): FindPanorama {
+export function googleStreetView({
+  key,
+  baseUrl,
+  embedKey,
+}: {
+  key: string;
+  baseUrl: string;
+  /** For frames in pages: browsers see it. */
+  embedKey?: string | undefined;
+}): FindPanorama {
   return async ([lat, lng], withinMeters) => {
     const url = endpointUnder(baseUrl, 'maps/api/streetview/metadata');
     url.searchParams.set('location', `${lat.toFixed(6)},${lng.toFixed(6)}`);
@@ -41,6 +53,7 @@ export function googleStreetView({ key, baseUrl }: { key: string; baseUrl: strin
           takenIn: answer.date?.slice(0, 7) ?? null,
           copyright: answer.copyright ?? null,
           url: panoramaUrl(answer.pano_id),
+          frameUrl: embedKey === undefined ? null : frameUrl(answer.pano_id, embedKey),
         };
       case 'ZERO_RESULTS':
       case 'NOT_FOUND':
@@ -54,6 +67,14 @@ export function googleStreetView({ key, baseUrl }: { key: string; baseUrl: strin
 /** A "Maps URL", which opens a panorama without a key. */
 function panoramaUrl(id: string): string {
   const url = new URL('https://www.google.com/maps/@?api=1&map_action=pano');
+  url.searchParams.set('pano', id);
+  return url.href;
+}
+
+/** Google's Maps Embed of one panorama (developers.google.com/maps/documentation/embed). */
+function frameUrl(id: string, embedKey: string): string {
+  const url = new URL('/maps/embed/v1/streetview', FRAME_ORIGIN);
+  url.searchParams.set('key', embedKey);
   url.searchParams.set('pano', id);
   return url.href;
 }

@@ -9,6 +9,8 @@ interface Panorama {
   copyright: string | null;
   /** Where a visitor looks at it. */
   url: string;
+  /** The same in a frame of a page, `fov` (degrees) still to be added; null where that is not set up. */
+  frameUrl: string | null;
 }
 
 /** The nearest panorama within so many metres, `undefined` when there is none. Throws an `Outage` when it fails. */

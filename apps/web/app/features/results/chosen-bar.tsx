@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useCompareList } from '#web/features/compare/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { clearChosen } from './chosen.ts';
 import { useChosenActions } from './use-chosen-actions.ts';
@@ -7,7 +6,6 @@ import { useChosenActions } from './use-chosen-actions.ts';
 /** What is chosen to be viewed together and what can be done with it; nothing while nothing is chosen. */
 export function ChosenBar() {
   const { chosen, view, compare } = useChosenActions();
-  const compared = useCompareList();
   if (chosen.length === 0) return null;
   return (
     <section
@@ -25,12 +23,10 @@ export function ChosenBar() {
         <Button size="small" onClick={view}>
           View {chosen.length === 1 ? 'it' : `all ${String(chosen.length)}`}
         </Button>
-        {/* The bar above has one of its own, which compares what was added there. */}
-        {compared.length === 0 && (
-          <Button size="small" kind="quiet" onClick={compare}>
-            Compare
-          </Button>
-        )}
+        {/* Not "Compare", which the bar above says of what was added there. */}
+        <Button size="small" kind="quiet" onClick={compare}>
+          Compare selected
+        </Button>
         <Button
           size="small-icon"
           kind="bare"

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { NearbyPlace } from '@manemitra/contract/places';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { QueryScope } from '#web/api/query-scope.tsx';
 import { useSmallScreen } from '#web/browser/use-small-screen.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -36,6 +36,7 @@ function Views({ detail, listInto = null }: Props) {
   const [told, setTold] = useState<'project' | NearbyPlace>();
   const place = told === 'project' ? undefined : told;
   const way = useWay(detail.slug, place);
+  const frame = useRef<HTMLDivElement>(null);
 
   return (
     <>
@@ -49,15 +50,17 @@ function Views({ detail, listInto = null }: Props) {
             value: 'map',
             label: 'Map View',
             content: (
-              <MapView
-                detail={detail}
-                zoom={scope.zoom}
-                isSmallScreen={isSmallScreen}
-                around={around}
-                told={told}
-                onTell={setTold}
-                way={way}
-              />
+              <div ref={frame} className="scroll-mt-16">
+                <MapView
+                  detail={detail}
+                  zoom={scope.zoom}
+                  isSmallScreen={isSmallScreen}
+                  around={around}
+                  told={told}
+                  onTell={setTold}
+                  way={way}
+                />
+              </div>
             ),
           },
           {
@@ -80,8 +83,12 @@ function Views({ detail, listInto = null }: Props) {
             selected={place}
             way={way}
             onSelect={(chosen) => {
-              setView('map');
-              setTold(chosen);
+              // The box takes the focus as it opens, and the window follows that: the map is moved whole into it after.
+              flushSync(() => {
+                setView('map');
+                setTold(chosen);
+              });
+              frame.current?.scrollIntoView({ block: 'start' });
             }}
           />,
           listInto,

@@ -5,6 +5,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dots } from '#web/ui/dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NO_POINT, NotAvailable } from './not-available.tsx';
+import { StreetFrame } from './street-frame.tsx';
 import { useStreetView } from './use-around.ts';
 
 /** Where the street before the project can be looked at, or the words of spec 8 that it cannot. */
@@ -47,6 +48,17 @@ export function StreetView({ detail: { slug, project } }: { detail: PropertyDeta
     );
   }
   const taken = panorama.takenIn === null ? '' : ` in ${formatMonthYear(`${panorama.takenIn}-01`)}`;
+  if (panorama.frameUrl !== null) {
+    return (
+      <div className="flex flex-col gap-2">
+        <StreetFrame frameUrl={panorama.frameUrl} name={project.name} />
+        <p className="text-sm text-ink-soft">
+          Taken{taken}
+          {panorama.copyright !== null && `, ${panorama.copyright}`}.
+        </p>
+      </div>
+    );
+  }
   return (
     <EmptyState
       title="The street in front of the project"
