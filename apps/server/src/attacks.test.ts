@@ -234,6 +234,7 @@ describe('an id that was guessed', () => {
   const CALLS: Partial<Record<EndpointName, ({ of: Kind } & Sent) | undefined>> = {
     getProperty: { of: 'hidden' },
     getNearbyPlaces: { of: 'hidden' },
+    getLeadConsents: { of: 'hidden' },
     getDirections: { of: 'hidden', query: { to: '12.97,77.59' } },
     getStreetView: { of: 'hidden' },
     submitLead: {

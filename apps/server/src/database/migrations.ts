@@ -75,7 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0041-import-reports': { up: importReports },
   '0042-given-dates-plain-names': { up: givenDates },
   '0043-lead-context': { up: leadContext },
+  '0044-whole-records': { up: wholeRecords },
   '0045-proofs-of-browsers': { up: proofsOfBrowsers },
   '0046-uploads': { up: uploads },
-  '0044-whole-records': { up: wholeRecords },
 };

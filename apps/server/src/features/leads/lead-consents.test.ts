@@ -174,7 +174,12 @@ describe('what is sent along', () => {
     expect(await inbox(session)).toMatchObject([{ sentence, home: label }]);
     expect(await own()).toMatchObject([{ sentence, home: label }]);
     expect(await told()).toMatchObject([{ values: { sentence, home: label } }]);
-    const file = await test.app.inject({ url: '/exports/leads.csv', cookies: { session } });
+    const file = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/admin/leads/export',
+      payload: {},
+      cookies: { session },
+    });
     expect(file.body).toContain(`${label},${sentence},`);
   });
 

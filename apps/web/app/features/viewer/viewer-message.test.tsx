@@ -19,5 +19,5 @@ it.each(['admin', 'promoter', 'operator'])(
 it('a viewer with nothing to view offers a buyer a search', async () => {
   store(slots.search, null);
   const { screen } = await render(<NothingAsked />);
-  expect(screen.querySelector('a')?.textContent).toBe('Begin a search');
+  expect(screen.querySelector('a')?.textContent).toBe('Start a search');
 });

@@ -27,7 +27,7 @@ describe('the facts of the compliances', () => {
   it('say who gave a number that nobody looked up', () => {
     const source = { name: 'Leaflet', url: null };
     const detail = aProperty({
-      project: { reraNumber: 'PRM/1' },
+      project: { reraNumber: 'PRM/1', rera: reraStanding(['PRM/1'], null) },
       facts: [{ group: 'rera', label: '', source, checkedOn: null, isKnown: true }],
     });
     const rera = complianceFacts(detail).find(({ label }) => label === 'RERA registration');
@@ -49,8 +49,9 @@ describe('the facts of the compliances', () => {
         isKnown: true,
       })),
     });
-    for (const { value, checked } of complianceFacts(detail)) {
-      expect([value, checked]).toEqual([null, 'not checked yet']);
+    for (const { label, value, checked } of complianceFacts(detail)) {
+      const unknown = label === 'RERA registration' ? 'Not checked' : null;
+      expect([value, checked]).toEqual([unknown, 'not checked yet']);
     }
   });
 

@@ -32,7 +32,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       value,
       note,
       source: from?.source,
-      checked: checkedText(group, value, checkedOn),
+      checked: checkedText(value, checkedOn, group === 'rera' && project.rera.number !== null),
     };
   };
   return [
@@ -68,9 +68,11 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
 }
 
 /** Who does not know a fact has not checked it, whenever they read its source. */
-function checkedText(group: FactGroup, value: string | null, checkedOn: string | null): string {
+function checkedText(
+  value: string | null,
+  checkedOn: string | null,
+  isGivenNumber: boolean,
+): string {
   if (value !== null && checkedOn !== null) return `checked on ${formatDate(checkedOn)}`;
-  return group === 'rera' && value !== null
-    ? 'nobody has checked the register yet'
-    : 'not checked yet';
+  return isGivenNumber ? 'nobody has checked the register yet' : 'not checked yet';
 }
