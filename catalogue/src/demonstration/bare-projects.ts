@@ -7,8 +7,8 @@ const CYCLE = 180;
 const BARE_AT: Readonly<Record<number, (record: ProjectRecord) => ProjectRecord>> = {
   // Without homes there are no papers either: they are drawn from what is told of the homes.
   119: (record) => ({ ...record, units: [] }),
-  149: ({ images: _, ...record }) => record,
-  179: ({ coordinates: _, ...record }) => record,
+  149: ({ images: _images, ...record }) => record,
+  179: ({ coordinates: _coordinates, ...record }) => record,
 };
 
 /**

@@ -3,9 +3,11 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { expect, it } from 'vitest';
 
 it('a number of every country is shown with its own country code', () => {
-  for (const country of getCountries()) {
-    const code = getCountryCallingCode(country);
-    expect(formatPhone(`+${code}123456789`), country).toBe(`+${code} 123456789`);
-    expect(formatPhone(`+${code}1234567890`), country).toBe(`+${code} 12345 67890`);
-  }
+  const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];
+  expect(codes.map((code) => formatPhone(`+${code}123456789`))).toEqual(
+    codes.map((code) => `+${code} 123456789`),
+  );
+  expect(codes.map((code) => formatPhone(`+${code}1234567890`))).toEqual(
+    codes.map((code) => `+${code} 12345 67890`),
+  );
 });

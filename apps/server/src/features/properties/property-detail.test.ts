@@ -57,10 +57,12 @@ describe('what a project costs until the keys', () => {
     ]);
     expect(price?.possessionCost.gst).toBe(500_000);
     // Spec 3: line items with price, cost, charge or value, at possession with charge.
-    for (const { rupees, ...row } of price?.agreementPrice.rows ?? []) {
-      expect(row.price ?? row.cost ?? row.charge ?? row.value ?? null, row.key).toBe(rupees);
-    }
-    for (const { rupees, charge } of price?.possessionCost.rows ?? []) expect(charge).toBe(rupees);
+    const rows = price?.agreementPrice.rows ?? [];
+    expect(rows.map((row) => row.price ?? row.cost ?? row.charge ?? row.value ?? null)).toEqual(
+      rows.map(({ rupees }) => rupees),
+    );
+    const possession = price?.possessionCost.rows ?? [];
+    expect(possession.map(({ charge }) => charge)).toEqual(possession.map(({ rupees }) => rupees));
   });
 
   it('is what a search by the all-in price finds it under', async () => {

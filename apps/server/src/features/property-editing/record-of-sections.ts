@@ -14,11 +14,13 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
     name: basics.name,
     promoter: promoterOf(editable),
     units: sections.units.units.map(unitRecord),
-    images: images.images.map(({ isElevationImage: _, propertyCategory, publicId, ...image }) => ({
-      ...image,
-      ...(propertyCategory !== undefined && { propertyCategory }),
-      ...(publicId && { publicId }),
-    })),
+    images: images.images.map(
+      ({ isElevationImage: _derived, propertyCategory, publicId, ...image }) => ({
+        ...image,
+        ...(propertyCategory !== undefined && { propertyCategory }),
+        ...(publicId && { publicId }),
+      }),
+    ),
     documents: documents.documents,
     // An empty list in a record says that the register was asked.
     ...(legal.reraNumbers.length > 0 || legal.reraCheckedOn !== null

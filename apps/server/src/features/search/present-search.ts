@@ -30,9 +30,9 @@ export function presentSearch(
           ...(searchType === 'text' && sort !== undefined ? { sort } : {}),
           ...(limit === PAGE_SIZE_DEFAULT ? {} : { limit: String(limit) }),
         });
-  const wider = relaxations[0] ?? result.more;
+  const wider = relaxations[0] ?? result.more ?? undefined;
   const more =
-    wider == null
+    wider === undefined
       ? { href: nextPage, text: 'More projects' }
       : { href: searchHref(wider.sentence, { detailsLevel }), text: wider.text };
   const answer: SearchAnswer = {

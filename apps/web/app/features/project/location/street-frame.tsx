@@ -20,6 +20,7 @@ export function StreetFrame({ frameUrl, name }: { frameUrl: string; name: string
         src={streetFrameAt(frameUrl, zoom)}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
+        sandbox="allow-scripts allow-same-origin allow-popups"
         className="block h-88 w-full sm:h-[30rem]"
       />
       <div className="absolute top-3 right-3 flex gap-2">
