@@ -20,6 +20,7 @@ export function StreetFrame({ frameUrl, name }: { frameUrl: string; name: string
         src={streetFrameAt(frameUrl, zoom)}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot undo its own sandbox
         sandbox="allow-scripts allow-same-origin allow-popups"
         className="block h-88 w-full sm:h-[30rem]"
       />
