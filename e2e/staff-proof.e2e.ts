@@ -39,7 +39,7 @@ test('what is grave asks for the password once more, and goes on with what was t
   await expect(password).toBeFocused();
   await password.fill('not my password');
   await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog).toContainText('This is not your present password.');
+  await expect(dialog).toContainText('This is not your current password.');
   await password.fill(ADMIN_PASSWORD);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByLabel('Token', { exact: true })).not.toHaveValue('');

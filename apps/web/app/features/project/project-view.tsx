@@ -50,7 +50,11 @@ export function ProjectView({
         <div className="mx-auto w-full max-w-7xl flex-1 px-4 pb-10 sm:px-6">
           <PaperHead detail={detail} />
           <SummaryBar property={detail} isShort={shown !== 'overview'} />
-          <ReraLine property={detail} className="mt-3" />
+          {/* On a phone the overview has it below its pictures, which would else begin under the bar. */}
+          <ReraLine
+            property={detail}
+            className={`mt-3 ${shown === 'overview' ? 'max-lg:not-print:hidden' : ''}`}
+          />
           {detail.isDemonstration && (
             <p className="mt-1.5 flex items-start gap-2 text-sm leading-snug text-tabebuia">
               <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />

@@ -7,6 +7,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { AmenityGrid } from '../amenities/amenity-grid.tsx';
 import { LocationPreview } from '../location/location-preview.tsx';
 import { PartLink } from '../parts/part-link.tsx';
+import { ReraLine } from '../rera-line.tsx';
 import { Description } from './description.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { homeChips } from './home-chips.ts';
@@ -22,6 +23,7 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-y-10">
       <div className="flex min-w-0 flex-col gap-4">
         <PhotoGrid property={detail} />
+        <ReraLine property={detail} className="lg:hidden print:hidden" />
         <HomeChips property={detail} />
       </div>
       <aside aria-label="Facts" className="min-w-0 lg:row-span-2">
