@@ -118,7 +118,10 @@ describe('a question about a project', () => {
   it.each<[string, string | RegExp]>([
     ['khata?', 'It has an A Khata.'],
     ['what is the price', 'Agreement prices before taxes: 3 BHK from ₹1.42 Cr.'],
-    ['rera number?', 'Its RERA number is PRM/KA/RERA/1251/446/PR/270922/005268, as given by RERA filing; nobody has checked the register yet.'],
+    [
+      'rera number?',
+      'Its RERA number is PRM/KA/RERA/1251/446/PR/270922/005268, as given by RERA filing; nobody has checked the register yet.',
+    ],
     ['water?', 'The water source: not disclosed.'],
     ['when is possession', 'The possession date: not disclosed.'],
     ['total till keys', /3 BHK at least ₹1\.\d+ Cr \(.*Legal fee.* not disclosed\)/],

@@ -77,6 +77,17 @@ describe('what a form of a page sends', () => {
     expect(response.json()).toMatchObject({ code: 'request.too-large' });
   });
 
+  it.each(['application/json', 'text/plain'])('is refused as %s', async (type) => {
+    const response = await send('{}', { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({ code: 'request.unsupported-media-type' });
+  });
+
+  it('is refused when there is nothing', async () => {
+    const response = await app.inject({ method: 'POST', url: '/dashboard/seller-signup' });
+    expect(response.statusCode).toBe(415);
+  });
+
   it('is refused from another site', async () => {
     expect((await send('name=a', { origin: 'https://evil.example' })).statusCode).toBe(403);
   });

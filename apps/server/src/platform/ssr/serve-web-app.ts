@@ -6,6 +6,9 @@ import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import { ASSET_POLICY } from '#server/platform/http/security-headers.ts';
 import type { RenderPage } from './render-page.ts';
 
+/** What a page's form can send. Anything else is answered 415. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
 /** Files under here carry a hash of their content in their name. */
 const HASHED = `${path.sep}assets${path.sep}`;
 
@@ -22,9 +25,9 @@ export async function serveWebApp(
 ): Promise<void> {
   if (options.assets) await app.register(files, { root: options.assets });
   await app.register(async (pages) => {
-    // The router reads what a form sends; how much that may be is decided here.
+    // The router reads what a form sends; that it is a form, and how large it may be, is decided here.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    pages.addContentTypeParser(FORMS, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
     pages.all('/api/*', async () => {
@@ -40,6 +43,11 @@ export async function serveWebApp(
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
       config: rateLimit(options.formLimit),
+      preValidation: async ({ headers }) => {
+        if (headers['content-type'] === undefined) {
+          throw new Problem('request.unsupported-media-type');
+        }
+      },
       handler: options.renderPage,
     });
   });
