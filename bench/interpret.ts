@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { interpret } from '@manemitra/query/interpret';
 import type { Interpretation } from '@manemitra/query/interpretation';
-import { canonical, score } from './labelled-scoring.ts';
+import { canonical, isRightOrAsked, score } from './labelled-scoring.ts';
 import type { Score } from './labelled-scoring.ts';
-import { LABELLED_TODAY, labelledNames, labelledSentences } from './labelled-set.ts';
+import { labelledSentences } from './labelled-set.ts';
 import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
+import { readLabelled } from './read-labelled.ts';
+import { PARTS, writtenSentences } from './written-set.ts';
 import { fuzz } from './fuzz-interpret.ts';
 import { costByLength, costBySentence, costOfNames, startUp } from './interpret-cost.ts';
 
 /*
  * npm run bench:interpret                  how well and how fast labelled sentences are understood
+ * npm run bench:interpret -- --part dev    the same for the writers' sentences: train, dev or test
  * npm run bench:interpret -- --failures    the same, with each sentence that was not fully understood
  * npm run bench:interpret -- --fuzz [N] [SEED]   N hostile strings (20,000): no exception, exact spans, the
  *                                          form that travels, none slower than its length allows
@@ -24,17 +26,12 @@ interface Scored {
   score: Score;
 }
 
-const context = { today: LABELLED_TODAY, names: labelledNames };
 const say = (text: string) => console.log(text);
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
 function scored(labelled: LabelledSentence): Scored {
-  const { query, previous } = labelled;
-  const read =
-    previous === undefined
-      ? interpret(query, context)
-      : interpret(query, { ...context, previous: interpret(previous, context) });
+  const read = readLabelled(labelled);
   return { labelled, read, score: score(labelled, read) };
 }
 
@@ -49,6 +46,8 @@ function accuracyBy(all: readonly Scored[], keyOf: (one: Scored) => string) {
       right: count(({ isRight }) => isRight),
       inversions: count(({ inversions }) => inversions.length > 0),
       wrongMoney: count(({ wrongMoney }) => wrongMoney.length > 0),
+      rightOrAsked: count(isRightOrAsked),
+      silentMisses: count(({ isSilentMiss }) => isSilentMiss),
       languageRight: count(({ isLanguageRight }) => isLanguageRight),
     };
   });
@@ -76,7 +75,7 @@ function accuracyByField(all: readonly Scored[]) {
 
 function sayAccuracy(rows: ReturnType<typeof accuracyBy>): void {
   say(
-    `\n${'understood'.padEnd(18)}sentences   right           inverted  wrong money  language right`,
+    `\n${'understood'.padEnd(18)}sentences   right           inverted  wrong money  right or asked  silent misses  language right`,
   );
   for (const row of rows) {
     say(
@@ -86,6 +85,8 @@ function sayAccuracy(rows: ReturnType<typeof accuracyBy>): void {
         percent(row.right, row.sentences).padStart(9) +
         String(row.inversions).padStart(10) +
         String(row.wrongMoney).padStart(13) +
+        percent(row.rightOrAsked, row.sentences).padStart(16) +
+        String(row.silentMisses).padStart(15) +
         percent(row.languageRight, row.sentences).padStart(16),
     );
   }
@@ -121,8 +122,8 @@ function sayFailure({ labelled, read, score }: Scored): void {
   for (const { text } of read.questions) say(`   asks ${text}`);
 }
 
-async function measure(isListing: boolean): Promise<void> {
-  const all = labelledSentences().map(scored);
+async function measure(sentences: readonly LabelledSentence[], isListing: boolean): Promise<void> {
+  const all = sentences.map(scored);
   const total = accuracyBy(all, () => 'all');
   const byLanguage = accuracyBy(all, ({ labelled }) => labelled.language);
   const byIntent = accuracyBy(all, ({ labelled }) => labelled.gold.intent);
@@ -185,7 +186,11 @@ const DEFAULT_SEED = 20_261_121;
 const args = process.argv.slice(2);
 const fuzzAt = args.indexOf('--fuzz');
 if (fuzzAt < 0) {
-  await measure(args.includes('--failures'));
+  const part = PARTS.find((one) => args[args.indexOf('--part') + 1] === one);
+  await measure(
+    part === undefined ? labelledSentences() : writtenSentences(part),
+    args.includes('--failures'),
+  );
 } else {
   const count = Number(args[fuzzAt + 1] ?? DEFAULT_FUZZ);
   const seed = Number(args[fuzzAt + 2] ?? DEFAULT_SEED);

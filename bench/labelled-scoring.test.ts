@@ -20,7 +20,7 @@ function labelled(
   more: Partial<LabelledSentence> = {},
 ): LabelledSentence {
   const gold = { intent: 'search' as const, constraints };
-  return { id: 'one', language: 'en', query: '', gold, ...more };
+  return { id: 'one', language: 'en', query: '', today: '2026-11-21', gold, ...more };
 }
 
 function read(constraints: GoldConstraint[], more: Partial<Interpretation> = {}): Interpretation {

@@ -15,6 +15,9 @@ export interface Score {
   inversions: string[];
   /** Amounts no right labelling has. */
   wrongMoney: string[];
+  /** A wish that was neither understood, nor asked about, nor reported as not used. */
+  isSilentMiss: boolean;
+  isAsked: boolean;
   /** Soft: the language was told right. */
   isLanguageRight: boolean;
   /** Soft: wishes that were filled in without saying so. */
@@ -44,6 +47,8 @@ export function score(labelled: LabelledSentence, got: Interpretation): Score {
     extra,
     inversions: inversionsOf(labellings, found),
     wrongMoney: gold.cheaperThan === undefined ? wrongMoneyOf(labellings, found) : [],
+    isSilentMiss: missing.length > 0 && got.questions.length === 0 && got.unread.length === 0,
+    isAsked: got.questions.length > 0,
     isLanguageRight: got.language === labelled.language,
     unsaid: gold.constraints.filter(
       (one) =>
@@ -52,6 +57,10 @@ export function score(labelled: LabelledSentence, got: Interpretation): Score {
     ),
   };
 }
+
+/** What is wrong was asked and not acted upon: nothing else is there than what was meant. */
+export const isRightOrAsked = ({ isRight, isAsked, extra, reasons }: Score) =>
+  isRight || (isAsked && extra.length === 0 && reasons.length === 0);
 
 const errorsOf = (one: { missing: unknown[]; extra: unknown[] }) =>
   one.missing.length + one.extra.length;
@@ -133,6 +142,7 @@ function reasonsOf({ gold, intentAlternatives = [] }: LabelledSentence, got: Int
     if (!holdsMost(unread, words.toLowerCase())) reasons.push(`not unread: “${words}”`);
   }
   if (gold.questions === true && got.questions.length === 0) reasons.push('no question asked');
+  if (gold.alternativeWishes !== undefined) reasons.push('wishes joined by “or” are not read');
   return reasons;
 }
 

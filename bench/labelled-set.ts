@@ -17,6 +17,8 @@ export interface LabelledSentence {
   id: string;
   language: Language;
   query: string;
+  /** ISO date on which it was said. */
+  today: string;
   /** The sentence before, which this one refines. */
   previous?: string;
   gold: {
@@ -26,12 +28,14 @@ export interface LabelledSentence {
     unread?: string[];
     questions?: true;
     cheaperThan?: number;
+    /** Whole wishes joined by "or": one of these lists must hold beside `constraints`. */
+    alternativeWishes?: GoldConstraint[][];
   };
   alternatives?: GoldConstraint[][];
   intentAlternatives?: Intent[];
 }
 
-/** The day on which every labelled sentence is said. */
+/** The day on which every sentence of the first set is said. */
 export const LABELLED_TODAY = '2026-11-21';
 
 /** The catalogue's names that `{{promoter:n}}` and `{{project:n}}` stand for, counted from one. */
@@ -56,7 +60,11 @@ export function labelledSentences(): LabelledSentence[] {
     readFileSync(new URL(`${language.toLowerCase()}.jsonl`, FOLDER), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => ({ ...(JSON.parse(named(line)) as LabelledSentence), language })),
+      .map((line) => ({
+        ...(JSON.parse(named(line)) as LabelledSentence),
+        language,
+        today: LABELLED_TODAY,
+      })),
   );
 }
 

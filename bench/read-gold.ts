@@ -1,0 +1,104 @@
+import { placeBySlug } from '@manemitra/query/gazetteer';
+import type { GoldConstraint } from './labelled-set.ts';
+
+/**
+ * Reads one wish of the writers' notation, such as `!in whitefield,varthur` or `price ..16000000 all-in`, which
+ * packages/query/labelled/writers/README.md explains. `slugs` gives our slug for a place or a builder that writers call
+ * otherwise. Throws on what is no notation.
+ */
+export function readGold(wish: string, slugs: ReadonlyMap<string, string>): GoldConstraint {
+  const [, sign = '', kind = '', said = ''] = /^([!~]?)([a-z-]+)(?: (.+))?$/.exec(wish) ?? [];
+  const read = READERS[kind];
+  if (read === undefined) throw new Error(`“${wish}” is no wish.`);
+  const strength = STRENGTHS[sign] ?? 'must';
+  const slugOf = (name: string) =>
+    placeBySlug(name) === undefined ? (slugs.get(name) ?? name) : name;
+  return { ...read(said, slugOf), strength } as GoldConstraint;
+}
+
+const STRENGTHS: Readonly<Record<string, GoldConstraint['strength']>> = {
+  '!': 'avoid',
+  '~': 'nice',
+};
+
+type Reader = (said: string, slugOf: (name: string) => string) => object;
+
+const BASES: Readonly<Record<string, string>> = {
+  carpet: 'carpet',
+  sba: 'super-built-up',
+  plot: 'plot',
+};
+
+const members =
+  (field: string): Reader =>
+  (said) => ({ field, value: { in: said.split(',') } });
+const named =
+  (field: string): Reader =>
+  (said, slugOf) => ({ field, value: { in: said.split(',').map(slugOf) } });
+const ranged =
+  (field: string): Reader =>
+  (said) => ({ field, value: rangeOf(said) });
+const always =
+  (field: string, value: object): Reader =>
+  () => ({ field, value });
+
+const READERS: Readonly<Record<string, Reader>> = {
+  bhk: (said) => ({
+    field: 'bhk',
+    value: said.endsWith('+')
+      ? { min: Number.parseFloat(said) }
+      : { in: said.split(',').map(Number) },
+  }),
+  type: members('propertyType'),
+  price: (said) => {
+    const [range = '', basis = 'listed'] = said.split(' ');
+    return { field: 'price', value: { ...rangeOf(range), basis } };
+  },
+  area: (said) => {
+    const [range = '', basis = ''] = said.split(' ');
+    return { field: 'area', value: { ...rangeOf(range), basis: BASES[basis] } };
+  },
+  in: named('locality'),
+  zone: members('zone'),
+  near: (said, slugOf) => {
+    const [place = '', ...rest] = said.split(' ');
+    return { field: 'near', value: { place: slugOf(place), ...wayOf(rest) } };
+  },
+  metro: (said) => {
+    const [line, ...rest] = said.split(' ');
+    return { field: 'metroLine', value: { line, ...wayOf(rest) } };
+  },
+  status: (said) => ({ field: 'possession', value: { status: said } }),
+  by: (said) => ({ field: 'possession', value: { by: said } }),
+  khata: members('khatha'),
+  approver: members('approver'),
+  amenity: (said) => ({ field: 'amenity', value: { id: said } }),
+  facing: members('facing'),
+  water: members('water'),
+  builder: named('promoter'),
+  project: (said) => ({ field: 'project', value: { slug: said } }),
+  rera: always('rera', { registered: true }),
+  'clear-title': always('litigation', { none: true }),
+  oc: always('occupancyCertificate', { received: true }),
+  units: ranged('totalUnits'),
+  open: ranged('openSpacePercent'),
+  maintenance: ranged('maintenancePerSqft'),
+  loading: ranged('loadingPercent'),
+  towers: ranged('towers'),
+};
+
+function rangeOf(said: string): { min?: number; max?: number } {
+  const [min = '', max = ''] = said.split('..');
+  return { ...(min !== '' && { min: Number(min) }), ...(max !== '' && { max: Number(max) }) };
+}
+
+/** `2000m`, or `45min drive peak`; nothing where any distance is right. */
+function wayOf([distance, ...words]: readonly string[]): object {
+  if (distance === undefined) return {};
+  const amount = Number.parseFloat(distance);
+  if (distance.endsWith('min')) {
+    const mode = words.find((word) => word !== 'peak') ?? 'drive';
+    return { withinMinutes: amount, mode, ...(words.includes('peak') && { peak: true }) };
+  }
+  return { withinMeters: amount };
+}
