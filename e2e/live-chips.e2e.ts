@@ -15,14 +15,21 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** The sum of what has moved on the page since it was loaded, moves after an input included. */
+/**
+ * The sum of what has moved on the page since now, moves after an input included. Among the chips themselves one may give
+ * way when more letters are read otherwise, depending on where the typing rested.
+ */
 async function watchMoves(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const moves = window as unknown as { moved: number };
     moves.moved = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        moves.moved += (entry as unknown as { value: number }).value;
+        const shift = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        const isOfChips = ({ node }: { node: Node | null }) =>
+          (node?.parentElement ?? null)?.closest('[aria-label="Understood so far"]') instanceof
+          Element;
+        if (!shift.sources.every(isOfChips)) moves.moved += shift.value;
       }
     }).observe({ type: 'layout-shift' });
   });

@@ -41,7 +41,11 @@ function Strip({ text, previous }: Writing) {
   });
   const understood = isSomething ? data?.interpretation : undefined;
   if (understood === undefined) return null;
-  const { constraints, unread } = understood;
+  const { unread } = understood;
+  // What the search said before has its chips on the page; here they would move aside for each new one.
+  const constraints = understood.constraints.filter(
+    ({ id, label }) => !previous?.constraints.some((one) => one.id === id && one.label === label),
+  );
   if (constraints.length + unread.length === 0) return null;
   const assumed = constraints.flatMap((constraint) => constraint.assumed ?? []);
 
