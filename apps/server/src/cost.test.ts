@@ -19,7 +19,7 @@ const ask = (address?: string) => test.call('getHealth', {}, address ? { address
 describe('text searches', () => {
   appWith({});
 
-  it('run two at a time; the third is told when to try again, and smart ones go on', async () => {
+  it('run two at a time; the third is refused with a time to try again, and smart ones go on', async () => {
     const search = (prompt: string, searchType: 'text' | 'smart' = 'text') =>
       test.call('searchProperties', { query: { searchType, prompt } });
     const running = await whileLocked('description_words', async () => {

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /**
  * Where codes are sent to: India, and the countries in which most of those live who buy in Bengaluru from afar. Elsewhere
- * a message can earn its sender money, and few would miss it: they are told to write.
+ * a message can earn its sender money, and few would miss it: the refusal asks them to write to us.
  */
 const SERVED = new Set(
   'IN AE SA QA KW BH OM SG MY HK JP AU NZ US CA GB IE DE NL FR CH SE'.split(' '),
