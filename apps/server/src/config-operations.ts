@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { decimal, isDatabaseUrl } from './config-forms.ts';
+import { decimal } from './config-forms.ts';
 
 /** What is set for running the server among others, under load and under watch. */
 export interface OperationsConfig {
-  /**
-   * `DATABASE_READ_URL`: a replica of the database, for reads that may be late. While it is away, or further behind than
-   * `DATABASE_READ_MAX_LAG_SECONDS` (default 5), the database itself is asked.
-   */
-  readReplica: { url: string; maxLagMs: number } | undefined;
   /** `SLOW_QUERY_MS`: statements that take as long are logged, without their values. Default 500; 0 logs none. */
   slowQueryMs: number;
   /**
@@ -45,7 +40,6 @@ export interface OperationsConfig {
 }
 
 const token = 'a token of 16 to 200 printable characters without spaces';
-const databaseUrl = 'an address such as postgresql://user:password@replica:5432/database';
 
 const port = 'a whole number from 1 to 65535';
 
@@ -55,8 +49,6 @@ function whole(least: number, most: number) {
 }
 
 export const OPERATIONS_SETTINGS = {
-  DATABASE_READ_URL: z.string().refine(isDatabaseUrl, databaseUrl).optional(),
-  DATABASE_READ_MAX_LAG_SECONDS: whole(1, 3600).default(5),
   SLOW_QUERY_MS: whole(0, 600_000).default(500),
   STATEMENT_TIMEOUT_MS: whole(0, 600_000).default(3000),
   METRICS_TOKEN: z
@@ -79,16 +71,12 @@ export const OPERATIONS_SETTINGS = {
 };
 
 /** Of these no value appears in a message. */
-export const OPERATIONS_SECRETS = ['DATABASE_READ_URL', 'METRICS_TOKEN'] as const;
+export const OPERATIONS_SECRETS = ['METRICS_TOKEN'] as const;
 
 type Settings = z.output<z.ZodObject<typeof OPERATIONS_SETTINGS>>;
 
 export function operationsConfig(e: Settings): OperationsConfig {
   return {
-    readReplica:
-      e.DATABASE_READ_URL === undefined
-        ? undefined
-        : { url: e.DATABASE_READ_URL, maxLagMs: e.DATABASE_READ_MAX_LAG_SECONDS * 1000 },
     slowQueryMs: e.SLOW_QUERY_MS,
     statementTimeoutMs: e.STATEMENT_TIMEOUT_MS,
     metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT, host: e.METRICS_HOST },

@@ -4,7 +4,6 @@ import { codesSentLately } from './features/accounts/public.ts';
 import { outboxFigures } from './features/messages/public.ts';
 import { searchFigures } from './features/search/public.ts';
 import { poolUse } from './platform/database/pool-use.ts';
-import { replicaFigures } from './platform/database/read-replica.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import type { Figure, FigureSource } from './platform/metrics/metrics.ts';
 
@@ -31,7 +30,6 @@ export function figureSources(
 function ofThisProcess(db: Kysely<Database>, inWork: () => number): Figure[] {
   const pool = poolUse(db);
   const search = searchFigures(db);
-  const replica = replicaFigures(db);
   const help = 'Connections to the database, and who waits for one.';
   const name = 'database_pool_connections';
   return [
@@ -54,20 +52,6 @@ function ofThisProcess(db: Kysely<Database>, inWork: () => number): Figure[] {
       help: '1 while searches are answered from memory, 0 while from the tables.',
       value: search.isLoaded ? 1 : 0,
     },
-    ...(replica === undefined
-      ? []
-      : [
-          {
-            name: 'database_replica_in_use',
-            help: '1 while the read replica is near enough to be asked.',
-            value: replica.isUsable ? 1 : 0,
-          },
-          {
-            name: 'database_replica_lag_seconds',
-            help: 'How far the read replica is behind, when it was last seen.',
-            value: replica.lagMs / 1000,
-          },
-        ]),
   ];
 }
 

@@ -7,7 +7,6 @@ import type { PhrasingServices } from './features/phrasing/public.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
 import type { HandlerTable } from './platform/http/handler.ts';
 import { keepingAnswers } from './platform/http/keep-answers.ts';
-import { readingLate } from './platform/http/read-late.ts';
 import type { ImageStore } from './providers/image-store/image-store.port.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -43,31 +42,25 @@ interface HandlerNeeds {
   reportCodesSpent: () => void;
 }
 
-/** What answers each call of the API: some from a replica, some as they were answered before while nothing has changed. */
+/** What answers each call of the API, some as it was answered before while nothing has changed. */
 export function createHandlers(needs: HandlerNeeds): HandlerTable<typeof contract> {
   const { config, db, places } = needs;
-  const keptOn = (source: Kysely<Database>) =>
-    keepingAnswers(
-      contract,
-      handlersOn({
-        ...needs,
-        db: source,
-        limitScale: config.rateLimitScale,
-        codesPerHour: config.codesPerHour,
-        minFreeBytes: config.uploadsMinFreeBytes,
-      }),
-      {
-        // What a paid service says of places is not ours to keep.
-        names: places.findPlaces ? KEPT : [...KEPT, 'getNearbyPlaces'],
-        version: () => contentVersion(source),
-        maxBytes: KEPT_BYTES,
-      },
-    );
-  return readingLate(db, keptOn, LATE);
+  const handlers = allHandlers({
+    ...needs,
+    limitScale: config.rateLimitScale,
+    codesPerHour: config.codesPerHour,
+    minFreeBytes: config.uploadsMinFreeBytes,
+  });
+  return keepingAnswers(contract, handlers, {
+    // What a paid service says of places is not ours to keep.
+    names: places.findPlaces ? KEPT : [...KEPT, 'getNearbyPlaces'],
+    version: () => contentVersion(db),
+    maxBytes: KEPT_BYTES,
+  });
 }
 
 /** Every feature's endpoints in one table. */
-function handlersOn(
+function allHandlers(
   deps: HandlerNeeds & { limitScale: number; codesPerHour: number; minFreeBytes: number },
 ): HandlerTable<typeof contract> {
   return {
@@ -100,9 +93,6 @@ function handlersOn(
     ...healthRoutes(deps),
   };
 }
-
-/** What a read replica may answer. Searches are not among them: they run in memory, on every committed change. */
-const LATE = ['getProperty', 'compareProperties', 'getNearbyPlaces'] as const;
 
 /** What is the same for everybody until a project, a promoter, a place or the day changes. */
 const KEPT = [

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
-import { connect, openConnections, type ConnectOptions } from './platform/database/connect.ts';
+import { connect, openConnections } from './platform/database/connect.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createQueryWatch, type QueryWatch } from './platform/database/query-watch.ts';
-import { attachReplica } from './platform/database/read-replica.ts';
 import { migrateJobs } from './platform/jobs/migrate-jobs.ts';
 import { CONCURRENT_JOBS } from './platform/jobs/run-jobs.ts';
 import { migrations } from './database/migrations.ts';
@@ -40,9 +39,7 @@ export async function openDatabase(
     say,
     watch: queries,
   });
-  let disconnectReplica: (() => Promise<void>) | undefined;
   const close = async () => {
-    await disconnectReplica?.();
     await jobsDb.destroy();
     await db?.destroy();
     await stop();
@@ -56,7 +53,6 @@ export async function openDatabase(
     });
     await migrate(jobsDb, migrations);
     await migrateJobs(address);
-    disconnectReplica = await connectReplica(db, config, { say, statementTimeoutMs });
     return { db, jobsDb, address, queries, close };
   } catch (error) {
     await close();
@@ -74,24 +70,4 @@ export async function findDatabase(
   }
   const embedded = await startEmbeddedPostgres({ dataFolder: config.dataDir, say });
   return { address: embedded.connection, close: () => embedded.stop() };
-}
-
-/** A replica that is away now is asked as soon as it is there: it must not keep a server from starting. */
-async function connectReplica(
-  db: Kysely<Database>,
-  { readReplica, databasePoolSize }: Config,
-  { say, statementTimeoutMs }: Pick<ConnectOptions, 'say' | 'statementTimeoutMs'>,
-): Promise<(() => Promise<void>) | undefined> {
-  if (readReplica === undefined) return undefined;
-  const address = { connectionString: readReplica.url };
-  const replica = openConnections<Database>(address, {
-    poolSize: databasePoolSize,
-    say,
-    ...(statementTimeoutMs === undefined ? {} : { statementTimeoutMs }),
-  });
-  const { detach } = await attachReplica(db, replica, { maxLagMs: readReplica.maxLagMs, say });
-  return async () => {
-    detach();
-    await replica.destroy();
-  };
 }

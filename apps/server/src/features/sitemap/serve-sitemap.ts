@@ -2,7 +2,6 @@ import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { forLateReads } from '#server/platform/database/read-replica.ts';
 import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
 import { projectParts, projectsOfPart } from './project-pages.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
@@ -70,7 +69,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, limit }: Opt
 
   app.get('/sitemap.xml', limited, async (request, reply) => {
     const origin = originOf(request);
-    const parts = await projectParts(forLateReads(db));
+    const parts = await projectParts(db);
     return sendXml(
       reply,
       sitemapIndex([
@@ -90,8 +89,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, limit }: Opt
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', limited, async (request, reply) => {
     const number = /^projects-([1-9]\d{0,4})\.xml$/.exec(request.params.file)?.[1];
-    const projects =
-      number === undefined ? [] : await projectsOfPart(forLateReads(db), Number(number));
+    const projects = number === undefined ? [] : await projectsOfPart(db, Number(number));
     // The protocol knows no empty list.
     if (projects.length === 0) throw new Problem('route.not-found');
     const origin = originOf(request);

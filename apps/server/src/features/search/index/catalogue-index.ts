@@ -4,7 +4,6 @@ import { allProjects, changedSince, type Seen } from '#server/features/catalogue
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, putProjects, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
-import { forLateReads } from '#server/platform/database/read-replica.ts';
 import { sharedCall } from '#server/platform/shared-call.ts';
 
 /** So many changed projects are read while a search waits; more are read beside it. */
@@ -102,15 +101,10 @@ async function readUntilFresh(db: Kysely<Database>, from: Loaded | undefined): P
   }
 }
 
-/**
- * The bulk may come from a replica: what it has not seen yet comes later by number of transaction, which is the same
- * there, and is read from the database itself by the first question for changes.
- */
 async function readAll(db: Kysely<Database>): Promise<Loaded> {
-  const source = forLateReads(db);
   const columns = emptyColumns();
-  const { ids, seen } = await allProjects(source);
-  await read(source, columns, ids);
+  const { ids, seen } = await allProjects(db);
+  await read(db, columns, ids);
   return { columns, seen };
 }
 
