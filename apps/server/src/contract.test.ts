@@ -2,6 +2,8 @@ import { contract } from '@manemitra/contract/contract';
 import type { Access, Role } from '@manemitra/contract/access';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { PROBLEMS } from '@manemitra/contract/problems';
+import * as staffWire from '@manemitra/contract/staff-wire';
+import * as wire from '@manemitra/contract/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -85,6 +87,14 @@ describe('the contract', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(endpoints.length);
     for (const [key, { name }] of endpoints) expect(name).toBe(key);
+  });
+
+  it('is reached where browsers look for it, and tells visitors no address of staff', () => {
+    const isStaff = ({ access }: EndpointShape) => access === 'staff' || access === 'admin';
+    const addresses = (some: typeof endpoints) =>
+      Object.fromEntries(some.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+    expect({ ...wire }).toEqual(addresses(endpoints.filter(([, it]) => !isStaff(it))));
+    expect({ ...staffWire }).toEqual(addresses(endpoints.filter(([, it]) => isStaff(it))));
   });
 
   it.each(endpoints)('serves %s', (_, { method, path }) => {

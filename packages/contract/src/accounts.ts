@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { LEAD_RECIPIENTS, LEAD_STATUSES } from './leads.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { KeptLists } from './lists.ts';
+import * as staffWire from './staff-wire.ts';
+import * as wire from './wire.ts';
 
 /** What an account's owner is shown of it, and what their browser may keep. */
 export const AccountView = z.object({
@@ -27,8 +29,7 @@ const Said = z.object({ message: z.string() });
 export const getSession = endpoint({
   name: 'getSession',
   summary: 'Who is signed in in this browser',
-  method: 'GET',
-  path: '/api/v1/auth/session',
+  at: wire.getSession,
   access: 'anyone',
   answer: z.object({
     account: AccountView.nullable(),
@@ -41,8 +42,7 @@ export const getSession = endpoint({
 export const signOut = endpoint({
   name: 'signOut',
   summary: 'Sign out in this browser; succeeds also if nobody is signed in',
-  method: 'POST',
-  path: '/api/v1/auth/logout',
+  at: wire.signOut,
   access: 'anyone',
   answer: Said,
   problems: [],
@@ -51,8 +51,7 @@ export const signOut = endpoint({
 export const signOutEverywhere = endpoint({
   name: 'signOutEverywhere',
   summary: 'Sign out on every device',
-  method: 'POST',
-  path: '/api/v1/auth/logout-everywhere',
+  at: wire.signOutEverywhere,
   access: 'account',
   isOpenBeforeSetUp: true,
   /** `tokensLeft`: the tokens for programs that this account made and that go on working. */
@@ -63,8 +62,7 @@ export const signOutEverywhere = endpoint({
 export const signIn = endpoint({
   name: 'signIn',
   summary: 'Sign in as staff, with a user name and a password',
-  method: 'POST',
-  path: '/api/v1/auth/login',
+  at: wire.signIn,
   access: 'anyone',
   body: z.object({
     userName: z.string().trim().min(1, 'Type your user name.').max(100),
@@ -81,8 +79,7 @@ export const signIn = endpoint({
 export const resetPassword = endpoint({
   name: 'resetPassword',
   summary: 'Set a password with the link that was sent for it; the link works once',
-  method: 'POST',
-  path: '/api/v1/auth/reset-password',
+  at: wire.resetPassword,
   access: 'anyone',
   body: z.object({
     /** As in the link's path: a promoter's id, or the user name of other staff. */
@@ -97,8 +94,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   name: 'changePassword',
   summary: 'Change your own password; ends every session but this one',
-  method: 'POST',
-  path: '/api/v1/account/password',
+  at: staffWire.changePassword,
   access: 'staff',
   body: z.object({
     currentPassword: z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH),
@@ -111,8 +107,7 @@ export const changePassword = endpoint({
 export const proveIdentity = endpoint({
   name: 'proveIdentity',
   summary: 'Prove anew who is signed in, by the password or a code of the app, for what is grave',
-  method: 'POST',
-  path: '/api/v1/account/proof',
+  at: staffWire.proveIdentity,
   access: 'staff',
   body: z
     .object({
@@ -131,8 +126,7 @@ export const proveIdentity = endpoint({
 export const getAccountData = endpoint({
   name: 'getAccountData',
   summary: 'Everything that is kept about the buyer who asks',
-  method: 'GET',
-  path: '/api/v1/account/data',
+  at: wire.getAccountData,
   access: 'user',
   answer: z.object({
     profile: z.object({
@@ -183,8 +177,7 @@ export const getAccountData = endpoint({
 export const sendDeletionCode = endpoint({
   name: 'sendDeletionCode',
   summary: 'Send the code that deleting the account asks for to the number of the account',
-  method: 'POST',
-  path: '/api/v1/account/code',
+  at: wire.sendDeletionCode,
   access: 'user',
   answer: Said,
   problems: ['otp.too-many-sends', 'otp.country-not-served'],
@@ -193,8 +186,7 @@ export const sendDeletionCode = endpoint({
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   summary: 'Delete the account and everything that is kept about its owner',
-  method: 'DELETE',
-  path: '/api/v1/account',
+  at: wire.deleteAccount,
   access: 'user',
   body: z.object({ otp: z.string().trim().min(1, 'Type the code.').max(20) }),
   answer: Said,

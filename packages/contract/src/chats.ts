@@ -3,6 +3,7 @@ import { AccountView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { Prompt } from './queries.ts';
+import * as wire from './wire.ts';
 
 const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
 
@@ -29,8 +30,7 @@ export type ChatReply = z.infer<typeof ChatReply>;
 export const greet = endpoint({
   name: 'greet',
   summary: 'The first assistant message; browsers get the landing page at the same address',
-  method: 'GET',
-  path: '/',
+  at: wire.greet,
   access: 'anyone',
   answer: z.object({ message: z.string(), nextHref: z.string() }),
   problems: [],
@@ -45,8 +45,7 @@ const Turn = z.object({
 export const chat = endpoint({
   name: 'chat',
   summary: 'Say something to the assistant',
-  method: 'POST',
-  path: '/api/v1/chats',
+  at: wire.chat,
   access: 'anyone',
   body: Turn,
   answer: ChatReply,
@@ -56,8 +55,7 @@ export const chat = endpoint({
 export const chatAboutProject = endpoint({
   name: 'chatAboutProject',
   summary: 'Say something to the assistant about the project that is open',
-  method: 'POST',
-  path: '/api/v1/chats/1',
+  at: wire.chatAboutProject,
   access: 'anyone',
   body: Turn,
   answer: ChatReply,
@@ -73,8 +71,7 @@ const MobileNumber = z.string().trim().min(1).max(40);
 export const chatLogin = endpoint({
   name: 'chatLogin',
   summary: 'Signing in by chat: the phone number',
-  method: 'POST',
-  path: '/api/v1/chats/login',
+  at: wire.chatLogin,
   access: 'anyone',
   // The step after depends on the wish alone, never on whether the number is known.
   query: z.object({ wish: z.enum(['login', 'signup']).default('login') }),
@@ -86,8 +83,7 @@ export const chatLogin = endpoint({
 export const chatSignup = endpoint({
   name: 'chatSignup',
   summary: 'Signing up by chat: the name',
-  method: 'POST',
-  path: '/api/v1/chats/signup',
+  at: wire.chatSignup,
   access: 'anyone',
   body: z.object({ signupPrompt: Step, mobileNumber: MobileNumber }),
   answer: ChatReply,
@@ -97,8 +93,7 @@ export const chatSignup = endpoint({
 export const chatValidateCode = endpoint({
   name: 'chatValidateCode',
   summary: 'Signing in by chat: the code from the message, or “resend”, “other number”, “cancel”',
-  method: 'POST',
-  path: '/api/v1/chats/otp-validate',
+  at: wire.chatValidateCode,
   access: 'anyone',
   body: z.object({ mobileNumber: MobileNumber, otp: z.string().trim().min(1).max(200) }),
   answer: ChatReply,

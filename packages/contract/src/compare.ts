@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
 import { COMPARE_MAX, COMPARE_MIN } from './limits.ts';
 import { Property } from './properties.ts';
+import * as wire from './wire.ts';
 
 /** The rows of the comparator in their order (spec 2), then ours. */
 export const COMPARISON_KEYS = [
@@ -44,8 +45,7 @@ export type ComparisonRow = z.infer<typeof ComparisonRow>;
 export const compareProperties = endpoint({
   name: 'compareProperties',
   summary: 'Two or three projects side by side, row by row',
-  method: 'GET',
-  path: '/api/v1/properties/compare',
+  at: wire.compareProperties,
   access: 'anyone',
   query: z.object({
     propertyIds: idList({

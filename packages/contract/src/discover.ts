@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DISCOVER_MAX } from './limits.ts';
 import { LookedUp } from './looked-up.ts';
+import * as wire from './wire.ts';
 
 export const discoverProperties = endpoint({
   name: 'discoverProperties',
   summary: `Look a project up by its name, typing errors forgiven: pages of ${DISCOVER_MAX}, the most similar name first, each item with what tells it from the others`,
-  method: 'GET',
-  path: '/api/v1/properties/discover',
+  at: wire.discoverProperties,
   access: 'anyone',
   query: z.object({
     searchType: z.enum(['text']).default('text'),

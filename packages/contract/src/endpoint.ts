@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Access, ServiceScope } from './access.ts';
+import { type Address, type Method, partsOf, type Path } from './address.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Schema = z.ZodType;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-export interface EndpointShape {
+interface EndpointDefinition {
   /** Names the operation in the OpenAPI document and in tests: a verb and a noun. */
   name: string;
   summary: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Parameters are written `:id`. */
-  path: `/${string}`;
+  /** Where it is reached, from `wire.ts`. */
+  at: Address;
   access: Access;
   /** Service tokens of this scope may call it too. */
   serviceScope?: ServiceScope;
@@ -40,9 +40,16 @@ export interface EndpointShape {
   problems: readonly ProblemCode[];
 }
 
+interface Reached {
+  method: Method;
+  path: Path;
+}
+
+export type EndpointShape = EndpointDefinition & Reached;
+
 /** An endpoint as data: routes, validation, documentation and clients are all derived from it. */
-export function endpoint<const E extends EndpointShape>(definition: E): E {
-  return definition;
+export function endpoint<const E extends EndpointDefinition>(definition: E): E & Reached {
+  return { ...definition, ...partsOf(definition.at) };
 }
 
 /** What a handler receives: validated and coerced. */

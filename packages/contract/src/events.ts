@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { EVENT_TEXT_MAX_LENGTH } from './limits.ts';
+import * as wire from './wire.ts';
 
 const text = z.string().max(EVENT_TEXT_MAX_LENGTH);
 
@@ -17,8 +18,7 @@ export const recordEvent = endpoint({
   name: 'recordEvent',
   summary:
     'Count what a visitor looked at; nothing is kept of a browser that asks not to be tracked',
-  method: 'POST',
-  path: '/api/v1/events',
+  at: wire.recordEvent,
   access: 'anyone',
   body: VisitEvent,
   answer: z.object({ received: z.literal(true) }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as wire from './wire.ts';
 
 export const getHealth = endpoint({
   name: 'getHealth',
   summary: 'Whether the server is ready to answer',
-  method: 'GET',
-  path: '/api/v1/health',
+  at: wire.getHealth,
   access: 'anyone',
   answer: z.object({ status: z.literal('ready'), projects: z.number().int() }),
   problems: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IMAGE_MAX_BYTES, INTEGER_MAX } from './limits.ts';
+import * as staffWire from './staff-wire.ts';
 
 const UploadedImage = z.object({
   imageUrl: z.string(),
@@ -32,8 +33,7 @@ export const expectImageUpload = endpoint({
   name: 'expectImageUpload',
   summary:
     'An address of the image store to which the browser may upload one image; null: send it to the server',
-  method: 'POST',
-  path: '/api/v1/images/uploads',
+  at: staffWire.expectImageUpload,
   access: 'staff',
   body: z.object({
     mimeType: z.enum(IMAGE_TYPES),
@@ -47,8 +47,7 @@ export const finishImageUpload = endpoint({
   name: 'finishImageUpload',
   summary:
     'Accept an image that was uploaded to the store: it is checked, re-encoded and shown under /media',
-  method: 'POST',
-  path: '/api/v1/images/uploads/:id',
+  at: staffWire.finishImageUpload,
   access: 'staff',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ fileName: z.string().max(255) }),
@@ -66,8 +65,7 @@ export const uploadImage = endpoint({
   name: 'uploadImage',
   summary:
     'Upload an image: it is checked, re-encoded without its metadata, and shown under /media',
-  method: 'POST',
-  path: '/api/v1/images',
+  at: staffWire.uploadImage,
   access: 'staff',
   upload: {
     maxBytes: IMAGE_MAX_BYTES,

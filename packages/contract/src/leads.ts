@@ -7,6 +7,8 @@ import {
   PROMPT_MAX_LENGTH,
 } from './limits.ts';
 import { pageOf, PageQuery } from './paging.ts';
+import * as staffWire from './staff-wire.ts';
+import * as wire from './wire.ts';
 
 /** A buyer's request to be called about a project, from the dialog to whoever answers it (spec 3, 4, 7). */
 
@@ -27,8 +29,7 @@ export type Consent = z.infer<typeof Consent>;
 export const getLeadConsents = endpoint({
   name: 'getLeadConsents',
   summary: 'Who would get the number of a buyer who asks about this project now',
-  method: 'GET',
-  path: '/api/v1/properties/:id/lead-consents',
+  at: wire.getLeadConsents,
   access: 'anyone',
   params: z.object({ id: z.string().min(1).max(200) }),
   answer: z.object({
@@ -46,8 +47,7 @@ const Choice = z.enum(['Yes', 'No'], { error: 'Say Yes or No.' });
 export const submitLead = endpoint({
   name: 'submitLead',
   summary: 'Ask to be called about a project, or for a service',
-  method: 'POST',
-  path: '/api/v1/properties/:id/leads',
+  at: wire.submitLead,
   // A visitor proves their number by the chat's steps first, which makes them a user.
   access: 'user',
   params: z.object({ id: z.string().min(1).max(200) }),
@@ -140,8 +140,7 @@ export type OwnLead = z.infer<typeof OwnLead>;
 export const listOwnLeads = endpoint({
   name: 'listOwnLeads',
   summary: 'Who has been given the number of the buyer who asks, the newest first',
-  method: 'GET',
-  path: '/api/v1/account/leads',
+  at: wire.listOwnLeads,
   access: 'user',
   query: PageQuery.omit({ search: true }),
   answer: pageOf(OwnLead),
@@ -153,8 +152,7 @@ const LeadId = z.object({ id: z.string().min(1).max(20) });
 export const withdrawLead = endpoint({
   name: 'withdrawLead',
   summary: 'Take a request back: the number is no longer shown, and the recipient is told',
-  method: 'DELETE',
-  path: '/api/v1/account/leads/:id',
+  at: wire.withdrawLead,
   access: 'user',
   params: LeadId,
   answer: z.object({ message: z.string(), lead: OwnLead }),
@@ -192,8 +190,7 @@ export const listLeads = endpoint({
   name: 'listLeads',
   summary:
     'Requests of buyers: a promoter’s own, those of an operator’s projects, all for an admin; the newest first',
-  method: 'GET',
-  path: '/api/v1/admin/leads',
+  at: staffWire.listLeads,
   access: 'staff',
   /** `search` looks at names of buyers and projects, and at numbers; not at those that were taken back. */
   query: PageQuery.extend({
@@ -208,8 +205,7 @@ export const exportLeads = endpoint({
   summary:
     'All requests that the caller may see, as CSV; their buyers are told that they were seen',
   // It takes numbers away and notes who has them, so nothing that merely reads leads to it.
-  method: 'POST',
-  path: '/api/v1/admin/leads/export',
+  at: staffWire.exportLeads,
   access: 'staff',
   needsProof: true,
   /** As `listLeads` has them; left out they are all. */
@@ -227,8 +223,7 @@ export const exportLeads = endpoint({
 export const changeLead = endpoint({
   name: 'changeLead',
   summary: 'Set the status of a request, and note what matters for answering it',
-  method: 'PATCH',
-  path: '/api/v1/admin/leads/:id',
+  at: staffWire.changeLead,
   access: 'staff',
   params: LeadId,
   body: z

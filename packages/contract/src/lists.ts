@@ -9,6 +9,7 @@ import {
   SHORTLIST_MAX,
   VIEWED_MAX,
 } from './limits.ts';
+import * as wire from './wire.ts';
 
 /**
  * What a buyer keeps of a visit: projects to compare, a shortlist, what was looked at, and searches. A browser keeps
@@ -51,8 +52,7 @@ export const getLists = endpoint({
   name: 'getLists',
   summary:
     'What the buyer who asks keeps: compare list, shortlist, recently viewed, saved searches',
-  method: 'GET',
-  path: '/api/v1/account/lists',
+  at: wire.getLists,
   access: 'user',
   answer: KeptLists,
   problems: [],
@@ -66,8 +66,7 @@ export const changeLists = endpoint({
   name: 'changeLists',
   summary:
     'Put things on the buyer’s lists and take things off; the answer is the lists as they are then',
-  method: 'PUT',
-  path: '/api/v1/account/lists',
+  at: wire.changeLists,
   access: 'user',
   body: z.object({
     put: z.object({
@@ -93,8 +92,7 @@ export const countProperties = endpoint({
   name: 'countProperties',
   summary:
     'How many projects fit a sentence, and how many of them were first published since a moment',
-  method: 'GET',
-  path: '/api/v1/properties/count',
+  at: wire.countProperties,
   access: 'anyone',
   query: z.object({ prompt: sentence, since: moment }),
   answer: z.object({

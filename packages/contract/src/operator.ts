@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as wire from './wire.ts';
 
 export const getOperator = endpoint({
   name: 'getOperator',
   summary: 'Say who runs this site and how to reach them',
-  method: 'GET',
-  path: '/api/v1/operator',
+  at: wire.getOperator,
   access: 'anyone',
   answer: z.object({
     /** Null where whoever runs the site has not said so. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as wire from './wire.ts';
 
 /** One place where the caller is signed in, as they may know it again. */
 export const OwnSession = z.object({
@@ -18,8 +19,7 @@ export type OwnSession = z.infer<typeof OwnSession>;
 export const listOwnSessions = endpoint({
   name: 'listOwnSessions',
   summary: 'Where the caller is signed in, this browser first',
-  method: 'GET',
-  path: '/api/v1/account/sessions',
+  at: wire.listOwnSessions,
   access: 'account',
   isOpenBeforeSetUp: true,
   answer: z.object({
@@ -33,8 +33,7 @@ export const listOwnSessions = endpoint({
 export const endOwnSession = endpoint({
   name: 'endOwnSession',
   summary: 'Sign the caller out in one of their browsers',
-  method: 'DELETE',
-  path: '/api/v1/account/sessions/:id',
+  at: wire.endOwnSession,
   access: 'account',
   params: z.object({ id: z.uuid('This is not the id of a session.') }),
   answer: z.object({ message: z.string() }),
@@ -44,8 +43,7 @@ export const endOwnSession = endpoint({
 export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
   summary: 'Sign the caller out everywhere but here',
-  method: 'DELETE',
-  path: '/api/v1/account/sessions',
+  at: wire.endOtherSessions,
   access: 'account',
   answer: z.object({ message: z.string(), ended: z.number().int() }),
   problems: [],

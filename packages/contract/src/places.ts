@@ -7,6 +7,7 @@ import {
   NEARBY_RADIUS_METERS,
 } from './limits.ts';
 import { NEARBY_CATEGORIES } from './nearby-categories.ts';
+import * as wire from './wire.ts';
 
 /** What lies around a project, how one drives there, and whether the street can be looked at. */
 
@@ -34,8 +35,7 @@ export type NearbyPlace = z.infer<typeof NearbyPlace>;
 export const getNearbyPlaces = endpoint({
   name: 'getNearbyPlaces',
   summary: 'Places around a project, nearest first: of one category or of all six',
-  method: 'GET',
-  path: '/api/v1/properties/:id/nearby',
+  at: wire.getNearbyPlaces,
   access: 'anyone',
   params,
   query: z.object({
@@ -92,8 +92,7 @@ const Destination = z
 export const getDirections = endpoint({
   name: 'getDirections',
   summary: 'The way by car from a project to a point',
-  method: 'GET',
-  path: '/api/v1/properties/:id/directions',
+  at: wire.getDirections,
   access: 'anyone',
   params,
   query: z.object({
@@ -120,8 +119,7 @@ export const getDirections = endpoint({
 export const getStreetView = endpoint({
   name: 'getStreetView',
   summary: 'Whether there is a street-level picture within 50 m of a project',
-  method: 'GET',
-  path: '/api/v1/properties/:id/street-view',
+  at: wire.getStreetView,
   access: 'anyone',
   params,
   answer: z.object({

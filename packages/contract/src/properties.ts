@@ -18,6 +18,7 @@ import {
   TrackRecord,
   UnitPrice,
 } from './property-detail.ts';
+import * as wire from './wire.ts';
 
 /**
  * A property as spec section 3 names it. `null` always means "not known", never "none":
@@ -268,8 +269,7 @@ export type PropertyDetail = z.infer<typeof PropertyDetail>;
 export const getProperty = endpoint({
   name: 'getProperty',
   summary: 'Everything known about one project, by id or slug',
-  method: 'GET',
-  path: '/api/v1/properties/:id',
+  at: wire.getProperty,
   access: 'anyone',
   params: z.object({ id: z.string().min(1).max(200) }),
   answer: PropertyDetail,

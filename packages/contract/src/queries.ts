@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { PROMPT_MAX_LENGTH } from './limits.ts';
+import * as wire from './wire.ts';
 
 export const Prompt = z
   .string()
@@ -12,8 +13,7 @@ export const Prompt = z
 export const interpretQuery = endpoint({
   name: 'interpretQuery',
   summary: 'Say what a sentence means, without searching',
-  method: 'POST',
-  path: '/api/v1/queries/interpret',
+  at: wire.interpretQuery,
   access: 'anyone',
   body: z.object({
     prompt: Prompt,
@@ -31,8 +31,7 @@ export const interpretQuery = endpoint({
 export const refineQuery = endpoint({
   name: 'refineQuery',
   summary: 'Change a search by a few words: “cheaper”, “which are ready”, “start over”',
-  method: 'POST',
-  path: '/api/v1/queries/refine',
+  at: wire.refineQuery,
   access: 'anyone',
   body: z.object({
     sentence: Prompt.describe('The search as it is.'),
@@ -57,8 +56,7 @@ export const describeQuery = endpoint({
   name: 'describeQuery',
   summary:
     'Print the sentence for edited constraints, with a note of the words that it does not use',
-  method: 'POST',
-  path: '/api/v1/queries/describe',
+  at: wire.describeQuery,
   access: 'anyone',
   body: z.object({ interpretation: InterpretationSchema }),
   answer: z.object({ sentence: z.string() }),

@@ -12,6 +12,7 @@ import {
 } from './limits.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
 import { Property, PropertyCard } from './properties.ts';
+import * as wire from './wire.ts';
 
 /** Why a project is in the answer. The lists hold ids of `interpretation.constraints`. */
 export const Match = z.object({
@@ -117,8 +118,7 @@ const PromptUnlessIds = z
 export const searchProperties = endpoint({
   name: 'searchProperties',
   summary: 'Find projects by a sentence, by words in their texts, or by their ids',
-  method: 'GET',
-  path: '/api/v1/properties/search',
+  at: wire.searchProperties,
   access: 'anyone',
   query: SearchQuery.extend({ prompt: PromptUnlessIds }),
   answer: SearchAnswer,
@@ -129,8 +129,7 @@ export const searchPropertiesByPost = endpoint({
   name: 'searchPropertiesByPost',
   summary:
     'Find projects by a sentence sent in the body, by a sentence that refines the one before, or by their ids',
-  method: 'POST',
-  path: '/api/v1/properties/search',
+  at: wire.searchPropertiesByPost,
   access: 'anyone',
   query: SearchQuery,
   body: z.object({ prompt: PromptUnlessIds, previous: InterpretationSchema.optional() }),

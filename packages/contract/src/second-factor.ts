@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
-
-const PATH = '/api/v1/account/second-factor';
+import * as staffWire from './staff-wire.ts';
 
 const currentPassword = z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH);
 const code = z.string().trim().min(1, 'Type the code of your app.').max(20);
@@ -10,8 +9,7 @@ const code = z.string().trim().min(1, 'Type the code of your app.').max(20);
 export const getSecondFactor = endpoint({
   name: 'getSecondFactor',
   summary: 'Whether signing in asks the caller for a code of an authenticator app',
-  method: 'GET',
-  path: PATH,
+  at: staffWire.getSecondFactor,
   access: 'staff',
   isOpenBeforeSetUp: true,
   answer: z.object({ onSince: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
@@ -21,8 +19,7 @@ export const getSecondFactor = endpoint({
 export const beginSecondFactor = endpoint({
   name: 'beginSecondFactor',
   summary: 'Begin to set up an authenticator app; nothing asks for it yet',
-  method: 'POST',
-  path: PATH,
+  at: staffWire.beginSecondFactor,
   access: 'staff',
   isOpenBeforeSetUp: true,
   body: z.object({ currentPassword }),
@@ -34,8 +31,7 @@ export const beginSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   name: 'confirmSecondFactor',
   summary: 'Have every sign-in ask for a code of the app from now on; ends every other session',
-  method: 'POST',
-  path: `${PATH}/confirm`,
+  at: staffWire.confirmSecondFactor,
   access: 'staff',
   isOpenBeforeSetUp: true,
   body: z.object({ code }),
@@ -47,8 +43,7 @@ export const confirmSecondFactor = endpoint({
 export const removeSecondFactor = endpoint({
   name: 'removeSecondFactor',
   summary: 'Sign in with the password alone again; ends every other session',
-  method: 'DELETE',
-  path: PATH,
+  at: staffWire.removeSecondFactor,
   access: 'staff',
   body: z.object({ currentPassword, code }),
   answer: z.object({ message: z.string() }),

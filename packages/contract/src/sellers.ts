@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as wire from './wire.ts';
 
 /** Builders, sellers and agents who want to list with us (spec 2, 3). */
 
@@ -45,8 +46,7 @@ function isWebsite(text: string): boolean {
 export const sendSellerEnquiry = endpoint({
   name: 'sendSellerEnquiry',
   summary: 'Ask to list projects with us',
-  method: 'POST',
-  path: '/api/v1/promoters/enquiry',
+  at: wire.sendSellerEnquiry,
   access: 'anyone',
   body: z.object({
     contactPerson: asked(120, 'Say whom we should ask for.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, PageQuery } from './paging.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** The log of who changed what, for admins. It holds ids and masked values, never a person's number. */
 
@@ -27,8 +28,7 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 export const listAudit = endpoint({
   name: 'listAudit',
   summary: 'The log of changes, the newest first, page by page',
-  method: 'GET',
-  path: '/api/v1/admin/audit',
+  at: staffWire.listAudit,
   access: 'admin',
   query: PageQuery.omit({ search: true }).extend({
     /** The user name of a member of staff. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** What of the dashboard a role may use (spec 2, 6). Its screens are drawn from this. */
 
@@ -16,8 +17,7 @@ export type HubItem = z.infer<typeof HubItem>;
 export const getStaffHub = endpoint({
   name: 'getStaffHub',
   summary: 'The items of the dashboard that the role of the caller may use',
-  method: 'GET',
-  path: '/api/v1/admin',
+  at: staffWire.getStaffHub,
   access: 'staff',
   answer: z.object({ items: z.array(HubItem) }),
   problems: [],
@@ -45,8 +45,7 @@ export type StaffFigure = z.infer<typeof StaffFigure>;
 export const getStaffFigures = endpoint({
   name: 'getStaffFigures',
   summary: 'What waits for somebody, counted over what the caller may see',
-  method: 'GET',
-  path: '/api/v1/admin/figures',
+  at: staffWire.getStaffFigures,
   access: 'staff',
   answer: z.object({
     figures: z.array(StaffFigure),

@@ -16,6 +16,7 @@ import {
 } from './staff-fields.ts';
 import { pageOf, PageQuery, Said } from './paging.ts';
 import { LIST_STATUSES } from './staff-promoters.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** Operators: staff who look after the projects that are given to them. Admins manage them. */
 
@@ -48,8 +49,7 @@ const Name = required('Give the name of the operator.', 120);
 export const listOperators = endpoint({
   name: 'listOperators',
   summary: 'Operators, page by page',
-  method: 'GET',
-  path: '/api/v1/admin/operators',
+  at: staffWire.listOperators,
   access: 'admin',
   query: PageQuery.extend({
     status: z.enum(LIST_STATUSES).optional(),
@@ -62,8 +62,7 @@ export const listOperators = endpoint({
 export const getStaffOperator = endpoint({
   name: 'getStaffOperator',
   summary: 'One operator',
-  method: 'GET',
-  path: '/api/v1/admin/operators/:userName',
+  at: staffWire.getStaffOperator,
   access: 'admin',
   params,
   answer: StaffOperator,
@@ -73,8 +72,7 @@ export const getStaffOperator = endpoint({
 export const createOperator = endpoint({
   name: 'createOperator',
   summary: 'Add an operator; they can sign in once credentials are sent',
-  method: 'POST',
-  path: '/api/v1/admin/operators',
+  at: staffWire.createOperator,
   access: 'admin',
   body: z.object({
     userName: NewUserName,
@@ -89,8 +87,7 @@ export const createOperator = endpoint({
 export const editOperator = endpoint({
   name: 'editOperator',
   summary: 'Change the name of an operator and how to reach them',
-  method: 'PATCH',
-  path: '/api/v1/admin/operators/:userName/profile',
+  at: staffWire.editOperator,
   access: 'admin',
   params,
   body: z.object({
@@ -106,8 +103,7 @@ export const editOperator = endpoint({
 export const changeOperatorStatus = endpoint({
   name: 'changeOperatorStatus',
   summary: 'Give an operator another status, with the reason; ends their sessions',
-  method: 'PATCH',
-  path: '/api/v1/admin/operators',
+  at: staffWire.changeOperatorStatus,
   access: 'admin',
   body: z.object({ userName: UserName, status: Status, reason: Reason }),
   answer: StaffOperator,
@@ -117,8 +113,7 @@ export const changeOperatorStatus = endpoint({
 export const deleteOperator = endpoint({
   name: 'deleteOperator',
   summary: 'Delete an operator; can be undone for 30 days',
-  method: 'DELETE',
-  path: '/api/v1/admin/operators/:userName',
+  at: staffWire.deleteOperator,
   access: 'admin',
   params,
   answer: Said,
@@ -128,8 +123,7 @@ export const deleteOperator = endpoint({
 export const restoreOperator = endpoint({
   name: 'restoreOperator',
   summary: 'Undo the deletion of an operator',
-  method: 'POST',
-  path: '/api/v1/admin/operators/:userName/restore',
+  at: staffWire.restoreOperator,
   access: 'admin',
   params,
   answer: StaffOperator,
@@ -140,8 +134,7 @@ export const sendOperatorCredentials = endpoint({
   name: 'sendOperatorCredentials',
   summary:
     'Send an operator a link to set a password, by e-mail and SMS; makes the account if there is none',
-  method: 'POST',
-  path: '/api/v1/admin/operators/credentials',
+  at: staffWire.sendOperatorCredentials,
   access: 'admin',
   needsProof: true,
   body: z.object({
@@ -156,8 +149,7 @@ export const sendOperatorCredentials = endpoint({
 export const listOperatorProperties = endpoint({
   name: 'listOperatorProperties',
   summary: 'Projects to choose from for an operator, page by page, and which they look after',
-  method: 'GET',
-  path: '/api/v1/admin/operators/:userName/properties',
+  at: staffWire.listOperatorProperties,
   access: 'admin',
   params,
   query: PageQuery.extend({
@@ -184,8 +176,7 @@ export const listOperatorProperties = endpoint({
 export const setOperatorProperties = endpoint({
   name: 'setOperatorProperties',
   summary: 'Say which projects an operator looks after: exactly these',
-  method: 'PUT',
-  path: '/api/v1/admin/operators/:userName/properties',
+  at: staffWire.setOperatorProperties,
   access: 'admin',
   params,
   body: z.object({

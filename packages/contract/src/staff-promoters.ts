@@ -14,6 +14,7 @@ import {
   Version,
 } from './staff-fields.ts';
 import { pageOf, PageQuery, Said } from './paging.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** Promoters in the staff dashboard: an admin sees all, an operator those of their projects, a promoter themselves. */
 
@@ -67,8 +68,7 @@ const Profile = {
 export const listPromoters = endpoint({
   name: 'listPromoters',
   summary: 'Promoters, page by page',
-  method: 'GET',
-  path: '/api/v1/admin/promoters',
+  at: staffWire.listPromoters,
   access: 'staff',
   query: PageQuery.extend({
     status: z.enum(LIST_STATUSES).optional(),
@@ -81,8 +81,7 @@ export const listPromoters = endpoint({
 export const getPromoter = endpoint({
   name: 'getPromoter',
   summary: 'One promoter, as staff sees it',
-  method: 'GET',
-  path: '/api/v1/admin/promoters/:promoterId',
+  at: staffWire.getPromoter,
   access: 'staff',
   params,
   answer: StaffPromoter,
@@ -92,8 +91,7 @@ export const getPromoter = endpoint({
 export const createPromoter = endpoint({
   name: 'createPromoter',
   summary: 'Add a promoter; they can sign in once credentials are sent',
-  method: 'POST',
-  path: '/api/v1/admin/promoters',
+  at: staffWire.createPromoter,
   access: 'admin',
   body: z.object({
     name: Profile.name,
@@ -110,8 +108,7 @@ export const createPromoter = endpoint({
 export const editPromoter = endpoint({
   name: 'editPromoter',
   summary: 'Change the profile of a promoter; promoters themselves change how to reach them only',
-  method: 'PATCH',
-  path: '/api/v1/admin/promoters/:promoterId/profile',
+  at: staffWire.editPromoter,
   access: 'staff',
   params,
   body: z.object({ version: Version }).extend(z.object(Profile).partial().shape),
@@ -122,8 +119,7 @@ export const editPromoter = endpoint({
 export const changePromoterStatus = endpoint({
   name: 'changePromoterStatus',
   summary: 'Give a promoter another status, with the reason; ends their sessions',
-  method: 'PATCH',
-  path: '/api/v1/admin/promoters/:promoterId',
+  at: staffWire.changePromoterStatus,
   access: 'admin',
   params,
   body: z.object({ status: Status, reason: Reason }),
@@ -134,8 +130,7 @@ export const changePromoterStatus = endpoint({
 export const deletePromoter = endpoint({
   name: 'deletePromoter',
   summary: 'Delete a promoter and hide their projects; can be undone for 30 days',
-  method: 'DELETE',
-  path: '/api/v1/admin/promoters/:promoterId',
+  at: staffWire.deletePromoter,
   access: 'admin',
   params,
   answer: Said,
@@ -145,8 +140,7 @@ export const deletePromoter = endpoint({
 export const restorePromoter = endpoint({
   name: 'restorePromoter',
   summary: 'Undo the deletion of a promoter, with the projects that went with them',
-  method: 'POST',
-  path: '/api/v1/admin/promoters/:promoterId/restore',
+  at: staffWire.restorePromoter,
   access: 'admin',
   params,
   answer: StaffPromoter,
@@ -158,8 +152,7 @@ const CHOOSE = 'promoterIds is required: choose at least one promoter.';
 export const sendPromoterCredentials = endpoint({
   name: 'sendPromoterCredentials',
   summary: 'Send promoters a link with which each sets a password, once',
-  method: 'POST',
-  path: '/api/v1/admin/promoters/credentials',
+  at: staffWire.sendPromoterCredentials,
   access: 'admin',
   needsProof: true,
   body: z.object({

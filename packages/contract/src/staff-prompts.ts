@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { optionalLine, required, Version } from './staff-fields.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** The texts that tell the language model what to do, with every version of each. */
 
@@ -32,8 +33,7 @@ const Text = required('text is required', 8000);
 export const listPrompts = endpoint({
   name: 'listPrompts',
   summary: 'The prompts, each in its current version',
-  method: 'GET',
-  path: '/api/v1/admin/prompts',
+  at: staffWire.listPrompts,
   access: 'admin',
   answer: z.object({ items: z.array(Prompt) }),
   problems: [],
@@ -42,8 +42,7 @@ export const listPrompts = endpoint({
 export const getPrompt = endpoint({
   name: 'getPrompt',
   summary: 'One prompt with all its versions, the newest first',
-  method: 'GET',
-  path: '/api/v1/admin/prompts/:name',
+  at: staffWire.getPrompt,
   access: 'admin',
   params,
   answer: Prompt.extend({ versions: z.array(PromptVersion) }),
@@ -53,8 +52,7 @@ export const getPrompt = endpoint({
 export const savePrompt = endpoint({
   name: 'savePrompt',
   summary: 'Save a new version of a prompt; restoring an old one is saving its text again',
-  method: 'PUT',
-  path: '/api/v1/admin/prompts/:name',
+  at: staffWire.savePrompt,
   access: 'admin',
   params,
   body: z.object({ version: Version, text: Text, note: optionalLine(300).default(null) }),
@@ -65,8 +63,7 @@ export const savePrompt = endpoint({
 export const restorePrompt = endpoint({
   name: 'restorePrompt',
   summary: 'Make the text of an old version the current one, as a new version',
-  method: 'POST',
-  path: '/api/v1/admin/prompts/:name/restore',
+  at: staffWire.restorePrompt,
   access: 'admin',
   params,
   body: z.object({ version: Version, from: Version }),
@@ -77,8 +74,7 @@ export const restorePrompt = endpoint({
 export const previewPrompt = endpoint({
   name: 'previewPrompt',
   summary: 'A text as the model would get it, with a sample to work on; nothing is saved or sent',
-  method: 'POST',
-  path: '/api/v1/admin/prompts/:name/preview',
+  at: staffWire.previewPrompt,
   access: 'admin',
   params,
   body: z.object({ text: Text }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { Address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { DOCUMENT_MAX_BYTES } from './limits.ts';
 import { PropertyId, Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { StaffProperty } from './staff-properties.ts';
 import { SECTIONS } from './staff-properties-sections.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** How staff change a project, section by section, what was changed, and how it is taken back. */
 
@@ -26,12 +28,11 @@ function editSection<
   const Name extends string,
   const Section extends keyof typeof SECTIONS,
   Changes extends z.ZodType,
->(name: Name, section: Section, changes: Changes) {
+>(name: Name, at: Address, section: Section, changes: Changes) {
   return endpoint({
     name,
     summary: `Change the section ${section} of a project`,
-    method: 'PATCH',
-    path: `/api/v1/properties/:id/${section}`,
+    at,
     access: 'staff',
     params: ById,
     body: z.strictObject({ version: Version, changes }),
@@ -42,47 +43,56 @@ function editSection<
 
 export const editPropertyBasics = editSection(
   'editPropertyBasics',
+  staffWire.editPropertyBasics,
   'basics',
   SECTIONS.basics.partial(),
 );
 export const editPropertyLocation = editSection(
   'editPropertyLocation',
+  staffWire.editPropertyLocation,
   'location',
   SECTIONS.location.partial(),
 );
 export const editPropertyDescription = editSection(
   'editPropertyDescription',
+  staffWire.editPropertyDescription,
   'description',
   SECTIONS.description.partial(),
 );
 export const editPropertyUnits = editSection(
   'editPropertyUnits',
+  staffWire.editPropertyUnits,
   'units',
   SECTIONS.units.partial(),
 );
 export const editPropertyAmenities = editSection(
   'editPropertyAmenities',
+  staffWire.editPropertyAmenities,
   'amenities',
   SECTIONS.amenities.partial(),
 );
 export const editPropertyLegal = editSection(
   'editPropertyLegal',
+  staffWire.editPropertyLegal,
   'legal',
   SECTIONS.legal.partial(),
 );
 export const editPropertyWaterAndCharges = editSection(
   'editPropertyWaterAndCharges',
+  staffWire.editPropertyWaterAndCharges,
   'water-and-charges',
   SECTIONS['water-and-charges'].partial(),
 );
 export const editPropertySchedule = editSection(
   'editPropertySchedule',
+  staffWire.editPropertySchedule,
   'schedule',
   SECTIONS.schedule.partial(),
 );
 /** Pictures are uploaded first with `uploadImage`; the list is saved whole, in its order. */
 export const editPropertyImages = editSection(
   'editPropertyImages',
+  staffWire.editPropertyImages,
   'images',
   SECTIONS.images.partial(),
 );
@@ -90,8 +100,7 @@ export const editPropertyImages = editSection(
 export const replacePropertyDocuments = endpoint({
   name: 'replacePropertyDocuments',
   summary: 'The documents of a project: the whole list, in its order',
-  method: 'PUT',
-  path: '/api/v1/properties/:id/documents',
+  at: staffWire.replacePropertyDocuments,
   access: 'staff',
   params: ById,
   body: z.strictObject({ version: Version, changes: SECTIONS.documents }),
@@ -102,8 +111,7 @@ export const replacePropertyDocuments = endpoint({
 export const uploadDocument = endpoint({
   name: 'uploadDocument',
   summary: 'Keep a PDF, to be listed among the documents of a project',
-  method: 'POST',
-  path: '/api/v1/documents',
+  at: staffWire.uploadDocument,
   access: 'staff',
   upload: {
     maxBytes: DOCUMENT_MAX_BYTES,
@@ -143,8 +151,7 @@ export type PropertyChange = z.infer<typeof PropertyChange>;
 export const listPropertyHistory = endpoint({
   name: 'listPropertyHistory',
   summary: 'Who changed what of a project, the latest first',
-  method: 'GET',
-  path: '/api/v1/admin/properties/:id/history',
+  at: staffWire.listPropertyHistory,
   access: 'staff',
   params: ById,
   query: PageQuery.omit({ search: true }),
@@ -155,8 +162,7 @@ export const listPropertyHistory = endpoint({
 export const undoPropertyChange = endpoint({
   name: 'undoPropertyChange',
   summary: 'Undo one change; refused when its fields were changed again since',
-  method: 'POST',
-  path: '/api/v1/admin/properties/:id/history/:changeId/undo',
+  at: staffWire.undoPropertyChange,
   access: 'staff',
   params: z.object({ id: PropertyId, changeId: PropertyId }),
   answer: Edited,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** Projects that changed in the last hours, as a file: at once, or made in the background and fetched later. */
 
@@ -15,8 +16,7 @@ const Format = z.enum(EXPORT_FORMATS, `Choose one of ${EXPORT_FORMATS.join(', ')
 export const exportModifiedProperties = endpoint({
   name: 'exportModifiedProperties',
   summary: 'The projects changed in the last hours, as CSV, JSON Lines or XLSX',
-  method: 'POST',
-  path: '/api/v1/admin/properties/modified/:hours',
+  at: staffWire.exportModifiedProperties,
   access: 'staff',
   serviceScope: 'export',
   params: z.object({ hours: Hours }),
@@ -45,8 +45,7 @@ export type ExportView = z.infer<typeof ExportView>;
 export const startExport = endpoint({
   name: 'startExport',
   summary: 'Make such a file in the background',
-  method: 'POST',
-  path: '/api/v1/admin/exports',
+  at: staffWire.startExport,
   access: 'staff',
   serviceScope: 'export',
   body: z.strictObject({ hours: Hours, format: Format.default('csv') }),
@@ -57,8 +56,7 @@ export const startExport = endpoint({
 export const listExports = endpoint({
   name: 'listExports',
   summary: "The caller's files, the latest first",
-  method: 'GET',
-  path: '/api/v1/admin/exports',
+  at: staffWire.listExports,
   access: 'staff',
   query: PageQuery.omit({ search: true }),
   answer: pageOf(ExportView),
@@ -70,8 +68,7 @@ const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) 
 export const getExport = endpoint({
   name: 'getExport',
   summary: 'How far a file is',
-  method: 'GET',
-  path: '/api/v1/admin/exports/:id',
+  at: staffWire.getExport,
   access: 'staff',
   serviceScope: 'export',
   params: ById,
@@ -82,8 +79,7 @@ export const getExport = endpoint({
 export const downloadExport = endpoint({
   name: 'downloadExport',
   summary: 'The file itself',
-  method: 'GET',
-  path: '/api/v1/admin/exports/:id/file',
+  at: staffWire.downloadExport,
   access: 'staff',
   serviceScope: 'export',
   params: ById,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IMPORT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
+import * as staffWire from './staff-wire.ts';
 
 /**
  * Real projects from a CSV or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns
@@ -70,8 +71,7 @@ const Page = PageQuery.omit({ search: true });
 export const uploadImport = endpoint({
   name: 'uploadImport',
   summary: 'Upload a file of projects; nothing is imported before the import is started',
-  method: 'POST',
-  path: '/api/v1/admin/imports',
+  at: staffWire.uploadImport,
   access: 'admin',
   serviceScope: 'import',
   upload: {
@@ -91,8 +91,7 @@ export const uploadImport = endpoint({
 export const listImports = endpoint({
   name: 'listImports',
   summary: 'Uploaded files, newest first',
-  method: 'GET',
-  path: '/api/v1/admin/imports',
+  at: staffWire.listImports,
   access: 'admin',
   serviceScope: 'import',
   query: Page,
@@ -103,8 +102,7 @@ export const listImports = endpoint({
 export const getImport = endpoint({
   name: 'getImport',
   summary: 'What a file holds and how far its import is',
-  method: 'GET',
-  path: '/api/v1/admin/imports/:id',
+  at: staffWire.getImport,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
@@ -115,8 +113,7 @@ export const getImport = endpoint({
 export const mapImportColumns = endpoint({
   name: 'mapImportColumns',
   summary: 'Say which column of a CSV file is which, and see the first rows by it',
-  method: 'PUT',
-  path: '/api/v1/admin/imports/:id/mapping',
+  at: staffWire.mapImportColumns,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
@@ -129,8 +126,7 @@ export const startImport = endpoint({
   name: 'startImport',
   summary:
     'Import the file in the background; after a cancellation or a failure, continue where it stopped',
-  method: 'POST',
-  path: '/api/v1/admin/imports/:id/start',
+  at: staffWire.startImport,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
@@ -141,8 +137,7 @@ export const startImport = endpoint({
 export const cancelImport = endpoint({
   name: 'cancelImport',
   summary: 'Stop after the rows in progress; what was imported stays',
-  method: 'POST',
-  path: '/api/v1/admin/imports/:id/cancel',
+  at: staffWire.cancelImport,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
@@ -153,8 +148,7 @@ export const cancelImport = endpoint({
 export const listRefusedRows = endpoint({
   name: 'listRefusedRows',
   summary: 'What was refused, line by line',
-  method: 'GET',
-  path: '/api/v1/admin/imports/:id/refused',
+  at: staffWire.listRefusedRows,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
@@ -167,8 +161,7 @@ export const listStaffFields = endpoint({
   name: 'listStaffFields',
   summary:
     'Fields that staff had set and the file tells otherwise: which stayed, which were replaced',
-  method: 'GET',
-  path: '/api/v1/admin/imports/:id/staff-fields',
+  at: staffWire.listStaffFields,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
@@ -180,8 +173,7 @@ export const listStaffFields = endpoint({
 export const downloadRefusedRows = endpoint({
   name: 'downloadRefusedRows',
   summary: 'The same as a CSV file',
-  method: 'GET',
-  path: '/api/v1/admin/imports/:id/refused/file',
+  at: staffWire.downloadRefusedRows,
   access: 'admin',
   serviceScope: 'import',
   params: ById,

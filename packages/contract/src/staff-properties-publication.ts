@@ -5,6 +5,7 @@ import { INTEGER_MAX } from './limits.ts';
 import { PropertyId } from './staff-fields.ts';
 import { Said } from './paging.ts';
 import { PROPERTY_FILTERS } from './staff-properties.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** What is shown to buyers: one project, several at once, or many in the background. */
 
@@ -28,8 +29,7 @@ const CHOOSE = 'Choose at least one project.';
 export const changePropertiesInBulk = endpoint({
   name: 'changePropertiesInBulk',
   summary: 'Publish, unpublish, delete, restore, or set the stage of several projects at once',
-  method: 'POST',
-  path: '/api/v1/admin/properties/bulk',
+  at: staffWire.changePropertiesInBulk,
   access: 'staff',
   body: z
     .strictObject({
@@ -75,8 +75,7 @@ export const startBulkRun = endpoint({
   name: 'startBulkRun',
   summary:
     'Change many projects in the background: those named, all that fit a filter, or what a run changed',
-  method: 'POST',
-  path: '/api/v1/admin/properties/bulk-runs',
+  at: staffWire.startBulkRun,
   access: 'staff',
   body: z
     .strictObject({
@@ -106,8 +105,7 @@ export const startBulkRun = endpoint({
 export const getBulkRun = endpoint({
   name: 'getBulkRun',
   summary: 'Progress of such a change, for the person who started it only',
-  method: 'GET',
-  path: '/api/v1/admin/properties/bulk-runs/:id',
+  at: staffWire.getBulkRun,
   access: 'staff',
   params: ById,
   answer: BulkRun,
@@ -117,8 +115,7 @@ export const getBulkRun = endpoint({
 export const cancelBulkRun = endpoint({
   name: 'cancelBulkRun',
   summary: 'Stop such a change after the project in progress; what was changed stays changed',
-  method: 'POST',
-  path: '/api/v1/admin/properties/bulk-runs/:id/cancel',
+  at: staffWire.cancelBulkRun,
   access: 'staff',
   params: ById,
   answer: BulkRun,
@@ -128,8 +125,7 @@ export const cancelBulkRun = endpoint({
 export const downloadBulkResult = endpoint({
   name: 'downloadBulkResult',
   summary: 'What became of each project, as CSV',
-  method: 'GET',
-  path: '/api/v1/admin/properties/bulk-runs/:id/result',
+  at: staffWire.downloadBulkResult,
   access: 'staff',
   params: ById,
   download: true,
@@ -140,8 +136,7 @@ export const downloadBulkResult = endpoint({
 export const deleteProperty = endpoint({
   name: 'deleteProperty',
   summary: 'Delete a project; it can be restored for 30 days',
-  method: 'DELETE',
-  path: '/api/v1/admin/properties/:id',
+  at: staffWire.deleteProperty,
   access: 'staff',
   params: ById,
   answer: Said,
@@ -151,8 +146,7 @@ export const deleteProperty = endpoint({
 export const restoreProperty = endpoint({
   name: 'restoreProperty',
   summary: 'Take the deletion of a project back, within 30 days',
-  method: 'POST',
-  path: '/api/v1/admin/properties/:id/restore',
+  at: staffWire.restoreProperty,
   access: 'staff',
   params: ById,
   answer: Said,

@@ -7,6 +7,7 @@ import { PropertyDetail } from './properties.ts';
 import { PropertyId, Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { PropertySections } from './staff-properties-sections.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** Projects as staff see and change them: an admin all, an operator those assigned, a promoter their own. */
 
@@ -60,8 +61,7 @@ export type StaffPropertyRow = z.infer<typeof StaffPropertyRow>;
 export const listStaffProperties = endpoint({
   name: 'listStaffProperties',
   summary: 'The projects that the caller may edit',
-  method: 'GET',
-  path: '/api/v1/admin/properties',
+  at: staffWire.listStaffProperties,
   access: 'staff',
   /** `search` looks at names, localities, promoters and RERA numbers. */
   query: PageQuery.extend({
@@ -137,8 +137,7 @@ export type StaffProperty = z.infer<typeof StaffProperty>;
 export const getStaffProperty = endpoint({
   name: 'getStaffProperty',
   summary: 'Every section of one project, also of one that is not published',
-  method: 'GET',
-  path: '/api/v1/admin/properties/:id',
+  at: staffWire.getStaffProperty,
   access: 'staff',
   params: z.object({ id: PropertyId }),
   answer: StaffProperty,
@@ -148,8 +147,7 @@ export const getStaffProperty = endpoint({
 export const previewProperty = endpoint({
   name: 'previewProperty',
   summary: 'The public page of one project as it would be now, also of one that is not published',
-  method: 'GET',
-  path: '/api/v1/admin/properties/:id/preview',
+  at: staffWire.previewProperty,
   access: 'staff',
   params: z.object({ id: PropertyId }),
   answer: PropertyDetail,

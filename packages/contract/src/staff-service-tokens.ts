@@ -3,6 +3,7 @@ import { SERVICE_SCOPES } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { required } from './staff-fields.ts';
 import { Said } from './paging.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** Tokens with which programs import and export (`Authorization: Bearer …`). */
 
@@ -27,8 +28,7 @@ const DAYS = `Give a number of days from 1 to ${SERVICE_TOKEN_DAYS_MAX}.`;
 export const createServiceToken = endpoint({
   name: 'createServiceToken',
   summary: 'Make a service token; it is shown this once and kept only as a hash',
-  method: 'POST',
-  path: '/api/v1/admin/service-tokens',
+  at: staffWire.createServiceToken,
   access: 'admin',
   needsProof: true,
   body: z.object({
@@ -54,8 +54,7 @@ export const createServiceToken = endpoint({
 export const listServiceTokens = endpoint({
   name: 'listServiceTokens',
   summary: 'Service tokens, the newest first, without their secrets',
-  method: 'GET',
-  path: '/api/v1/admin/service-tokens',
+  at: staffWire.listServiceTokens,
   access: 'admin',
   answer: z.object({ items: z.array(ServiceToken) }),
   problems: [],
@@ -64,8 +63,7 @@ export const listServiceTokens = endpoint({
 export const revokeServiceToken = endpoint({
   name: 'revokeServiceToken',
   summary: 'Revoke a service token; it opens nothing from now on',
-  method: 'DELETE',
-  path: '/api/v1/admin/service-tokens/:id',
+  at: staffWire.revokeServiceToken,
   access: 'admin',
   params: z.object({
     id: z

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PhoneNumberInPath, Reason, Status } from './staff-fields.ts';
 import { pageOf, PageQuery, Said } from './paging.ts';
 import { LIST_STATUSES } from './staff-promoters.ts';
+import * as staffWire from './staff-wire.ts';
 
 /** Buyers in the staff dashboard. Admins see no more of them than the work needs. */
 
@@ -37,8 +38,7 @@ const params = z.object({ phoneNumber: PhoneNumberInPath });
 export const listUsers = endpoint({
   name: 'listUsers',
   summary: 'Buyers, page by page',
-  method: 'GET',
-  path: '/api/v1/admin/users',
+  at: staffWire.listUsers,
   access: 'admin',
   query: PageQuery.extend({
     status: z.enum(LIST_STATUSES).optional(),
@@ -51,8 +51,7 @@ export const listUsers = endpoint({
 export const getUser = endpoint({
   name: 'getUser',
   summary: 'One buyer',
-  method: 'GET',
-  path: '/api/v1/admin/users/:phoneNumber',
+  at: staffWire.getUser,
   access: 'admin',
   params,
   answer: StaffUserDetail,
@@ -62,8 +61,7 @@ export const getUser = endpoint({
 export const changeUserStatus = endpoint({
   name: 'changeUserStatus',
   summary: 'Give a buyer another status, with the reason; ends their sessions',
-  method: 'PATCH',
-  path: '/api/v1/admin/users/:phoneNumber',
+  at: staffWire.changeUserStatus,
   access: 'admin',
   params,
   body: z.object({ status: Status, reason: Reason }),
@@ -74,8 +72,7 @@ export const changeUserStatus = endpoint({
 export const deleteUser = endpoint({
   name: 'deleteUser',
   summary: 'Delete a buyer; can be undone for 30 days, then their data is erased',
-  method: 'DELETE',
-  path: '/api/v1/admin/users/:phoneNumber',
+  at: staffWire.deleteUser,
   access: 'admin',
   params,
   answer: Said,
@@ -85,8 +82,7 @@ export const deleteUser = endpoint({
 export const restoreUser = endpoint({
   name: 'restoreUser',
   summary: 'Undo the deletion of a buyer',
-  method: 'POST',
-  path: '/api/v1/admin/users/:phoneNumber/restore',
+  at: staffWire.restoreUser,
   access: 'admin',
   params,
   answer: StaffUserDetail,
@@ -97,8 +93,7 @@ export const eraseUser = endpoint({
   name: 'eraseUser',
   summary:
     'Erase a buyer and all that is kept about them at once, because they ask; cannot be undone',
-  method: 'POST',
-  path: '/api/v1/admin/users/:phoneNumber/erase',
+  at: staffWire.eraseUser,
   access: 'admin',
   needsProof: true,
   params,

@@ -1,67 +1,11 @@
 import type { Client } from '@manemitra/contract/client';
-import type { contract, EndpointName } from '@manemitra/contract/contract';
+import { type Address, partsOf } from '@manemitra/contract/address';
+import type { EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
+import * as wire from '@manemitra/contract/wire';
 import { CallProblem } from './call-problem.ts';
 import { UNWORDED_MESSAGE } from './problem.ts';
 import { endsSession, endVisit } from './session-end.ts';
-
-type Wire = { [Name in EndpointName]: Pick<(typeof contract)[Name], 'method' | 'path'> };
-
-/**
- * Method and path of what pages call once they are open; what they are drawn with their server asks for. Repeated here,
- * checked against the contract by the compiler: the contract itself would bring its validators (and zod) into the browser.
- */
-const WIRE = {
-  chatLogin: { method: 'POST', path: '/api/v1/chats/login' },
-  chatSignup: { method: 'POST', path: '/api/v1/chats/signup' },
-  chatValidateCode: { method: 'POST', path: '/api/v1/chats/otp-validate' },
-  interpretQuery: { method: 'POST', path: '/api/v1/queries/interpret' },
-  describeQuery: { method: 'POST', path: '/api/v1/queries/describe' },
-  searchProperties: { method: 'GET', path: '/api/v1/properties/search' },
-  countProperties: { method: 'GET', path: '/api/v1/properties/count' },
-  getProperty: { method: 'GET', path: '/api/v1/properties/:id' },
-  getNearbyPlaces: { method: 'GET', path: '/api/v1/properties/:id/nearby' },
-  getDirections: { method: 'GET', path: '/api/v1/properties/:id/directions' },
-  getStreetView: { method: 'GET', path: '/api/v1/properties/:id/street-view' },
-  getSession: { method: 'GET', path: '/api/v1/auth/session' },
-  signOut: { method: 'POST', path: '/api/v1/auth/logout' },
-  getLists: { method: 'GET', path: '/api/v1/account/lists' },
-  changeLists: { method: 'PUT', path: '/api/v1/account/lists' },
-  expectImageUpload: { method: 'POST', path: '/api/v1/images/uploads' },
-  finishImageUpload: { method: 'POST', path: '/api/v1/images/uploads/:id' },
-  getStaffProperty: { method: 'GET', path: '/api/v1/admin/properties/:id' },
-  editPropertyBasics: { method: 'PATCH', path: '/api/v1/properties/:id/basics' },
-  editPropertyLocation: { method: 'PATCH', path: '/api/v1/properties/:id/location' },
-  editPropertyDescription: { method: 'PATCH', path: '/api/v1/properties/:id/description' },
-  editPropertyUnits: { method: 'PATCH', path: '/api/v1/properties/:id/units' },
-  editPropertyAmenities: { method: 'PATCH', path: '/api/v1/properties/:id/amenities' },
-  editPropertyLegal: { method: 'PATCH', path: '/api/v1/properties/:id/legal' },
-  editPropertyWaterAndCharges: {
-    method: 'PATCH',
-    path: '/api/v1/properties/:id/water-and-charges',
-  },
-  editPropertySchedule: { method: 'PATCH', path: '/api/v1/properties/:id/schedule' },
-  editPropertyImages: { method: 'PATCH', path: '/api/v1/properties/:id/images' },
-  replacePropertyDocuments: { method: 'PUT', path: '/api/v1/properties/:id/documents' },
-  listPropertyHistory: { method: 'GET', path: '/api/v1/admin/properties/:id/history' },
-  undoPropertyChange: {
-    method: 'POST',
-    path: '/api/v1/admin/properties/:id/history/:changeId/undo',
-  },
-  changePropertiesInBulk: { method: 'POST', path: '/api/v1/admin/properties/bulk' },
-  deleteProperty: { method: 'DELETE', path: '/api/v1/admin/properties/:id' },
-  restoreProperty: { method: 'POST', path: '/api/v1/admin/properties/:id/restore' },
-  getImport: { method: 'GET', path: '/api/v1/admin/imports/:id' },
-  mapImportColumns: { method: 'PUT', path: '/api/v1/admin/imports/:id/mapping' },
-  startImport: { method: 'POST', path: '/api/v1/admin/imports/:id/start' },
-  cancelImport: { method: 'POST', path: '/api/v1/admin/imports/:id/cancel' },
-  listStaffFields: { method: 'GET', path: '/api/v1/admin/imports/:id/staff-fields' },
-  listRefusedRows: { method: 'GET', path: '/api/v1/admin/imports/:id/refused' },
-  signIn: { method: 'POST', path: '/api/v1/auth/login' },
-  sendSellerEnquiry: { method: 'POST', path: '/api/v1/promoters/enquiry' },
-  getLeadConsents: { method: 'GET', path: '/api/v1/properties/:id/lead-consents' },
-  withdrawLead: { method: 'DELETE', path: '/api/v1/account/leads/:id' },
-} as const satisfies Partial<Wire>;
 
 interface Call {
   params?: Record<string, string>;
@@ -69,11 +13,14 @@ interface Call {
   body?: unknown;
 }
 
-/** The calls in a table of them, over HTTP. Each rejects with a `Problem`. */
-export function clientOf<Name extends EndpointName>(wire: Pick<Wire, Name>): Pick<Client, Name> {
-  const calls = Object.entries<Wire[Name]>(wire).map(([name, { method, path }]) => [
+/** The calls whose addresses are in a table, over HTTP. Each rejects with a `Problem`. */
+export function clientOf<Name extends EndpointName>(
+  table: Readonly<Record<Name, Address>>,
+): Pick<Client, Name> {
+  const calls = Object.entries<Address>(table).map(([name, address]) => [
     name,
     async (call: Call = {}) => {
+      const { method, path } = partsOf(address);
       const answer = await send(method, addressOf(path, call), call.body);
       if (import.meta.env.DEV) await checkAgainstContract(name as EndpointName, answer);
       return answer;
@@ -82,8 +29,8 @@ export function clientOf<Name extends EndpointName>(wire: Pick<Wire, Name>): Pic
   return Object.fromEntries(calls) as Pick<Client, Name>;
 }
 
-/** As much of the API as pages call from the browser. */
-export const httpClient = clientOf(WIRE);
+/** What visitors may call; for staff see `staff-client.ts`. */
+export const httpClient = clientOf(wire);
 
 /**
  * Calls an address that an earlier answer gave (`nextHref`, `pagination.nextPage`), on this origin only.
@@ -115,9 +62,10 @@ export function addressOf(path: string, call: Pick<Call, 'params' | 'query'>): s
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Calls an address that answers a file. Rejects with a `Problem`. */
-export async function download(method: 'GET' | 'POST', address: string): Promise<Blob> {
-  const response = await respond(method, address, undefined);
+/** Calls an endpoint that answers a file. Rejects with a `Problem`. */
+export async function download(address: Address): Promise<Blob> {
+  const { method, path } = partsOf(address);
+  const response = await respond(method, path, undefined);
   if (response.ok) return response.blob();
   return refuse(response, await answerOf(response));
 }

@@ -1,3 +1,4 @@
+import { type Address, partsOf } from '@manemitra/contract/address';
 import { CallProblem } from './call-problem.ts';
 import { problemFrom } from './http-client.ts';
 import { endsSession, endVisit } from './session-end.ts';
@@ -12,9 +13,10 @@ export interface SendOptions {
  * Sends one file as browsers send one, saying how far it is; `fetch` cannot say that. Rejects with a `Problem`. The
  * caller names the type of the answer, as its endpoint promises it.
  */
-export async function sendFile<T>(address: string, file: File, options: SendOptions): Promise<T> {
+export async function sendFile<T>(address: Address, file: File, options: SendOptions): Promise<T> {
   const request = new XMLHttpRequest();
-  request.open('POST', address);
+  const { method, path } = partsOf(address);
+  request.open(method, path);
   request.setRequestHeader('accept', 'application/json');
   request.responseType = 'json';
   request.withCredentials = true;

@@ -1,6 +1,8 @@
+import { partsOf } from '@manemitra/contract/address';
 import type { VisitEvent } from '@manemitra/contract/events';
+import { recordEvent } from '@manemitra/contract/wire';
 
-const ADDRESS = '/api/v1/events';
+const { path: ADDRESS } = partsOf(recordEvent);
 
 /**
  * Counts an event of this visit; also one that happens while the page is being left. Says nothing to anybody when the

@@ -8,8 +8,7 @@ const asking = (more: Partial<EndpointShape>) =>
   endpoint({
     name: 'feed',
     summary: 'Takes a feed',
-    method: 'POST',
-    path: '/api/feed',
+    at: 'POST /api/feed',
     access: 'admin',
     answer: z.object({}),
     problems: [],

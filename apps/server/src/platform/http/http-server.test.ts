@@ -14,8 +14,7 @@ const endpoints = {
   echo: endpoint({
     name: 'echo',
     summary: 'Says it again',
-    method: 'POST',
-    path: '/api/echo/:id',
+    at: 'POST /api/echo/:id',
     access: 'anyone',
     params: z.object({ id: z.string().max(300) }),
     query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
@@ -26,8 +25,7 @@ const endpoints = {
   refuse: endpoint({
     name: 'refuse',
     summary: 'Refuses as it is told',
-    method: 'GET',
-    path: '/api/refuse/:how',
+    at: 'GET /api/refuse/:how',
     access: 'anyone',
     params: z.object({ how: z.string() }),
     answer: z.object({ text: z.string() }),
@@ -36,8 +34,7 @@ const endpoints = {
   seldom: endpoint({
     name: 'seldom',
     summary: 'May be called twice in an hour',
-    method: 'GET',
-    path: '/api/seldom',
+    at: 'GET /api/seldom',
     access: 'anyone',
     answer: z.object({}),
     problems: [],

@@ -8,8 +8,7 @@ import { writtenAnswer } from './written-answer.ts';
 const greeting = endpoint({
   name: 'greet',
   summary: 'Greet',
-  method: 'GET',
-  path: '/greeting',
+  at: 'GET /greeting',
   access: 'anyone',
   answer: z.object({ text: z.string() }),
   problems: [],

@@ -1,6 +1,5 @@
-import { contract } from '@manemitra/contract/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOf } from '#web/api/http-client.ts';
+import { httpClient as api } from '#web/api/http-client.ts';
 import { answering } from '#web/testing/network.ts';
 import { act } from './account-actions.ts';
 
@@ -8,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const api = clientOf(contract);
 const DELETE = 'DELETE /api/v1/account';
 const CODE = 'POST /api/v1/account/code';
 const refused = (status: number, code: string) => ({ status, json: { code, message: 'No.' } });

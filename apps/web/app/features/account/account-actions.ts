@@ -1,7 +1,7 @@
 import type { Client } from '@manemitra/contract/client';
 import { waitText } from '@manemitra/domain/wait-text';
 import { refusalIn } from '#web/api/problem.ts';
-import { actOnSessions, type SessionOutcome } from './session-actions.ts';
+import { actOnSessions, type SessionCalls, type SessionOutcome } from './session-actions.ts';
 
 export type AccountOutcome =
   | SessionOutcome
@@ -19,7 +19,7 @@ export type AccountOutcome =
 
 /** Does what a button of the account's page asks for. Rejects with a bug, or when nobody is signed in any more. */
 export async function act(
-  api: Client,
+  api: SessionCalls & Pick<Client, 'sendDeletionCode' | 'deleteAccount'>,
   wish: string,
   { code, id }: { code: string; id: string },
 ): Promise<AccountOutcome> {

@@ -6,12 +6,17 @@ export type SessionOutcome =
   /** Still signed in here. */
   | { kind: 'sessions-changed'; message: string };
 
+export type SessionCalls = Pick<
+  Client,
+  'endOtherSessions' | 'endOwnSession' | 'signOut' | 'signOutEverywhere'
+>;
+
 /**
  * Does what a button of the list of own sessions asks for; undefined when it is none of them. Rejects with a bug, or when
  * nobody is signed in any more.
  */
 export async function actOnSessions(
-  api: Pick<Client, 'endOtherSessions' | 'endOwnSession' | 'signOut' | 'signOutEverywhere'>,
+  api: SessionCalls,
   wish: string,
   id: string,
 ): Promise<SessionOutcome | undefined> {

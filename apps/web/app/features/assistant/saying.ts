@@ -1,7 +1,10 @@
+import { partsOf } from '@manemitra/contract/address';
+import { chat } from '@manemitra/contract/wire';
+
 /** What may be said, and at which step. It comes with the page; what a reply changes (`chat-turn.ts`) when one is near. */
 
 /** Where anybody can search; also where a conversation starts again (spec 4). */
-export const CHATS_HREF = '/api/v1/chats';
+export const CHATS_HREF: string = partsOf(chat).path;
 
 export type Step = 'chats' | 'login' | 'signup' | 'otp-validate';
 

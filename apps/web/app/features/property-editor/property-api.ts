@@ -3,14 +3,15 @@ import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { uploadDocument } from '@manemitra/contract/staff-properties-edits';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import { httpClient } from '#web/api/http-client.ts';
+import * as wire from '@manemitra/contract/staff-wire';
+import { staffClient } from '#web/api/staff-client.ts';
 import { type SendOptions, sendFile } from '#web/api/send-file.ts';
 import type { Values } from './section-values.ts';
 
 /** The calls of the editor, by what it means with them. Each rejects with a `Problem`. */
 
 export const fetchProperty = (id: number): Promise<StaffProperty> =>
-  httpClient.getStaffProperty({ params: { id } });
+  staffClient.getStaffProperty({ params: { id } });
 
 const SAVE = {
   basics: 'editPropertyBasics',
@@ -31,7 +32,7 @@ export function saveSection(
   changes: Values,
 ): ReturnType<Client['replacePropertyDocuments']> {
   // The changes are of that section; the server checks them field by field and says at the field what is wrong.
-  const save = httpClient[SAVE[section]] as (
+  const save = staffClient[SAVE[section]] as (
     call: unknown,
   ) => ReturnType<Client['replacePropertyDocuments']>;
   return save({ params: { id }, body: { version, changes } });
@@ -39,30 +40,30 @@ export function saveSection(
 
 /** Pages from 1. */
 export const fetchHistory = (id: number, page: number): ReturnType<Client['listPropertyHistory']> =>
-  httpClient.listPropertyHistory({ params: { id }, query: { page } });
+  staffClient.listPropertyHistory({ params: { id }, query: { page } });
 
 export const undoChange = (
   id: number,
   changeId: number,
 ): ReturnType<Client['undoPropertyChange']> =>
-  httpClient.undoPropertyChange({ params: { id, changeId } });
+  staffClient.undoPropertyChange({ params: { id, changeId } });
 
 /** `refused` holds the reason where it could not be done. */
 export const setPublished = (
   id: number,
   isPublished: boolean,
 ): ReturnType<Client['changePropertiesInBulk']> =>
-  httpClient.changePropertiesInBulk({
+  staffClient.changePropertiesInBulk({
     body: { ids: [id], action: isPublished ? 'publish' : 'unpublish' },
   });
 
 export const removeProperty = (id: number): ReturnType<Client['deleteProperty']> =>
-  httpClient.deleteProperty({ params: { id } });
+  staffClient.deleteProperty({ params: { id } });
 
 export const bringBackProperty = (id: number): ReturnType<Client['restoreProperty']> =>
-  httpClient.restoreProperty({ params: { id } });
+  staffClient.restoreProperty({ params: { id } });
 
 export const sendDocument = (
   file: File,
   options: SendOptions,
-): Promise<EndpointAnswer<typeof uploadDocument>> => sendFile('/api/v1/documents', file, options);
+): Promise<EndpointAnswer<typeof uploadDocument>> => sendFile(wire.uploadDocument, file, options);

@@ -2,7 +2,7 @@ import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { httpClient } from '#web/api/http-client.ts';
+import { staffClient } from '#web/api/staff-client.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -85,7 +85,7 @@ function RowsRefused({ id }: { id: number }) {
     let isOld = false;
     async function load(): Promise<void> {
       try {
-        const { items } = await httpClient.listRefusedRows({ params: { id }, query: {} });
+        const { items } = await staffClient.listRefusedRows({ params: { id }, query: {} });
         if (!isOld) setRows(items);
       } catch {
         // The file holds them all, and its link stands above.

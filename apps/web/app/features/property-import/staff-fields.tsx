@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { httpClient } from '#web/api/http-client.ts';
+import { staffClient } from '#web/api/staff-client.ts';
 import { Table } from '#web/ui/table.tsx';
 import { placeWords } from './import-words.ts';
 import type { RefusedRow } from './refused-rows.tsx';
@@ -18,7 +18,7 @@ export function StaffFields({ id, total }: { id: number; total: number }) {
     let isOld = false;
     async function load(): Promise<void> {
       try {
-        const { items } = await httpClient.listStaffFields({ params: { id }, query: {} });
+        const { items } = await staffClient.listStaffFields({ params: { id }, query: {} });
         if (!isOld) setFields(items);
       } catch {
         // The heading says how many there are, and loading the page again asks again.

@@ -1,7 +1,8 @@
 import type { ImportView, uploadImport } from '@manemitra/contract/staff-properties-imports';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import * as wire from '@manemitra/contract/staff-wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { httpClient } from '#web/api/http-client.ts';
+import { staffClient } from '#web/api/staff-client.ts';
 import { fieldErrorsIn, refusalIn } from '#web/api/problem.ts';
 import { sendFile } from '#web/api/send-file.ts';
 import type { Mapping } from './mapping-choice.ts';
@@ -34,7 +35,7 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     if (!isAsking || id === undefined) return;
     const timer = setInterval(() => {
       // One question that goes astray does not matter: the next one follows.
-      httpClient.getImport({ params: { id } }).then(setView, () => undefined);
+      staffClient.getImport({ params: { id } }).then(setView, () => undefined);
     }, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isAsking, id]);
@@ -47,14 +48,10 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     setFailure(null);
     setUpload({ fileName: file.name, percent: 0 });
     try {
-      const brought = await sendFile<EndpointAnswer<typeof uploadImport>>(
-        '/api/v1/admin/imports',
-        file,
-        {
-          signal: controller.signal,
-          onProgress: (percent) => setUpload({ fileName: file.name, percent }),
-        },
-      );
+      const brought = await sendFile<EndpointAnswer<typeof uploadImport>>(wire.uploadImport, file, {
+        signal: controller.signal,
+        onProgress: (percent) => setUpload({ fileName: file.name, percent }),
+      });
       setView(brought);
       onUploaded(brought.id);
     } catch (error) {
@@ -74,13 +71,13 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
       if (id === undefined) return;
       // The choice is seen at once; the preview by it comes with the answer.
       setView((before) => (before === null ? before : { ...before, mapping }));
-      await act(() => httpClient.mapImportColumns({ params: { id }, body: { mapping } }));
+      await act(() => staffClient.mapImportColumns({ params: { id }, body: { mapping } }));
     },
     start: async () => {
-      if (id !== undefined) await act(() => httpClient.startImport({ params: { id } }));
+      if (id !== undefined) await act(() => staffClient.startImport({ params: { id } }));
     },
     cancel: async () => {
-      if (id !== undefined) await act(() => httpClient.cancelImport({ params: { id } }));
+      if (id !== undefined) await act(() => staffClient.cancelImport({ params: { id } }));
     },
     startAnew: () => {
       setView(null);

@@ -1,6 +1,5 @@
-import { contract } from '@manemitra/contract/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOf } from '#web/api/http-client.ts';
+import { staffClient } from '#web/api/staff-client.ts';
 import { answering } from '#web/testing/network.ts';
 import { changePassword } from './change-password.ts';
 
@@ -10,7 +9,7 @@ afterEach(() => {
 
 const CHANGE = 'POST /api/v1/account/password';
 const typed = { currentPassword: 'blue house by the lake', newPassword: 'nine mangoes on a shelf' };
-const change = () => changePassword(clientOf(contract), typed);
+const change = () => changePassword(staffClient, typed);
 
 describe('changing the own password', () => {
   it('says at its field what is wrong, and gives no password back', async () => {

@@ -1,6 +1,5 @@
-import { contract } from '@manemitra/contract/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOf } from '#web/api/http-client.ts';
+import { staffClient } from '#web/api/staff-client.ts';
 import { answering } from '#web/testing/network.ts';
 import { actOnSecondFactor } from './second-factor.ts';
 
@@ -10,7 +9,7 @@ afterEach(() => {
 
 const PATH = '/api/v1/account/second-factor';
 const typed = { currentPassword: 'a password', code: '123456', secret: 'ABC', link: 'otpauth:x' };
-const act = (wish: string) => actOnSecondFactor(clientOf(contract), wish, typed);
+const act = (wish: string) => actOnSecondFactor(staffClient, wish, typed);
 const wrong = (code: string, field: string) => () => ({
   status: 422,
   json: { code, message: 'No.', fields: [{ field, message: 'Not this.' }] },

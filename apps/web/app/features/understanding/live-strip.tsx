@@ -1,6 +1,8 @@
+import { partsOf } from '@manemitra/contract/address';
 import { QUERY_STALE_MS } from '@manemitra/contract/limits';
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import { interpretQuery } from '@manemitra/contract/wire';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { follow } from '#web/api/http-client.ts';
@@ -8,6 +10,7 @@ import { QueryScope } from '#web/api/query-scope.tsx';
 import { useDebounced } from '#web/browser/use-debounced.ts';
 import { PlainChip } from './plain-chip.tsx';
 
+const { path: INTERPRET } = partsOf(interpretQuery);
 const TYPING_REST_MS = 250;
 
 type Understood = EndpointAnswer<(typeof contract)['interpretQuery']>;
@@ -32,8 +35,7 @@ function Strip({ text, previous }: Writing) {
   const { data } = useQuery({
     queryKey: ['interpret', prompt, previous],
     // The signal ends a call that a later sentence has overtaken.
-    queryFn: ({ signal }) =>
-      follow<Understood>('POST', '/api/v1/queries/interpret', { prompt, previous }, signal),
+    queryFn: ({ signal }) => follow<Understood>('POST', INTERPRET, { prompt, previous }, signal),
     enabled: isSomething,
     placeholderData: keepPreviousData,
     staleTime: QUERY_STALE_MS,

@@ -1,4 +1,6 @@
+import { partsOf } from '@manemitra/contract/address';
 import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
+import { searchProperties } from '@manemitra/contract/wire';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
 
 /** What the viewer was asked to show, as its address says it. */
@@ -14,7 +16,7 @@ export interface Asked {
   project: string | undefined;
 }
 
-const SEARCH_PATH = '/api/v1/properties/search';
+const { path: SEARCH_PATH } = partsOf(searchProperties);
 
 /**
  * Reads `/dashboard?ids=…` or `?q=…`. `url` is the address of a search as a chat reply gives it (spec 4);

@@ -1,20 +1,16 @@
-import type { contract } from '@manemitra/contract/contract';
-import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { follow } from '#web/api/http-client.ts';
+import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { type StatedBudget, statedBudget } from './budget.ts';
-
-type Understood = EndpointAnswer<(typeof contract)['interpretQuery']>;
 
 /** Several projects may be on one page, and the sentence is the same for all: it is asked about once. */
 let last: { sentence: string; budget: Promise<StatedBudget | undefined> } | undefined;
 
 function budgetOf(sentence: string): Promise<StatedBudget | undefined> {
   if (last?.sentence === sentence) return last.budget;
-  const asked = follow<Understood>('POST', '/api/v1/queries/interpret', { prompt: sentence });
+  const asked = httpClient.interpretQuery({ body: { prompt: sentence } });
   const budget = asked.then(({ interpretation }) => statedBudget(interpretation));
   last = { sentence, budget };
   // A sentence that could not be asked about is asked about again.

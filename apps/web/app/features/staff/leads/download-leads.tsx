@@ -1,3 +1,4 @@
+import { exportLeads } from '@manemitra/contract/staff-wire';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '#web/api/http-client.ts';
@@ -12,7 +13,7 @@ export function DownloadLeads() {
   const fetchFile = async (): Promise<void> => {
     setLoading(true);
     try {
-      keepAs('leads.csv', await withProof(() => download('POST', '/api/v1/admin/leads/export')));
+      keepAs('leads.csv', await withProof(() => download(exportLeads)));
     } catch (error) {
       const refusal = refusalIn(error);
       if (refusal === undefined) throw error;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { clientOf } from '#web/api/http-client.ts';
+import { staffClient } from '#web/api/staff-client.ts';
 import { fieldErrorsIn, refusalIn } from '#web/api/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
@@ -7,8 +7,6 @@ import { Field } from '#web/ui/field.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { proofIsAskedBy } from './ask-for-proof.ts';
-
-const api = clientOf({ proveIdentity: { method: 'POST', path: '/api/v1/account/proof' } } as const);
 
 /** Asks for the password before something grave; what was asked for goes on afterwards, with all that was typed. */
 export function ProofDialog({ userName }: { userName: string }) {
@@ -50,7 +48,7 @@ function Question({
     const typed = new FormData(event.currentTarget).get('currentPassword');
     setSending(true);
     try {
-      await api.proveIdentity({
+      await staffClient.proveIdentity({
         body: { currentPassword: typeof typed === 'string' ? typed : '' },
       });
       onClose(true);
