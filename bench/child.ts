@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { bundle } from './bundle.ts';
 
 /** A program of this folder in a process of its own, on the PostgreSQL whose data lie in a folder. */
@@ -48,17 +47,4 @@ export function told<Message extends object>(
     child.on('message', listen);
     child.once('exit', end);
   });
-}
-
-/** Runs a program on so many projects that says one thing and ends. */
-export async function resultOf<Result>(
-  program: string,
-  projects: number,
-  options: { dataFolder: string; execArgv?: readonly string[] },
-): Promise<Result> {
-  const child = await startChild(program, [String(projects)], options);
-  const exited = once(child, 'exit');
-  const { result } = await told<{ result: Result }>(child, 'result');
-  await exited;
-  return result;
 }

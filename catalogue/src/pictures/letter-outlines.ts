@@ -1,5 +1,5 @@
 /**
- * Outlines of Anek's letters (Ek Type, SIL Open Font License 1.1), written by scripts/outline-letters.mjs.
+ * Outlines of Anek's letters (Ek Type, SIL Open Font License 1.1).
  * A line each: the letter, its advance, a bar, its path. 250 units an em, y downwards, the
  * baseline at 0, every step relative.
  */

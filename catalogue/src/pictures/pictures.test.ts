@@ -77,7 +77,7 @@ describe('the pictures of the demonstration catalogue', () => {
     expect(urlsWhere((svg) => Buffer.byteLength(svg) >= 40_000)).toEqual([]);
   });
 
-  // Of all 1,200 projects, which `npm run bench:drawings` draws.
+  // Of all 1,200 projects.
   it.each([
     ['approach', '1-685_t14_f28.svg'],
     ['clubhouse', '1-1109_t4_f27.svg'],

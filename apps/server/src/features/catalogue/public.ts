@@ -1,5 +1,5 @@
 export { loadCatalogueNames } from './catalogue-names.ts';
-export { allProjects, changedSince, type Seen, seenBefore } from './changed-projects.ts';
+export { allProjects, changedSince, type Seen } from './changed-projects.ts';
 export { contentVersion } from './content-version.ts';
 export { lockLoads } from './choose-slugs.ts';
 export { loadProjects, recognise, writeProjects } from './load-projects.ts';

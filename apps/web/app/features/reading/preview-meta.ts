@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What a drawing of `scripts/draw-previews.mjs` says, in words. */
+/** What `public/preview-*.png` say, in words. */
 const PREVIEWS = {
   home: 'ManeMitra: say what home you want in Bengaluru. Mitra, a slender loris, waves.',
   list: 'ManeMitra: Properties for You. Mitra looks through a magnifying glass.',
