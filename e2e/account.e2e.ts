@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { codeTo, notThe } from './outbox.ts';
 import { signInByApi } from './visitor.ts';
-
-async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 test('the account gives its data as a file and signs out one browser, then all', async ({
   page,
@@ -27,7 +21,7 @@ test('the account gives its data as a file and signs out one browser, then all',
   const places = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(places.getByRole('listitem')).toHaveCount(2);
   await expect(places.getByRole('listitem').first()).toContainText('this browser');
-  await passesAxe(page);
+  await expectAxeToFindNothing(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
@@ -69,7 +63,7 @@ for (const [colorScheme, width] of [
       await page.keyboard.type(notThe(code));
       await panel.getByRole('button', { name: 'Delete my account', exact: true }).click();
       await expect(panel.getByText('That is not the code we sent.')).toBeVisible();
-      await passesAxe(page);
+      await expectAxeToFindNothing(page);
       await panel.getByLabel('Code').fill(code);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
@@ -94,13 +94,14 @@ test('without an address the kept list is compared', async ({ page, request }) =
   await expect(page).toHaveURL(new RegExp(`ids=${slugs.join('%2C')}`));
 });
 
-for (const damaged of ['{"id":1}', '[null,{"id":7},"x"]', 'not json', '[]']) {
-  test(`a kept list that reads ${damaged} breaks nothing`, async ({ page }) => {
-    await keep(page, damaged);
-    await page.goto(COMPARATOR);
-    await expect(page.getByText(SELECT_ONE)).toBeVisible();
-  });
-}
+test('a kept list that is damaged breaks nothing', async ({ page }) => {
+  await page.goto(COMPARATOR);
+  for (const damaged of ['{"id":1}', '[null,{"id":7},"x"]', 'not json', '[]']) {
+    await page.evaluate((text) => localStorage.setItem('compareList', text), damaged);
+    await page.reload();
+    await expect(page.getByText(SELECT_ONE), damaged).toBeVisible();
+  }
+});
 
 for (const { colorScheme, width } of LOOKS) {
   test(`axe finds nothing on the comparator, ${colorScheme}, ${width} px`, async ({
@@ -112,8 +113,7 @@ for (const { colorScheme, width } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [`${COMPARATOR}?ids=${slugs.join(',')}`, COMPARATOR]) {
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectAxeToFindNothing(page);
       await expectToFitTheScreen(page);
     }
   });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
@@ -196,8 +196,7 @@ for (const { colorScheme, width } of LOOKS) {
     const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
     await expect(link).toBeVisible();
     const nothingIn = async (part: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectAxeToFindNothing(page, { within: part });
     };
     await nothingIn('[aria-labelledby="part-compliances"]');
     await expectToFitTheScreen(page);

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
@@ -82,8 +82,7 @@ for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${CALCULATOR}?once=500000&newRate=9.5&income=150000&loan=1`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectAxeToFindNothing(page);
     await expectToFitTheScreen(page);
   });
 }

@@ -23,3 +23,13 @@ export async function expectToFitTheScreen(page: Page, what = page.url()): Promi
   });
   expect({ what, width, tooWide }).toEqual({ what, width, tooWide: [] });
 }
+
+/** The same on the screen of now, on a tablet and in a small window. */
+export async function expectToFitEveryScreen(page: Page, what = page.url()): Promise<void> {
+  const size = page.viewportSize() ?? { width: 390, height: 900 };
+  for (const width of [size.width, 768, 1100]) {
+    await page.setViewportSize({ width, height: size.height });
+    await expectToFitTheScreen(page, what);
+  }
+  await page.setViewportSize(size);
+}

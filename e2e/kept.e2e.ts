@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
@@ -74,8 +74,7 @@ test('a project that went away is said, with its note', async ({ page, request }
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await colorsAtRest(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectAxeToFindNothing(page);
     await expectToFitTheScreen(page);
   }
   await page.getByRole('button', { name: /^Take it off.*Gone Gardens/ }).click();

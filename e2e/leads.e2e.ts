@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { aNumber, codeTo, notThe } from './outbox.ts';
@@ -16,11 +15,6 @@ test.beforeAll(async ({ request }) => {
   project = await findProject(request, ({ valueAddedServices }) => valueAddedServices.length > 6);
 });
 
-async function noViolations(page: Page, within: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations).toEqual([]);
-}
-
 // Its wrong code is refused, which a browser reports on its console.
 plain(
   'a visitor asks for a callback, proves the phone on the way, sees who has the number and takes it back',
@@ -33,7 +27,7 @@ plain(
     await expect(dialog.getByLabel('Call me')).toBeChecked();
     await expect(dialog.getByLabel('Write to me on WhatsApp')).not.toBeChecked();
     await dialog.getByLabel('Write to me on WhatsApp').check();
-    await noViolations(page, '[role=dialog]');
+    await expectAxeToFindNothing(page, { within: '[role=dialog]' });
 
     await dialog.getByLabel('Your mobile number').fill('12');
     await dialog.getByRole('button', { name: 'Send me a code' }).click();
@@ -59,7 +53,7 @@ plain(
     await expect(request).toContainText('Phone call and WhatsApp');
     await expect(request).toContainText('The ManeMitra team');
     await expect(request).not.toContainText(`${project.promoter.name} (promoter)`);
-    await noViolations(page, 'main');
+    await expectAxeToFindNothing(page, { within: 'main' });
 
     await request.getByRole('button', { name: 'Take back' }).click();
     const confirm = page.getByRole('dialog', { name: 'Take this request back?' });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
-import { colorsAtRest, WITHOUT_MAP } from './looks.ts';
+import { LOOKS, WITHOUT_MAP } from './looks.ts';
 import { holdClock } from './visitor.ts';
 
 test.use({ viewport: WITHOUT_MAP });
@@ -277,11 +277,11 @@ test('a link to the search can be copied, and the last search is kept', async ({
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search'))).toBe('"apartment"');
 });
 
-for (const width of [390, 1440]) {
-  test(`axe finds nothing in the list and its filters in either theme, ${width} px, and nothing jumps`, async ({
+for (const { colorScheme, width } of LOOKS) {
+  test(`nothing in the list jumps, and axe finds nothing in it and its filters, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -299,18 +299,9 @@ for (const width of [390, 1440]) {
 
     await cardAt(page, 1).getByRole('checkbox').check();
     await readUntil(page, 40);
-    const violations = async () => {
-      await colorsAtRest(page);
-      const found = await new AxeBuilder({ page }).analyze();
-      return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    };
-    expect(await violations()).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations()).toEqual([]);
+    await expectAxeToFindNothing(page, { what: 'list' });
     await page.getByRole('link', { name: /^Filters/ }).click();
     await expect(page.getByRole('button', { name: /^Show [\d,]+ project/ })).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await violations()).toEqual([]);
+    await expectAxeToFindNothing(page, { what: 'filters' });
   });
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
@@ -142,9 +142,7 @@ for (const { colorScheme, width } of LOOKS) {
       const { tab, list } = await openLocation(page);
       await list.getByRole('button').first().click();
       await expect(list.getByText('by car, estimated')).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectAxeToFindNothing(page);
       await tab.getByRole('tab', { name: 'Street View' }).click();
       await expect(tab.getByText('Street View is not available')).toBeVisible();
       await expectToFitTheScreen(page);

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain as test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 
@@ -43,8 +43,7 @@ test('a project that was seen is read without a network, and every other page sa
     'href',
     `/projects/${other}`,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAxeToFindNothing(page);
   await page.getByRole('link', { name: name ?? '' }).click();
   await expect(page.getByText('You are offline. This is the page as you saw it on')).toBeVisible();
 

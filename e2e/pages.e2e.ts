@@ -1,8 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, plain as base, test } from './browser-test.ts';
-import { expectToFitTheScreen } from './fits-the-screen.ts';
-import { LOOKS } from './looks.ts';
 
 const PAGES = [
   '/dashboard/seller-signup',
@@ -16,24 +13,6 @@ const PAGES = [
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-}
-
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('axe finds nothing on the pages to read, and they fit the screen', async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-          path,
-        ).toEqual([]);
-        await expectToFitTheScreen(page, path);
-      }
-    });
-  });
 }
 
 test('each page to read names its own address, and what the specification has it say', async ({

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
-import { expectToFitTheScreen } from './fits-the-screen.ts';
+import { expectToFitEveryScreen } from './fits-the-screen.ts';
 import { LONG_NAME, withMuch, withNothing } from './strange-projects.ts';
 import { visit } from './visit.ts';
 import { arriveWith, SIGNED_IN } from './visitor.ts';
@@ -37,8 +37,12 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('the parts of a project', () => {
-  test('open one at a time, from the top, and are in the address', async ({ page }) => {
-    await visit(page, `/projects/${rich.slug}`);
+  test('open one at a time, from the top, are in the address and come back with the back button', async ({
+    page,
+  }) => {
+    await visit(page, `/projects/${rich.slug}#price`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const tabs = page.getByRole('navigation', { name: 'Parts of the project' });
 
     for (const [label, title] of PARTS.toReversed()) {
@@ -50,6 +54,8 @@ test.describe('the parts of a project', () => {
       await expect(page).toHaveURL(new RegExp(`#${label.toLowerCase()}$`));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Location Details']);
   });
 
   test('are under the thumb on narrow screens: four, and the others in a More menu', async ({
@@ -69,17 +75,6 @@ test.describe('the parts of a project', () => {
       }
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
     }
-  });
-
-  test('come back with the back button and by their own address', async ({ page }) => {
-    await visit(page, `/projects/${rich.slug}#price`);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-
-    await page.getByRole('link', { name: 'Reviews' }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
   });
 });
 
@@ -130,27 +125,24 @@ test.describe('the overview', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Amenities']);
   });
 
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [412, 823],
-  ] as const) {
-    test(`at ${width} by ${height} px the bar leaves of each picture enough to hit`, async ({
-      page,
-    }) => {
+  test('on phones leaves of each picture enough to hit above the bar', async ({ page }) => {
+    await visit(page, `/projects/${rich.slug}`);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [412, 823],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, `/projects/${rich.slug}`);
+      const pictures = page.getByRole('link', { name: /^Open picture/ }).filter({ visible: true });
+      await expect(pictures).toHaveCount(1); // it says how many more there are, and opens all
+      await expect(page.getByText(`+${rich.project.images.length - 1} photo`)).toBeVisible();
       const bar = await page
         .getByRole('navigation', { name: 'Parts of the project' })
         .boundingBox();
-      const pictures = page.getByRole('link', { name: /^Open picture/ }).filter({ visible: true });
-
-      await expect(pictures).toHaveCount(1); // it says how many more there are, and opens all
-      await expect(page.getByText(`+${rich.project.images.length - 1} photo`)).toBeVisible();
       const picture = await pictures.boundingBox();
       expect((bar?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThanOrEqual(24);
-    });
-  }
+    }
+  });
 
   test('Contact asks a visitor here how to be called, and on a phone from every part', async ({
     page,
@@ -271,24 +263,18 @@ test('the services are six at most, and the utilities follow', async ({ page }) 
   );
 });
 
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('axe finds nothing on any part, and nothing is too wide', async ({ page }) => {
-      await visit(page, `/projects/${rich.slug}`);
-      for (const [label] of PARTS) {
-        await openPart(page, label.toLowerCase());
-        await expectSound(page, label);
-      }
-    });
-  });
-}
-
 // Each theme and each width once, with axe; the widths between them for what they do to the layout.
 for (const { colorScheme, width } of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('axe finds nothing on any part, and all fit', async ({ page }) => {
+      await visit(page, `/projects/${rich.slug}`);
+      for (const [label] of PARTS) {
+        await openPart(page, label.toLowerCase());
+        await expectSound(page, label, withFrame(label.toLowerCase()));
+      }
+    });
 
     test('a project of which nothing is known says so everywhere', async ({ page }) => {
       await showInViewer(page, withNothing(rich));
@@ -307,26 +293,17 @@ for (const { colorScheme, width } of LOOKS) {
           await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
         }
         await expectSound(page, part, partOnly(part));
-        await expectToFit(page, part);
       }
     });
 
-    test('long names, many amenities, papers and homes fit', async ({ page }) => {
+    test('where there is much of everything all fits, and axe finds nothing', async ({ page }) => {
       await showInViewer(page, withMuch(rich));
       for (const [label] of PARTS) {
         await openPart(page, label.toLowerCase());
-        await expectToFit(page, label);
+        await expectSound(page, label, withFrame(label.toLowerCase()));
       }
       await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
       await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
-    });
-
-    test('axe finds nothing where there is much of everything', async ({ page }) => {
-      await showInViewer(page, withMuch(rich));
-      for (const [label] of PARTS) {
-        await openPart(page, label.toLowerCase());
-        await expectSound(page, label, partOnly(label));
-      }
     });
   });
 }
@@ -347,25 +324,14 @@ async function openPart(page: Page, part: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([title ?? '']);
 }
 
+const partOnly = (part: string): string => `[aria-labelledby="part-${part}"]`;
+
 /** The frame around the parts is looked at once, with the overview; it takes longer than most of them. */
-const partOnly = (part: string): string | undefined =>
-  part.toLowerCase() === 'overview' ? undefined : `[aria-labelledby="part-${part.toLowerCase()}"]`;
+const withFrame = (part: string): string => (part === 'overview' ? 'html' : partOnly(part));
 
-async function expectSound(page: Page, name: string, within?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
-  await expectToFitTheScreen(page, name);
-}
-
-/** Nothing is wider than the screen, be it a phone, a tablet, a small or a wide window. */
-async function expectToFit(page: Page, name: string): Promise<void> {
-  const size = page.viewportSize();
-  for (const width of [size?.width ?? 390, 768, 1100]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFitTheScreen(page, name);
-  }
-  if (size !== null) await page.setViewportSize(size);
+async function expectSound(page: Page, what: string, within: string): Promise<void> {
+  await expectAxeToFindNothing(page, { what, within });
+  await expectToFitEveryScreen(page, what);
 }
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { WITHOUT_MAP } from './looks.ts';
@@ -41,8 +41,7 @@ test('on a phone the same links are in a menu for keys and fingers', async ({ pa
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText([...LINKS, 'Login']);
-  const { violations } = await new AxeBuilder({ page }).include('[role=menu]').analyze();
-  expect(violations).toEqual([]);
+  await expectAxeToFindNothing(page, { within: '[role=menu]' });
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
@@ -317,7 +316,7 @@ async function openDamaged(page: Page, what: string, routes: readonly string[]):
 }
 
 Object.keys(DAMAGES).forEach((what, turn, all) => {
-  // Where most is read every time, the other pages in turn; each page with each damage takes a minute.
+  // Where most is read every time, the other pages in turn; each page with each damage takes minutes.
   const own = ROUTES.filter((_, at) => at < 2 || at % all.length === turn);
   plain(`stored values that are ${what} break no page`, ({ page, request }) =>
     openDamagedAndProject(page, request, what, own),

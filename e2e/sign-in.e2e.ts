@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { aNumber, codeTo, notThe } from './outbox.ts';
 import { signInByApi } from './visitor.ts';
@@ -10,11 +10,6 @@ const ELSEWHERE = '/about-us';
 async function kept(page: Page): Promise<Record<string, unknown>> {
   const entries = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
   return Object.fromEntries(entries.map(([key, value]) => [key, JSON.parse(value) as unknown]));
-}
-
-async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 // Refusals are said in the console by the browser itself.
@@ -51,7 +46,7 @@ plain(
     await expect(log).toContainText('you have 4 tries left');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect(code).toBeFocused();
-    await passesAxe(page);
+    await expectAxeToFindNothing(page);
 
     await page.keyboard.type(sent);
     await page.keyboard.press('Enter');
@@ -189,7 +184,7 @@ for (const [colorScheme, width] of [
       await page.keyboard.press('Enter');
       await expect(page.getByText('A mobile number in India has ten digits.')).toBeVisible();
       await expect(page.getByLabel('Your name')).toHaveValue('Kavya Gowda');
-      await passesAxe(page);
+      await expectAxeToFindNothing(page);
       await page.getByLabel('Mobile number').fill(number);
       await page.keyboard.press('Enter');
 
@@ -201,7 +196,7 @@ for (const [colorScheme, width] of [
       await page.keyboard.press('Enter');
       await expect(page.getByText('That is not the code we sent.')).toBeVisible();
       await expect(page.getByLabel('Code')).toBeFocused();
-      await passesAxe(page);
+      await expectAxeToFindNothing(page);
       await page.getByLabel('Code').fill(code);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${back}$`));

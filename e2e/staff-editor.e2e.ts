@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { anotherDesk, signInAsAdmin } from './staff-session.ts';
@@ -127,8 +127,7 @@ plain(
     const towers = other.getByRole('group', { name: 'Towers' });
     await expect(towers).toContainText('It was: 41');
     await expect(other.getByRole('button', { name: 'Save what is chosen' })).toBeDisabled();
-    const { violations } = await new AxeBuilder({ page: other }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectAxeToFindNothing(other, { within: 'main' });
     await towers.getByRole('radio', { name: /^Mine/ }).check();
     await other.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect(other.getByText('All saved')).toBeVisible();
@@ -290,8 +289,7 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
   await expect(page.getByRole('region', { name: 'Of these would be refused' })).toContainText(
     'Row 3',
   );
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectAxeToFindNothing(page, { within: 'main' });
   await page.getByRole('button', { name: 'Start the import' }).click();
   await expect(page.getByText('1 row came in. 1 row was refused')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
@@ -313,8 +311,7 @@ for (const { colorScheme, width } of LOOKS) {
     for (const section of ['basics', 'location', 'units', 'amenities', 'legal', 'documents']) {
       await open(page, project, section);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [section, id, nodes[0]?.html])).toEqual([]);
+      await expectAxeToFindNothing(page, { what: section, within: 'main' });
       await expectToFitTheScreen(page, section);
     }
   });

@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain } from './browser-test.ts';
 import { codeOf, stepAt } from '../apps/server/src/features/accounts/authenticator-code.ts';
 import { ADMIN_PASSWORD } from './start-server.ts';
-
-async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 /** The bytes of a key as an authenticator app reads it. */
 function fromBase32(text: string): Buffer {
@@ -36,7 +31,7 @@ plain('staff sign in; a failure leads to the dashboard with a way back', async (
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Type your user name.')).toBeVisible();
   await expect(page.getByLabel('User name')).toBeFocused();
-  await passesAxe(page);
+  await expectAxeToFindNothing(page);
 
   await page.keyboard.type('admin');
   const password = page.getByLabel('Password', { exact: true });
@@ -95,7 +90,7 @@ async function changesPassword(page: Page, before: string, after: string): Promi
   await page.keyboard.press('Enter');
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await expect(present).toBeFocused();
-  await passesAxe(page);
+  await expectAxeToFindNothing(page);
   await present.fill(before);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
@@ -114,7 +109,7 @@ plain('a link sets a password once; a used or cut one says what to do', async ({
   await password.press('Enter');
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await passesAxe(page);
+  await expectAxeToFindNothing(page);
   await password.fill('rain on the jackfruit tree');
   await expect(page.getByText('Very good')).toBeVisible();
   await password.press('Enter');
@@ -130,59 +125,56 @@ plain('a link sets a password once; a used or cut one says what to do', async ({
   await page.getByLabel('New password').fill('rain on the jackfruit tree');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
-  await passesAxe(page);
+  await expectAxeToFindNothing(page);
   await page.goto('/reset-password/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'A part of this link is missing',
   );
 });
 
-plain(
-  'a code besides the password is set up and asked for at the login, @long',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const first = await passwordLink('promoter');
-    const password = 'six parrots on a wire';
-    await page.goto(first);
-    await page.getByLabel('New password').fill(password);
+plain('a code besides the password is set up and asked for at the login', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = await passwordLink('promoter');
+  const password = 'six parrots on a wire';
+  await page.goto(first);
+  await page.getByLabel('New password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\?password=set$/);
+  const signIn = async (): Promise<void> => {
+    await page.getByLabel('User name').fill('promoter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\?password=set$/);
-    const signIn = async (): Promise<void> => {
-      await page.getByLabel('User name').fill('promoter');
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.keyboard.press('Enter');
-    };
-    await signIn();
-    await expect(page.getByText('Login successful!')).toBeVisible();
+  };
+  await signIn();
+  await expect(page.getByText('Login successful!')).toBeVisible();
 
-    await page.goto('/admin-dashboard/account');
-    const panel = page.getByRole('region', { name: 'Two-step sign-in' });
-    await panel.getByLabel('Current password').fill(password);
-    await page.keyboard.press('Enter');
-    const key = panel.locator('p.font-mono');
-    await expect(key).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-    await panel.getByLabel('Code').fill('000000');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByText('This is not the code your app shows now')).toBeVisible();
-    await passesAxe(page);
-    const secret = fromBase32(((await key.textContent()) ?? '').replaceAll(' ', ''));
-    await panel.getByLabel('Code').fill(codeOf(secret, stepAt(new Date())));
-    await page.keyboard.press('Enter');
-    await expect(panel.getByText('It is on.')).toBeVisible();
-    const recovery = (await panel.getByRole('listitem').first().textContent()) ?? '';
-    await passesAxe(page);
+  await page.goto('/admin-dashboard/account');
+  const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+  await panel.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  const key = panel.locator('p.font-mono');
+  await expect(key).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  await panel.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('This is not the code your app shows now')).toBeVisible();
+  await expectAxeToFindNothing(page);
+  const secret = fromBase32(((await key.textContent()) ?? '').replaceAll(' ', ''));
+  await panel.getByLabel('Code').fill(codeOf(secret, stepAt(new Date())));
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('It is on.')).toBeVisible();
+  const recovery = (await panel.getByRole('listitem').first().textContent()) ?? '';
+  await expectAxeToFindNothing(page);
 
-    await page.getByRole('button', { name: 'Sign out here' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto('/admin');
-    await signIn();
-    const code = page.getByLabel('Code');
-    await expect(code).toBeFocused();
-    await code.fill(recovery);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Login successful!')).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/admin');
+  await signIn();
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await code.fill(recovery);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+});
 
 plain.describe('without JavaScript', () => {
   plain.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain as base, test } from './browser-test.ts';
 import { swipe } from './fingers.ts';
 import { findSlugs } from './find-project.ts';
@@ -16,19 +16,34 @@ test.beforeAll(async ({ request }) => {
 
 const projectIn = (url: string): string | null => new URL(url).searchParams.get('project');
 
-test('goes round both ends, by its buttons, and says which project it is', async ({ page }) => {
+test('goes round both ends, by its buttons, and says which project it is, also to the assistant', async ({
+  page,
+}) => {
   await visit(page, address);
   const bar = page.getByRole('navigation', { name: 'Projects' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const active = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('activeProject') ?? '{}') as { name?: string },
+    );
   await expect(bar).toContainText('1 / 3');
 
   await bar.getByRole('button', { name: 'Prev' }).click();
   await expect(bar).toContainText('3 / 3');
   expect(projectIn(page.url())).toBe(slugs[2]);
+  await expect.poll(async () => (await active()).name).toBe(await heading.textContent());
   await bar.getByRole('button', { name: 'Next' }).click();
   await expect(bar).toContainText('1 / 3');
   expect(projectIn(page.url())).toBe(slugs[0]);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect(page).toHaveTitle(`${heading} | ManeMitra`);
+  const name = await heading.textContent();
+  await expect(page).toHaveTitle(`${name} | ManeMitra`);
+  await expect.poll(async () => (await active()).name).toBe(name);
+
+  // Its bar stays.
+  const shown = page.locator('div:has(> div > nav[aria-label="Projects"])');
+  expect((await shown.boundingBox())?.height).toBe(56);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(async () => (await shown.boundingBox())?.y).toBe(0);
 });
 
 base(
@@ -56,27 +71,6 @@ base(
     ).toEqual([null, null]);
   },
 );
-
-test('the project on the screen is the one that the assistant talks about', async ({ page }) => {
-  await visit(page, address);
-  const active = () =>
-    page.evaluate(
-      () => JSON.parse(localStorage.getItem('activeProject') ?? '{}') as { name?: string },
-    );
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.poll(async () => (await active()).name).toBe(await heading.textContent());
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('2 / 3');
-  await expect.poll(async () => (await active()).name).toBe(await heading.textContent());
-});
-
-test('has a bar 56 px high that stays', async ({ page }) => {
-  await visit(page, address);
-  const bar = page.locator('div:has(> div > nav[aria-label="Projects"])');
-  expect((await bar.boundingBox())?.height).toBe(56);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
-});
 
 test('turns with the arrow keys, but not while they do something else', async ({ page }) => {
   await visit(page, `${address}#plans`);
@@ -220,8 +214,7 @@ for (const { colorScheme, width } of LOOKS) {
 
     test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
       await visit(page, address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectAxeToFindNothing(page);
       await expectToFitTheScreen(page);
     });
   });
