@@ -79,7 +79,10 @@ export function mapFeatures(): MapFeature[] {
   ];
 }
 
-const ofKind = (kind: Place['kind']): Place[] => places.filter((place) => place.kind === kind);
+/** What is known well enough to be drawn. */
+const drawn = places.filter(({ isRough }) => isRough !== true);
+
+const ofKind = (kind: Place['kind']): Place[] => drawn.filter((place) => place.kind === kind);
 
 function areas(kind: 'lake' | 'park', outlines: readonly Outline[]): MapFeature[] {
   return outlines.map(({ osmWay, corners }) => ({
@@ -167,7 +170,7 @@ function nameOf(kind: 'water-name' | 'park-name', outline: Outline, rank: number
 
 /** The gazetteer lists localities by how often listings name them; phases and blocks wait for street scale. */
 function localityNames(): MapFeature[] {
-  const named = places.filter((place) =>
+  const named = drawn.filter((place) =>
     ['locality', 'employment-area', 'sub-locality'].includes(place.kind),
   );
   return named.map((place, i) =>

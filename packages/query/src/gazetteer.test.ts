@@ -20,14 +20,17 @@ function place(slug: string): Place {
 }
 
 describe('the rows', () => {
-  it('have slugs that are unique across kinds and made of their name', () => {
+  it('have slugs that are unique across kinds and made of their name, or of what tells it apart', () => {
     expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
-    expect(places.filter(({ slug, name }) => slug !== slugOf(name))).toEqual([]);
+    const odd = places.filter(
+      ({ slug, name, clearName = name }) => slug !== slugOf(name) && slug !== slugOf(clearName),
+    );
+    expect(odd).toEqual([]);
   });
 
   it('lie in and around Bengaluru, from the Satellite Town Ring Road to Nandi Hills', () => {
     const outside = places.filter(
-      ({ at: [lat, lng] }) => lat < 12.65 || lat > 13.4 || lng < 77.3 || lng > 77.9,
+      ({ at: [lat, lng] }) => lat < 12.65 || lat > 13.4 || lng < 77.2 || lng > 77.9,
     );
     expect(outside.map(({ slug }) => slug)).toEqual([]);
   });
@@ -46,10 +49,11 @@ describe('the rows', () => {
     expect(dangling).toEqual([]);
   });
 
-  it('tell sixteen homonyms apart', () => {
-    const homonyms = places.filter(({ isHomonym }) => isHomonym);
-    expect(homonyms).toHaveLength(16);
-    expect(homonyms.every(({ clearName }) => clearName !== undefined)).toBe(true);
+  it('tell homonyms apart, each in words of its own', () => {
+    const clear = places.filter(({ isHomonym }) => isHomonym).map(({ clearName }) => clearName);
+    expect(clear.length).toBeGreaterThan(16);
+    expect(clear).not.toContain(undefined);
+    expect(new Set(clear).size).toBe(clear.length);
   });
 });
 

@@ -2,13 +2,18 @@ import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geograph
 import type { MetroLine } from './criteria.ts';
 import { hospitals } from './gazetteer/hospitals.ts';
 import { lakes } from './gazetteer/lakes.ts';
+import { landmarks } from './gazetteer/landmarks.ts';
 import { localities } from './gazetteer/localities.ts';
 import { malls } from './gazetteer/malls.ts';
 import { metroStations } from './gazetteer/metro-stations.ts';
 import { roads } from './gazetteer/roads.ts';
+import { streets } from './gazetteer/streets.ts';
 import { techParks } from './gazetteer/tech-parks.ts';
 import { transportHubs } from './gazetteer/transport-hubs.ts';
+import { villages } from './gazetteer/villages.ts';
+import { wardAreas } from './gazetteer/ward-areas.ts';
 import { wardLocalities } from './gazetteer/ward-localities.ts';
+import { wardParts } from './gazetteer/ward-parts.ts';
 import type { LatLng, Place } from './place.ts';
 
 export { isInZone, zoneOf } from './gazetteer/zones.ts';
@@ -31,6 +36,11 @@ export const places: readonly Place[] = [
   ...lakes,
   ...hospitals,
   ...transportHubs,
+  ...wardParts,
+  ...wardAreas,
+  ...villages,
+  ...streets,
+  ...landmarks,
 ];
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
@@ -38,7 +48,7 @@ const bySlug = new Map(places.map((place) => [place.slug, place]));
 const partsBySlug = new Map(
   localities.map((place) => [
     place.slug,
-    localities.filter((part) => part.kind === 'sub-locality' && part.partOf === place.slug),
+    [...localities, ...wardParts].filter(({ partOf }) => partOf === place.slug),
   ]),
 );
 

@@ -248,7 +248,13 @@ describe('strength', () => {
       ['avoid locality:{"in":["whitefield"]}', 'locality:{"in":["hebbal"]}'],
     ],
     ['3bhk hsr sector 1, 2 or 7', ['bhk:{"in":[3]}', 'locality:{"in":["hsr-layout"]}']],
-    ['jp nagar phases 5 to 8, 2bhk', ['locality:{"in":["jp-nagar"]}', 'bhk:{"in":[2]}']],
+    [
+      'jp nagar phases 5 to 8, 2bhk',
+      [
+        'locality:{"in":["jp-nagar-5th-phase","jp-nagar-6th-phase","jp-nagar-7th-phase","jp-nagar-8th-phase"]}',
+        'bhk:{"in":[2]}',
+      ],
+    ],
     ['3b2b in hebbal', ['bhk:{"in":[3]}', 'locality:{"in":["hebbal"]}']],
     [
       'कावेरी का पानी हो और बोरवेल ना हो',

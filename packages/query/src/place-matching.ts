@@ -74,12 +74,11 @@ function nameFirst(
   index: number,
   allowTypos: boolean,
 ): Reading | undefined {
-  let reading: Reading | undefined = nameAt(tokens, index, allowTypos);
-  if (reading === undefined) {
-    const whole = wholeWithoutPlaceAt(tokens, index);
-    const part = whole && partAt(tokens, index + whole.length);
-    reading = whole && part && partAlone(whole, part, part.length);
-  }
+  const whole = wholeWithoutPlaceAt(tokens, index);
+  const part = whole && partAt(tokens, index + whole.length);
+  // "HAL 2nd stage" is no part of the factory of that name.
+  let reading: Reading | undefined =
+    whole && part ? partAlone(whole, part, part.length) : nameAt(tokens, index, allowTypos);
   while (reading !== undefined) {
     const longer: Reading | undefined = withNextPart(tokens, index, reading);
     if (longer === undefined) break;

@@ -10,6 +10,8 @@ export type PlaceKind =
   | 'mall'
   | 'lake'
   | 'hospital'
+  | 'college'
+  | 'landmark'
   | 'airport'
   | 'railway-station';
 
@@ -40,5 +42,7 @@ export interface Place {
   clearName?: string;
   /** The slug of the locality that a phase, block, stage or sector belongs to. */
   partOf?: string;
+  /** Its point is good enough to search around it, and too rough to be drawn or listed. */
+  isRough?: true;
   source: string;
 }

@@ -6,6 +6,7 @@ import type { PartReading } from './locality-parts.ts';
 import { partAt } from './locality-parts.ts';
 import { spansAt } from './name-spans.ts';
 import { keyOf } from './spelling.ts';
+import { wardParts } from './ward-parts.ts';
 
 // Known by their stages only: there is no row for HAL or RMV as a whole.
 const WHOLES_WITHOUT_PLACE = new Map([
@@ -18,14 +19,18 @@ const WHOLES_WITHOUT_PLACE = new Map([
 
 const partPlaces = new Map<string, Place>();
 /** How a part is numbered: `electronic-city-phase-1` is phase 1 of `electronic-city`. */
-const partNumbers = new Map<string, { whole: string; units: PartReading['units'] }>();
-for (const place of localities) {
+const partNumbers = new Map<
+  string,
+  { whole: string; units: PartReading['units']; number: string }
+>();
+for (const place of [...localities, ...wardParts]) {
   if (place.kind !== 'sub-locality') continue;
   const tokens = tokenize(place.name);
   const at = tokens.findIndex((_, index) => partAt(tokens, index) !== undefined);
   const part = partAt(tokens, at);
   const whole = place.partOf ?? keyOf(tokens.slice(0, at).map((token) => token.text));
-  if (part !== undefined) partNumbers.set(place.slug, { whole, units: part.units });
+  if (part !== undefined)
+    partNumbers.set(place.slug, { whole, units: part.units, number: part.number });
   for (const unit of part?.units ?? []) partPlaces.set(`${whole}|${unit}|${part?.number}`, place);
 }
 
@@ -46,6 +51,11 @@ export function wholeWithoutPlaceAt(
     if (whole !== undefined) return { length: span.length, whole };
   }
   return undefined;
+}
+
+/** Which part of its whole a place is: "7" for JP Nagar 7th Phase. */
+export function partNumberOf(slug: string): string | undefined {
+  return partNumbers.get(slug)?.number;
 }
 
 /** Another part of the same whole, numbered in the same units: phase 2 beside phase 1. */

@@ -52,7 +52,7 @@ Munnekolala | 12.9510 77.7130 | 900 | | | East | ಮುನೆಕೋಲಾಲ | �
 Harlur | 12.8990 77.6630 | 900 | | | South | ಹರಳೂರು | हरलूर | | haralur; haralur village
 Vijayanagar | 12.9685 77.5350 | 1190 | | 560040 | West | ವಿಜಯ ನಗರ | विजयनगर | | vijayanagara; vijaynagar
 Panathur | 12.9355 77.7060 | 900 | | 560103 | East | ಪಣತ್ತೂರು | पनाथुर | | panatur
-Yeshwanthpur | 13.0260 77.5490 | 1770 | | 560022 | West | ಯಶವಂತಪುರ | यशवंतपुर | | yeswanthpur; yeshwantpur; yeshwanthapura; yeshwanthpura; yeshwantpura; yesvantpur
+Yeshwanthpur | 13.0260 77.5490 | 1770 | | 560022 | West | ಯಶವಂತಪುರ | यशवंतपुर | | yeswanthpur; yeshwantpur; yeshwanthapura; yeshwanthpura; yeshwantpura; yesvantpur; yeshawanthapura
 Indiranagar | 12.9763 77.6387 | 1470 | | 560038 | Central | ಇಂದಿರಾನಗರ | इंदिरानगर | | indra nagar
 Bommanahalli | 12.9030 77.6220 | 900 | | 560068 | South | ಬೊಮ್ಮನಹಳ್ಳಿ | बोम्मनहल्ली | |
 Chandapura | 12.8010 77.7080 | 3000 | | | | ಚಂದಾಪುರ | चंदापुरा | |
@@ -112,7 +112,7 @@ Choodasandra | 12.8870 77.6750 | 900 | | | | ಚೂಡಸಂದ್ರ | | | chud
 Kaikondrahalli | 12.9150 77.6770 | 900 | | | East | ಕೈಕೊಂಡ್ರಹಳ್ಳಿ | | |
 Frazer Town | 12.9970 77.6145 | 900 | | 560005 | North | ಫ್ರೇಜರ್ ಟೌನ್ | फ्रेजर टाउन | | pulikeshi nagar; fraser town; frasier town
 Hennur | 13.0335 77.6424 | 900 | | 560043 | East | ಹೆಣ್ಣೂರು | हेन्नूर | |
-Hosakerehalli | 12.9290 77.5400 | 900 | | 560085 | West | ಹೊಸಕೆರೆಹಳ್ಳಿ | | | hosakerehali
+Hosakerehalli | 12.9290 77.5400 | 900 | | 560085 | West | ಹೊಸಕೆರೆಹಳ್ಳಿ | | | hosakerehali; hoskerehalli
 Battarahalli | 13.0240 77.7000 | 900 | | | East | ಭಟ್ಟರಹಳ್ಳಿ | | | bhattarahalli
 Parappana Agrahara | 12.8780 77.6580 | 900 | | | South | ಪರಪ್ಪನ ಅಗ್ರಹಾರ | | |
 Kudlu Gate | 12.8899 77.6392 | 900 | | | South | ಕೂಡ್ಲು ಗೇಟ್ | | |
@@ -149,7 +149,7 @@ Uttarahalli Hobli | 12.9065 77.5455 | 900 | | | South | | | |
 Binnipete | 12.9760 77.5585 | 1090 | | | Central | ಬಿನ್ನಿಪೇಟೆ | | | binny pete; binnypet
 Doddathoguru | 12.8510 77.6475 | 900 | | | | | | |
 Kaval Byrasandra | 13.0250 77.6110 | 900 | | | North | ಕಾವಲ್ ಬೈರಸಂದ್ರ | | | kaval bairasandra
-Somasundarapalya | 12.8990 77.6525 | 900 | | | South | ಸೋಮಸುಂದರಪಾಳ್ಯ | | | somasundarapalaya
+Somasundarapalya | 12.8990 77.6525 | 900 | | | South | ಸೋಮಸುಂದರಪಾಳ್ಯ | | | somasundarapalaya; somasandra palya
 Mahalakshmi Layout | 13.0115 77.5460 | 900 | | | West | ಮಹಾಲಕ್ಷ್ಮಿ ಲೇಔಟ್ | | | mahalakshmi puram; mahalaxmi layout
 Abbigere | 13.0745 77.5205 | 900 | | | North | ಅಬ್ಬಿಗೆರೆ | | |
 Banashankari 6th Stage | 12.8814 77.5178 | 700 | sub-locality | | South | ಬನಶಂಕರಿ 6ನೇ ಹಂತ | | |
@@ -182,17 +182,17 @@ Basavanagara | 12.9680 77.6820 | 900 | | | East | | | | basavanagar
 Iblur | 12.9158 77.6564 | 900 | | | South | ಇಬ್ಬಲೂರು | | | iblur village; ibblur
 Kalkere | 13.0354 77.6744 | 900 | | | East | ಕಲ್ಕೆರೆ | | near Horamavu |
 Kothnur | 12.8692 77.5794 | 900 | | | South | ಕೊತ್ನೂರು | | | kothannur
-Chamarajpet | 12.9560 77.5620 | 1130 | | 560018 | Central | ಚಾಮರಾಜಪೇಟೆ | चामराजपेट | | chamrajpet; chamarajapet
+Chamarajpet | 12.9560 77.5620 | 1130 | | 560018 | Central | ಚಾಮರಾಜಪೇಟೆ | चामराजपेट | | chamrajpet; chamarajapet; chamarajapete
 Vimanapura | 12.9630 77.6750 | 900 | | 560017 | East | ವಿಮಾನಪುರ | | |
 Chikkabellandur | 12.9050 77.7055 | 900 | | | East | | | |
 Ganganagar | 13.0240 77.5900 | 900 | | 560032 | North | ಗಂಗಾನಗರ | | |
 Peenya | 13.0313 77.5234 | 910 | | 560058 | West | ಪೀಣ್ಯ | पीन्या | | peenya industrial area
-Narayanapura | 13.0660 77.6425 | 900 | | | East | ನಾರಾಯಣಪುರ | | |
+Narayanapura | 13.0660 77.6425 | 900 | | | East | ನಾರಾಯಣಪುರ | | | k narayanapura
 Chikkabanavara | 13.0814 77.5086 | 900 | | 560090 | | ಚಿಕ್ಕಬಾಣಾವರ | | | chikkabanavar
 Jeevan Bima Nagar | 12.9635 77.6570 | 900 | | 560075 | Central | ಜೀವನ್ ಭೀಮನಗರ | | | jeevanbheemanagar; jeevan bhima nagar; jb nagar
 Cox Town | 12.9970 77.6260 | 900 | | 560005 | North | ಕಾಕ್ಸ್ ಟೌನ್ | | |
 Bannerghatta | 12.8156 77.5807 | 2530 | | 560083 | | ಬನ್ನೇರುಘಟ್ಟ | बन्नेरघट्टा | | bannerughatta; bannergatta; banerghatta
-Yelachenahalli | 12.8980 77.5701 | 900 | | 560078 | South | ಯೆಲಚೇನಹಳ್ಳಿ | | | yelachenahallli
+Yelachenahalli | 12.8980 77.5701 | 900 | | 560078 | South | ಯೆಲಚೇನಹಳ್ಳಿ | | | yelachenahallli; yalachenahalli
 NRI Layout | 13.0330 77.6810 | 900 | | | East | | | |
 Shivajinagar | 12.9860 77.6030 | 900 | | 560051 | Central | ಶಿವಾಜಿನಗರ | शिवाजीनगर | |
 Vignana Nagar | 12.9750 77.6810 | 900 | | | East | ವಿಜ್ಞಾನನಗರ | | | vignan nagar
@@ -210,7 +210,7 @@ Doddaballapur | 13.3126 77.4761 | 3000 | | | | ದೊಡ್ಡಬಳ್ಳಾಪ
 EPIP Zone | 12.9769 77.7103 | 1000 | employment-area | | East | EPIP ವಲಯ | | | epip; epip area
 Nagasandra | 13.0455 77.5010 | 900 | | 560073 | West | ನಾಗಸಂದ್ರ | | |
 Malleshpalya | 12.9760 77.6745 | 900 | | | Central | ಮಲ್ಲೇಶಪಾಳ್ಯ | | | malleshpallya
-Suddagunte Palya | 12.9290 77.6070 | 900 | | 560029 | South | ಸುದ್ದಗುಂಟೆ ಪಾಳ್ಯ | | | s.g. palya
+Suddagunte Palya | 12.9290 77.6070 | 900 | | 560029 | South | ಸುದ್ದಗುಂಟೆ ಪಾಳ್ಯ | | | s.g. palya; sadgunte palya; sudduguntepalya
 Dooravani Nagar | 13.0020 77.6700 | 900 | | 560016 | East | ದೂರವಾಣಿನಗರ | | | doorvani nagar
 Maruthi Sevanagar | 13.0010 77.6330 | 900 | | 560033 | North | ಮಾರುತಿ ಸೇವಾ ನಗರ | | | maruthi seva nagara
 Jalahalli East | 13.0715 77.5430 | 900 | | | North | ಜಾಲಹಳ್ಳಿ ಪೂರ್ವ | | |
@@ -220,7 +220,7 @@ AECS Layout | 12.9660 77.7140 | 900 | | 560037 | East | ಎಇಸಿಎಸ್ �
 Sultan Palaya | 13.0250 77.6040 | 900 | | | North | ಸುಲ್ತಾನಪಾಳ್ಯ | | | sultanpalya
 Medahalli | 13.0280 77.7180 | 900 | | | East | ಮೇಡಹಳ್ಳಿ | | |
 HRBR Layout | 13.0139 77.6349 | 900 | | | North | ಹೆಚ್‌ಆರ್‌ಬಿಆರ್ ಲೇಔಟ್ | | | hrbr
-Yemalur | 12.9460 77.6805 | 900 | | | East | ಯಮಲೂರು | | | yemlur
+Yemalur | 12.9460 77.6805 | 900 | | | East | ಯಮಲೂರು | | | yemlur; yamalur
 Kengeri Hobli | 12.8820 77.4710 | 1160 | | | | | | |
 Seshadripuram | 12.9900 77.5760 | 900 | | 560020 | Central | ಶೇಷಾದ್ರಿಪುರಂ | शेषाद्रिपुरम | | sheshadripuram; sheshadripura
 Pai Layout | 12.9980 77.6690 | 900 | | | East | ಪೈ ಲೇಔಟ್ | | |
@@ -257,7 +257,7 @@ Doddakallasandra | 12.8857 77.5557 | 900 | | | South | ದೊಡ್ಡಕಲ್�
 Judicial Layout | 13.0870 77.5879 | 900 | | | North | ನ್ಯಾಯಾಂಗ ಬಡಾವಣೆ | | |
 Koramangala 1st Block | 12.9290 77.6360 | 600 | sub-locality | | South | ಕೋರಮಂಗಲ 1ನೇ ಬ್ಲಾಕ್ | | |
 ISRO Layout | 12.8988 77.5580 | 900 | | | South | ಇಸ್ರೋ ಲೇಔಟ್ | | |
-Vajarahalli | 12.8775 77.5447 | 900 | | | South | ವಾಜರಹಳ್ಳಿ | | | vajarahalli village
+Vajarahalli | 12.8775 77.5447 | 900 | | | South | ವಾಜರಹಳ್ಳಿ | | | vajarahalli village; vajrahalli
 MS Palya | 13.0890 77.5460 | 900 | | | North | ಎಂ.ಎಸ್.ಪಾಲಯ್ಯ | | | ms pallya
 Kada Agrahara | 12.8665 77.7715 | 900 | | | | | | near Sarjapur |
 Vasanthapura | 12.8950 77.5520 | 900 | | | South | ವಸಂತಪುರ | | |
@@ -305,11 +305,11 @@ Doddabommasandra | 13.0563 77.5606 | 900 | | | North | ದೊಡ್ಡಬೊಮ�
 Bharathi Nagar | 12.9889 77.6106 | 900 | | | Central | ಭಾರತಿ ನಗರ | | |
 Volagerekallahalli | 12.8810 77.7680 | 900 | | | | | | |
 Soundarya Layout | 13.0670 77.4950 | 900 | | | North | ಸೌಂದರ್ಯ ಲೇಔಟ್ | | |
-Bagalakunte | 13.0568 77.4988 | 900 | | 560073 | North | ಬಾಗಲಕುಂಟೆ | | |
+Bagalakunte | 13.0568 77.4988 | 900 | | 560073 | North | ಬಾಗಲಕುಂಟೆ | | | bagalagunte
 Jnana Ganga Nagar | 12.9550 77.4870 | 900 | | | West | | | |
 Koti Hosahalli | 13.0505 77.5780 | 900 | | | North | | | |
 Basavanapura | 13.0168 77.7155 | 900 | | | East | ಬಸವನಪುರ | | |
-Pattandur Agrahara | 12.9876 77.7382 | 900 | | | East | ಪಟ್ಟಂದೂರು ಅಗ್ರಹಾರ | | |
+Pattandur Agrahara | 12.9876 77.7382 | 900 | | | East | ಪಟ್ಟಂದೂರು ಅಗ್ರಹಾರ | | | pattanduru agrahara
 Naganathapura | 12.8726 77.6627 | 900 | | | South | ನಾಗನಾಥಪುರ | | |
 HAL 2nd Stage | 12.9641 77.6461 | 600 | sub-locality | | Central | HAL 2ನೇ ಹಂತ | | |
 Raghuvanahalli | 12.8806 77.5460 | 900 | | | South | ರಘುವನಹಳ್ಳಿ | | |
@@ -324,7 +324,7 @@ Koramangala 4th Block | 12.9304 77.6310 | 600 | sub-locality | | South | ಕೋ�
 Jogupalya | 12.9720 77.6280 | 900 | | 560008 | Central | ಜೋಗುಪಾಳ್ಯ | | |
 Samethanahalli | 12.9794 77.7907 | 1180 | | 560067 | | | | |
 Hosapalya | 12.8925 77.6410 | 900 | | | South | ಹೊಸಪಾಳ್ಯ | | | hosapalaya
-Vishwanatha Nagenahalli | 13.0377 77.6037 | 900 | | | North | ವಿಶ್ವನಾಥ ನಾಗೇನಹಳ್ಳಿ | | |
+Vishwanatha Nagenahalli | 13.0377 77.6037 | 900 | | | North | ವಿಶ್ವನಾಥ ನಾಗೇನಹಳ್ಳಿ | | | vishwanath nagenahalli
 Bendiganahalli | 13.0720 77.7510 | 900 | | | | | | |
 Hanumanth Nagar | 12.9443 77.5614 | 900 | | | West | ಹನುಮಂತ ನಗರ | | |
 `;
@@ -353,7 +353,7 @@ export const localities: readonly Place[] = rows.map(
 );
 
 /** `BTM 2nd Stage` -> `btm-layout`, when that is a place; `HAL 2nd Stage` has no whole among the rows. */
-function partOf(name: string): { partOf?: string } {
+export function partOf(name: string): { partOf?: string } {
   const whole = name.replace(PART, '').toLowerCase();
   const row = localityNames.find((other) => other === whole || other === `${whole} layout`);
   return row === undefined ? {} : { partOf: slugOf(row) };

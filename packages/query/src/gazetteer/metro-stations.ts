@@ -52,7 +52,7 @@ Pattandur Agrahara Metro | 12.98763 77.73817 | purple | operational | ಪಟ್�
 Kadugodi Tree Park | 12.98571 77.74684 | purple | operational | ಕಾಡುಗೋಡಿ ಟ್ರೀ ಪಾರ್ಕ್ |
 Hopefarm Channasandra | 12.98793 77.75409 | purple | operational | ಹೋಪ್ ಫಾರ್ಮ್ ಚನ್ನಸಂದ್ರ | hope farm; hopefarm; hope farm junction; hope farm channasandra
 Whitefield (Kadugodi) Metro | 12.99507 77.75777 | purple | operational | ವೈಟ್ ಫೀಲ್ಡ್ (ಕಾಡುಗೋಡಿ) | whitefield metro; kadugodi metro
-Madavara | 13.05742 77.47281 | green | operational | ಮಾದಾವರ |
+Madavara | 13.05742 77.47281 | green | operational | ಮಾದಾವರ | biec; bangalore international exhibition centre
 Chikkabidarakallu | 13.05240 77.48639 | green | operational | ಚಿಕ್ಕಬಿದರಕಲ್ಲು |
 Manjunathanagar Metro | 13.05028 77.49431 | green | operational | ಮಂಜುನಾಥನಗರ |
 Nagasandra Metro | 13.04813 77.50011 | green | operational | ನಾಗಸಂದ್ರ |

@@ -108,7 +108,9 @@ function exactReading(span: Span): NameReading | undefined {
 function nativeReading(length: number, sounds: readonly string[]): NameReading | undefined {
   for (const sound of sounds) {
     const places = sound.length >= 4 ? placesBySound.get(sound) : undefined;
-    if (places !== undefined) return { length, places, typo: false };
+    // "ಮಕ್ಕಳಿಗೆ" is to the children, not to Makali: a small place needs a longer sound.
+    const isTold = sound.length >= 7 || places?.every(({ isRough }) => isRough !== true) === true;
+    if (places !== undefined && isTold) return { length, places, typo: false };
   }
   return undefined;
 }

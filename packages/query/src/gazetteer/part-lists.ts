@@ -1,5 +1,5 @@
 import type { Token } from '../token.ts';
-import { placeOfPart, siblingPart } from './known-parts.ts';
+import { partNumberOf, placeOfPart, siblingPart } from './known-parts.ts';
 import { isCounted, partAt } from './locality-parts.ts';
 
 const JOINTS = new Set([
@@ -17,6 +17,7 @@ const JOINTS = new Set([
   'ಅಥವಾ',
   'ಮತ್ತು',
 ]);
+const TO = new Set(['to', '-', '–', 'till', 'through', 'inda', 'se', 'ಇಂದ', 'से']);
 const MOST_PARTS = 6;
 
 /**
@@ -33,6 +34,8 @@ export function partsListedAt(
 
 /** "… phase 1 or 2": each further number is another phase. */
 function siblingsAt(tokens: readonly Token[], at: number, slug: string) {
+  const range = siblingsUpTo(tokens, at, slug);
+  if (range !== undefined) return range;
   const slugs = [slug];
   let next = at;
   while (slugs.length < MOST_PARTS && JOINTS.has(tokens[next]?.text ?? '')) {
@@ -46,6 +49,24 @@ function siblingsAt(tokens: readonly Token[], at: number, slug: string) {
     next += 1 + length;
   }
   return next === at ? undefined : { length: next - at, slugs };
+}
+
+/** "… phases 5 to 8": every part between, if all of them are known. */
+function siblingsUpTo(tokens: readonly Token[], at: number, slug: string) {
+  if (!TO.has(tokens[at]?.text ?? '')) return undefined;
+  const whole = partAt(tokens, at + 1);
+  const last = Number(whole?.number ?? numberOf(tokens[at + 1]?.text));
+  const length = 1 + (whole?.length ?? 1);
+  const first = Number(partNumberOf(slug));
+  if (!(last > first && last - first < MOST_PARTS) || isCounted(tokens[at + length]?.text ?? '')) {
+    return undefined;
+  }
+  const slugs = Array.from(
+    { length: last - first + 1 },
+    (_, step) => siblingPart(slug, String(first + step))?.slug,
+  );
+  const known = slugs.filter((found) => found !== undefined);
+  return known.length < slugs.length ? undefined : { length, slugs: known };
 }
 
 /** "JP Nagar 7th or 8th phase": the unit stands behind the last number. */

@@ -157,8 +157,9 @@ function indexSound(key: string, holders: readonly Place[]): void {
   for (const place of holders) {
     add(placesBySound, sound, place);
     const limit = allowedCost(key);
-    // A number is read by rule, so a name that holds one is never taken for misspelt.
-    if (limit === 0 || /\d/.test(key)) continue;
+    // A number is read by rule, so a name that holds one is never taken for misspelt. A small place is heard by
+    // its sound; one slip away lie too many words that mean something else.
+    if (limit === 0 || place.isRough === true || /\d/.test(key)) continue;
     const first = sound.charAt(0);
     const spellings = spellingsByFirst.get(first) ?? [];
     spellings.push({ sound, letters: letterSet(sound), limit, place });

@@ -58,7 +58,7 @@ Subbayanapalya | 13.00824 77.63907 | 500 | North | ಸುಬ್ಬಯ್ಯನ�
 Tilak Nagar | 12.92774 77.59104 | 570 | South | ತಿಲಕ ನಗರ | tilaknagar
 VV Puram | 12.95046 77.57734 | 590 | Central | ವಿ.ವಿ. ಪುರಂ | visvesvarapura; v v puram
 Vijaya Bank Layout | 12.88183 77.60890 | 1160 | South | ವಿಜಯ ಬ್ಯಾಂಕ್ ಲೇಔಟ್ |
-Yediyuru | 12.93477 77.57677 | 580 | West | ಯಡಿಯೂರು | yediyur
+Yediyuru | 12.93477 77.57677 | 580 | West | ಯಡಿಯೂರು | yediyur; yadiyuru
 `;
 
 export const wardLocalities: readonly Place[] = readTable(TABLE).map(

@@ -73,7 +73,7 @@ export function versionOf(rows: readonly PlaceRow[]): string {
 
 function gazetteerRow(place: Place): PlaceRow[] {
   const category = CATEGORY_OF_KIND[place.kind];
-  if (category === undefined) return [];
+  if (category === undefined || place.isRough === true) return [];
   const { slug, kind, name, nameKn, at, status, lines, source } = place;
   return [
     row({

@@ -14,7 +14,7 @@ export const MAP_BOUNDS: [number, number, number, number] = [76.9, 12.3, 78.2, 1
 
 /** Who knows what is drawn; `catalogue/src/map` and the gazetteer have each source with its commit and licence. */
 const ATTRIBUTION = [
-  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a> (lakes, parks, malls)',
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a> (lakes, parks, malls, tech parks)',
   'namma-metro',
   'main roads sketched',
 ].join(' · ');
