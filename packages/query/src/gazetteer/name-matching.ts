@@ -90,7 +90,7 @@ function exactReading(span: Span): NameReading | undefined {
   for (const [at, key] of spellings.entries()) {
     const clear = placeByClearName.get(key);
     if (clear !== undefined) return { length, places: [clear], typo: false, isClear: true };
-    const heard = span.isNative ? placesByNativeSound.get(sounds[at] ?? '') : undefined;
+    const heard = span.isNative ? placesByNativeSound(sounds[at] ?? '') : undefined;
     const places = heard ?? (!span.isNative || span.isSpelt ? placesByKey.get(key) : undefined);
     if (places !== undefined) {
       return {
@@ -107,7 +107,7 @@ function exactReading(span: Span): NameReading | undefined {
 /** Native script has one spelling for each sound, so an English name that sounds right is written right. */
 function nativeReading(length: number, sounds: readonly string[]): NameReading | undefined {
   for (const sound of sounds) {
-    const places = sound.length >= 4 ? placesBySound.get(sound) : undefined;
+    const places = sound.length >= 4 ? placesBySound(sound) : undefined;
     // "ಮಕ್ಕಳಿಗೆ" is to the children, not to Makali: a small place needs a longer sound.
     const isTold = sound.length >= 7 || places?.every(({ isRough }) => isRough !== true) === true;
     if (places !== undefined && isTold) return { length, places, typo: false };
@@ -117,7 +117,7 @@ function nativeReading(length: number, sounds: readonly string[]): NameReading |
 
 function soundReading(span: Span): NameReading | undefined {
   const sound = soundOf(span.key);
-  const places = sound.length >= 4 ? placesBySound.get(sound) : undefined;
+  const places = sound.length >= 4 ? placesBySound(sound) : undefined;
   return places === undefined ? undefined : { length: span.length, places, typo: true };
 }
 

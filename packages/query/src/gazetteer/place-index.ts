@@ -12,8 +12,8 @@ import {
 import { isNativeScript, latinOf } from './transliteration.ts';
 
 /*
- * The names of the gazetteer, arranged once at load for looking up: by their exact letters, by their
- * sound, and by first sound for misspellings.
+ * The names of the gazetteer, arranged for looking up: at load by their exact letters; by their sound, and by first sound for
+ * misspellings, when something is first heard so, because that takes longer than most sentences need.
  */
 
 /** Places by the letters of a name or alias. */
@@ -22,10 +22,6 @@ export const placesByKey = new Map<string, readonly Place[]>();
 export const keysToAskAbout = new Set(['manipalhospital', 'apollohospital', 'apollohospitals']);
 /** Homonyms by the name that tells them apart. */
 export const placeByClearName = new Map<string, Place>();
-/** Places by the sound of a name. */
-export const placesBySound = new Map<string, readonly Place[]>();
-/** Places by the sound of their Kannada and Hindi names. */
-export const placesByNativeSound = new Map<string, readonly Place[]>();
 
 interface Spelling {
   sound: string;
@@ -33,17 +29,40 @@ interface Spelling {
   limit: number;
   place: Place;
 }
-const spellingsByFirst = new Map<string, Spelling[]>();
+
+interface Sounds {
+  names: Map<string, readonly Place[]>;
+  nativeNames: Map<string, readonly Place[]>;
+  spellingsByFirst: Map<string, Spelling[]>;
+}
+
+let heard: Sounds | undefined;
+
+/** Places by the sound of a name. */
+export function placesBySound(sound: string): readonly Place[] | undefined {
+  return sounds().names.get(sound);
+}
+
+/** Places by the sound of their Kannada and Hindi names. */
+export function placesByNativeSound(sound: string): readonly Place[] | undefined {
+  return sounds().nativeNames.get(sound);
+}
 
 const AREA_KINDS = new Set(['locality', 'sub-locality', 'employment-area', 'road']);
 
 // Areas come first: a station or a lake has a bare name only where no area bears it.
-for (const isArea of [true, false]) {
-  for (const place of places) {
-    if (AREA_KINDS.has(place.kind) === isArea) indexNames(place, isArea);
-  }
+const inOrder = [true, false].flatMap((isArea) =>
+  places.filter(({ kind }) => AREA_KINDS.has(kind) === isArea),
+);
+for (const place of inOrder) indexNames(place);
+
+function sounds(): Sounds {
+  if (heard !== undefined) return heard;
+  heard = { names: new Map(), nativeNames: new Map(), spellingsByFirst: new Map() };
+  for (const place of inOrder) indexNativeNames(place, heard.nativeNames);
+  for (const [key, holders] of placesByKey) indexSound(key, holders, heard);
+  return heard;
 }
-for (const [key, holders] of placesByKey) indexSound(key, holders);
 
 const sortedKeys = [...placesByKey.keys(), ...placeByClearName.keys()].toSorted();
 
@@ -88,7 +107,7 @@ export interface Likeness {
 export function placesLike(sound: string): Likeness[] {
   const letters = letterSet(sound);
   const likest = new Map<Place, Likeness>();
-  for (const spelling of spellingsByFirst.get(sound.charAt(0)) ?? []) {
+  for (const spelling of sounds().spellingsByFirst.get(sound.charAt(0)) ?? []) {
     const slips = Math.floor(spelling.limit / CHEAPEST_SLIP);
     if (Math.abs(spelling.sound.length - sound.length) > slips) continue;
     // Each slip changes at most two letters of the set.
@@ -119,26 +138,30 @@ function consonantsOf(name: string): string {
   return soundOf(keyOfName(name)).replace(/[aeiou]/g, '');
 }
 
-function indexNames(place: Place, isArea: boolean): void {
+function indexNames(place: Place): void {
+  const isArea = AREA_KINDS.has(place.kind);
   for (const name of [place.name, ...place.aliases, ...stationNames(place)]) {
     const key = keyOfName(name);
     if (GENERIC_WORDS.has(key)) continue;
-    if (!isArea && (placesByKey.get(key) ?? []).some((other) => AREA_KINDS.has(other.kind))) {
-      continue;
-    }
+    if (!isArea && hasArea(placesByKey.get(key))) continue;
     add(placesByKey, key, place);
-    if (isNativeScript(name)) add(placesByNativeSound, soundOf(key), place);
   }
+  if (place.clearName !== undefined) placeByClearName.set(keyOfName(place.clearName), place);
+}
+
+function indexNativeNames(place: Place, index: Map<string, readonly Place[]>): void {
+  const aliases = place.aliases.filter(isNativeScript);
+  for (const alias of aliases) add(index, soundOf(keyOfName(alias)), place);
   // A station's Kannada name may be two: "ನಾಡಪ್ರಭು ಕೆಂಪೇಗೌಡ ನಿಲ್ದಾಣ, ಮೆಜೆಸ್ಟಿಕ್".
   const natives = [place.nameKn, place.nameHi].flatMap((name) => name?.split(',') ?? []);
   for (const native of natives) {
     const sound = soundOf(keyOfName(native));
-    const holders = placesByNativeSound.get(sound) ?? [];
-    if (isArea || !holders.some((other) => AREA_KINDS.has(other.kind))) {
-      add(placesByNativeSound, sound, place);
-    }
+    if (AREA_KINDS.has(place.kind) || !hasArea(index.get(sound))) add(index, sound, place);
   }
-  if (place.clearName !== undefined) placeByClearName.set(keyOfName(place.clearName), place);
+}
+
+function hasArea(holders: readonly Place[] | undefined): boolean {
+  return holders?.some(({ kind }) => AREA_KINDS.has(kind)) === true;
 }
 
 /** "Hoodi Metro" is also "Hoodi metro station"; "Trinity" is also "Trinity metro". */
@@ -152,18 +175,18 @@ function stationNames(place: Place): string[] {
   return /\d/.test(bareName) ? suffixed : [bareName, ...suffixed];
 }
 
-function indexSound(key: string, holders: readonly Place[]): void {
+function indexSound(key: string, holders: readonly Place[], index: Sounds): void {
   const sound = soundOf(key);
   for (const place of holders) {
-    add(placesBySound, sound, place);
+    add(index.names, sound, place);
     const limit = allowedCost(key);
     // A number is read by rule, so a name that holds one is never taken for misspelt. A small place is heard by
     // its sound; one slip away lie too many words that mean something else.
     if (limit === 0 || place.isRough === true || /\d/.test(key)) continue;
     const first = sound.charAt(0);
-    const spellings = spellingsByFirst.get(first) ?? [];
+    const spellings = index.spellingsByFirst.get(first) ?? [];
     spellings.push({ sound, letters: letterSet(sound), limit, place });
-    spellingsByFirst.set(first, spellings);
+    index.spellingsByFirst.set(first, spellings);
   }
 }
 

@@ -110,6 +110,7 @@ const plainWords = new Map([...WORDS].map(([word, plain]) => [word.normalize('NF
 
 /** One word as it stands in a key: lower case, no punctuation inside, common short forms written out. */
 export function plainWord(text: string): string {
+  if (/^[a-z]+$/.test(text)) return plainWords.get(text) ?? text;
   const word = text
     .normalize('NFKC')
     .toLowerCase()
