@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { callLimit } from '../apps/server/src/call-limits.ts';
 import { openDataFolder } from './data-folder.ts';
 import {
   dearestInputs,
@@ -97,7 +96,7 @@ async function measured(
 ): Promise<Row> {
   const client = createClient(server.address);
   const attacker = `10.66.${rows.length}.1`;
-  const limit = dearest && callLimit(dearest.limit, 1);
+  const limit = dearest?.limit;
   const allowed = limit ? (limit.calls * 1000) / limit.perMs : 0;
   const perSecond = limit ? Math.min(MOST_PER_SECOND, Math.max(allowed, 1)) : 0;
   const before = await server.usage();

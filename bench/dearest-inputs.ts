@@ -1,12 +1,14 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
 import { interpret } from '@manemitra/query/interpret';
 import { contract, type EndpointName } from '@manemitra/contract/contract';
+import { type FileName, files } from '@manemitra/contract/files';
+import { FORMS, ORDINARY, PAGES, type RateLimit } from '@manemitra/contract/rate-limits';
 import { hostileStrings } from './hostile-strings.ts';
 import { createClient, type Ask } from './http-load.ts';
 import { labelledNames, labelledSentences, LABELLED_TODAY } from './labelled-set.ts';
 
 /*
- * For each endpoint that anyone may call, and each page and drawing, the input that costs the most of those that are
+ * For each endpoint that anyone may call, and each page and file, the input that costs the most of those that are
  * allowed. An endpoint without one does not compile, and the bench fails.
  */
 
@@ -24,8 +26,7 @@ export interface World {
 }
 
 export interface Dearest {
-  /** By which its limit goes. */
-  limit: string;
+  limit: RateLimit;
   what: string;
   /** The call of this number: no two are alike, so that no answer is a kept one. */
   ask: (n: number) => Ask;
@@ -69,19 +70,19 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
   const sentence = (n: number) => `${of(sentences, n).slice(0, 1980)} ${n}`;
   const get =
     (what: string, path: (n: number) => string, headers?: Record<string, string>) =>
-    (limit: string): Dearest => ({
+    (limit: RateLimit): Dearest => ({
       limit,
       what,
       ask: (n) => ({ path: path(n), ...(headers ? { headers } : {}) }),
     });
   const post =
     (what: string, path: string, body: (n: number) => object) =>
-    (limit: string): Dearest => ({
+    (limit: RateLimit): Dearest => ({
       limit,
       what,
       ask: (n) => ({ path, method: 'POST', body: JSON.stringify(body(n)) }),
     });
-  const api: Record<Public, (limit: string) => Dearest> = {
+  const api: Record<Public, (limit: RateLimit) => Dearest> = {
     greet: get('the greeting', () => '/'),
     chat: post('a sentence after 40 wishes', contract.chat.path, (n) => ({
       prompt: sentence(n),
@@ -179,27 +180,27 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
     getHealth: get('health', () => '/api/v1/health'),
   };
   const pages: Record<string, Dearest> = {
-    'page: landing': get('?n=', (n) => `/?n=${n}`, HTML)('pages'),
+    'page: landing': get('?n=', (n) => `/?n=${n}`, HTML)(PAGES),
     'page: list': get(
       'the slowest sentence',
       (n) => `/dashboard/property-list?${query({ q: sentence(n) })}`,
       HTML,
-    )('pages'),
+    )(PAGES),
     'page: list, text': get(
       '200 letters',
       (n) => `/dashboard?${query({ searchType: 'text', prompt: letters(200, n) })}`,
       HTML,
-    )('pages'),
-    'page: project': get('?n=', (n) => `/projects/${slug(n)}?n=${n}`, HTML)('pages'),
+    )(PAGES),
+    'page: project': get('?n=', (n) => `/projects/${slug(n)}?n=${n}`, HTML)(PAGES),
     'page: comparator': get(
       'three projects',
       (n) =>
         `/dashboard/property-comparator?${query({ propertyIds: [id(n), id(n + 1), id(n + 2)].join(',') })}`,
       HTML,
-    )('pages'),
-    'page: nowhere': get('?n=', (n) => `/nowhere-${n}`, HTML)('pages'),
+    )(PAGES),
+    'page: nowhere': get('?n=', (n) => `/nowhere-${n}`, HTML)(PAGES),
     'page: form': {
-      limit: 'forms',
+      limit: FORMS,
       what: 'a form',
       ask: (n) => ({
         path: '/dashboard/seller-signup',
@@ -208,19 +209,28 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
         headers: { ...HTML, 'content-type': 'application/x-www-form-urlencoded' },
       }),
     },
-    pictures: get('the slowest', (n) => of(drawings.pictures, n))('drawings'),
-    plans: get('the slowest', (n) => of(drawings.plans, n))('drawings'),
-    documents: get('the slowest', (n) => of(drawings.documents, n))('documents'),
-    previews: get('a project', (n) => `/pictures/open-graph/${slug(n)}.jpg`)('previews'),
-    sitemap: get('the longest part', () => '/sitemaps/projects-1.xml')('sitemap'),
   };
-  const limited = Object.entries(api).map(([name, dearest]) => [name, dearest(name)] as const);
+  const shown: Record<FileName, (limit: RateLimit) => Dearest> = {
+    showPicture: get('the slowest', (n) => of(drawings.pictures, n)),
+    showPlan: get('the slowest', (n) => of(drawings.plans, n)),
+    showDocument: get('the slowest', (n) => of(drawings.documents, n)),
+    showPreview: get('a project', (n) => `/pictures/open-graph/${slug(n)}.jpg`),
+    showImage: get('none', (n) => `/media/${letters(43, n)}.webp`),
+    showUploadedDocument: get('none', (n) => `/media/documents/${letters(43, n)}.pdf`),
+    showRobots: get('it', () => '/robots.txt'),
+    showSitemap: get('its parts', () => '/sitemap.xml'),
+    showSitemapPart: get('the longest part', () => '/sitemaps/projects-1.xml'),
+  };
+  const limits: Record<string, { name: string; limit?: RateLimit }> = { ...contract, ...files };
+  const limited = Object.entries({ ...api, ...shown }).map(([name, dearest]) => {
+    return [name, dearest(limits[name]?.limit ?? ORDINARY)] as const;
+  });
   return { ...Object.fromEntries(limited), ...pages };
 }
 
-/** Endpoints that anyone may call and that have no input above. */
+/** Endpoints and files that anyone may ask for and that have no input above. */
 export function missingFrom(inputs: Record<string, Dearest>): string[] {
-  return Object.entries(contract).flatMap(([name, { access }]) =>
+  return Object.entries({ ...contract, ...files }).flatMap(([name, { access }]) =>
     access === 'anyone' && !(name in inputs) ? [name] : [],
   );
 }

@@ -1,8 +1,8 @@
 import type { Client } from '@manemitra/contract/client';
 import { contract, type EndpointName } from '@manemitra/contract/contract';
+import { files } from '@manemitra/contract/files';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { callLimit } from './call-limits.ts';
 import type { Config } from './config.ts';
 import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
@@ -48,6 +48,7 @@ import type { CallContext } from './platform/http/handler.ts';
 import { createInProcessClient } from './platform/http/in-process-client.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { registerFiles } from './platform/http/register-files.ts';
 import { sharedCounts } from './platform/http/shared-counts.ts';
 import type { JobTable } from './platform/jobs/job-table.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -185,31 +186,29 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       hasOfflinePages: config.offlinePages,
       ...(isDevelopment ? {} : { keeping: { ...KEPT_PAGES, today: todayInBengaluru } }),
     }));
-  const limitOf = (name: string) => callLimit(name, config.rateLimitScale);
+  const limitScale = config.rateLimitScale;
 
   await registerDocumentation(app, openApiDocument(contract, about(config)));
   registerEndpoints(app, contract, handlers, {
     contextOf,
     isStrict,
-    limitOf,
+    limitScale,
     ...(renderPage ? { renderPage } : {}),
   });
   serveHealth(app, readiness);
   if (metrics && config.metrics.token) serveMetrics(app, metrics, config.metrics.token);
-  servePictures(app, { limit: limitOf('drawings') });
-  servePreviews(app, { db, limit: limitOf('previews') });
-  serveImages(app, { store, limit: limitOf('images') });
-  servePlans(app, { limit: limitOf('drawings') });
-  serveUploadedDocuments(app, { store, limit: limitOf('images') });
-  serveDocuments(app, { db, limit: limitOf('documents') });
-  serveSitemap(app, { db, publicUrl: config.publicUrl, limit: limitOf('sitemap') });
+  const table = {
+    ...servePictures(),
+    ...servePreviews({ db }),
+    ...serveImages({ store }),
+    ...servePlans(),
+    ...serveUploadedDocuments({ store }),
+    ...serveDocuments({ db }),
+    ...serveSitemap({ db, publicUrl: config.publicUrl }),
+  };
+  registerFiles(app, files, table, { contextOf, limitScale });
   if (web && renderPage) {
-    await serveWebApp(app, {
-      assets: web.assets,
-      renderPage,
-      limit: limitOf('pages'),
-      formLimit: limitOf('forms'),
-    });
+    await serveWebApp(app, { assets: web.assets, renderPage, limitScale });
   }
   const messages = {
     senders: messageSenders(config, say),

@@ -1,4 +1,5 @@
 import { contract } from '@manemitra/contract/contract';
+import { files, type FileShape } from '@manemitra/contract/files';
 import type { Access, Role } from '@manemitra/contract/access';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { PROBLEMS } from '@manemitra/contract/problems';
@@ -12,6 +13,8 @@ import { aSessionAs } from './testing/sign-in.ts';
 import { renderErrorList } from './testing/error-list.ts';
 
 const endpoints: [string, EndpointShape][] = Object.entries(contract);
+const shown: [string, FileShape][] = Object.entries(files);
+const everything: [string, EndpointShape | FileShape][] = [...endpoints, ...shown];
 
 type Who = 'anyone' | Role;
 const EVERYONE: readonly Who[] = ['anyone', 'user', 'promoter', 'operator', 'admin'];
@@ -83,10 +86,10 @@ describe('the contract', () => {
     expect(endless).toEqual([]);
   });
 
-  it('gives every endpoint its own address and the name it is listed under', () => {
-    const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
-    expect(new Set(addresses).size).toBe(endpoints.length);
-    for (const [key, { name }] of endpoints) expect(name).toBe(key);
+  it('gives every endpoint and file its own address and the name it is listed under', () => {
+    const addresses = everything.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(everything.length);
+    for (const [key, { name }] of everything) expect(name).toBe(key);
   });
 
   it('is reached where browsers look for it, and tells visitors no address of staff', () => {
@@ -97,16 +100,15 @@ describe('the contract', () => {
     expect({ ...staffWire }).toEqual(addresses(endpoints.filter(([, it]) => isStaff(it))));
   });
 
-  it.each(endpoints)('serves %s', (_, { method, path }) => {
+  it.each(everything)('serves %s', (_, { method, path }) => {
     expect(test.app.hasRoute({ method, url: path })).toBe(true);
   });
 
-  it('is all there is under /api', () => {
+  it('is all there is, but for health and its own documentation', () => {
     const served = routesOf(test.app.printRoutes({ commonPrefix: false }));
-    const listed = endpoints.map(([, { method, path }]) => `${method} ${path}`);
-    expect(served.filter((route) => route.includes(' /api')).sort()).toEqual(
-      listed.filter((route) => route.includes(' /api')).sort(),
-    );
+    const listed = everything.map(([, { method, path }]) => `${method} ${path}`);
+    const beside = served.filter((route) => / \/(health|docs)\b/.test(route));
+    expect(served.filter((route) => !beside.includes(route)).toSorted()).toEqual(listed.toSorted());
   });
 
   it.each(endpoints)('has only known refusals for %s, each once', (_, { problems }) => {
@@ -136,7 +138,7 @@ describe('the contract', () => {
 });
 
 describe('access', () => {
-  const calls = endpoints.flatMap(([name, endpoint]) =>
+  const calls = everything.flatMap(([name, endpoint]) =>
     EVERYONE.map((who) => [name, who, endpoint] as const),
   );
 
@@ -144,7 +146,7 @@ describe('access', () => {
     const response = await test.app.inject({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/:\w+/g, 'nothing'),
-      ...(endpoint.body ? { payload: {} } : {}),
+      ...('body' in endpoint ? { payload: {} } : {}),
       ...(who === 'anyone' ? {} : { cookies: { session: await aSessionAs(test.db, who) } }),
     });
     const refusal = who === 'anyone' ? 'session.required' : 'access.refused';

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { LEAD_RECIPIENTS, LEAD_STATUSES } from './leads.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { KeptLists } from './lists.ts';
+import { SIGNING_IN } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
 import * as wire from './wire.ts';
 
@@ -64,6 +65,7 @@ export const signIn = endpoint({
   summary: 'Sign in as staff, with a user name and a password',
   at: wire.signIn,
   access: 'anyone',
+  limit: SIGNING_IN,
   body: z.object({
     userName: z.string().trim().min(1, 'Type your user name.').max(100),
     password: z.string().min(1, 'Type your password.').max(PASSWORD_MAX_LENGTH),
@@ -81,6 +83,7 @@ export const resetPassword = endpoint({
   summary: 'Set a password with the link that was sent for it; the link works once',
   at: wire.resetPassword,
   access: 'anyone',
+  limit: SIGNING_IN,
   body: z.object({
     /** As in the link's path: a promoter's id, or the user name of other staff. */
     promoterId: z.string().min(1).max(100),
@@ -96,6 +99,7 @@ export const changePassword = endpoint({
   summary: 'Change your own password; ends every session but this one',
   at: staffWire.changePassword,
   access: 'staff',
+  limit: SIGNING_IN,
   body: z.object({
     currentPassword: z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH),
     newPassword: z.string().max(PASSWORD_MAX_LENGTH, 'Keep it under 200 characters.'),
@@ -109,6 +113,7 @@ export const proveIdentity = endpoint({
   summary: 'Prove anew who is signed in, by the password or a code of the app, for what is grave',
   at: staffWire.proveIdentity,
   access: 'staff',
+  limit: SIGNING_IN,
   body: z
     .object({
       currentPassword: z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH),

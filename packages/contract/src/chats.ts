@@ -3,6 +3,7 @@ import { AccountView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { Prompt } from './queries.ts';
+import { SIGNING_IN } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
 const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
@@ -95,6 +96,7 @@ export const chatValidateCode = endpoint({
   summary: 'Signing in by chat: the code from the message, or “resend”, “other number”, “cancel”',
   at: wire.chatValidateCode,
   access: 'anyone',
+  limit: SIGNING_IN,
   body: z.object({ mobileNumber: MobileNumber, otp: z.string().trim().min(1).max(200) }),
   answer: ChatReply,
   problems: [

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Access, ServiceScope } from './access.ts';
 import { type Address, type Method, partsOf, type Path } from './address.ts';
 import type { ProblemCode } from './problems.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 export type Schema = z.ZodType;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -14,6 +15,8 @@ interface EndpointDefinition {
   /** Where it is reached, from `wire.ts`. */
   at: Address;
   access: Access;
+  /** How often one address may call it; default `ORDINARY`. */
+  limit?: RateLimit;
   /** Service tokens of this scope may call it too. */
   serviceScope?: ServiceScope;
   params?: Schema;
@@ -40,7 +43,7 @@ interface EndpointDefinition {
   problems: readonly ProblemCode[];
 }
 
-interface Reached {
+export interface Reached {
   method: Method;
   path: Path;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { EVENT_TEXT_MAX_LENGTH } from './limits.ts';
+import { EVENTS } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
 const text = z.string().max(EVENT_TEXT_MAX_LENGTH);
@@ -20,6 +21,7 @@ export const recordEvent = endpoint({
     'Count what a visitor looked at; nothing is kept of a browser that asks not to be tracked',
   at: wire.recordEvent,
   access: 'anyone',
+  limit: EVENTS,
   body: VisitEvent,
   answer: z.object({ received: z.literal(true) }),
   problems: [],

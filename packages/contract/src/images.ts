@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IMAGE_MAX_BYTES, INTEGER_MAX } from './limits.ts';
+import { UPLOADS } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
 
 const UploadedImage = z.object({
@@ -35,6 +36,7 @@ export const expectImageUpload = endpoint({
     'An address of the image store to which the browser may upload one image; null: send it to the server',
   at: staffWire.expectImageUpload,
   access: 'staff',
+  limit: UPLOADS,
   body: z.object({
     mimeType: z.enum(IMAGE_TYPES),
     bytes: z.number().int().positive().max(INTEGER_MAX),
@@ -49,6 +51,7 @@ export const finishImageUpload = endpoint({
     'Accept an image that was uploaded to the store: it is checked, re-encoded and shown under /media',
   at: staffWire.finishImageUpload,
   access: 'staff',
+  limit: UPLOADS,
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ fileName: z.string().max(255) }),
   answer: UploadedImage,
@@ -67,6 +70,7 @@ export const uploadImage = endpoint({
     'Upload an image: it is checked, re-encoded without its metadata, and shown under /media',
   at: staffWire.uploadImage,
   access: 'staff',
+  limit: UPLOADS,
   upload: {
     maxBytes: IMAGE_MAX_BYTES,
     missing: 'image.missing',

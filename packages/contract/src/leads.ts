@@ -7,6 +7,7 @@ import {
   PROMPT_MAX_LENGTH,
 } from './limits.ts';
 import { pageOf, PageQuery } from './paging.ts';
+import { EXPORTS, LEADS } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
 import * as wire from './wire.ts';
 
@@ -50,6 +51,7 @@ export const submitLead = endpoint({
   at: wire.submitLead,
   // A visitor proves their number by the chat's steps first, which makes them a user.
   access: 'user',
+  limit: LEADS,
   params: z.object({ id: z.string().min(1).max(200) }),
   body: z.object({
     phone: z
@@ -154,6 +156,7 @@ export const withdrawLead = endpoint({
   summary: 'Take a request back: the number is no longer shown, and the recipient is told',
   at: wire.withdrawLead,
   access: 'user',
+  limit: LEADS,
   params: LeadId,
   answer: z.object({ message: z.string(), lead: OwnLead }),
   problems: ['lead.not-found'],
@@ -207,6 +210,7 @@ export const exportLeads = endpoint({
   // It takes numbers away and notes who has them, so nothing that merely reads leads to it.
   at: staffWire.exportLeads,
   access: 'staff',
+  limit: EXPORTS,
   needsProof: true,
   /** As `listLeads` has them; left out they are all. */
   body: z

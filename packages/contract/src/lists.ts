@@ -9,6 +9,7 @@ import {
   SHORTLIST_MAX,
   VIEWED_MAX,
 } from './limits.ts';
+import { COUNTS } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
 /**
@@ -94,6 +95,7 @@ export const countProperties = endpoint({
     'How many projects fit a sentence, and how many of them were first published since a moment',
   at: wire.countProperties,
   access: 'anyone',
+  limit: COUNTS,
   query: z.object({ prompt: sentence, since: moment }),
   answer: z.object({
     total: z.number().int(),

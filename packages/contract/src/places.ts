@@ -7,6 +7,7 @@ import {
   NEARBY_RADIUS_METERS,
 } from './limits.ts';
 import { NEARBY_CATEGORIES } from './nearby-categories.ts';
+import { OUTSIDE } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
 /** What lies around a project, how one drives there, and whether the street can be looked at. */
@@ -37,6 +38,7 @@ export const getNearbyPlaces = endpoint({
   summary: 'Places around a project, nearest first: of one category or of all six',
   at: wire.getNearbyPlaces,
   access: 'anyone',
+  limit: OUTSIDE,
   params,
   query: z.object({
     category: z.enum(NEARBY_CATEGORIES).optional(),
@@ -94,6 +96,7 @@ export const getDirections = endpoint({
   summary: 'The way by car from a project to a point',
   at: wire.getDirections,
   access: 'anyone',
+  limit: OUTSIDE,
   params,
   query: z.object({
     to: Destination.describe('Latitude and longitude in degrees, separated by a comma.'),
@@ -121,6 +124,7 @@ export const getStreetView = endpoint({
   summary: 'Whether there is a street-level picture within 50 m of a project',
   at: wire.getStreetView,
   access: 'anyone',
+  limit: OUTSIDE,
   params,
   answer: z.object({
     panorama: z

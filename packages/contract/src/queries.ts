@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { PROMPT_MAX_LENGTH } from './limits.ts';
+import { TYPING } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
 export const Prompt = z
@@ -15,6 +16,7 @@ export const interpretQuery = endpoint({
   summary: 'Say what a sentence means, without searching',
   at: wire.interpretQuery,
   access: 'anyone',
+  limit: TYPING,
   body: z.object({
     prompt: Prompt,
     previous: InterpretationSchema.optional(),
@@ -33,6 +35,7 @@ export const refineQuery = endpoint({
   summary: 'Change a search by a few words: “cheaper”, “which are ready”, “start over”',
   at: wire.refineQuery,
   access: 'anyone',
+  limit: TYPING,
   body: z.object({
     sentence: Prompt.describe('The search as it is.'),
     change: Prompt.describe('What is said of it; a whole new wish begins a new search.'),
@@ -58,6 +61,7 @@ export const describeQuery = endpoint({
     'Print the sentence for edited constraints, with a note of the words that it does not use',
   at: wire.describeQuery,
   access: 'anyone',
+  limit: TYPING,
   body: z.object({ interpretation: InterpretationSchema }),
   answer: z.object({ sentence: z.string() }),
   problems: [],

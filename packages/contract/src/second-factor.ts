@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
+import { SIGNING_IN } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
 
 const currentPassword = z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH);
@@ -21,6 +22,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Begin to set up an authenticator app; nothing asks for it yet',
   at: staffWire.beginSecondFactor,
   access: 'staff',
+  limit: SIGNING_IN,
   isOpenBeforeSetUp: true,
   body: z.object({ currentPassword }),
   /** The secret to type into the app, and the link that opens the app with it (`otpauth:`). */
@@ -33,6 +35,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Have every sign-in ask for a code of the app from now on; ends every other session',
   at: staffWire.confirmSecondFactor,
   access: 'staff',
+  limit: SIGNING_IN,
   isOpenBeforeSetUp: true,
   body: z.object({ code }),
   /** For when the app is lost; each works once, and they are never shown again. */
@@ -45,6 +48,7 @@ export const removeSecondFactor = endpoint({
   summary: 'Sign in with the password alone again; ends every other session',
   at: staffWire.removeSecondFactor,
   access: 'staff',
+  limit: SIGNING_IN,
   body: z.object({ currentPassword, code }),
   answer: z.object({ message: z.string() }),
   problems: ['password.wrong', 'password.too-many-tries', 'second-factor.wrong'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ENQUIRIES } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
 /** Builders, sellers and agents who want to list with us (spec 2, 3). */
@@ -48,6 +49,7 @@ export const sendSellerEnquiry = endpoint({
   summary: 'Ask to list projects with us',
   at: wire.sendSellerEnquiry,
   access: 'anyone',
+  limit: ENQUIRIES,
   body: z.object({
     contactPerson: asked(120, 'Say whom we should ask for.'),
     builderName: asked(160, 'Give the name of the builder or company.'),

@@ -6,6 +6,7 @@ import { PropertyId, Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { StaffProperty } from './staff-properties.ts';
 import { SECTIONS } from './staff-properties-sections.ts';
+import { UPLOADS } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
 
 /** How staff change a project, section by section, what was changed, and how it is taken back. */
@@ -113,6 +114,7 @@ export const uploadDocument = endpoint({
   summary: 'Keep a PDF, to be listed among the documents of a project',
   at: staffWire.uploadDocument,
   access: 'staff',
+  limit: UPLOADS,
   upload: {
     maxBytes: DOCUMENT_MAX_BYTES,
     missing: 'document.missing',

@@ -5,12 +5,12 @@ import {
   documentPath,
 } from '@manemitra/catalogue/documents/document-path';
 import { documentPdf } from '@manemitra/catalogue/documents/document-pdf';
+import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadPropertyDetail } from '#server/features/properties/public.ts';
-import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import type { FileTable } from '#server/platform/http/register-files.ts';
 import { PAPER_POLICY } from '#server/platform/http/security-headers.ts';
 import { documentFacts } from './document-facts.ts';
 
@@ -18,14 +18,9 @@ import { documentFacts } from './document-facts.ts';
 const CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** Draws the papers of the demonstration catalogue: `/documents/{slug}/{kind}.pdf`. */
-export function serveDocuments(
-  app: FastifyInstance,
-  { db, limit }: { db: Kysely<Database>; limit: RateLimit },
-): void {
-  app.get<{ Params: { slug: string; file: string } }>(
-    '/documents/:slug/:file',
-    { config: rateLimit(limit) },
-    async ({ params, headers }, reply) => {
+export function serveDocuments({ db }: { db: Kysely<Database> }) {
+  return {
+    showDocument: async ({ params, headers }, reply) => {
       const asked = documentFromPath(params.slug, params.file);
       const loaded = asked && (await loadPropertyDetail(db, asked.slug));
       if (asked === undefined || loaded === undefined || !loaded.property.is_demonstration) {
@@ -56,5 +51,5 @@ export function serveDocuments(
         .header('content-disposition', `inline; filename="${asked.fileName}"`)
         .send(await documentPdf(asked.kind, facts));
     },
-  );
+  } satisfies Partial<FileTable<typeof files>>;
 }

@@ -1,6 +1,6 @@
+import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
-import type { FastifyInstance } from 'fastify';
-import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import type { FileTable } from '#server/platform/http/register-files.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { isImageName } from './image-address.ts';
 
@@ -8,14 +8,9 @@ import { isImageName } from './image-address.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Shows uploaded images: `/media/{id}.webp` and `/media/{id}-{width}.webp`, from wherever they are kept. */
-export function serveImages(
-  app: FastifyInstance,
-  { store, limit }: { store: ImageStore; limit: RateLimit },
-): void {
-  app.get<{ Params: { file: string } }>(
-    '/media/:file',
-    { config: rateLimit(limit) },
-    async ({ params, headers }, reply) => {
+export function serveImages({ store }: { store: ImageStore }) {
+  return {
+    showImage: async ({ params, headers }, reply) => {
       if (!isImageName(params.file)) throw new Problem('route.not-found');
       const tag = `"${params.file}"`;
       if (headers['if-none-match'] === tag) {
@@ -30,5 +25,5 @@ export function serveImages(
         .type('image/webp')
         .send(image.content);
     },
-  );
+  } satisfies Partial<FileTable<typeof files>>;
 }

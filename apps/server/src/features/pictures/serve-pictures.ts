@@ -1,28 +1,19 @@
 import { createHash } from 'node:crypto';
 import { pictureSvg } from '@manemitra/catalogue/pictures/picture';
 import { PICTURES_VERSION, pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
+import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
-import type { FastifyInstance } from 'fastify';
-import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import type { FileTable } from '#server/platform/http/register-files.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
 /** What is drawn under a version never changes; an older version is answered with today's drawing. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-interface PicturePath {
-  version: string;
-  scene: string;
-  kind: string;
-  file: string;
-}
-
 /** Draws the demonstration catalogue: `/pictures/{version}/{scene}/{kind}/{seed}_{facts}.svg`. */
-export function servePictures(app: FastifyInstance, { limit }: { limit: RateLimit }): void {
-  app.get<{ Params: PicturePath }>(
-    '/pictures/:version/:scene/:kind/:file',
-    { config: rateLimit(limit) },
-    async ({ params, headers }, reply) => {
+export function servePictures() {
+  return {
+    showPicture: async ({ params, headers }, reply) => {
       const version = /^[1-9]\d{0,3}$/.test(params.version) ? Number(params.version) : Infinity;
       const address = pictureFromPath(params.scene, params.kind, params.file);
       if (address === undefined || version > PICTURES_VERSION) throw new Problem('route.not-found');
@@ -36,5 +27,5 @@ export function servePictures(app: FastifyInstance, { limit }: { limit: RateLimi
       if (headers['if-none-match'] === tag) return reply.code(304).send();
       return reply.type('image/svg+xml; charset=utf-8').send(svg);
     },
-  );
+  } satisfies Partial<FileTable<typeof files>>;
 }

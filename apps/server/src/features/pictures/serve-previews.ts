@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PICTURES_VERSION } from '@manemitra/catalogue/pictures/picture-address';
+import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadProperties, publishedIds } from '#server/features/properties/public.ts';
-import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import type { FileTable } from '#server/platform/http/register-files.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 import { paintPreview } from './paint-preview.ts';
 import { previewFacts } from './preview-facts.ts';
@@ -17,14 +17,9 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
  * The picture that chats and social sites show for a project's link, as JPEG because they read no SVG:
  * `/pictures/open-graph/{slug}.jpg`.
  */
-export function servePreviews(
-  app: FastifyInstance,
-  { db, limit }: { db: Kysely<Database>; limit: RateLimit },
-): void {
-  app.get<{ Params: { file: string } }>(
-    '/pictures/open-graph/:file',
-    { config: rateLimit(limit) },
-    async ({ params, headers }, reply) => {
+export function servePreviews({ db }: { db: Kysely<Database> }) {
+  return {
+    showPreview: async ({ params, headers }, reply) => {
       const slug = /^([\w-]+)\.jpg$/.exec(params.file)?.[1];
       const id = slug === undefined ? undefined : (await publishedIds(db, [slug])).get(slug);
       const [loaded] = id === undefined ? [] : await loadProperties(db, [id], 1);
@@ -44,5 +39,5 @@ export function servePreviews(
       if (headers['if-none-match'] === tag) return reply.code(304).send();
       return reply.type('image/jpeg').send(await paintPreview(facts));
     },
-  );
+  } satisfies Partial<FileTable<typeof files>>;
 }

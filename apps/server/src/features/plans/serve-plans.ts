@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { planFromPath } from '@manemitra/catalogue/plans/plan-path';
 import { planSvg } from '@manemitra/catalogue/plans/plan-svg';
+import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
-import type { FastifyInstance } from 'fastify';
-import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import type { FileTable } from '#server/platform/http/register-files.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
 /** The address holds the facts and the version of the drawing, so what lies there never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
 
 /** Draws the floor plans of the demonstration catalogue: `/plans/v1/{facts}/{seed}.svg`. */
-export function servePlans(app: FastifyInstance, { limit }: { limit: RateLimit }): void {
-  app.get<{ Params: { version: string; facts: string; file: string } }>(
-    '/plans/:version/:facts/:file',
-    { config: rateLimit(limit) },
-    async (request, reply) => {
+export function servePlans() {
+  return {
+    showPlan: async (request, reply) => {
       const { version, facts, file } = request.params;
       const address = planFromPath(version, facts, file);
       const svg = address && planSvg(address);
@@ -27,5 +25,5 @@ export function servePlans(app: FastifyInstance, { limit }: { limit: RateLimit }
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
       return reply.type('image/svg+xml; charset=utf-8').send(svg);
     },
-  );
+  } satisfies Partial<FileTable<typeof files>>;
 }

@@ -1,8 +1,11 @@
+import { files } from '@manemitra/contract/files';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject, someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { anonymousContext } from '#server/testing/anonymous-context.ts';
+import { registerFiles } from '#server/platform/http/register-files.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 import { SITEMAP_PART } from './sitemap-xml.ts';
 
@@ -116,11 +119,13 @@ describe('robots.txt', () => {
 
   it('names the host that was asked, for the one who asked alone, where the site has no address of its own', async () => {
     const local = Fastify();
-    serveSitemap(local, {
-      db: test.db,
-      publicUrl: undefined,
-      limit: { calls: 2, perMs: 1000 },
-    });
+    const { showRobots, showSitemap, showSitemapPart } = files;
+    registerFiles(
+      local,
+      { showRobots, showSitemap, showSitemapPart },
+      serveSitemap({ db: test.db, publicUrl: undefined }),
+      { contextOf: anonymousContext, limitScale: 1 },
+    );
     const headers = { host: 'localhost:3000' };
     const { body, headers: told } = await local.inject({ url: '/robots.txt', headers });
     const map = await local.inject({ url: '/sitemap.xml', headers });

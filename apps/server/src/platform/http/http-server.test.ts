@@ -36,6 +36,7 @@ const endpoints = {
     summary: 'May be called twice in an hour',
     at: 'GET /api/seldom',
     access: 'anyone',
+    limit: { calls: 2, perMs: 3_600_000 },
     answer: z.object({}),
     problems: [],
   }),
@@ -76,7 +77,7 @@ async function serve(isStrict: boolean): Promise<FastifyInstance> {
     {
       contextOf: anonymousContext,
       isStrict,
-      limitOf: (name) => ({ calls: name === 'seldom' ? 2 : 1000, perMs: 3_600_000 }),
+      limitScale: 1,
     },
   );
   return app;

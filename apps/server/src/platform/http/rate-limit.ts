@@ -1,14 +1,9 @@
 import { Problem } from '@manemitra/contract/problems';
+import type { RateLimit } from '@manemitra/contract/rate-limits';
 import rateLimitPlugin, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from './address-key.ts';
 import type { Count, CountCall } from './shared-counts.ts';
-
-/** How many calls one address may make in a stretch of time. */
-export interface RateLimit {
-  calls: number;
-  perMs: number;
-}
 
 /**
  * The part of a Fastify route's `config` that limits it in each process by itself: for files and drawings, where the

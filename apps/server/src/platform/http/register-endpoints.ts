@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import { Problem } from '@manemitra/contract/problems';
+import { ORDINARY } from '@manemitra/contract/rate-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callEndpoint, refuseUnlessAllowed, type RawCall } from './call-endpoint.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -8,13 +9,13 @@ import { prefersPage } from './accept.ts';
 import { sendKept } from './kept-body.ts';
 import { receiveUpload, streamUpload } from './receive-upload.ts';
 import { FILE_POLICY } from './security-headers.ts';
-import { sharedRateLimit, type RateLimit } from './rate-limit.ts';
+import { scaled, sharedRateLimit } from './rate-limit.ts';
 
 export interface EndpointOptions {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   isStrict: boolean;
-  /** How often one address may call each endpoint. */
-  limitOf: (endpointName: string) => RateLimit;
+  /** Multiplies every limit, for load tests. */
+  limitScale: number;
   /** Renders the page that shares its address with an endpoint, for callers who ask for a page. */
   renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -36,7 +37,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
       method: sharedPage ? [endpoint.method, 'HEAD'] : endpoint.method,
       url: endpoint.path,
       config: {
-        ...sharedRateLimit(name, options.limitOf(name)),
+        ...sharedRateLimit(name, scaled(endpoint.limit ?? ORDINARY, options.limitScale)),
         // A file takes as long as its sender's network does.
         isPatient: endpoint.upload !== undefined,
       },

@@ -20,11 +20,9 @@ beforeAll(async () => {
     logLevel: 'silent',
     trustedProxies: [],
   });
-  const limit = { calls: 1000, perMs: 60_000 };
   await serveWebApp(app, {
     assets: root,
-    limit,
-    formLimit: limit,
+    limitScale: 1,
     renderPage: async (request, reply) =>
       reply
         .type('text/html')

@@ -2,12 +2,13 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance } from 'fastify';
-import { rateLimit, type RateLimit } from '#server/platform/http/rate-limit.ts';
+import { FORMS, PAGES } from '@manemitra/contract/rate-limits';
+import { rateLimit, scaled } from '#server/platform/http/rate-limit.ts';
 import { ASSET_POLICY } from '#server/platform/http/security-headers.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** What a page's form can send. Anything else is answered 415. */
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Files under here carry a hash of their content in their name. */
 const HASHED = `${path.sep}assets${path.sep}`;
@@ -18,16 +19,15 @@ export async function serveWebApp(
   options: {
     assets: string | undefined;
     renderPage: RenderPage;
-    limit: RateLimit;
-    /** Of what forms send, which costs more than reading. */
-    formLimit: RateLimit;
+    /** Multiplies the limits of pages and of what their forms send, for load tests. */
+    limitScale: number;
   },
 ): Promise<void> {
   if (options.assets) await app.register(files, { root: options.assets });
   await app.register(async (pages) => {
     // The router reads what a form sends; that it is a form, and how large it may be, is decided here.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(FORMS, { parseAs: 'buffer' }, (_request, body, done) =>
+    pages.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
     pages.all('/api/*', async () => {
@@ -36,13 +36,13 @@ export async function serveWebApp(
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',
-      config: rateLimit(options.limit),
+      config: rateLimit(scaled(PAGES, options.limitScale)),
       handler: options.renderPage,
     });
     pages.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
-      config: rateLimit(options.formLimit),
+      config: rateLimit(scaled(FORMS, options.limitScale)),
       preValidation: async ({ headers }) => {
         if (headers['content-type'] === undefined) {
           throw new Problem('request.unsupported-media-type');
