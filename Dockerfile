@@ -27,8 +27,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
-    DRAIN_SECONDS=6 \
-    CLOSE_SECONDS=15
+    DRAIN_SECONDS=6
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/apps/server/dist apps/server/dist

@@ -44,3 +44,31 @@ export function parsedJson(text: string): unknown {
     return null;
   }
 }
+
+/** An address that carries what opens it, as `https://name:password@host/path?option=value`. */
+export interface OpenedUrl {
+  /** Without name, password and options, and without a slash at its end. */
+  url: string;
+  name: string;
+  password: string;
+  option: (name: string) => string | undefined;
+}
+
+/** `undefined` for what is no web address with a name. Characters that mean something in an address are percent-encoded. */
+export function openedUrl(text: string): OpenedUrl | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, username, password, searchParams, hash } = new URL(text);
+  const isComplete = /^https?:$/.test(protocol) && username !== '' && hash === '';
+  const [name, secret] = [decoded(username), decoded(password)];
+  if (!isComplete || name === undefined || secret === undefined) return undefined;
+  const url = `${origin}${pathname.replace(/\/$/, '')}`;
+  return { url, name, password: secret, option: (it) => searchParams.get(it) ?? undefined };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -30,23 +30,27 @@ describe('the configuration', () => {
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE is "0": it may be a number above 0'],
     ['DATABASE_POOL_SIZE', '0', 'it may be a whole number from 1 to 200.'],
     ['PUBLIC_URL', 'manemitra.in', 'PUBLIC_URL is "manemitra.in": it may be an address'],
-    ['DIRECTIONS_KIND', 'walk', 'DIRECTIONS_KIND is "walk": it may be one of estimate, osrm,'],
-    ['DIRECTIONS_KIND', 'osrm', "it may be osrm only with that server's DIRECTIONS_URL."],
-    ['DIRECTIONS_KIND', 'google', 'it may be google only with a GOOGLE_MAPS_KEY.'],
+    ['DIRECTIONS', 'walk', 'DIRECTIONS is not usable: it may be estimate, google, or osrm+'],
+    ['DIRECTIONS', 'osrm+', 'it may be estimate, google, or osrm+'],
+    ['DIRECTIONS', 'google', 'it may be google only with a GOOGLE_MAPS_KEY.'],
     ['NEARBY_PLACES', 'google', 'NEARBY_PLACES is "google": it may be google only with a GOOGLE'],
     ['NEARBY_PLACES', 'bing', 'it may be own or google.'],
-    ['DIRECTIONS_URL', 'http://osrm:5000', 'it may be given only with DIRECTIONS_KIND osrm or'],
     ['STAFF_EMAIL', 'sales', 'STAFF_EMAIL is "sales": it may be an e-mail address.'],
     ['JOBS', 'yes', 'JOBS is "yes": it may be on or off.'],
     ['MAIL_FROM', 'hello@homes.example', 'it may be given only with SMTP_URL.'],
     ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
     ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
-    ['LLM_URL', 'https://model.example/v1', 'it may be given only with LLM_MODEL.'],
+    ['LLM_URL', 'https://key@model.example/v1', 'it may be an address such as https://KEY@model'],
     ['LLM_CALLS_PER_DAY', '-1', 'it may be a whole number from 0 to 1000000.'],
-    ['POSTHOG_URL', 'https://hog.example', 'it may be given only with POSTHOG_KEY.'],
-    ['IMAGES_S3_BUCKET', 'homes', 'it may be given only with IMAGES_S3_KEY.'],
-    ['IMAGES_S3_BUCKET', 'My Homes', 'it may be a bucket name of 3 to 63'],
+    ['POSTHOG_URL', 'https://hog.example', 'it may be an address such as https://KEY@posthog'],
+    ['IMAGES_S3_URL', 'https://k:s@s3.example', 'it may be an address such as https://KEY:SECRET@'],
+    [
+      'IMAGES_S3_URL',
+      'https://k@s3.example/homes',
+      'it may be an address such as https://KEY:SECRET',
+    ],
+    ['IMAGES_S3_BROWSER_URL', 'https://s3.example', 'it may be given only with IMAGES_S3_URL.'],
     ['SOCIAL_LINKS', 'x.com/us', 'it may be addresses that begin with https://, comma-separated.'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
@@ -60,33 +64,61 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['DIRECTIONS_URL', 'http://me:secret@router'],
-    ['DIRECTIONS_URL', 'https://router/?key=secret'],
-    ['DIRECTIONS_URL', 'file:///secret'],
+    ['DIRECTIONS', 'osrm+http://me:secret@router'],
+    ['DIRECTIONS', 'valhalla+https://router/?key=secret'],
+    ['DIRECTIONS', 'osrm+file:///secret'],
     ['GOOGLE_MAPS_URL', 'ftp://secret'],
     ['GOOGLE_MAPS_KEY', 'a secret'],
     ['SMTP_URL', 'imap://me:secret@mail'],
-    ['MESSAGE_GATEWAY_URL', 'http://me:secret@gateway'],
-    ['MESSAGE_GATEWAY_TOKEN', 'a secret token'],
-    ['IMAGES_S3_SECRET', 'a secret key'],
+    ['MESSAGE_GATEWAY_URL', 'http://secret@gateway'],
+    ['MESSAGE_GATEWAY_URL', 'http://secret%zzsecret@gateway'],
+    ['LLM_URL', 'http://secret@model/v1'],
+    ['POSTHOG_URL', 'ftp://secret@hog'],
+    ['IMAGES_S3_URL', 'http://me:secret@store/My%20Homes'],
   ])('refuses and never repeats %s=%s', (name, value) => {
-    const read = () => readConfig({ [name]: value, DIRECTIONS_KIND: 'osrm' });
+    const read = () => readConfig({ [name]: value });
     expect(read).toThrow(`${name} is not usable: it may be`);
     expect(read).not.toThrow('secret');
   });
 
   it('asks Google for ways once it has a key, unless another router is named', () => {
     const GOOGLE_MAPS_KEY = 'a-key-of-google';
-    const osrm = { DIRECTIONS_KIND: 'osrm', DIRECTIONS_URL: 'http://router:5000/osrm' };
-    expect(readConfig({}).directionsKind).toBe('estimate');
-    expect(readConfig({ GOOGLE_MAPS_KEY }).directionsKind).toBe('google');
-    expect(readConfig({ GOOGLE_MAPS_KEY, ...osrm }).directionsKind).toBe('osrm');
+    const kindWith = (settings: object) => readConfig({ ...settings }).directions;
+    expect(kindWith({})).toEqual({ kind: 'estimate' });
+    expect(kindWith({ GOOGLE_MAPS_KEY })).toEqual({ kind: 'google' });
+    expect(kindWith({ GOOGLE_MAPS_KEY, DIRECTIONS: 'estimate' })).toEqual({ kind: 'estimate' });
+    expect(kindWith({ GOOGLE_MAPS_KEY, DIRECTIONS: 'osrm+http://router:5000/osrm' })).toEqual({
+      kind: 'osrm',
+      url: 'http://router:5000/osrm',
+    });
   });
 
-  it('asks no language model once it is switched off', () => {
-    const model = { LLM_URL: 'http://model/v1', LLM_KEY: 'a-key', LLM_MODEL: 'small' };
-    expect(readConfig(model).languageModel).toMatchObject({ model: 'small' });
-    expect(readConfig({ ...model, LLM: 'off' }).languageModel).toBeUndefined();
+  it('reads from one address where a system is, what opens it and what it is asked for', () => {
+    const read = readConfig({
+      IMAGES_S3_URL: 'https://AKIA:a%2Fb%2Bc@s3.example/at/homes?region=ap-south-1',
+      LLM_URL: 'https://sk-1@model.example/v1?model=small',
+      POSTHOG_URL: 'https://phc_1@hog.example/',
+      MESSAGE_GATEWAY_URL: 'https://a-long-token@gateway.example/send',
+    });
+    expect(read.imageBucket).toEqual({
+      endpoint: 'https://s3.example/at',
+      bucket: 'homes',
+      region: 'ap-south-1',
+      accessKey: 'AKIA',
+      secretKey: 'a/b+c',
+      browserEndpoint: undefined,
+    });
+    expect(read.languageModel).toEqual({
+      url: 'https://model.example/v1',
+      key: 'sk-1',
+      model: 'small',
+    });
+    expect(read.analytics).toEqual({ url: 'https://hog.example', key: 'phc_1' });
+    expect(read.messageGateway).toEqual({
+      url: 'https://gateway.example/send',
+      token: 'a-long-token',
+      templateIds: {},
+    });
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'homes.local'])(
@@ -109,12 +141,24 @@ describe('the configuration', () => {
     );
   });
 
+  const pageNamed = (file: string) =>
+    readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n');
+
   it('has each of its variables in a table for who runs it, and no other is there', () => {
     const told = ['README.md', 'docs/operations.md']
-      .map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
-      .flatMap((text) => text.split('\n'))
+      .flatMap(pageNamed)
       .filter((line) => /^\| `[A-Z_0-9]+`/.test(line))
       .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_0-9]+/g) ?? []);
     expect([...new Set(told)].toSorted()).toEqual(VARIABLES.toSorted());
+  });
+
+  it('has each of its variables in .env.example, which starts as it is and as it would be with all of them', () => {
+    const lines = pageNamed('.env.example').filter((line) => /^(# )?[A-Z][A-Z_0-9]*=/.test(line));
+    const given = Object.fromEntries(
+      lines.map((line) => line.replace('# ', '').split(/=(.*)/s).slice(0, 2) as [string, string]),
+    );
+    expect(Object.keys(given).toSorted()).toEqual(VARIABLES.toSorted());
+    expect(() => readConfig(given)).not.toThrow();
+    expect(lines.filter((line) => !line.startsWith('# '))).toEqual([]);
   });
 });

@@ -2,13 +2,14 @@ import { connect as connectSocket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from './config.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 import { aSessionAs } from './testing/sign-in.ts';
 
 let test: TestApp;
-const appWith = (environment: Record<string, string>) => {
+const appWith = (environment: Record<string, string>, constants: Partial<Config> = {}) => {
   beforeEach(async () => {
-    test = await createTestApp({ LOG_LEVEL: 'debug', ...environment });
+    test = await createTestApp({ LOG_LEVEL: 'debug', ...environment }, constants);
   });
   afterEach(() => test.close());
 };
@@ -37,7 +38,7 @@ describe('text searches', () => {
 });
 
 describe('a statement that takes longer than it may', () => {
-  appWith({ STATEMENT_TIMEOUT_MS: '300' });
+  appWith({}, { statementTimeoutMs: 300 });
 
   it('is ended, answered 503 with when to try again, and no failure in the log', async () => {
     const { status, problem, headers } = await whileLocked('content_changes', () => ask());
@@ -74,7 +75,7 @@ describe('a queue to the database', () => {
 });
 
 describe('the work of one address', () => {
-  appWith({ ADDRESS_WORK_MS: '1', RATE_LIMIT_SCALE: '1' });
+  appWith({ RATE_LIMIT_SCALE: '1' }, { addressWorkMs: 1 });
 
   it('is bounded over all that it asks, whatever others and staff ask', async () => {
     const session = await aSessionAs(test.db, 'admin');

@@ -9,12 +9,8 @@ const TOKEN = 'a-token-for-the-scraper';
 let test: TestApp;
 let slug: string;
 beforeAll(async () => {
-  test = await createTestApp({
-    MAX_CONCURRENT_REQUESTS: '1',
-    METRICS_TOKEN: TOKEN,
-    SLOW_QUERY_MS: '20',
-    LOG_LEVEL: 'warn',
-  });
+  const settings = { MAX_CONCURRENT_REQUESTS: '1', METRICS_TOKEN: TOKEN, LOG_LEVEL: 'warn' };
+  test = await createTestApp(settings, { slowQueryMs: 20 });
   slug = await aProject(test.db);
 });
 afterAll(() => test.close());

@@ -78,7 +78,7 @@ export async function languageModel({
 
 /** The outside systems of the location tab that the configuration names; without any it asks nobody. */
 export function placeServices(config: Config, report: PlaceServices['report']): PlaceServices {
-  const { directionsKind, directionsUrl, googleMapsKey, googleMapsUrl } = config;
+  const { directions, googleMapsKey, googleMapsUrl } = config;
   const google = (baseUrl: string) =>
     googleMapsKey === undefined
       ? undefined
@@ -89,11 +89,9 @@ export function placeServices(config: Config, report: PlaceServices['report']): 
   return {
     report,
     estimateRoute: routeEstimator(),
-    ...(directionsKind === 'osrm' && directionsUrl ? { findRoute: osrmRouter(directionsUrl) } : {}),
-    ...(directionsKind === 'valhalla' && directionsUrl
-      ? { findRoute: valhallaRouter(directionsUrl) }
-      : {}),
-    ...(directionsKind === 'google' && routes ? { findRoute: googleRouter(routes) } : {}),
+    ...(directions.kind === 'osrm' ? { findRoute: osrmRouter(directions.url) } : {}),
+    ...(directions.kind === 'valhalla' ? { findRoute: valhallaRouter(directions.url) } : {}),
+    ...(directions.kind === 'google' && routes ? { findRoute: googleRouter(routes) } : {}),
     ...(config.nearbyPlaces === 'google' && around ? { findPlaces: googlePlaces(around) } : {}),
     ...(streets
       ? { findPanorama: googleStreetView({ ...streets, embedKey: config.googleMapsEmbedKey }) }

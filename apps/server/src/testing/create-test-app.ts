@@ -9,7 +9,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Readiness } from '#server/platform/health/readiness.ts';
 import { runDueJobs } from '#server/platform/jobs/run-jobs.ts';
@@ -70,21 +70,28 @@ export interface TestApp {
 /**
  * The real app on a database of its own, empty and migrated. Environment variables are given as the shell would;
  * limits per address are out of the way unless RATE_LIMIT_SCALE says otherwise, and so is how late a busy machine is.
+ * `constants` are those of the configuration that no variable sets.
  */
-export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase({
-    statementTimeoutMs: Number(environment['STATEMENT_TIMEOUT_MS'] ?? 0),
-  });
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  constants: Partial<Config> = {},
+): Promise<TestApp> {
+  const { statementTimeoutMs = 0 } = constants;
+  const database = await createTestDatabase({ statementTimeoutMs });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'manemitra-test-'));
-  const config = readConfig({
+  const read = readConfig({
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
     MAX_WORK_MS: '600000',
-    ADDRESS_WORK_MS: '1000000000',
     DATA_DIR: dataDir,
     ...environment,
   });
+  const config: Config = {
+    ...read,
+    overload: { ...read.overload, maxEventLoopDelayMs: 60_000 },
+    addressWorkMs: 1e9,
+    ...constants,
+  };
   const clock = { now: new Date() };
   const logged: string[] = [];
   const logTo = {

@@ -9,8 +9,7 @@ beforeAll(async () => {
   postHog = await createStandIn(json({ status: 1 }));
   test = await createTestApp({
     LOG_LEVEL: 'silent',
-    POSTHOG_URL: postHog.url,
-    POSTHOG_KEY: 'a-key-of-posthog',
+    POSTHOG_URL: postHog.url.replace('://', '://a-key-of-posthog@'),
   });
 });
 afterAll(async () => {

@@ -20,8 +20,7 @@ beforeAll(async () => {
   gateway = await createStandIn(json({ id: 'taken' }));
   test = await createTestApp({
     LOG_LEVEL: 'silent',
-    MESSAGE_GATEWAY_URL: gateway.url,
-    MESSAGE_GATEWAY_TOKEN: 'a-token-of-the-gateway',
+    MESSAGE_GATEWAY_URL: gateway.url.replace('://', '://a-token-of-the-gateway@'),
   });
 });
 afterAll(async () => {

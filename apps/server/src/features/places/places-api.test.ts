@@ -178,8 +178,7 @@ describe('with services configured', () => {
       GOOGLE_MAPS_KEY: KEY,
       GOOGLE_MAPS_URL: outside.url,
       NEARBY_PLACES: 'google',
-      DIRECTIONS_KIND: 'osrm',
-      DIRECTIONS_URL: outside.url,
+      DIRECTIONS: `osrm+${outside.url}`,
     });
   });
   afterAll(async () => {

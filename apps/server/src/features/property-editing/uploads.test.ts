@@ -126,10 +126,7 @@ describe('a store that does not answer', () => {
   it('keeps nobody else from changing projects', async () => {
     const standIn = await createStandIn(() => undefined);
     const app = await createTestApp({
-      IMAGES_S3_URL: standIn.url,
-      IMAGES_S3_BUCKET: 'images',
-      IMAGES_S3_KEY: 'key',
-      IMAGES_S3_SECRET: 'secret',
+      IMAGES_S3_URL: `${standIn.url.replace('://', '://key:secret@')}/images`,
       LOG_LEVEL: 'silent',
     });
     const [one, other] = [await aStaffedProject(app.db), await aStaffedProject(app.db)];

@@ -11,7 +11,7 @@ const MOST = { files: 200, bytes: 2 ** 30 };
 export interface UploadDeps {
   db: Kysely<Database>;
   store: ImageStore;
-  /** With less room than that nothing is taken (`UPLOADS_MIN_FREE_MB`). */
+  /** With less room than that nothing is taken. */
   minFreeBytes: number;
 }
 

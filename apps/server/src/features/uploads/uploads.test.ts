@@ -71,7 +71,7 @@ describe('what one account uploads in a day', () => {
 });
 
 it('nothing is taken while there is little room on the disk, and that is said', async () => {
-  const full = await createTestApp({ UPLOADS_MIN_FREE_MB: '1000000000', LOG_LEVEL: 'silent' });
+  const full = await createTestApp({ LOG_LEVEL: 'silent' }, { uploadsMinFreeBytes: 1e15 });
   const id = await aStaffAccount(full.db, { role: 'operator' });
   const session = await aSession(full.db, { kind: 'staff', id });
   const answer = await send(session, full);
