@@ -131,7 +131,7 @@ export default {
       name: 'feature-enters-feature-through-public',
       comment: "Import the other feature's public.ts, or move the shared rule to packages/domain.",
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST },
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TEST}|/testing/` },
       to: {
         path: '^apps/server/src/features/',
         pathNot: '^apps/server/src/features/($1/|[^/]+/public\\.ts$)',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../apps/server/src/database/schema.ts';
-import { openSession } from '../apps/server/src/features/accounts/public.ts';
+import { openSession } from '../apps/server/src/features/accounts/sessions.ts';
 
 const BUYERS = 500;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { createFirstAccounts } from '../apps/server/src/features/accounts/public.ts';
+import { createFirstAccounts } from '../apps/server/src/features/accounts/first-accounts.ts';
 import { seedPlaces } from '../apps/server/src/features/places/public.ts';
 import { warmSearch } from '../apps/server/src/features/search/public.ts';
 import { startJobs } from '../apps/server/src/platform/jobs/run-jobs.ts';

@@ -23,6 +23,15 @@ const STEPS = [
     'Rooms',
     node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'apps', 'packages', 'catalogue'),
   ],
+  [
+    'Circles of features',
+    node(
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.features.mjs',
+      'apps/server/src/features',
+    ),
+  ],
   ['Dead code', node(bin('knip/bin/knip.js'))],
   ['Types: catalogue', tsc('catalogue')],
   ['Types: contract', tsc('packages/contract')],

@@ -6,7 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
-import { findCaller, purgeJobs } from './features/accounts/public.ts';
+import { findCaller } from './features/accounts/find-caller.ts';
+import { purgeJobs } from './features/accounts/purge-deleted.ts';
 import { serveDocuments } from './features/documents/serve-documents.ts';
 import { eventJobs } from './features/events/event-jobs.ts';
 import { exportJobs } from './features/exports/export-jobs.ts';
@@ -20,6 +21,7 @@ import type { PhrasingServices } from './features/phrasing/public.ts';
 import { servePictures } from './features/pictures/serve-pictures.ts';
 import { servePreviews } from './features/pictures/serve-previews.ts';
 import { servePlans } from './features/plans/serve-plans.ts';
+import { loadPropertyDetail } from './features/properties/public.ts';
 import { bulkRunJobs } from './features/property-editing/bulk-run-jobs.ts';
 import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { isSearchReady } from './features/search/public.ts';
@@ -34,6 +36,7 @@ import {
   messageSenders,
   placeServices,
 } from './outside-systems.ts';
+import { ownedData } from './owned-data.ts';
 import type { Outage } from './platform/ask-outside.ts';
 import { atMostEvery } from './platform/at-most-every.ts';
 import { isMigrated } from './platform/database/migrate.ts';
@@ -138,9 +141,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     report: (reason) => app.log.warn({ reason }, 'the language model was not used'),
     ...(ask ? { ask } : {}),
   };
+  const owned = ownedData(config);
   const handlers = createHandlers({
     db,
     config,
+    ownedData: owned,
     places,
     store,
     phrasing,
@@ -203,7 +208,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     ...serveImages({ store }),
     ...servePlans(),
     ...serveUploadedDocuments({ store }),
-    ...serveDocuments({ db }),
+    ...serveDocuments({ load: (idOrSlug) => loadPropertyDetail(db, idOrSlug) }),
     ...serveSitemap({ db, publicUrl: config.publicUrl }),
   };
   registerFiles(app, files, table, { contextOf, limitScale });
@@ -225,7 +230,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     exportJobs({ db: jobsDb }),
     importJobs({ db: jobsDb, today: todayInBengaluru }),
     bulkRunJobs({ db: jobsDb, now, today: todayInBengaluru }),
-    purgeJobs({ db: jobsDb, now, staffEmail: config.staffEmail }),
+    purgeJobs({ db: jobsDb, now, ownedData: owned }),
   ]);
   return {
     app,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
-import { codesSentLately } from './features/accounts/public.ts';
+import { codesSentLately } from './features/accounts/send-code.ts';
 import { outboxFigures } from './features/messages/public.ts';
 import { searchFigures } from './features/search/public.ts';
 import { poolUse } from './platform/database/pool-use.ts';

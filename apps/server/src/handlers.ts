@@ -2,14 +2,10 @@ import { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
-import { contentVersion } from './features/catalogue/public.ts';
-import type { PhrasingServices } from './features/phrasing/public.ts';
-import type { PlaceServices } from './features/places/outside-services.ts';
-import type { HandlerTable } from './platform/http/handler.ts';
-import { keepingAnswers } from './platform/http/keep-answers.ts';
-import type { ImageStore } from './providers/image-store/image-store.port.ts';
-import { auditRoutes } from './features/audit/audit.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import type { OwnedData } from './features/accounts/owned-data.ts';
+import { contentVersion } from './features/catalogue-changes/content-version.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
@@ -18,19 +14,24 @@ import { imageRoutes } from './features/images/images.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { listRoutes } from './features/lists/lists.routes.ts';
-import { staffOperatorRoutes } from './features/operators/operators.routes.ts';
+import { operatorRoutes } from './features/operators/operators.routes.ts';
+import type { PhrasingServices } from './features/phrasing/public.ts';
+import type { PlaceServices } from './features/places/outside-services.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
 import { promptRoutes } from './features/prompts/prompts.routes.ts';
-import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
-import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
-import { userRoutes } from './features/users/users.routes.ts';
-import { placeRoutes } from './features/places/places.routes.ts';
-import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
-import { operatorRoutes } from './features/operator/operator.routes.ts';
+import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
+import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
+import { siteOperatorRoutes } from './features/site-operator/site-operator.routes.ts';
+import { staffHubRoutes } from './features/staff-hub/staff-hub.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import type { HandlerTable } from './platform/http/handler.ts';
+import { keepingAnswers } from './platform/http/keep-answers.ts';
+import type { ImageStore } from './providers/image-store/image-store.port.ts';
 
 interface HandlerNeeds {
   db: Kysely<Database>;
@@ -38,6 +39,7 @@ interface HandlerNeeds {
   places: PlaceServices;
   store: ImageStore;
   phrasing: PhrasingServices;
+  ownedData: OwnedData;
   /** Told each time that no more codes may be sent in this hour. */
   reportCodesSpent: () => void;
 }
@@ -64,7 +66,7 @@ function allHandlers(
   deps: HandlerNeeds & { limitScale: number; codesPerHour: number; minFreeBytes: number },
 ): HandlerTable<typeof contract> {
   return {
-    ...accountRoutes({ ...deps, staffEmail: deps.config.staffEmail }),
+    ...accountRoutes(deps),
     ...listRoutes(deps),
     ...chatRoutes(deps),
     ...queryRoutes(deps),
@@ -77,7 +79,7 @@ function allHandlers(
       staffEmail: deps.config.staffEmail,
       team: deps.config.operator.name ?? 'the ManeMitra team',
     }),
-    ...operatorRoutes(deps.config),
+    ...siteOperatorRoutes(deps.config),
     ...imageRoutes(deps),
     ...propertyEditingRoutes(deps),
     ...exportRoutes(deps),
@@ -85,8 +87,8 @@ function allHandlers(
     ...eventRoutes(deps),
     ...staffHubRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),
-    ...staffOperatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
-    ...userRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
+    ...operatorRoutes({ db: deps.db, origin: originOf(deps.config) }),
+    ...userRoutes(deps),
     ...promptRoutes(deps),
     ...serviceTokenRoutes(deps),
     ...auditRoutes(deps),

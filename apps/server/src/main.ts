@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createApp, type App } from './app.ts';
 import { readConfig, requirePublicUrl, type Config } from './config.ts';
-import { openDatabase, type OpenDatabase } from './open-database.ts';
-import { createFirstAccounts, type FirstAdmin } from './features/accounts/public.ts';
+import { createFirstAccounts, type FirstAdmin } from './features/accounts/first-accounts.ts';
 import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
 import { unreadMailWarning } from './features/messages/public.ts';
 import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { startJobs, type JobRunner } from './platform/jobs/run-jobs.ts';
 import { letConnectionsEnd, listen } from './platform/listen.ts';
 import { listenForMetrics } from './platform/metrics/serve-metrics.ts';

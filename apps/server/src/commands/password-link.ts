@@ -1,10 +1,7 @@
 import { readConfig } from '#server/config.ts';
+import { LINK_HOURS, makePasswordLink } from '#server/features/accounts/password-links.ts';
+import { dropSecondFactor } from '#server/features/accounts/second-factors.ts';
 import { openDatabase } from '#server/open-database.ts';
-import {
-  dropSecondFactor,
-  LINK_HOURS,
-  makePasswordLink,
-} from '#server/features/accounts/public.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 

@@ -2,7 +2,8 @@ import type { Role, StaffRole, AccountStatus } from '@manemitra/contract/access'
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { openSession, type AccountRef } from '#server/features/accounts/public.ts';
+import { openSession } from '#server/features/accounts/sessions.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 
 let count = 0;
 

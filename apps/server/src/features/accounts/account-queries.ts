@@ -1,7 +1,7 @@
 import type { AccountStatus, Role } from '@manemitra/contract/access';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { AccountRef } from './account-ref.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 
 export interface AccountRow {
   id: number;

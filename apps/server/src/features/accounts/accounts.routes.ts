@@ -2,14 +2,15 @@ import type { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
-import { accountCaller } from './account-ref.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { collectAccountData } from './account-data.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount, sendDeletionCode } from './delete-account.ts';
+import type { OwnedData } from './owned-data.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { resetPassword } from './password-links.ts';
 import { proveIdentity } from './prove-identity.ts';
 import type { CodeSending } from './send-code.ts';
-import { resetPassword } from './password-links.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -23,11 +24,11 @@ import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 export const accountRoutes = ({
   db,
-  staffEmail,
+  ownedData,
   ...sending
 }: {
   db: Kysely<Database>;
-  staffEmail: string | undefined;
+  ownedData: OwnedData;
 } & CodeSending) =>
   ({
     getSession: async (_, { caller }) => ({
@@ -81,14 +82,14 @@ export const accountRoutes = ({
       return { message: 'You are signed out everywhere but here.', ended };
     },
     getAccountData: async (_, { caller }) =>
-      collectAccountData(db, accountCaller(caller).accountId),
+      collectAccountData(db, accountCaller(caller).accountId, ownedData),
     sendDeletionCode: async (_, context) => {
       await sendDeletionCode(db, accountCaller(context.caller).accountId, context, sending);
       return { message: 'We have sent a code to your number. It works for 5 minutes.' };
     },
     deleteAccount: async ({ body }, context) => {
       const userId = accountCaller(context.caller).accountId;
-      await deleteAccount(db, { userId, otp: body.otp, staffEmail }, context);
+      await deleteAccount(db, { userId, otp: body.otp, ownedData }, context);
       return { message: 'Your account and what we kept about you are deleted.' };
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

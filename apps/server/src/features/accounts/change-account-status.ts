@@ -1,44 +1,28 @@
 import type { AccountStatus } from '@manemitra/contract/access';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { AccountRef } from './account-ref.ts';
-import { recordAudits } from './audit.ts';
+import { recordAudits } from '#server/features/audit/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 import { endSessionsOfAll } from './sessions.ts';
 
-export interface StatusChange {
+interface StatusChange {
+  kind: AccountRef['kind'];
+  ids: readonly number[];
   status: AccountStatus;
   /** Mandatory (spec 4). */
   reason: string;
-  by: AccountRef;
-  now: Date;
-  address: string;
 }
 
 /**
- * Gives an account another status, whichever it had (spec 4), and ends its sessions, and its open links to set a
- * password when it is shut out.
- * Call it in a transaction. Answers whether there is such an account.
+ * Gives accounts another status, whichever they had (spec 4), and ends their sessions, and their open links to set a
+ * password when they are shut out. Call it in a transaction.
  */
 export async function changeAccountStatus(
   trx: Kysely<Database>,
-  { account: { kind, id }, ...change }: StatusChange & { account: AccountRef },
-): Promise<boolean> {
-  return (await changeStatusOfAll(trx, { kind, ids: [id], ...change })) === 1;
-}
-
-/** The same for several accounts, in as many statements as for one. Answers how many of them there are. */
-export async function changeStatusOfAll(
-  trx: Kysely<Database>,
-  {
-    kind,
-    ids,
-    status,
-    reason,
-    by,
-    now,
-    address,
-  }: StatusChange & { kind: AccountRef['kind']; ids: readonly number[] },
-): Promise<number> {
+  { kind, ids, status, reason }: StatusChange,
+  { by, now, address }: ChangedBy,
+): Promise<void> {
   const table = kind === 'user' ? 'users' : 'staff_accounts';
   const before = await trx
     .selectFrom(table)
@@ -74,5 +58,4 @@ export async function changeStatusOfAll(
       address,
     })),
   );
-  return before.length;
 }

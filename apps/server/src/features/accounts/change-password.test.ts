@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
-import { makePasswordLink } from './public.ts';
+import { makePasswordLink } from './password-links.ts';
 
 const OLD = 'blue house by the lake';
 const NEW = 'nine mangoes on a shelf';

@@ -1,4 +1,5 @@
-import { networksOf, type AttemptLimit } from './attempts.ts';
+import type { AttemptLimit } from '#server/platform/attempts/attempts.ts';
+import { networksOf } from '#server/platform/attempts/networks.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

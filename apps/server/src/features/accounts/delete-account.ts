@@ -1,12 +1,13 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { readCode } from '#server/features/phone-numbers/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { eraseUser } from './erase-user.ts';
+import type { OwnedData } from './owned-data.ts';
 import { proveCode } from './prove-code.ts';
-import { readCode } from './read-phone-number.ts';
 import { sendCode, type CodeSending } from './send-code.ts';
-import { serverSecret } from './server-secret.ts';
 
 /** Sends a buyer the code without which their account is not deleted. */
 export async function sendDeletionCode(
@@ -25,7 +26,7 @@ export async function sendDeletionCode(
  */
 export async function deleteAccount(
   db: Kysely<Database>,
-  { userId, otp, staffEmail }: { userId: number; otp: string; staffEmail: string | undefined },
+  { userId, otp, ownedData }: { userId: number; otp: string; ownedData: OwnedData },
   context: CallContext,
 ): Promise<void> {
   const { now, sessionCookie } = context;
@@ -35,7 +36,7 @@ export async function deleteAccount(
     const code = readCode(otp) ?? '';
     const purpose = 'delete-account';
     const result = await proveCode(trx, { mobileNumber, purpose, code }, context, secret);
-    if (result.is === 'proved') await eraseUser(trx, { userId, mobileNumber, now, staffEmail });
+    if (result.is === 'proved') await eraseUser(trx, { userId, mobileNumber, now, ownedData });
     return result;
   });
   if (proof.is !== 'proved') throw new Problem(`otp.${proof.is}`);

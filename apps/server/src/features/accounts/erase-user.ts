@@ -1,15 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { tellThatAllAreTakenBack } from '#server/features/leads/public.ts';
-import type { AccountRef } from './account-ref.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
+import { eraseOwned, type OwnedData } from './owned-data.ts';
 
 interface Erasure {
   userId: number;
   mobileNumber: string;
   now: Date;
-  /** Who of us is told of what is taken back. */
-  staffEmail: string | undefined;
+  ownedData: OwnedData;
   /** Who erases them, if it is not themselves, and why. */
   by?: AccountRef;
   reason?: string;
@@ -21,9 +20,9 @@ interface Erasure {
  */
 export async function eraseUser(
   trx: Transaction<Database>,
-  { userId, mobileNumber, now, staffEmail, by, reason }: Erasure,
+  { userId, mobileNumber, now, ownedData, by, reason }: Erasure,
 ): Promise<void> {
-  await tellThatAllAreTakenBack(trx, userId, staffEmail);
+  await eraseOwned(trx, ownedData, userId);
   await sql`select set_config('manemitra.erasing', 'on', true)`.execute(trx);
   await trx
     .updateTable('audit_log')

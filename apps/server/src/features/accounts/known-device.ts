@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { keyedHash, serverSecret } from '#server/platform/secrets/server-secret.ts';
 import type { DeviceCookie } from '#server/platform/sessions/device-cookie.ts';
-import { keyedHash, serverSecret } from './server-secret.ts';
 
 /** A random value of the browser and, once somebody has signed in there, our seal under who that was. */
 const FORM = /^(?<value>[\w-]{22})(?:\.(?<seal>[\w-]{43}))?$/;

@@ -2,8 +2,8 @@ import { Problem } from '@manemitra/contract/problems';
 import { passwordProblem } from '@manemitra/domain/password-rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { queueMessage } from '#server/features/messages/public.ts';
-import { recordAudit } from './audit.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 

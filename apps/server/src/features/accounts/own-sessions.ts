@@ -2,10 +2,10 @@ import type { OwnSession } from '@manemitra/contract/own-sessions';
 import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { accountCaller, accountOf } from '#server/platform/sessions/account-ref.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
-import { accountCaller, accountOf } from './account-ref.ts';
-import { recordAudit } from './audit.ts';
 
 /** Where the caller is signed in, this browser first, then by when it was last used. */
 export async function listOwnSessions(

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { forgetAttempts, takeAttempt } from '#server/platform/attempts/attempts.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { forgetAttempts, takeAttempt } from './attempts.ts';
 import { commonTries } from './code-limits.ts';
 import { deviceShown } from './known-device.ts';
 import { browserHash, codeHash, type CodePurpose } from './send-code.ts';

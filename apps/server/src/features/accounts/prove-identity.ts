@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { accountCaller } from './account-ref.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { countTry, forgetTries, provePassword } from './prove-password.ts';
 import { takeSecondFactor } from './second-factors.ts';
 import { wrongCode } from './set-second-factor.ts';

@@ -1,13 +1,13 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { forgetAttempts, takeAttempt } from '#server/platform/attempts/attempts.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { accountCaller, accountOf } from './account-ref.ts';
-import { forgetAttempts, takeAttempt } from './attempts.ts';
-import { recordAudit } from './audit.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
+import { accountCaller, accountOf } from '#server/platform/sessions/account-ref.ts';
 import { OWNER_COLUMNS, type PasswordOwner } from './new-password.ts';
 import { isPassword } from './passwords.ts';
-import { serverSecret } from './server-secret.ts';
 
 const TRIES = { max: 5, perMs: 15 * 60_000 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownedData } from '#server/owned-data.ts';
 import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
@@ -38,8 +39,8 @@ it('what was deleted 30 days ago goes for good, and nothing sooner or that still
   const staff = await aStaffAccount(db, { role: 'operator' });
   await db.updateTable('staff_accounts').set({ deleted_at: old }).where('id', '=', staff).execute();
 
-  await purgeDeleted(db, test.clock.now, undefined);
-  await purgeDeleted(db, test.clock.now, undefined);
+  await purgeDeleted(db, test.clock.now, ownedData({ staffEmail: undefined }));
+  await purgeDeleted(db, test.clock.now, ownedData({ staffEmail: undefined }));
 
   const left = await db.selectFrom('properties').select('slug').orderBy('id').execute();
   expect(left.map(({ slug }) => slug)).toEqual(slugs.slice(2));
@@ -81,7 +82,7 @@ it('everyone who got a buyer’s number by a lead is told before the buyer is pu
     .where('id', '=', buyer)
     .execute();
 
-  await purgeDeleted(db, test.clock.now, 'team@homes.example');
+  await purgeDeleted(db, test.clock.now, ownedData({ staffEmail: 'team@homes.example' }));
 
   const told = await db
     .selectFrom('outbox_messages')

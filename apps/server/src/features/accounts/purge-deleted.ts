@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { restorableSince } from '#server/features/staff-changes/public.ts';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';
-import { recordAudit } from './audit.ts';
 import { eraseUser } from './erase-user.ts';
+import type { OwnedData } from './owned-data.ts';
 import { removeEnded } from './remove-ended.ts';
-import { restorableSince } from './staff-changes.ts';
 
 /** So many at once, so that a purge never holds locks for long; the next night takes the rest. */
 const AT_ONCE = 500;
@@ -13,14 +14,14 @@ const AT_ONCE = 500;
 export const purgeJobs = ({
   db,
   now,
-  staffEmail,
+  ownedData,
 }: {
   db: Kysely<Database>;
   now: () => Date;
-  staffEmail: string | undefined;
+  ownedData: OwnedData;
 }): JobTable => ({
   tasks: {
-    'purge-deleted': () => purgeDeleted(db, now(), staffEmail),
+    'purge-deleted': () => purgeDeleted(db, now(), ownedData),
     'remove-ended': () => removeEnded(db, now()),
   },
   schedule: [
@@ -36,7 +37,7 @@ export const purgeJobs = ({
 export async function purgeDeleted(
   db: Kysely<Database>,
   now: Date,
-  staffEmail: string | undefined,
+  ownedData: OwnedData,
 ): Promise<void> {
   const before = restorableSince(now);
   const users = await db
@@ -48,9 +49,7 @@ export async function purgeDeleted(
   for (const { id, phone_number } of users) {
     await db
       .transaction()
-      .execute((trx) =>
-        eraseUser(trx, { userId: id, mobileNumber: phone_number, now, staffEmail }),
-      );
+      .execute((trx) => eraseUser(trx, { userId: id, mobileNumber: phone_number, now, ownedData }));
   }
   await purgeRows(db, { table: 'properties', kind: 'property', before, now });
   await purgeRows(db, { table: 'staff_accounts', kind: 'staff', before, now });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
-import { recordAudit } from './audit.ts';
 import { removeEnded } from './remove-ended.ts';
 
 let test: TestApp;

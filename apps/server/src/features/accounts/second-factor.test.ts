@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
 import { codeOf, stepAt } from './authenticator-code.ts';
-import { dropSecondFactor, makePasswordLink } from './public.ts';
-import { secretInApp } from './second-factors.ts';
+import { makePasswordLink } from './password-links.ts';
+import { secretInApp, dropSecondFactor } from './second-factors.ts';
 
 const PASSWORD = 'blue house by the lake';
 const WRONG = '000000';

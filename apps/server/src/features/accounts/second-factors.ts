@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { keyedHash, serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { base32, stepOfCode } from './authenticator-code.ts';
-import { keyedHash, serverSecret } from './server-secret.ts';
 
 const RECOVERY_CODES = 8;
 

@@ -3,12 +3,12 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { queueMessage } from '#server/features/messages/public.ts';
+import { takeAttempt } from '#server/platform/attempts/attempts.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { takeAttempt } from './attempts.ts';
+import { keyedHash, serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { codeBudget, codeLimits } from './code-limits.ts';
 import { servedCountry } from './countries-served.ts';
 import { deviceShown, keepWhileAsking, knownDevice, newValue } from './known-device.ts';
-import { keyedHash, serverSecret } from './server-secret.ts';
 
 export type CodePurpose = 'sign-in' | 'delete-account';
 

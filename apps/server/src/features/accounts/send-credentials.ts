@@ -1,11 +1,11 @@
 import type { Notification, SentCredentials } from '@manemitra/contract/staff-credentials';
 import { maskPhone } from '@manemitra/domain/phone-display';
+import { maskEmail } from '@manemitra/domain/mask-email';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { queueMessage } from '#server/features/messages/public.ts';
-import type { AccountRef } from './account-ref.ts';
-import { recordAudit } from './audit.ts';
-import { maskEmail } from './mask-contact.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 import { LINK_HOURS, makePasswordLink } from './password-links.ts';
 
 type SentTo = SentCredentials['notifications'];

@@ -106,11 +106,12 @@ describe('a session', () => {
     const { id, session } = await aSignedInUser('Suspended');
     const admin = await aStaffAccount(test.db, { role: 'admin' });
     const by = { kind: 'staff', id: admin } as const;
-    const account = { kind: 'user', id } as const;
-    const change = { account, by, reason: 'Spam', now: test.clock.now, address: '203.0.113.9' };
-    await changeAccountStatus(test.db, { ...change, status: 'suspend' });
+    const change = { by, now: test.clock.now, address: '203.0.113.9' };
+    const setStatus = (status: 'suspend' | 'active') =>
+      changeAccountStatus(test.db, { kind: 'user', ids: [id], status, reason: 'Spam' }, change);
+    await setStatus('suspend');
     expect(await nameOf(session)).toBeUndefined();
-    await changeAccountStatus(test.db, { ...change, status: 'active' });
+    await setStatus('active');
     expect(await nameOf(session)).toBeUndefined();
     const log = await test.db
       .selectFrom('audit_log')

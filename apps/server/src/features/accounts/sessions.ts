@@ -2,8 +2,8 @@ import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
-import type { AccountRef } from './account-ref.ts';
 import { deviceName } from './device-name.ts';
 
 const HOUR = 3600;

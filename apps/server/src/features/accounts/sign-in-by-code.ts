@@ -1,12 +1,12 @@
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { recordAudit } from './audit.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { rememberDevice } from './known-device.ts';
 import { presentAccount } from './present-account.ts';
 import { proveCode, type Proof } from './prove-code.ts';
-import { serverSecret } from './server-secret.ts';
 import { openSession } from './sessions.ts';
 
 type SignIn =

@@ -2,21 +2,21 @@ import type { AccountView } from '@manemitra/contract/accounts';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
-import { findAccount } from './account-queries.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import {
-  addressKey,
   countAttempt,
   forgetAttempts,
   takeAttempt,
   type AttemptLimit,
-} from './attempts.ts';
-import { recordAudit } from './audit.ts';
+} from '#server/platform/attempts/attempts.ts';
+import { addressKey } from '#server/platform/attempts/networks.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
+import { findAccount } from './account-queries.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { isPassword } from './passwords.ts';
 import { presentAccount } from './present-account.ts';
 import { findSecondFactor, takeSecondFactor } from './second-factors.ts';
-import { serverSecret } from './server-secret.ts';
 import { openSession } from './sessions.ts';
 import { slowDown } from './slow-down.ts';
 

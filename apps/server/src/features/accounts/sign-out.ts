@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { accountOf } from './account-ref.ts';
-import { recordAudit } from './audit.ts';
+import { accountOf } from '#server/platform/sessions/account-ref.ts';
 import { endSessionsOf, endShownSession } from './sessions.ts';
 
 /** Ends the session of this browser, or of all browsers of its account, and has this one forget it. */

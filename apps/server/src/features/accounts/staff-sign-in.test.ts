@@ -1,10 +1,12 @@
 import type { Problem } from '@manemitra/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
-import { countAttempt } from './attempts.ts';
-import { serverSecret } from './server-secret.ts';
-import { changeAccountStatus, createFirstAccounts, makePasswordLink } from './public.ts';
+import { createFirstAccounts } from './first-accounts.ts';
+import { makePasswordLink } from './password-links.ts';
+import { changeAccountStatus } from './public.ts';
 
 const PASSWORD = 'blue house by the lake';
 
@@ -192,14 +194,15 @@ describe('a link to set a password', () => {
     expect((await reset({ ...link, promoterId: '1' })).problem?.code).toBe('reset-link.invalid');
     later(49 * 60);
     expect((await reset(link)).problem?.code).toBe('reset-link.invalid');
-    const account = { kind: 'staff', id } as const;
-    const change = { account, by: account, reason: 'left', now: test.clock.now, address: '::1' };
+    const change = { by: { kind: 'staff', id }, now: test.clock.now, address: '::1' } as const;
+    const setStatus = (status: 'active' | 'inactive') =>
+      changeAccountStatus(test.db, { kind: 'staff', ids: [id], status, reason: 'left' }, change);
     // Who is let in after it was sent still needs it.
     const sent = await aLinkFor(id);
-    await changeAccountStatus(test.db, { ...change, status: 'active' });
+    await setStatus('active');
     expect((await reset(sent)).status).toBe(200);
     const last = await aLinkFor(id);
-    await changeAccountStatus(test.db, { ...change, status: 'inactive' });
+    await setStatus('inactive');
     expect((await reset(last)).problem?.code).toBe('reset-link.invalid');
   });
 

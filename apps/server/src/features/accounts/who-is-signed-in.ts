@@ -1,9 +1,9 @@
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { accountOf } from '#server/platform/sessions/account-ref.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import { findAccount } from './account-queries.ts';
-import { accountOf } from './account-ref.ts';
 import { presentAccount } from './present-account.ts';
 
 /** The caller's own account, or null for who is not signed in. */

@@ -2,9 +2,9 @@ import { generateProjects } from '@manemitra/catalogue/generate';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { seedValueAddedServices } from '#server/features/services/public.ts';
 import { loadProjects } from './load-projects.ts';
 import { importKeyOf } from './project-rows.ts';
-import { seedValueAddedServices } from './value-added-services.ts';
 
 /** How many projects a first start brings (design 8). */
 const DEMONSTRATION_PROJECTS = 1200;

@@ -2,9 +2,9 @@ import { getProperty } from '@manemitra/contract/properties';
 import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { loadCatalogueNames } from './catalogue-names.ts';
 import { loadProjects } from './load-projects.ts';
 
 let database: TestDatabase;

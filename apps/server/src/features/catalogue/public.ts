@@ -1,11 +1,6 @@
-export { loadCatalogueNames } from './catalogue-names.ts';
-export { allProjects, changedSince, type Seen } from './changed-projects.ts';
-export { contentVersion } from './content-version.ts';
 export { lockLoads } from './choose-slugs.ts';
-export { loadProjects, recognise, writeProjects } from './load-projects.ts';
+export { recognise, writeProjects } from './load-projects.ts';
 export { nameSlug } from './name-slug.ts';
 export { rewriteProject } from './rewrite-project.ts';
 export { localityOf } from './locality-of.ts';
 export { importKeyOf, projectRows, type ProjectRows, withRegisterDays } from './project-rows.ts';
-export { seedContents } from './seeded-contents.ts';
-export { loadValueAddedServices } from './value-added-services.ts';

@@ -1,5 +1,5 @@
 import type { contract } from '@manemitra/contract/contract';
-import { readPhoneNumber } from '#server/features/accounts/public.ts';
+import { readPhoneNumber } from '#server/features/phone-numbers/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { NEXT, WELCOME } from './fixed-replies.ts';
 import { codeIn, nameIn, numberIn } from './sign-in-words.ts';

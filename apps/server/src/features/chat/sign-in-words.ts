@@ -1,5 +1,9 @@
 import type { Intent } from '@manemitra/query/interpretation';
-import { findPhoneNumber, readCode, readPhoneNumber } from '#server/features/accounts/public.ts';
+import {
+  findPhoneNumber,
+  readCode,
+  readPhoneNumber,
+} from '#server/features/phone-numbers/public.ts';
 import type { Event } from './sign-in-steps.ts';
 
 /** What somebody typed, as an event of the step they are at. */

@@ -1,7 +1,7 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import { interpret } from '@manemitra/query/interpret';
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { PhrasingServices } from '#server/features/phrasing/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import type { ChatRequest } from './answer.ts';

@@ -7,22 +7,23 @@ import {
 import { documentPdf } from '@manemitra/catalogue/documents/document-pdf';
 import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
-import { loadPropertyDetail } from '#server/features/properties/public.ts';
 import type { FileTable } from '#server/platform/http/register-files.ts';
 import { PAPER_POLICY } from '#server/platform/http/security-headers.ts';
 import { documentFacts } from './document-facts.ts';
+import type { DocumentRows } from './document-rows.ts';
+
+/** What a project's papers are drawn from; undefined where no published project has this id or slug. */
+type LoadRows = (idOrSlug: string) => Promise<DocumentRows | undefined>;
 
 /** A paper changes with the facts of its project; its tag tells whether it has. */
 const CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** Draws the papers of the demonstration catalogue: `/documents/{slug}/{kind}.pdf`. */
-export function serveDocuments({ db }: { db: Kysely<Database> }) {
+export function serveDocuments({ load }: { load: LoadRows }) {
   return {
     showDocument: async ({ params, headers }, reply) => {
       const asked = documentFromPath(params.slug, params.file);
-      const loaded = asked && (await loadPropertyDetail(db, asked.slug));
+      const loaded = asked && (await load(asked.slug));
       if (asked === undefined || loaded === undefined || !loaded.property.is_demonstration) {
         throw new Problem('route.not-found');
       }

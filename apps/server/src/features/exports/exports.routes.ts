@@ -5,12 +5,13 @@ import type { ExportFormat } from '@manemitra/contract/staff-properties-exports'
 import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { accountOf, recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
 import { readKeptFile } from '#server/platform/database/kept-files.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
+import { accountOf } from '#server/platform/sessions/account-ref.ts';
 import { findExport, listExports, ownerOf, presentExport } from './export-queries.ts';
 import { MAKE_EXPORT } from './make-export.ts';
 import { modifiedProjects } from './modified-projects.ts';

@@ -2,7 +2,7 @@ import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
 import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadProjects } from '#server/features/catalogue/public.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { contract } from '@manemitra/contract/contract';
-import { accountCaller } from '#server/features/accounts/public.ts';
 import { countUpload, refuseUpload, type UploadDeps } from '#server/features/uploads/public.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { acceptImage } from './accept-image.ts';
 import { expectUpload } from './expect-upload.ts';
 import { finishUpload } from './finish-upload.ts';

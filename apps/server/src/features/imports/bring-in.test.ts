@@ -9,7 +9,7 @@ import { parse } from 'csv-parse/sync';
 import { assert, asyncProperty, subarray } from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadProjects } from '#server/features/catalogue/public.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';

@@ -2,10 +2,10 @@ import { basename, extname } from 'node:path';
 import { readProjectRows, type ProjectRow } from '@manemitra/catalogue/import-file';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { bringIn } from './bring-in.ts';
-import { type Refusal, rowJudge } from './judge-rows.ts';
 import { fieldNote, type FieldNote } from './field-notes.ts';
+import { type Refusal, rowJudge } from './judge-rows.ts';
 
 const BATCH = 100;
 

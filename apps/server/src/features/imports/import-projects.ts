@@ -3,7 +3,7 @@ import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
 import type { ProjectRow } from '@manemitra/catalogue/import/project-row';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { bringIn } from './bring-in.ts';
 import { mappedColumns } from './column-mapping.ts';
 import { fieldNote } from './field-notes.ts';

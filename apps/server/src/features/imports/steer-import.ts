@@ -1,12 +1,13 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { accountOf, recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
+import { accountOf } from '#server/platform/sessions/account-ref.ts';
 import { type MappedColumn, mappingProblem } from './column-mapping.ts';
-import { findImport } from './import-queries.ts';
 import { IMPORT_PROJECTS } from './import-projects.ts';
+import { findImport } from './import-queries.ts';
 
 const notPossible = (message: string): Problem => new Problem('import.not-possible', { message });
 

@@ -1,6 +1,6 @@
+import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { CONTACT_PROMOTER, LEAD_GENERATION } from './lead-templates.ts';
 
 interface AskedFor {
   /** As buyer and staff read it. */

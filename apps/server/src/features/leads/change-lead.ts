@@ -3,7 +3,7 @@ import type { changeLead as endpoint, StaffLead } from '@manemitra/contract/lead
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { readId, selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
 import { noteViews } from './note-views.ts';

@@ -1,4 +1,4 @@
-import { addressKey } from '#server/features/accounts/public.ts';
+import { addressKey } from '#server/platform/attempts/networks.ts';
 
 const HOUR = 3_600_000;
 

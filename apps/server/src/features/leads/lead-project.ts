@@ -1,7 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { publishedIds } from '#server/features/properties/public.ts';
+import { publishedIds } from '#server/features/project-addresses/public.ts';
 
 /** The published project that a request is about. Refuses with `property.not-found`. */
 export async function projectOfLead(db: Kysely<Database>, idOrSlug: string) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { accountCaller } from '#server/features/accounts/public.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import type { selectLeads } from './lead-queries.ts';
 

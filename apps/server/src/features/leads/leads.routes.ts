@@ -1,10 +1,10 @@
 import type { contract } from '@manemitra/contract/contract';
-import { accountCaller } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { changeLead } from './change-lead.ts';
 import { consentsOf } from './consents.ts';
-import { projectOfLead } from './lead-project.ts';
 import { exportLeads } from './export-leads.ts';
+import { projectOfLead } from './lead-project.ts';
 import { leadScopeOf } from './lead-scope.ts';
 import { listLeads } from './list-leads.ts';
 import { listOwnLeads } from './own-leads.ts';

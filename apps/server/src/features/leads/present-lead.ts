@@ -1,3 +1,5 @@
+import type { getAccountData } from '@manemitra/contract/accounts';
+import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { OwnLead, StaffLead } from '@manemitra/contract/leads';
 import type { LeadRow } from './lead-queries.ts';
 
@@ -53,6 +55,28 @@ export function presentStaffLead(lead: LeadRow): StaffLead {
     version: lead.version,
     createdAt: lead.created_at.toISOString(),
     withdrawnAt: lead.withdrawn_at?.toISOString() ?? null,
+  };
+}
+
+/** A request in the download of everything that is kept about its buyer. */
+export function presentOwnedLead(
+  lead: LeadRow,
+): EndpointAnswer<typeof getAccountData>['leads'][number] {
+  return {
+    project: lead.project_name,
+    promoter: lead.promoter_name,
+    type: lead.type,
+    message: lead.message,
+    call: lead.wants_call,
+    whatsapp: lead.wants_whatsapp,
+    recipient: lead.recipient,
+    consent: lead.consent,
+    sentence: lead.sentence,
+    home: lead.home,
+    createdAt: lead.created_at.toISOString(),
+    withdrawnAt: lead.withdrawn_at?.toISOString() ?? null,
+    status: lead.status,
+    notes: lead.notes,
   };
 }
 

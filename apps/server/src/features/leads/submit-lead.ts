@@ -3,8 +3,10 @@ import type { Consent, submitLead as endpoint } from '@manemitra/contract/leads'
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { readPhoneNumber, serverSecret, takeAttempt } from '#server/features/accounts/public.ts';
+import { readPhoneNumber } from '#server/features/phone-numbers/public.ts';
+import { takeAttempt } from '#server/platform/attempts/attempts.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { findAskedFor } from './asked-for.ts';
 import { consentsOf, toTeamAlone } from './consents.ts';
 import { changeLimit, leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { withdrawLead as endpoint } from '@manemitra/contract/leads';
 import { Problem } from '@manemitra/contract/problems';
-import { recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { readId } from './lead-queries.ts';
 import { selectOwnLeads } from './own-leads.ts';
 import { presentOwnLead } from './present-lead.ts';

@@ -9,7 +9,7 @@ import {
 import type { KeptLists } from '@manemitra/contract/lists';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { idsNamed } from '#server/features/properties/public.ts';
+import { idsNamed } from '#server/features/project-addresses/public.ts';
 import {
   dropOldestProjects,
   dropOldestSearches,

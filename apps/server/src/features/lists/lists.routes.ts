@@ -1,8 +1,8 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { accountCaller } from '#server/features/accounts/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { changeLists } from './change-lists.ts';
 import { loadLists } from './load-lists.ts';
 

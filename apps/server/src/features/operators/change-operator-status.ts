@@ -2,7 +2,8 @@ import type { AccountStatus } from '@manemitra/contract/access';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changeAccountStatus, type ChangedBy } from '#server/features/accounts/public.ts';
+import { changeAccountStatus } from '#server/features/accounts/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockOperator } from './operator-queries.ts';
 
 /** Gives an operator another status and ends their sessions. Refuses with `operator.not-found`. */
@@ -14,7 +15,6 @@ export async function changeOperatorStatus(
   await db.transaction().execute(async (trx) => {
     const row = await lockOperator(trx, userName);
     if (row?.deleted_at !== null) throw new Problem('operator.not-found');
-    const account = { kind: 'staff', id: row.id } as const;
-    await changeAccountStatus(trx, { account, status, reason, ...change });
+    await changeAccountStatus(trx, { kind: 'staff', ids: [row.id], status, reason }, change);
   });
 }

@@ -1,12 +1,9 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import {
-  endSessionsOf,
-  recordAudit,
-  restorableSince,
-  type ChangedBy,
-} from '#server/features/accounts/public.ts';
+import { endSessionsOf } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { restorableSince, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockOperator } from './operator-queries.ts';
 
 /** Deletes an operator for 30 days, so that it can be undone; they are signed out at once. */

@@ -2,10 +2,10 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { hasListedStatus } from '#server/features/accounts/public.ts';
+import { hasListedStatus } from '#server/features/staff-changes/public.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 import { operatorRows, operators } from './operator-queries.ts';
 import { presentOperator } from './present-operator.ts';
-import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Listing = (typeof contract)['listOperators'];
 type Query = EndpointInput<Listing>['query'];

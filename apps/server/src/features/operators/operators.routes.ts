@@ -3,7 +3,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedBy, RESTORABLE_DAYS } from '#server/features/accounts/public.ts';
+import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeOperatorStatus } from './change-operator-status.ts';
 import { createOperator } from './create-operator.ts';
@@ -16,7 +16,7 @@ import { presentOperator } from './present-operator.ts';
 import { sendOperatorCredentials } from './send-operator-credentials.ts';
 import { setOperatorProperties } from './set-operator-properties.ts';
 
-export const staffOperatorRoutes = ({ db, origin }: { db: Kysely<Database>; origin: string }) =>
+export const operatorRoutes = ({ db, origin }: { db: Kysely<Database>; origin: string }) =>
   ({
     listOperators: async ({ query }, { now }) => listOperators(db, query, now),
     getStaffOperator: async ({ params }) => shown(db, params.userName),

@@ -2,13 +2,9 @@ import type { SentCredentials } from '@manemitra/contract/staff-credentials';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import {
-  differences,
-  maskContact,
-  recordAudit,
-  sendCredentials,
-  type ChangedBy,
-} from '#server/features/accounts/public.ts';
+import { sendCredentials } from '#server/features/accounts/public.ts';
+import { maskContact, recordAudit } from '#server/features/audit/public.ts';
+import { differences, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { createOperator } from './create-operator.ts';
 import { lockOperator } from './operator-queries.ts';
 

@@ -2,7 +2,7 @@ import type { Point } from '@manemitra/domain/geography';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { publishedIds } from '#server/features/properties/public.ts';
+import { publishedIds } from '#server/features/project-addresses/public.ts';
 
 /** Where a published project is, by its id or slug; `null` when nobody recorded it. */
 export async function projectPoint(db: Kysely<Database>, idOrSlug: string): Promise<Point | null> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { seedContents } from '#server/features/catalogue/public.ts';
+import { seedContents } from '#server/platform/database/seeded-contents.ts';
 import { removeReplacedPlaces } from './beside-imported.ts';
 import { embeddedPlaces, type PlaceRow, versionOf } from './embedded-places.ts';
 

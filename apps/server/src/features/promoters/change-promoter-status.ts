@@ -2,7 +2,8 @@ import type { AccountStatus } from '@manemitra/contract/access';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changeStatusOfAll, type ChangedBy } from '#server/features/accounts/public.ts';
+import { changeAccountStatus } from '#server/features/accounts/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
@@ -23,6 +24,6 @@ export async function changePromoterStatus(
       .where('promoter_id', '=', promoterId)
       .execute();
     const ids = accounts.map(({ id }) => id);
-    await changeStatusOfAll(trx, { kind: 'staff', ids, status, reason, ...change });
+    await changeAccountStatus(trx, { kind: 'staff', ids, status, reason }, change);
   });
 }

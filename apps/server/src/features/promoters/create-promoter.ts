@@ -3,8 +3,9 @@ import type { EndpointInput } from '@manemitra/contract/endpoint';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit, type ChangedBy } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { nameSlug } from '#server/features/catalogue/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
 
 type NewPromoter = EndpointInput<(typeof contract)['createPromoter']>['body'];

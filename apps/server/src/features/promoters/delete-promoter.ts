@@ -1,12 +1,9 @@
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import {
-  endSessionsOfAll,
-  recordAudit,
-  restorableSince,
-  type ChangedBy,
-} from '#server/features/accounts/public.ts';
+import { endSessionsOfAll } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { restorableSince, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
 /**

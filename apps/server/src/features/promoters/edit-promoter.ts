@@ -3,13 +3,8 @@ import type { EndpointInput } from '@manemitra/contract/endpoint';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import {
-  differences,
-  maskContact,
-  recordAudit,
-  staleEdit,
-  type ChangedBy,
-} from '#server/features/accounts/public.ts';
+import { maskContact, recordAudit } from '#server/features/audit/public.ts';
+import { differences, staleEdit, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 import { refuseTakenName } from './create-promoter.ts';
 import { presentPromoter } from './present-promoter.ts';

@@ -2,7 +2,8 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { restorableSince } from '#server/features/accounts/public.ts';
+import { restorableSince } from '#server/features/staff-changes/public.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 import { presentPromoter } from './present-promoter.ts';
 import {
@@ -12,7 +13,6 @@ import {
   selectPromoters,
   statusOfPromoter,
 } from './promoter-queries.ts';
-import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Listing = (typeof contract)['listPromoters'];
 type Query = EndpointInput<Listing>['query'];

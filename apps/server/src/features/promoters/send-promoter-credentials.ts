@@ -3,7 +3,8 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { sendCredentials, type ChangedBy } from '#server/features/accounts/public.ts';
+import { sendCredentials } from '#server/features/accounts/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
 
 type Sending = (typeof contract)['sendPromoterCredentials'];

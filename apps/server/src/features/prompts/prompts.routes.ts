@@ -2,7 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedBy } from '#server/features/accounts/public.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { presentPrompt, presentVersion } from './present-prompt.ts';
 import { promptRows } from './prompt-queries.ts';

@@ -4,11 +4,11 @@ import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { loadComplaintCounts } from './load-complaint-counts.ts';
 import { loadProperties } from './load-properties.ts';
 import { presentProperty } from './present-property.ts';
-import { publishedIds } from './projects-named.ts';
 
 /** These projects side by side, and which are not there. Throws `property.not-found` when none is. */
 export async function compareProperties(

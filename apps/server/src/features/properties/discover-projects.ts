@@ -4,7 +4,7 @@ import { DISCOVER_MAX } from '@manemitra/contract/limits';
 import { isNativeScript } from '@manemitra/query/gazetteer/transliteration';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { withWordSimilarity } from '#server/platform/database/with-word-similarity.ts';
 import { asNamesAreSpelt } from './heard-names.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
+import { projectsNamed } from '#server/features/project-addresses/public.ts';
 import { selectProperties } from './load-properties.ts';
-import { projectsNamed } from './projects-named.ts';
 
 export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDetail>>>;
 

@@ -3,7 +3,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { stringify } from 'csv-stringify/sync';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { accountCaller } from '#server/features/accounts/public.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 
 type Counts = Record<'changed' | 'unchanged' | 'refused', number>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 
 /** Who changes a project, and when. */

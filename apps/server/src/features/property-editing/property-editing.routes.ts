@@ -2,15 +2,14 @@ import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
 import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import { accountCaller } from '#server/features/accounts/public.ts';
 import { showProperty } from '#server/features/properties/public.ts';
 import { countUpload, type UploadDeps } from '#server/features/uploads/public.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { acceptDocument } from './accept-document.ts';
 import { bulkResultAsCsv, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
-import { cancelBulkRun, startBulkRun } from './steer-bulk-run.ts';
 import { changeInBulk, changeOne } from './change-in-bulk.ts';
 import { editSection } from './edit-section.ts';
 import { listProperties } from './list-properties.ts';
@@ -19,6 +18,7 @@ import { editorOf } from './note-change.ts';
 import { presentStaffProperty } from './present-staff-property.ts';
 import { listHistory } from './property-history.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
+import { cancelBulkRun, startBulkRun } from './steer-bulk-run.ts';
 import { undoChange } from './undo-change.ts';
 
 interface Edit {

@@ -1,7 +1,7 @@
 import { generateProjects } from '@manemitra/catalogue/generate';
 import { SECTION_NAMES } from '@manemitra/contract/staff-properties-sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadProjects } from '#server/features/catalogue/public.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { projectRows, withRegisterDays } from '#server/features/catalogue/project-rows.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';

@@ -5,7 +5,7 @@ import { interpret } from '@manemitra/query/interpret';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { refineQuery } from './refine-query.ts';
 

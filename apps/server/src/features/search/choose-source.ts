@@ -1,7 +1,7 @@
 import { describe } from '@manemitra/query/describe';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { Finder } from './finder.ts';
 import { loadCards, type Card } from './index/cards.ts';
 import {

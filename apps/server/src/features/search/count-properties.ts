@@ -2,7 +2,7 @@ import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { chooseSource } from './choose-source.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 

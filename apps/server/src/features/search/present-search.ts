@@ -1,7 +1,7 @@
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
 import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
-import { CONTACT_PROMOTER, LEAD_GENERATION } from '#server/features/leads/public.ts';
+import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { presentCard } from '#server/features/properties/public.ts';
 import type { WrittenAnswer } from '#server/platform/http/written-answer.ts';
 import type { SearchRequest, SearchResult } from './search-properties.ts';

@@ -5,12 +5,9 @@ import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
-import {
-  loadProperties,
-  presentProperty,
-  publishedIds,
-} from '#server/features/properties/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { publishedIds } from '#server/features/project-addresses/public.ts';
+import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
 import { explain } from './explain.ts';
 import { judge } from './judge.ts';
 import { NO_WISHES } from './search-by-text.ts';

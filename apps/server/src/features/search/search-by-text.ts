@@ -5,7 +5,7 @@ import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import {
   type LoadedProperty,
   loadProperties,

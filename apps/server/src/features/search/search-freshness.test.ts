@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProject, aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
-import { loadProjects } from '#server/features/catalogue/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
 

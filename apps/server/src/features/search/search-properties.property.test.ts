@@ -6,7 +6,7 @@ import type { SearchAnswer } from '@manemitra/contract/search';
 import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogueNames } from '#server/features/catalogue/public.ts';
+import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';

@@ -1,7 +1,8 @@
 import type { ServiceScope } from '@manemitra/contract/access';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit, type ChangedBy } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
 
 const DAY_MS = 86_400_000;

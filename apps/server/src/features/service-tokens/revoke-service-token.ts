@@ -1,7 +1,8 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { recordAudit, type ChangedBy } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 
 /** From now on the token opens nothing. Refuses with `service-token.not-found`; revoking twice is no error. */
 export async function revokeServiceToken(

@@ -1,7 +1,7 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedBy } from '#server/features/accounts/public.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { createServiceToken } from './create-service-token.ts';
 import { presentServiceToken } from './present-service-token.ts';

@@ -2,9 +2,9 @@ import type { contract } from '@manemitra/contract/contract';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { accountCaller } from '#server/features/accounts/public.ts';
 import { unreadMailWarning } from '#server/features/messages/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { countFigures } from './count-figures.ts';
 import { hubItems } from './hub-items.ts';
 

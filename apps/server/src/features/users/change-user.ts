@@ -6,10 +6,10 @@ import {
   changeAccountStatus,
   endSessionsOf,
   eraseUser as erase,
-  recordAudit,
-  restorableSince,
-  type ChangedBy,
+  type OwnedData,
 } from '#server/features/accounts/public.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { restorableSince, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockUser } from './user-queries.ts';
 
 /** Gives a buyer another status and ends their sessions. Refuses with `user.not-found`. */
@@ -22,8 +22,7 @@ export async function changeUserStatus(
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, phoneNumber);
     if (user?.deleted_at !== null) throw new Problem('user.not-found');
-    const account = { kind: 'user', id: user.id } as const;
-    await changeAccountStatus(trx, { account, status, reason, ...change });
+    await changeAccountStatus(trx, { kind: 'user', ids: [user.id], status, reason }, change);
   });
 }
 
@@ -65,13 +64,13 @@ export async function restoreUser(
 export async function eraseUser(
   db: Kysely<Database>,
   phoneNumber: string,
-  { reason, staffEmail }: { reason: string; staffEmail: string | undefined },
+  { reason, ownedData }: { reason: string; ownedData: OwnedData },
   { by, now }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, phoneNumber);
     if (user === undefined) throw new Problem('user.not-found');
     const mobileNumber = user.phone_number;
-    await erase(trx, { userId: user.id, mobileNumber, now, staffEmail, by, reason });
+    await erase(trx, { userId: user.id, mobileNumber, now, ownedData, by, reason });
   });
 }

@@ -3,20 +3,15 @@ import { Problem } from '@manemitra/contract/problems';
 import type { StaffUserDetail } from '@manemitra/contract/staff-users';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedBy, RESTORABLE_DAYS } from '#server/features/accounts/public.ts';
+import type { OwnedData } from '#server/features/accounts/public.ts';
+import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeUserStatus, deleteUser, eraseUser, restoreUser } from './change-user.ts';
 import { listUsers } from './list-users.ts';
 import { presentUserDetail } from './present-user.ts';
 import { findUser } from './user-queries.ts';
 
-export const userRoutes = ({
-  db,
-  staffEmail,
-}: {
-  db: Kysely<Database>;
-  staffEmail: string | undefined;
-}) =>
+export const userRoutes = ({ db, ownedData }: { db: Kysely<Database>; ownedData: OwnedData }) =>
   ({
     listUsers: async ({ query }, { now }) => listUsers(db, query, now),
     getUser: async ({ params }) => shown(db, params.phoneNumber),
@@ -35,7 +30,7 @@ export const userRoutes = ({
       return shown(db, phoneNumber);
     },
     eraseUser: async ({ params, body: { reason } }, context) => {
-      await eraseUser(db, params.phoneNumber, { reason, staffEmail }, changedBy(context));
+      await eraseUser(db, params.phoneNumber, { reason, ownedData }, changedBy(context));
       return { message: 'The user and what we kept about them are erased.' };
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

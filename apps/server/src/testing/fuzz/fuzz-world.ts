@@ -2,7 +2,7 @@ import { generateProjects } from '@manemitra/catalogue/generate';
 import type { Role } from '@manemitra/contract/access';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadProjects } from '#server/features/catalogue/public.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-token.ts';
 import { TEST_DAY } from '../builders.ts';
 import { aSession, aStaffAccount, aUser } from '../sign-in.ts';

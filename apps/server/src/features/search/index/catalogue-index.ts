@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { allProjects, changedSince, type Seen } from '#server/features/catalogue/public.ts';
+import { allProjects, changedSince, type Seen } from '#server/features/catalogue-changes/public.ts';
+import { sharedCall } from '#server/platform/shared-call.ts';
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, putProjects, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
-import { sharedCall } from '#server/platform/shared-call.ts';
 
 /** So many changed projects are read while a search waits; more are read beside it. */
 const WAIT_FOR = 200;

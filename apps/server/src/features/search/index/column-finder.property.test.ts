@@ -5,7 +5,7 @@ import type { Criteria } from '@manemitra/query/criteria';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadProjects } from '#server/features/catalogue/public.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { FindResult } from '../find.ts';

@@ -1,7 +1,8 @@
 import { generateProjects } from '@manemitra/catalogue/generate';
-import { importKeyOf, loadProjects } from '#server/features/catalogue/public.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
+import { importKeyOf } from '#server/features/catalogue/public.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import type { Known } from './oracle.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '@manemitra/contract/problems';
-import type { AccountCaller, Caller } from '#server/platform/sessions/caller.ts';
+import type { AccountCaller, Caller } from './caller.ts';
 
 /** Which row is meant: a buyer in `users` or somebody in `staff_accounts`. */
 export interface AccountRef {

@@ -7,7 +7,12 @@ interface Operator {
   address: string | null;
 }
 
-export const operatorRoutes = ({ operator: { name, email, address } }: { operator: Operator }) =>
+/** Who runs the site, for its legal pages. */
+export const siteOperatorRoutes = ({
+  operator: { name, email, address },
+}: {
+  operator: Operator;
+}) =>
   ({
     getOperator: async () => ({ name, email, address }),
   }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { changedSince, type Seen, seenBefore } from '#server/features/catalogue-changes/public.ts';
 import { sharedCall } from '#server/platform/shared-call.ts';
-import { changedSince, type Seen, seenBefore } from './changed-projects.ts';
 import {
   fillProjectNames,
   localitiesOf,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { fillDemonstrationCatalogue } from '#server/features/catalogue/fill-catalogue.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { fillDemonstrationCatalogue } from './fill-catalogue.ts';
-import { loadProjects } from './load-projects.ts';
 import { loadValueAddedServices } from './value-added-services.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { AccountRef } from './account-ref.ts';
+import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 
 export interface AuditEntry {
   at: Date;

@@ -3,8 +3,8 @@ import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { seedContents } from '#server/platform/database/seeded-contents.ts';
 import { sharedCall } from '#server/platform/shared-call.ts';
-import { seedContents } from './seeded-contents.ts';
 
 // Never raised: see below.
 const CONTENTS = { name: 'value-added-services', version: '1' };

@@ -1,10 +1,10 @@
 import { generateProjects } from '@manemitra/catalogue/generate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { loadCatalogueNames } from './catalogue-names.ts';
-import { loadProjects } from './load-projects.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,30 @@
+/**
+ * Features form a line, not a circle. It stands apart from the other import rules because it sees whole folders, and
+ * tests, which may reach everywhere, would join them all.
+ */
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle-of-features',
+      comment:
+        'These features need each other: have app.ts pass what one needs, or move what both need to a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/server/src/features/[^/]+$' },
+      to: { path: '^apps/server/src/features/[^/]+$', circular: true },
+    },
+  ],
+  options: {
+    includeOnly: '^apps/server/src/features/',
+    exclude: { path: '\\.test\\.tsx?$|/testing/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

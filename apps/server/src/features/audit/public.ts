@@ -1,0 +1,2 @@
+export { maskContact } from './mask-contact.ts';
+export { recordAudit, recordAudits } from './record-audit.ts';

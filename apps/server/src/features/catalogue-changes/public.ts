@@ -1,0 +1,1 @@
+export { allProjects, changedSince, type Seen, seenBefore } from './changed-projects.ts';

@@ -1,0 +1,1 @@
+export { loadCatalogueNames } from './catalogue-names.ts';

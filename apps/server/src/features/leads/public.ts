@@ -1,2 +1,0 @@
-export { tellThatAllAreTakenBack } from './take-back-all.ts';
-export { CONTACT_PROMOTER, LEAD_GENERATION } from './lead-templates.ts';

@@ -1,1 +1,0 @@
-export { loadLists } from './load-lists.ts';

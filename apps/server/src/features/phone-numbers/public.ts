@@ -1,0 +1,1 @@
+export { findPhoneNumber, readCode, readPhoneNumber } from './read-phone-number.ts';

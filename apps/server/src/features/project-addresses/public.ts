@@ -1,0 +1,1 @@
+export { idsNamed, projectsNamed, publishedIds } from './projects-named.ts';

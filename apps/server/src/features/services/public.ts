@@ -1,0 +1,1 @@
+export { loadValueAddedServices, seedValueAddedServices } from './value-added-services.ts';
