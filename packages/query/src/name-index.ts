@@ -4,6 +4,8 @@ import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
 import { nameTable, phraseTable } from './phrases.ts';
 import type { PhraseTable } from './phrases.ts';
+import { isShared, projectIndex } from './project-index.ts';
+import type { ProjectIndex } from './project-index.ts';
 import { phraseWords, tokenize } from './tokens.ts';
 import { builders } from './words/builders.ts';
 import type { Builder } from './words/builders.ts';
@@ -12,10 +14,12 @@ import { fillerWords } from './words/filler-words.ts';
 /** Names of promoters, projects and places, ready to be read and said. */
 export interface NameIndex {
   promoters: PhraseTable<{ slug: string; needsBy: boolean }>;
-  projects: PhraseTable<string>;
+  projects: ProjectIndex;
   localities: PhraseTable<string>;
   promoterName: (slug: string) => string;
   projectName: (slug: string) => string;
+  /** For a sentence: the words that are read back as this very project, where others share its name. */
+  spokenProject: (slug: string) => string;
   localityName: (slug: string) => string;
   /** For a chip. */
   placeName: (slug: string) => string;
@@ -49,6 +53,8 @@ function buildIndex(names: CatalogueNames): NameIndex {
   const promoterNames = namesBySlug([...builders, ...names.promoters]);
   const projectNames = namesBySlug(names.projects);
   const localityNames = namesBySlug(names.localities ?? []);
+  const projects = projectIndex(names.projects);
+  const projectName = (slug: string) => projectNames.get(slug) ?? wordsOfSlug(slug);
   const localityName = (slug: string) => localityNames.get(slug) ?? wordsOfSlug(slug);
   return {
     promoters: phraseTable(
@@ -57,10 +63,12 @@ function buildIndex(names: CatalogueNames): NameIndex {
         promoter.said,
       ]),
     ),
-    projects: readableNames(names.projects),
+    projects,
     localities: readableNames(names.localities ?? []),
     promoterName: (slug) => promoterNames.get(slug) ?? wordsOfSlug(slug),
-    projectName: (slug) => projectNames.get(slug) ?? wordsOfSlug(slug),
+    projectName,
+    spokenProject: (slug) =>
+      isShared(projects, projectName(slug)) ? wordsOfSlug(slug) : projectName(slug),
     localityName,
     placeName: (slug) => placeBySlug(slug)?.name ?? localityName(slug),
     spokenPlace: (slug) => spokenPlaceOf(slug) ?? localityName(slug),

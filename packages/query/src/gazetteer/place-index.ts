@@ -5,6 +5,8 @@ import {
   CHEAPEST_SLIP,
   allowedCost,
   keyOf,
+  letterSet,
+  lettersApart,
   misspellingCost,
   plainWord,
   soundOf,
@@ -111,7 +113,7 @@ export function placesLike(sound: string): Likeness[] {
     const slips = Math.floor(spelling.limit / CHEAPEST_SLIP);
     if (Math.abs(spelling.sound.length - sound.length) > slips) continue;
     // Each slip changes at most two letters of the set.
-    if (bitCount(letters ^ spelling.letters) > 2 * slips) continue;
+    if (lettersApart(letters, spelling.letters) > 2 * slips) continue;
     const cost = misspellingCost(sound, spelling.sound, spelling.limit);
     if (cost < (likest.get(spelling.place)?.cost ?? Infinity)) {
       likest.set(spelling.place, { place: spelling.place, cost, sound: spelling.sound });
@@ -193,19 +195,4 @@ function indexSound(key: string, holders: readonly Place[], index: Sounds): void
 function add(index: Map<string, readonly Place[]>, key: string, place: Place): void {
   const holders = index.get(key) ?? [];
   if (!holders.includes(place)) index.set(key, [...holders, place]);
-}
-
-function letterSet(sound: string): number {
-  let letters = 0;
-  for (let i = 0; i < sound.length; i++) {
-    const code = sound.charCodeAt(i) - 97;
-    if (code >= 0 && code < 26) letters |= 1 << code;
-  }
-  return letters;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

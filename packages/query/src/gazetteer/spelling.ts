@@ -47,6 +47,8 @@ const WORDS = new Map<string, string>([
   ['वाईटफील्ड', 'whitefield'],
   ['वाइटफिल्ड', 'whitefield'],
   ['ವೈಟ್‌ಫಿಲ್ಡ್', 'whitefield'],
+  ['टाउन', 'town'],
+  ['ಟೌನ್', 'town'],
   ['टेक', 'tech'],
   ['पार्क', 'park'],
   ['मॉल', 'mall'],
@@ -227,4 +229,21 @@ function swapCost(a: string | undefined, b: string | undefined): number {
   if ((isVowel && isOtherVowel) || SOUNDS_OF_Y.has(pair)) return CHEAPEST_SLIP;
   if (isVowel || isOtherVowel) return 1.3;
   return NEAR_CONSONANTS.has(pair) || NEAR_CONSONANTS.has(b + a) ? 1.05 : 1.5;
+}
+
+/** The letters of a word as bits: words whose sets lie far apart need not be compared. */
+export function letterSet(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i) - 97;
+    if (code >= 0 && code < 26) letters |= 1 << code;
+  }
+  return letters;
+}
+
+/** How many letters only one of two sets has. */
+export function lettersApart(a: number, b: number): number {
+  let count = 0;
+  for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

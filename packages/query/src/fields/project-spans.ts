@@ -1,0 +1,254 @@
+import {
+  letterSet,
+  lettersApart,
+  misspellingCost,
+  plainWord,
+  soundOf,
+} from '../gazetteer/spelling.ts';
+import { isNativeScript, latinOf } from '../gazetteer/transliteration.ts';
+import { isBuilderWord, isHead, isTelling, isWord, wordKey } from '../project-index.ts';
+import type { ProjectIndex } from '../project-index.ts';
+import type { Token } from '../token.ts';
+
+/** Words of a sentence that may name a project. */
+export interface ProjectSpan {
+  /** Tokens `[start, end)`. */
+  start: number;
+  end: number;
+  /** The projects that the words fit equally. */
+  slugs: readonly string[];
+  /** 0 for a name in full; a part of it and a slip cost something. */
+  cost: number;
+  isPartial: boolean;
+  /** The words beside it say something else: another phase, another builder, another kind of place. */
+  isDoubtful: boolean;
+}
+
+interface NameWord {
+  /** Tokens `[at, end)`. */
+  at: number;
+  end: number;
+  key: string;
+  cost: number;
+}
+
+const MOST_WORDS = 8;
+const MOST_CHOICES = 6;
+const MOST_HOLDERS = 3000;
+const PARTIAL_COST = 0.5;
+
+/** Every project that the words from a token on may name, the longest span first. */
+export function projectSpansAt(
+  index: ProjectIndex,
+  tokens: readonly Token[],
+  at: number,
+  suspects?: ReadonlySet<number>,
+): ProjectSpan[] {
+  const words = nameWordsAt(index, tokens, at, suspects);
+  const spans: ProjectSpan[] = [];
+  for (let count = words.length; count > 0; count--) {
+    const span = spanOf(index, tokens, words.slice(0, count));
+    if (span !== undefined) spans.push(span);
+  }
+  return spans;
+}
+
+/** "Epitome by Sumadhura", "Total Environment du Rhapsody". */
+const JOINTS = new Set("by - ' ’ s of from the in du ka ki ke na ra da ನ ದ का की के".split(' '));
+
+function nameWordsAt(
+  index: ProjectIndex,
+  tokens: readonly Token[],
+  start: number,
+  suspects: ReadonlySet<number> | undefined,
+): NameWord[] {
+  const words: NameWord[] = [];
+  let at = start;
+  while (words.length < MOST_WORDS) {
+    const word = wordAt(index, tokens, at, suspects);
+    if (word !== undefined) {
+      words.push(word);
+      at = word.end;
+    } else if (words.length > 0 && JOINTS.has(tokens[at]?.text ?? '')) {
+      at++;
+    } else break;
+  }
+  return words;
+}
+
+function wordAt(
+  index: ProjectIndex,
+  tokens: readonly Token[],
+  at: number,
+  suspects: ReadonlySet<number> | undefined,
+): NameWord | undefined {
+  const text = tokens[at]?.text ?? '';
+  if (!isWord(text)) return undefined;
+  const key = wordKey(text);
+  if (index.byWord.has(key)) {
+    const isOfUnit = /^\d/.test(text) && COUNTED.test(tokens[at + 1]?.text ?? '');
+    return isOfUnit ? undefined : { at, end: at + 1, key, cost: 0 };
+  }
+  const joined = wordKey(text + (tokens[at + 1]?.text ?? ''));
+  if (text.length > 2 && joined.length > 5 && index.byWord.has(joined)) {
+    return { at, end: at + 2, key: joined, cost: 0.1 };
+  }
+  if (isNativeScript(text)) return slipAt(index, at, latinOf(plainWord(text)), OF_SCRIPT);
+  return suspects?.has(at) === true ? slipAt(index, at, key, OF_FINGER) : undefined;
+}
+
+const COUNTED =
+  /^(?:bhk|rk|bed|beds|bedroom|bedrooms|bath|cr|crore|crores|lakh|lakhs|lac|lacs|l|k|km|min|mins|sqft|sft|sq|acre|acres|percent|%)$/;
+const SHORTEST_SLIP = 4;
+
+/** How far a word may lie from the name that was meant. */
+interface Slip {
+  cost: number;
+  /** Letters that only one of the two has. */
+  letters: number;
+  length: number;
+}
+
+const OF_FINGER: Slip = { cost: 1.5, letters: 2, length: 1 };
+/** English written in an Indian script: "टाउन" is town. */
+const OF_SCRIPT: Slip = { cost: 1.8, letters: 4, length: 2 };
+
+/** The word of a name that was meant; none where two are as near. */
+function slipAt(
+  index: ProjectIndex,
+  at: number,
+  written: string,
+  allowed: Slip,
+): NameWord | undefined {
+  if (written.length < SHORTEST_SLIP) return undefined;
+  // Few people miss the first letter; where it is swapped with the second, that begins the name.
+  const key =
+    nearestWord(index, written, written.charAt(0), allowed) ??
+    nearestWord(index, written, written.charAt(1), allowed);
+  return key === undefined ? undefined : { at, end: at + 1, key, cost: SLIP_COST };
+}
+
+const SLIP_COST = 0.5;
+const COST_OF_A_SWAP = 0.8;
+
+function nearestWord(
+  index: ProjectIndex,
+  written: string,
+  first: string,
+  allowed: Slip,
+): string | undefined {
+  const sound = soundOf(written);
+  const letters = letterSet(sound);
+  let nearest: string | undefined;
+  let isTied = false;
+  // Of four letters only two may be swapped: "twon".
+  let least = written.length > SHORTEST_SLIP ? allowed.cost : COST_OF_A_SWAP;
+  for (let more = -allowed.length; more <= allowed.length; more++) {
+    for (const word of index.spelledLike(first, written.length + more)) {
+      if (lettersApart(letters, word.letters) > allowed.letters) continue;
+      const cost = misspellingCost(sound, word.sound, least);
+      if (cost > least) continue;
+      isTied = nearest !== undefined && cost === least;
+      nearest = word.key;
+      least = cost;
+    }
+  }
+  return isTied ? undefined : nearest;
+}
+
+function spanOf(
+  index: ProjectIndex,
+  tokens: readonly Token[],
+  said: readonly NameWord[],
+): ProjectSpan | undefined {
+  const [start, end] = [said[0]?.at ?? 0, said.at(-1)?.end ?? 0];
+  const keys = said.map(({ key }) => key);
+  const slips = said.reduce((sum, { cost }) => sum + cost, 0);
+  const slugsOf = (found: readonly number[]) => found.map((at) => index.slugs[at] ?? '');
+  const whole = index.byName.get(keys.join(' '));
+  if (whole !== undefined) {
+    if (keys.length === 1 && !isTelling(index, keys[0] ?? '') && !isLong(keys[0])) return undefined;
+    const slugs = slugsOf([...new Set([...whole, ...ofBuilders(index, keys)])]);
+    return { start, end, slugs, cost: slips, isPartial: false, isDoubtful: false };
+  }
+  if (keys.length === 1 && !isTelling(index, keys[0] ?? '')) return undefined;
+  if (NUMBERED.has(keys.at(-1) ?? '')) return undefined;
+  const found = holdersOf(index, keys);
+  if (found.length === 0) return undefined;
+  const reordered = found.filter((at) => index.words[at]?.length === keys.length);
+  if (reordered.length > 0 && keys.length > 1) {
+    const slugs = slugsOf(reordered);
+    return { start, end, slugs, cost: 0.1 + slips, isPartial: false, isDoubtful: false };
+  }
+  if (!keys.some((key) => isTelling(index, key)) && !found.every((at) => isRun(index, at, keys))) {
+    return undefined;
+  }
+  if (found.length > MOST_CHOICES) return undefined;
+  return {
+    start,
+    end,
+    slugs: slugsOf(found),
+    cost: PARTIAL_COST + slips,
+    isPartial: true,
+    isDoubtful: found.some((at) => isGainsaid(index.words[at] ?? [], tokens, start, end)),
+  };
+}
+
+/** A name of one everyday word is a name when nobody else says it. */
+function isLong(key = ''): boolean {
+  return key.length > 5 && !isHead(key) && !isBuilderWord(key);
+}
+
+/** The projects whose names hold all these words. */
+function holdersOf(index: ProjectIndex, keys: readonly string[]): number[] {
+  const rarest = keys
+    .map((key) => index.byWord.get(key) ?? [])
+    .reduce((few, holders) => (holders.length < few.length ? holders : few));
+  if (rarest.length > MOST_HOLDERS) return [];
+  return rarest.filter((at) => keys.every((key) => index.words[at]?.includes(key) === true));
+}
+
+/** "Cartolia" is also how people say "Confident Cartolia": whoever leaves the builder out may mean either. */
+function ofBuilders(index: ProjectIndex, keys: readonly string[]): number[] {
+  if (keys.some(isBuilderWord)) return [];
+  return holdersOf(index, keys).filter((at) => {
+    const own = index.words[at]?.filter((key) => !isBuilderWord(key)) ?? [];
+    return own.length === keys.length;
+  });
+}
+
+/** "Town park" of "Sobha Town Park": words that follow each other in the name too, and not a builder's alone. */
+function isRun(index: ProjectIndex, at: number, keys: readonly string[]): boolean {
+  const words = index.words[at] ?? [];
+  const own = keys.filter((key) => !NUMBERED.has(key) && !JOINTS.has(key) && key.length > 1);
+  if (own.length < 2 || own.every((key) => isBuilderWord(key) || /\d/.test(key))) return false;
+  return words.some((_, from) => keys.every((key, step) => words[from + step] === key));
+}
+
+/** "MSR City phase 2", "Brigade town park", "Golfshire Enclave", where the catalogue's is another one. */
+function isGainsaid(
+  words: readonly string[],
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): boolean {
+  const [before, after] = [tokens[start - 1], tokens[end]].map((token) =>
+    wordKey(token?.text ?? ''),
+  );
+  const isOther = (key = '') => key !== '' && !words.includes(key);
+  if (
+    words.some(isBuilderWord) &&
+    [before, after].some((key = '') => isBuilderWord(key) && isOther(key))
+  ) {
+    return true;
+  }
+  if (OWN_KINDS.has(after ?? '') && isOther(after)) return true;
+  return NUMBERED.has(after ?? '') && !words.includes(wordKey(tokens[end + 1]?.text ?? ''));
+}
+
+const NUMBERED = new Set(['phase', 'ph', 'part']);
+const OWN_KINDS = new Set(
+  `arcade avenue castle chamber city court county crest district enclave estate garden green grove habitat haven height
+  heritage hill lake manor meadow oasi orchard palace paradise park plaza residence residency ridge square
+  terrace town township valley vista wood world`.split(/\s+/),
+);

@@ -1,0 +1,123 @@
+import { assert, nat, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+import { namedProjects, saidProjects } from '../testing/project-names.ts';
+
+const projects = [
+  'Sobha Town Park',
+  'Nambiar District 25',
+  'Golfshire Heights',
+  'Sumadhura Epitome',
+  'MSR City Phase 1',
+  'Prestige Park Grove',
+  'Embassy Lake Terraces',
+  'Lotus Heights',
+  'Avimosia Greens',
+  'Avimosia Enclave',
+  'Cartolia',
+  'Confident Cartolia',
+  'Total Environment Pursuit of a Radical Rhapsody',
+].map((name) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name }));
+
+function read(sentence: string, among = projects) {
+  const { constraints, questions } = interpret(sentence, {
+    today: '2026-11-22',
+    names: { promoters: [], projects: among },
+  });
+  const choices = questions.flatMap((one) =>
+    one.about === 'project' ? one.choices.map(({ label }) => label) : [],
+  );
+  return {
+    named: constraints.flatMap(({ field, value }) => (field === 'project' ? [value.slug] : [])),
+    fields: constraints.map(({ field }) => field),
+    choices,
+  };
+}
+
+describe('a project', () => {
+  it.each([
+    ['golfshire', 'golfshire-heights'],
+    ['epitome sumadhura', 'sumadhura-epitome'],
+    ['epitome by sumadhura', 'sumadhura-epitome'],
+    ['MSR city', 'msr-city-phase-1'],
+    ['town park', 'sobha-town-park'],
+    ['sobha twon park', 'sobha-town-park'],
+    ['district 25', 'nambiar-district-25'],
+    ['nambiar district 25', 'nambiar-district-25'],
+    ['lake terrace', 'embassy-lake-terraces'],
+    ['radical rhapsody', 'total-environment-pursuit-of-a-radical-rhapsody'],
+    ['golf shire', 'golfshire-heights'],
+    ['golfshyre', 'golfshire-heights'],
+    ['सोभा टाउन पार्क', 'sobha-town-park'],
+  ])('is named by a part, a slip or another order: %s', (said, slug) => {
+    expect(read(said)).toEqual({ named: [slug], fields: ['project'], choices: [] });
+  });
+
+  it('is still meant where an area is said beside it', () => {
+    expect(read('golfshire in devanahalli').named).toEqual(['golfshire-heights']);
+    expect(read('sobha town park attibele').named).toEqual(['sobha-town-park']);
+  });
+
+  it.each([
+    ['avimosia', ['Avimosia Greens', 'Avimosia Enclave']],
+    ['cartolia', ['Cartolia', 'Confident Cartolia']],
+    ['golfshire enclave', ['Golfshire Heights']],
+    ['msr city phase 2', ['MSR City Phase 1']],
+    ['brigade town park', ['Sobha Town Park']],
+  ])('is asked where several fit or the words say another: %s', (said, choices) => {
+    expect(read(said)).toMatchObject({ named: [], choices });
+  });
+
+  it('is read from the sentence of each choice that is asked', () => {
+    const { questions } = interpret('2 bhk at avimosia', {
+      today: '2026-11-22',
+      names: { promoters: [], projects },
+    });
+    const chosen = questions[0]?.choices.map(({ sentence }) => read(sentence).named);
+    expect(chosen).toEqual([['avimosia-greens'], ['avimosia-enclave']]);
+  });
+
+  it('is asked by its address where two have one name', () => {
+    const twins = [
+      { slug: 'lotus-court-hebbal', name: 'Lotus Court' },
+      { slug: 'lotus-court-hoodi', name: 'Lotus Court' },
+    ];
+    expect(read('lotus court', twins).choices).toEqual(['Lotus Court Hebbal', 'Lotus Court Hoodi']);
+    expect(read('lotus court hoodi', twins).named).toEqual(['lotus-court-hoodi']);
+  });
+
+  it('keeps a shared name where a slug says no more', () => {
+    const twins = [
+      { slug: 'lotus-court', name: 'Lotus Court' },
+      { slug: 'lotus-court-2', name: 'Lotus Court' },
+    ];
+    expect(read('lotus court', twins).choices).toHaveLength(2);
+    expect(read('lotus court 2', twins).named).toEqual(['lotus-court-2']);
+  });
+
+  it.each(['park', 'city', 'heights', 'green', 'terrace', 'prestige', '25', 'phase 1', 'lake'])(
+    'is never named by a word of many names alone: %s',
+    (said) => {
+      expect(read(said)).toMatchObject({ named: [], choices: [] });
+    },
+  );
+});
+
+it('is never another one in silence, and nearly always right or asked', () => {
+  assert(
+    property(nat(1_000_000), (seed) => {
+      const catalogue = namedProjects(150, seed);
+      const said = saidProjects(catalogue, 30, seed);
+      const outcomes = said.map(({ sentence, slug }) => {
+        const { named, choices } = read(sentence, catalogue);
+        return {
+          isAnother: named.some((one) => one !== slug),
+          isHeard: named.length + choices.length > 0,
+        };
+      });
+      expect(outcomes.filter(({ isAnother }) => isAnother)).toEqual([]);
+      expect(outcomes.filter(({ isHeard }) => !isHeard).length).toBeLessThanOrEqual(3);
+    }),
+    { numRuns: 10 },
+  );
+});
