@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** A word of a name, ready to be compared with what was written. */
-export interface SpelledWord {
+interface SpelledWord {
   key: string;
   sound: string;
   letters: number;
