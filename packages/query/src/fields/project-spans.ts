@@ -164,7 +164,9 @@ function spanOf(
   const [start, end] = [said[0]?.at ?? 0, said.at(-1)?.end ?? 0];
   const keys = said.map(({ key }) => key);
   const slips = said.reduce((sum, { cost }) => sum + cost, 0);
-  const slugsOf = (found: readonly number[]) => found.map((at) => index.slugs[at] ?? '');
+  const slugsOf = (found: readonly number[]) => [
+    ...new Set(found.map((at) => index.slugs[at] ?? '')),
+  ];
   const whole = index.byName.get(keys.join(' '));
   if (whole !== undefined) {
     if (keys.length === 1 && !isTelling(index, keys[0] ?? '') && !isLong(keys[0])) return undefined;
@@ -173,6 +175,8 @@ function spanOf(
   }
   if (keys.length === 1 && !isTelling(index, keys[0] ?? '')) return undefined;
   if (NUMBERED.has(keys.at(-1) ?? '')) return undefined;
+  const isLoneSlip = said.length === 1 && slips >= SLIP_COST;
+  if (isLoneSlip && !isLikely(tokens[start]?.text ?? '', keys[0] ?? '')) return undefined;
   const found = holdersOf(index, keys);
   if (found.length === 0) return undefined;
   const reordered = found.filter((at) => index.words[at]?.length === keys.length);
@@ -190,13 +194,19 @@ function spanOf(
     slugs: slugsOf(found),
     cost: PARTIAL_COST + slips,
     isPartial: true,
-    isDoubtful: found.some((at) => isGainsaid(index.words[at] ?? [], tokens, start, end)),
+    isDoubtful:
+      isLoneSlip || found.some((at) => isGainsaid(index.words[at] ?? [], tokens, start, end)),
   };
 }
 
 /** A name of one everyday word is a name when nobody else says it. */
 function isLong(key = ''): boolean {
   return key.length > 5 && !isHead(key) && !isBuilderWord(key);
+}
+
+/** "devara" and "march" are words nobody knew, not Evara and Marq: one word alone must be long and begin alike. */
+function isLikely(written: string, key: string): boolean {
+  return written.length > 6 && (isNativeScript(written) || written.charAt(0) === key.charAt(0));
 }
 
 /** The projects whose names hold all these words. */

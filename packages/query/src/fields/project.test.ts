@@ -47,7 +47,7 @@ describe('a project', () => {
     ['lake terrace', 'embassy-lake-terraces'],
     ['radical rhapsody', 'total-environment-pursuit-of-a-radical-rhapsody'],
     ['golf shire', 'golfshire-heights'],
-    ['golfshyre', 'golfshire-heights'],
+    ['golfshyre heights', 'golfshire-heights'],
     ['सोभा टाउन पार्क', 'sobha-town-park'],
   ])('is named by a part, a slip or another order: %s', (said, slug) => {
     expect(read(said)).toEqual({ named: [slug], fields: ['project'], choices: [] });
@@ -62,10 +62,27 @@ describe('a project', () => {
     ['avimosia', ['Avimosia Greens', 'Avimosia Enclave']],
     ['cartolia', ['Cartolia', 'Confident Cartolia']],
     ['golfshire enclave', ['Golfshire Heights']],
+    ['golfshyre', ['Golfshire Heights']],
     ['msr city phase 2', ['MSR City Phase 1']],
     ['brigade town park', ['Sobha Town Park']],
   ])('is asked where several fit or the words say another: %s', (said, choices) => {
     expect(read(said)).toMatchObject({ named: [], choices });
+  });
+
+  it.each(['my sister is chipping in', 'devara mane', 'naavu march nalli'])(
+    'is not executed for a word that is only like a part of its name: %s',
+    (said) => {
+      const among = ['Shriram Chirping Woods', 'Birla Evara', 'Assetz Marq'].map((name) => ({
+        slug: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+      }));
+      expect(read(said, among).named).toEqual([]);
+    },
+  );
+
+  it('listed twice is one project', () => {
+    const twice = [...projects, ...projects];
+    expect(read('golfshire heights', twice).named).toEqual(['golfshire-heights']);
   });
 
   it('is read from the sentence of each choice that is asked', () => {
