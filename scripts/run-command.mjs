@@ -6,7 +6,7 @@ import { inProject } from './project.mjs';
 
 /** Runs a command of the server: `node scripts/run-command.mjs import-catalogue FILE`. */
 const [name, ...args] = process.argv.slice(2);
-await bootstrap();
+await bootstrap({ onlyProduct: true });
 await buildIfChanged();
 
 // npm runs us in the project's folder; files are named from where the user is.

@@ -5,7 +5,7 @@ import { buildIfChanged } from './build-if-changed.mjs';
 import { npmProcess } from './npm-process.mjs';
 import { inProject } from './project.mjs';
 
-await bootstrap();
+await bootstrap({ onlyProduct: true });
 await buildIfChanged();
 
 // The server runs in this very process, so Ctrl-C and SIGTERM reach it; npm passes nothing on when it is killed,
