@@ -35,14 +35,14 @@ export default {
         'Builders and harnesses are for tests: production code gets what it needs as arguments.',
       severity: 'error',
       from: { pathNot: `${TEST}|/testing/|^e2e/|^bench/|vitest\\.config` },
-      to: { path: '^(apps|packages|catalogue)/.*/testing/' },
+      to: { path: '^(apps|packages|catalogue|demonstration)/.*/testing/' },
     },
     {
       name: 'domain-imports-nothing-of-ours',
       comment: 'domain holds pure rules both sides need: pass what a rule needs as an argument.',
       severity: 'error',
       from: { path: '^packages/domain/' },
-      to: { path: '^(apps|catalogue|packages/(?!domain/))' },
+      to: { path: '^(apps|catalogue|demonstration|packages/(?!domain/))' },
     },
     {
       name: 'query-imports-domain-only',
@@ -50,7 +50,7 @@ export default {
         'The query language is pure: names and today come through its context, never from the app.',
       severity: 'error',
       from: { path: '^packages/query/' },
-      to: { path: '^(apps|catalogue|packages/(?!domain/|query/))' },
+      to: { path: '^(apps|catalogue|demonstration|packages/(?!domain/|query/))' },
     },
     {
       name: 'contract-imports-query-types-and-domain',
@@ -59,7 +59,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/contract/' },
       to: {
-        path: '^(apps|catalogue|packages/query/)',
+        path: '^(apps|catalogue|demonstration|packages/query/)',
         pathNot: '^packages/query/src/(criteria|interpretation|place)\\.ts$',
       },
     },
@@ -68,8 +68,27 @@ export default {
       comment:
         'The catalogue makes records; loading them is the work of the server feature `catalogue`.',
       severity: 'error',
-      from: { path: '^catalogue/' },
+      from: { path: '^(catalogue|demonstration)/' },
       to: { path: '^(apps/|packages/contract/)' },
+    },
+    {
+      name: 'demonstration-through-its-door',
+      comment:
+        'Nothing knows what is invented: ask `loadDemonstration` of the feature `demonstration`, which loads it when it is needed.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages|catalogue)/',
+        pathNot: `^apps/server/src/features/demonstration/|${TEST}|/testing/`,
+      },
+      to: { path: '^demonstration/' },
+    },
+    {
+      name: 'demonstration-is-loaded-when-needed',
+      comment:
+        'A server without invented projects never loads this: import it with import(), or its types.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/demonstration/' },
+      to: { path: '^demonstration/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-never-imports-web',
@@ -83,7 +102,7 @@ export default {
       comment: 'The web app talks to the server through the contract client only.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(apps/server/|catalogue/)' },
+      to: { path: '^(apps/server/|catalogue/|demonstration/)' },
     },
     {
       name: 'web-imports-query-types-only',
@@ -107,7 +126,7 @@ export default {
       comment: 'Migrations and table types stand alone: they must read the same in ten years.',
       severity: 'error',
       from: { path: '^apps/server/src/database/' },
-      to: { path: '^(apps/server/src/(?!database/)|packages|catalogue)' },
+      to: { path: '^(apps/server/src/(?!database/)|packages|catalogue|demonstration)' },
     },
     {
       name: 'provider-stands-alone',

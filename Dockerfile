@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY catalogue/package.json catalogue/
+COPY demonstration/package.json demonstration/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/query/package.json packages/query/
@@ -32,8 +33,8 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/build apps/web/build
-# The fonts of the papers that are drawn, found by their package's name.
-COPY --from=build /app/catalogue/src/documents catalogue/src/documents
+# The fonts of previews and drawn papers, found by their package's name.
+COPY --from=build /app/catalogue/src/fonts catalogue/src/fonts
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'catalogue/**/*.test.ts',
+            'demonstration/**/*.test.ts',
             'apps/web/*.test.ts',
             'apps/web/app/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -2,7 +2,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { loadProjects } from '../apps/server/src/features/catalogue/load-projects.ts';
 import { openDatabase, type OpenDatabase } from '../apps/server/src/open-database.ts';
 import { todayInBengaluru } from '../apps/server/src/today.ts';
-import { generateProjects } from '../catalogue/src/generate.ts';
+import { generateProjects } from '../demonstration/src/generate.ts';
 import type { ProjectRecord } from '../catalogue/src/project-record.ts';
 
 const BATCH = 500;

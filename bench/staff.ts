@@ -8,7 +8,7 @@ import { openDatabase } from '../apps/server/src/open-database.ts';
 import { startJobs } from '../apps/server/src/platform/jobs/run-jobs.ts';
 import { aSessionAs } from '../apps/server/src/testing/sign-in.ts';
 import { upload } from '../apps/server/src/testing/upload.ts';
-import { generateProjects } from '../catalogue/src/generate.ts';
+import { generateProjects } from '../demonstration/src/generate.ts';
 import { openDataFolder } from './data-folder.ts';
 import { fillCrowd } from './staff-crowd.ts';
 import { timeLists } from './staff-lists.ts';

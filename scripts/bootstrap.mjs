@@ -11,9 +11,14 @@ const stampFile = inProject('node_modules', '.manemitra-installed');
 const NOT_FOR_INSTALL =
   /^(NODE_ENV|npm_config_(omit|only|production|dev|include|optional|ignore_scripts|workspaces?|include_workspace_root|global|location|prefix|local_prefix|dry_run|package_lock|loglevel|json))$/i;
 
+const ALL_KINDS = ['--include=dev', '--include=optional', '--loglevel=error'];
+
 /** The product without the tools of checks, tests and benches, which are the root's own dependencies. */
 const PRODUCT = [
-  ...['apps/server', 'apps/web', 'catalogue', 'packages'].flatMap((folder) => ['-w', folder]),
+  ...['apps/server', 'apps/web', 'catalogue', 'demonstration', 'packages'].flatMap((folder) => [
+    '-w',
+    folder,
+  ]),
   '--include-workspace-root=false',
 ];
 
@@ -28,10 +33,7 @@ export async function bootstrap({ onlyProduct = false } = {}) {
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !NOT_FOR_INSTALL.test(name)),
     );
-    const command = npm(
-      ...['ci', '--include=dev', '--include=optional', '--loglevel=error'],
-      ...(onlyProduct ? PRODUCT : []),
-    );
+    const command = npm('ci', ...ALL_KINDS, ...(onlyProduct ? PRODUCT : []));
     if (!(await runStep('Installing packages (up to a minute, once)', command, { env }))) {
       console.error(
         'The packages could not be installed: see the message of npm above, check the network connection and the disk, and try again.',

@@ -7,7 +7,8 @@ import { node, npm, runStep } from './run-step.mjs';
 
 const stampFile = inProject('apps/server/dist/built-from');
 const OUTPUTS = ['apps/server/dist/main.js', 'apps/web/build/server/index.js'];
-const SOURCES = ['apps', 'packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json'];
+const ROOMS = ['apps', 'packages', 'catalogue', 'demonstration'];
+const SOURCES = [...ROOMS, 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCE =
   /^(node_modules|dist|build|\.react-router|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
 

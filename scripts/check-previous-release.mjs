@@ -134,6 +134,7 @@ function nestedModules() {
     'apps/server',
     'apps/web',
     'catalogue',
+    'demonstration',
     'packages/contract',
     'packages/domain',
     'packages/query',

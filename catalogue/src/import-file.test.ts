@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateProjects } from './generate.ts';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { COLUMNS } from './import/columns.ts';
 import { readProjectRows } from './import-file.ts';
 import type { ProjectRow } from './import-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturePath } from './pictures/picture-address.ts';
+import { picturePath } from './picture-address.ts';
 import {
   isDocumentAddress,
   isDrawnPicture,

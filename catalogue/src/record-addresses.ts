@@ -1,4 +1,4 @@
-import { PICTURES_VERSION, pictureFromPath } from './pictures/picture-address.ts';
+import { PICTURES_VERSION, pictureFromPath } from './picture-address.ts';
 
 /**
  * Which addresses a project may name. One rule for imports and for the editor: what passes here is linked to, loaded and

@@ -203,10 +203,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   serveHealth(app, readiness);
   if (metrics && config.metrics.token) serveMetrics(app, metrics, config.metrics.token);
   const table = {
-    ...servePictures(),
+    ...servePictures({ db }),
     ...servePreviews({ db }),
     ...serveImages({ store }),
-    ...servePlans(),
+    ...servePlans({ db }),
     ...serveUploadedDocuments({ store }),
     ...serveDocuments({ load: (idOrSlug) => loadPropertyDetail(db, idOrSlug) }),
     ...serveSitemap({ db, publicUrl: config.publicUrl }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateProjects } from '../generate.ts';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { readRow } from './csv-rows.ts';
 import { cellsOf, WRITTEN_COLUMNS } from './write-cells.ts';
 

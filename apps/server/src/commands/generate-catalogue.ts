@@ -1,6 +1,6 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { loadDemonstration } from '#server/features/demonstration/public.ts';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
@@ -17,6 +17,7 @@ async function run(): Promise<number> {
       `Say how many projects, from 1 to ${MOST}: npm run catalogue:generate -- 20000`,
     );
   }
+  const { generateProjects } = await loadDemonstration();
   const database = await openDatabase(readConfig(), (line) => console.log(line));
   try {
     let done = 0;

@@ -1,7 +1,7 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadDemonstration } from '#server/features/demonstration/public.ts';
 import { seedValueAddedServices } from '#server/features/services/public.ts';
 import { loadProjects } from './load-projects.ts';
 import { importKeyOf } from './project-rows.ts';
@@ -57,6 +57,7 @@ async function fill(
   today: string,
   onProgress: FillOptions['onProgress'],
 ): Promise<number> {
+  const { generateProjects } = await loadDemonstration();
   const present = await db.selectFrom('properties').select('import_key').execute();
   const done = new Set(present.map(({ import_key }) => import_key));
   const alreadyThere = done.size;

@@ -1,15 +1,12 @@
-import type { DocumentFacts } from '@manemitra/catalogue/documents/document-facts';
-import { DEMONSTRATION_DAY } from '@manemitra/catalogue/generate';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { DocumentFacts } from '#server/features/demonstration/public.ts';
 import type { DocumentRows } from './document-rows.ts';
 
-/** The facts of a demonstration project that its papers are drawn from. */
-export function documentFacts({
-  property,
-  promoter,
-  units,
-  surveyNumbers,
-}: DocumentRows): DocumentFacts {
+/** The facts of a demonstration project that its papers are drawn from; without another day they were checked on `day`. */
+export function documentFacts(
+  { property, promoter, units, surveyNumbers }: DocumentRows,
+  day: string,
+): DocumentFacts {
   const numbers = surveyNumbers.map(({ survey_number }) => survey_number);
   return {
     // Unlike ids and slugs it is the same in every database that holds this project.
@@ -56,7 +53,7 @@ export function documentFacts({
       plotSqft: range(unit.plot_sqft_min, unit.plot_sqft_max),
       count: unit.unit_count ?? undefined,
     })),
-    checkedOn: property.facts_checked_on ?? DEMONSTRATION_DAY,
+    checkedOn: property.facts_checked_on ?? day,
   };
 }
 

@@ -1,15 +1,10 @@
-import { listDocuments } from '@manemitra/catalogue/documents/document-list';
-import {
-  DOCUMENTS_VERSION,
-  documentFromPath,
-  documentPath,
-} from '@manemitra/catalogue/documents/document-path';
-import { documentPdf } from '@manemitra/catalogue/documents/document-pdf';
 import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
+import { loadDemonstration } from '#server/features/demonstration/public.ts';
 import type { FileTable } from '#server/platform/http/register-files.ts';
 import { PAPER_POLICY } from '#server/platform/http/security-headers.ts';
 import { documentFacts } from './document-facts.ts';
+import { DOCUMENTS_VERSION, documentFromPath, documentPath } from './document-path.ts';
 import type { DocumentRows } from './document-rows.ts';
 
 /** What a project's papers are drawn from; undefined where no published project has this id or slug. */
@@ -27,7 +22,8 @@ export function serveDocuments({ load }: { load: LoadRows }) {
       if (asked === undefined || loaded === undefined || !loaded.property.is_demonstration) {
         throw new Problem('route.not-found');
       }
-      const facts = documentFacts(loaded);
+      const { DEMONSTRATION_DAY, documentPdf, listDocuments } = await loadDemonstration();
+      const facts = documentFacts(loaded, DEMONSTRATION_DAY);
       // What is not listed is not there to be read.
       if (
         loaded.units.length === 0 ||

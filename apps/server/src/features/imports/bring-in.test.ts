@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
 import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
 import type { ProjectRow } from '@manemitra/catalogue/import/project-row';

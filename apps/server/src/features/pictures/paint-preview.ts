@@ -1,15 +1,12 @@
-import { SEMIBOLD_FILE } from '@manemitra/catalogue/documents/drawing/font-files';
-import {
-  isJoined,
-  JOINED_NAME,
-  openGraphSvg,
-  type PreviewFacts,
-} from '@manemitra/catalogue/pictures/open-graph';
+import { SEMIBOLD_FILE } from '@manemitra/catalogue/fonts/font-files';
 import sharp from 'sharp';
+import { loadDemonstration } from '#server/features/demonstration/public.ts';
+import { isJoined, JOINED_NAME, openGraphSvg, type PreviewFacts } from './open-graph.ts';
 
 /** A link preview as JPEG. A name in Kannada is written over it, for its letters must be joined by the font. */
 export async function paintPreview(facts: PreviewFacts): Promise<Buffer> {
-  const preview = sharp(Buffer.from(openGraphSvg(facts)));
+  const facade = facts.facade && (await loadDemonstration()).pictureSvg(facts.facade);
+  const preview = sharp(Buffer.from(openGraphSvg(facts, facade)));
   if (isJoined(facts.name)) {
     const { left, top, width, height } = JOINED_NAME;
     const name = await writeName(facts.name, width, height);

@@ -1,5 +1,5 @@
-import { picturePath } from '@manemitra/catalogue/pictures/picture-address';
-import { projectPictures } from '@manemitra/catalogue/pictures/project-pictures';
+import { picturePath } from '@manemitra/catalogue/picture-address';
+import { projectPictures } from '@manemitra/demonstration/pictures/project-pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, aProjectRecord } from '#server/testing/builders.ts';
@@ -17,6 +17,13 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const facade = picturePath({ scene: 'facade', kind: 'villa', seed: '1-7', facts: { floors: 1 } });
 
 describe('a picture', () => {
+  it('is drawn nowhere but beside invented projects', async () => {
+    await aProject(test.db, { isDemonstration: false });
+    expect((await get(facade)).statusCode).toBe(404);
+    await aProject(test.db, { isDemonstration: true });
+    expect((await get(facade)).statusCode).toBe(200);
+  });
+
   it('is drawn from its address and may be kept for ever', async () => {
     const answer = await get(facade);
     expect(answer.statusCode).toBe(200);

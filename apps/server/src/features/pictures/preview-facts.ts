@@ -1,10 +1,10 @@
-import type { PreviewFacts } from '@manemitra/catalogue/pictures/open-graph';
-import { pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
+import { pictureFromPath } from '@manemitra/catalogue/picture-address';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraNote, reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import type { PropertyType } from '@manemitra/query/criteria';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
+import type { PreviewFacts } from './open-graph.ts';
 
 const reraLines = (property: LoadedProperty['property']): string[] => {
   const standing = reraStanding(property.rera_numbers, property.rera_checked_on);

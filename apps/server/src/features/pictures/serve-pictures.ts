@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { pictureSvg } from '@manemitra/catalogue/pictures/picture';
-import { PICTURES_VERSION, pictureFromPath } from '@manemitra/catalogue/pictures/picture-address';
+import { PICTURES_VERSION, pictureFromPath } from '@manemitra/catalogue/picture-address';
 import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { isDemonstrating, loadDemonstration } from '#server/features/demonstration/public.ts';
 import type { FileTable } from '#server/platform/http/register-files.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
@@ -11,13 +13,16 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Draws the demonstration catalogue: `/pictures/{version}/{scene}/{kind}/{seed}_{facts}.svg`. */
-export function servePictures() {
+export function servePictures({ db }: { db: Kysely<Database> }) {
   return {
     showPicture: async ({ params, headers }, reply) => {
       const version = /^[1-9]\d{0,3}$/.test(params.version) ? Number(params.version) : Infinity;
       const address = pictureFromPath(params.scene, params.kind, params.file);
-      if (address === undefined || version > PICTURES_VERSION) throw new Problem('route.not-found');
+      if (address === undefined || version > PICTURES_VERSION || !(await isDemonstrating(db))) {
+        throw new Problem('route.not-found');
+      }
 
+      const { pictureSvg } = await loadDemonstration();
       const svg = pictureSvg(address);
       const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
       reply

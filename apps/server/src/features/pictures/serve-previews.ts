@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PICTURES_VERSION } from '@manemitra/catalogue/pictures/picture-address';
+import { PICTURES_VERSION } from '@manemitra/catalogue/picture-address';
 import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';

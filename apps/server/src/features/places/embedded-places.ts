@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  type InventedKind,
-  inventedPlaces,
-} from '@manemitra/catalogue/demonstration/invented-places';
 import { places } from '@manemitra/query/gazetteer';
 import type { Place, PlaceKind } from '@manemitra/query/place';
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { type InventedKind, loadDemonstration } from '#server/features/demonstration/public.ts';
 import { governmentSchools } from './government-schools.ts';
 
 export type PlaceRow = Insertable<Database['places']>;
@@ -37,7 +34,12 @@ const CATEGORY_OF_INVENTED: Readonly<Record<InventedKind, PlaceCategory>> = {
  * The places that come with the release: true ones with their source, and, when asked for, invented ones for what
  * no reliable source tells.
  */
-export function embeddedPlaces({ withInvented }: { withInvented: boolean }): PlaceRow[] {
+export async function embeddedPlaces({
+  withInvented,
+}: {
+  withInvented: boolean;
+}): Promise<PlaceRow[]> {
+  const invented = withInvented ? (await loadDemonstration()).inventedPlaces() : [];
   return [
     ...places.flatMap(gazetteerRow),
     ...governmentSchools.map(({ name, at: [lat, lng] }) =>
@@ -51,7 +53,7 @@ export function embeddedPlaces({ withInvented }: { withInvented: boolean }): Pla
         source: 'Register of government schools, 2012 (openbangalore, CC BY-SA 2.5 IN)',
       }),
     ),
-    ...(withInvented ? inventedPlaces() : []).map(({ key, kind, name, at: [lat, lng] }) =>
+    ...invented.map(({ key, kind, name, at: [lat, lng] }) =>
       row({
         import_key: `invented/${key}`,
         category: CATEGORY_OF_INVENTED[kind],

@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { distanceMeters } from '@manemitra/domain/geography';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { LatLng } from '@manemitra/query/place';
@@ -38,7 +38,7 @@ describe('the places that come with the release', () => {
   it('are written once and keep their ids', async () => {
     await seedPlaces(database.db, { withInvented: true });
     const before = await all();
-    expect(before).toHaveLength(embeddedPlaces({ withInvented: true }).length);
+    expect(before).toHaveLength((await embeddedPlaces({ withInvented: true })).length);
     await seedPlaces(database.db, { withInvented: true });
     expect(await all()).toEqual(before);
     await sql`update seeded_contents set content_hash = 'of an older release'`.execute(database.db);
@@ -49,7 +49,7 @@ describe('the places that come with the release', () => {
   it('are written by one of several processes that start together', async () => {
     const seed = () => seedPlaces(database.db, { withInvented: false });
     await Promise.all([seed(), seed(), seed()]);
-    expect(await all()).toHaveLength(embeddedPlaces({ withInvented: false }).length);
+    expect(await all()).toHaveLength((await embeddedPlaces({ withInvented: false })).length);
   });
 
   it('go when a release has them no more, and never take an imported one with them', async () => {
@@ -72,15 +72,15 @@ describe('the places that come with the release', () => {
     expect(await near(slugAt('koramangala'), 'restaurants')).toHaveLength(4);
   });
 
-  it('say of each who tells it, and of an invented one that it is invented', () => {
-    for (const place of embeddedPlaces({ withInvented: true })) {
+  it('say of each who tells it, and of an invented one that it is invented', async () => {
+    for (const place of await embeddedPlaces({ withInvented: true })) {
       expect(place.source).not.toBe('');
       expect(place.name.endsWith('(demonstration)')).toBe(place.is_demonstration);
     }
   });
 
-  it('are true where the facts are: metro, malls, lakes, tech parks, government schools, four hospitals', () => {
-    const rows = embeddedPlaces({ withInvented: false });
+  it('are true where the facts are: metro, malls, lakes, tech parks, government schools, four hospitals', async () => {
+    const rows = await embeddedPlaces({ withInvented: false });
     const count = (of: string) =>
       rows.filter(({ kind, category }) => kind === of || category === of).length;
     expect(count('metroStations')).toBeGreaterThan(120);
@@ -103,7 +103,7 @@ describe('what is near a point', () => {
     expect(schools.map(({ meters }) => meters)).toEqual(
       schools.map(({ meters }) => meters).toSorted((a, b) => a - b),
     );
-    const everything = embeddedPlaces({ withInvented: true })
+    const everything = (await embeddedPlaces({ withInvented: true }))
       .filter(({ category }) => category === 'schools')
       .map(({ lat, lng }) => distanceMeters(at, [lat, lng]))
       .toSorted((a, b) => a - b);

@@ -12,7 +12,7 @@ export async function seedPlaces(
   db: Kysely<Database>,
   options: { withInvented: boolean },
 ): Promise<void> {
-  const rows = embeddedPlaces(options);
+  const rows = await embeddedPlaces(options);
   await seedContents(db, { name: 'places', version: versionOf(rows) }, (trx) => write(trx, rows));
 }
 

@@ -1,15 +1,19 @@
-import { unitPlans } from '@manemitra/catalogue/plans/unit-plans';
-import type { PlanImage, PlannedUnit } from '@manemitra/catalogue/plans/unit-plans';
+import {
+  loadDemonstration,
+  type PlanImage,
+  type PlannedUnit,
+} from '#server/features/demonstration/public.ts';
 
 /** Laying a home out takes milliseconds and always ends the same: the last thousands are remembered. */
 const REMEMBERED = 4000;
 const known = new Map<string, PlanImage[]>();
 
 /** The plans of a demonstration project's unit types, in their order; `unit` is the place of the one that is drawn. */
-export function planImages(
+export async function planImages(
   units: readonly PlannedUnit[],
   importKey: string,
-): (PlanImage & { unit: number })[] {
+): Promise<(PlanImage & { unit: number })[]> {
+  const { unitPlans } = await loadDemonstration();
   return units.flatMap((unit, position) => {
     const seed = `${importKey
       .toLowerCase()

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { planFromPath } from '@manemitra/catalogue/plans/plan-path';
-import { planSvg } from '@manemitra/catalogue/plans/plan-svg';
 import type { files } from '@manemitra/contract/files';
 import { Problem } from '@manemitra/contract/problems';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { isDemonstrating, loadDemonstration } from '#server/features/demonstration/public.ts';
 import type { FileTable } from '#server/platform/http/register-files.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
@@ -10,10 +11,12 @@ import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 const CACHE = 'public, max-age=31536000, immutable';
 
 /** Draws the floor plans of the demonstration catalogue: `/plans/v1/{facts}/{seed}.svg`. */
-export function servePlans() {
+export function servePlans({ db }: { db: Kysely<Database> }) {
   return {
     showPlan: async (request, reply) => {
       const { version, facts, file } = request.params;
+      if (!(await isDemonstrating(db))) throw new Problem('route.not-found');
+      const { planFromPath, planSvg } = await loadDemonstration();
       const address = planFromPath(version, facts, file);
       const svg = address && planSvg(address);
       if (svg === undefined) throw new Problem('route.not-found');

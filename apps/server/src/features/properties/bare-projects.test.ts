@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';

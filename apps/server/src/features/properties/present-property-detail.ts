@@ -19,18 +19,18 @@ interface Beside {
 }
 
 /** A project with all that its own page tells, field by field. */
-export function presentPropertyDetail(
+export async function presentPropertyDetail(
   loaded: LoadedDetail,
   { services, today }: Beside,
-): PropertyDetail {
+): Promise<PropertyDetail> {
   const { promoter, pastProjects, complaints } = loaded;
   const aboutProject = complaints.filter(({ property_id }) => property_id === loaded.property.id);
   const aboutPromoter = complaints.filter(({ property_id }) => property_id !== loaded.property.id);
   const property = presentProperty(loaded);
-  const documents = presentDocuments(loaded);
+  const documents = await presentDocuments(loaded);
   return {
     ...property,
-    project: { ...property.project, plan: presentPlans(property, loaded) },
+    project: { ...property.project, plan: await presentPlans(property, loaded) },
     promoter: {
       promoId: String(promoter.id),
       slug: promoter.slug,
@@ -101,10 +101,10 @@ function presentTrackRecord(
 }
 
 /** Plans are drawn for invented projects only: a real home is not what we imagine. */
-function presentPlans(
+async function presentPlans(
   { isDemonstration, units }: Property,
   { property }: LoadedDetail,
-): Property['project']['plan'] {
+): Promise<Property['project']['plan']> {
   if (!isDemonstration) return [];
   const planned = units.map((unit) => ({
     ...unit,
@@ -112,7 +112,8 @@ function presentPlans(
     superBuiltUpSqft: unit.superBuiltUpSqft?.min ?? null,
     plotSqft: unit.plotSqft?.min ?? null,
   }));
-  return planImages(planned, property.import_key).map(({ url, caption, width, height, unit }) => ({
+  const images = await planImages(planned, property.import_key);
+  return images.map(({ url, caption, width, height, unit }) => ({
     imageUrl: url,
     imageCaption: caption,
     width,

@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProject, TEST_DAY } from '#server/testing/builders.ts';

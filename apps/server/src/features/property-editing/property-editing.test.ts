@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { SECTION_NAMES } from '@manemitra/contract/staff-properties-sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';

@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { canonical } from '@manemitra/query/canonical';
 import { SORTS } from '@manemitra/query/criteria';

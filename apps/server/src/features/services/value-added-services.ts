@@ -1,8 +1,8 @@
-import { VALUE_ADDED_SERVICES } from '@manemitra/catalogue/demonstration/value-added-services';
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { loadDemonstration } from '#server/features/demonstration/public.ts';
 import { seedContents } from '#server/platform/database/seeded-contents.ts';
 import { sharedCall } from '#server/platform/shared-call.ts';
 
@@ -15,6 +15,7 @@ const CONTENTS = { name: 'value-added-services', version: '1' };
  */
 export async function seedValueAddedServices(db: Kysely<Database>): Promise<void> {
   await seedContents(db, CONTENTS, async (trx) => {
+    const { VALUE_ADDED_SERVICES } = await loadDemonstration();
     await trx
       .insertInto('value_added_services')
       .values(

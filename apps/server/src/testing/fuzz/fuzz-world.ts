@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import type { Role } from '@manemitra/contract/access';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';

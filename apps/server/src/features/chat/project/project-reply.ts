@@ -26,7 +26,7 @@ export async function projectReply(
 ): Promise<Answer> {
   const loaded = await loadPropertyDetail(db, idOrSlug);
   if (loaded === undefined) throw new Problem('property.not-found');
-  const detail = presentPropertyDetail(loaded, { services: [], today });
+  const detail = await presentPropertyDetail(loaded, { services: [], today });
   const question = readQuestion(prompt, [detail.project.name, detail.promoter.name]);
   const around = await placesAround(db, detail, question);
   const facts = { detail, row: loaded.property, around, question, prompt };

@@ -1,4 +1,4 @@
-import { generateProjects } from '@manemitra/catalogue/generate';
+import { generateProjects } from '@manemitra/demonstration/generate';
 import { canonical } from '@manemitra/query/canonical';
 import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
 import type { Criteria } from '@manemitra/query/criteria';
