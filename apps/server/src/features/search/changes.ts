@@ -1,8 +1,9 @@
 import { andList } from '@manemitra/domain/list-words';
 import type { Criteria } from '@manemitra/query/criteria';
 import type { CatalogueNames, Constraint } from '@manemitra/query/interpretation';
-import { fieldOf, isHard } from './conditions.ts';
-import type { NearMiss } from './find.ts';
+import { fieldOf } from './fields.ts';
+import type { NearMiss } from './finder.ts';
+import { isHard } from './index/compiled-criteria.ts';
 
 /** What giving up a wish asks of a buyer, beside widening one. */
 const DROP_SIZE = 3;

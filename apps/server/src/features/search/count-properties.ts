@@ -3,7 +3,7 @@ import { criteriaOf } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { chooseSource } from './choose-source.ts';
+import { currentCatalogue } from './current-catalogue.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 
 /** How many projects fit a sentence, and how many of them were first published since a moment. */
@@ -11,7 +11,7 @@ export async function countProperties(
   db: Kysely<Database>,
   { prompt, since, today }: { prompt: string; since: Date; today: string },
 ): Promise<{ total: number; fresh: number }> {
-  const [names, { finder }] = await Promise.all([loadCatalogueNames(db), chooseSource(db)]);
+  const [names, { finder }] = await Promise.all([loadCatalogueNames(db), currentCatalogue(db)]);
   const said = interpret(prompt, { today, names });
   if (NOT_SEARCHED.includes(said.intent)) return { total: 0, fresh: 0 };
   const criteria = criteriaOf(said);
@@ -22,6 +22,6 @@ export async function countProperties(
     .execute();
   const ids = newcomers.map(({ id }) => id);
   const questions = ids.length === 0 ? [{ criteria }] : [{ criteria }, { criteria, ids }];
-  const [total = 0, fresh = 0] = await finder.counts(questions);
+  const [total = 0, fresh = 0] = finder.counts(questions);
   return { total, fresh };
 }

@@ -3,7 +3,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';
 import { z } from 'zod';
-import type { Position } from './find.ts';
+import type { Position } from './finder.ts';
 
 const Cursor = z.object({
   key: z.number(),

@@ -2,13 +2,13 @@ import type { Match } from '@manemitra/contract/search';
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
 import type { z } from 'zod';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
-import { fieldOf } from './conditions.ts';
-import type { Found } from './find.ts';
+import { fieldOf } from './fields.ts';
+import type { Judged } from './finder.ts';
 import type { Seen } from './search-field.ts';
 
 /** Why a project is in the answer: which wishes it meets, misses or says nothing about, in sentences. */
 export function explain(
-  found: Pick<Found, 'unit_id' | 'verdicts' | 'figures'>,
+  found: Omit<Judged, 'id'>,
   property: LoadedProperty,
   { constraints }: Interpretation,
   names: CatalogueNames,

@@ -1,3 +1,4 @@
+import type { Criterion, Field } from '@manemitra/query/criteria';
 import { metroLine } from './fields/metro-line.ts';
 import { locality, near, zone } from './fields/place-fields.ts';
 import { price } from './fields/price.ts';
@@ -20,10 +21,10 @@ import {
   towers,
 } from './fields/project-numbers.ts';
 import { area, bhk, facing, loadingPercent, propertyType } from './fields/unit-fields.ts';
-import type { SearchFields } from './search-field.ts';
+import type { SearchField, SearchFields } from './search-field.ts';
 
 /** Every field of the query language as the search knows it. A new field is one entry here. */
-export const searchFields: SearchFields = {
+const searchFields: SearchFields = {
   bhk,
   propertyType,
   price,
@@ -49,3 +50,11 @@ export const searchFields: SearchFields = {
   loadingPercent,
   towers,
 };
+
+/** A criterion's field and value with types that belong together. */
+export function fieldOf(criterion: Criterion): { field: SearchField<Field>; value: never } {
+  return {
+    field: searchFields[criterion.field] as unknown as SearchField<Field>,
+    value: criterion.value as never,
+  };
+}

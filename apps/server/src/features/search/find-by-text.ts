@@ -1,10 +1,9 @@
 import type { Sort } from '@manemitra/query/criteria';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { ALIKE, withWordSimilarity } from '#server/platform/database/with-word-similarity.ts';
-import { PUBLISHED, type FindOptions, type Position } from './find.ts';
+import type { FindOptions, Position } from './finder.ts';
 import { readWords } from './read-words.ts';
-import type { Expression } from './search-field.ts';
 import { sortKeyOf, UNIT_SORTS } from './sort-keys.ts';
 
 /**
@@ -95,7 +94,7 @@ export function findByText(
 
 /** Everything that was found with its place in the order: by the sort, then by likeness, then by completeness. */
 function sorted(sort: Sort | undefined) {
-  const { ofProperty, ofUnit } = sortKeyOf(sort, []);
+  const { ofProperty, ofUnit } = sortKeyOf(sort);
   const unit = sql`
     left join lateral (
       select u.* from unit_types u where u.property_id = p.id
@@ -106,10 +105,10 @@ function sorted(sort: Sort | undefined) {
     select p.id, ${needsUnit ? sql`u.id` : sql`null::int`} as unit_id, ${ofProperty} as key,
       -(round(best.similarity * 10000) * 1000 + p.completeness) as rank
     from best join properties p on p.id = best.id ${needsUnit ? unit : sql``}
-    where ${PUBLISHED}`;
+    where p.is_published and p.deleted_at is null`;
 }
 
 /** Whether what was typed is in a text or a text is in what was typed. */
-function alike(text: string, column: Expression<string | null>): Expression<boolean> {
+function alike(text: string, column: RawBuilder<string | null>): RawBuilder<boolean> {
   return sql`coalesce(greatest(word_similarity(${text}, ${column}), word_similarity(${column}, ${text})) >= ${ALIKE}, false)`;
 }

@@ -1,16 +1,61 @@
 import type { Criteria } from '@manemitra/query/criteria';
-import type { FindOptions, FindResult } from './find.ts';
 
-/** What answers criteria: PostgreSQL itself, or the columns of the catalogue in memory. Both answer alike. */
-export interface Finder {
-  find(criteria: Criteria, options: FindOptions): Promise<FindResult>;
-  /** How many projects meet each of these criteria; only among `ids` where there are any. */
-  counts(questions: readonly CountQuestion[]): Promise<number[]>;
-  /** The smallest sets of wishes, by index, that stand between some project and the answer. */
-  closestMissSets(criteria: Criteria): Promise<number[][]>;
+/** Fewer than this many projects and the answer says what would find more. */
+export const FEW = 5;
+
+/** Where a project stands in the order of an answer; a page begins after one. */
+export interface Position {
+  key: number;
+  rank: number;
+  id: number;
+}
+
+/** How a project stands to the wishes. */
+export interface Judged {
+  id: number;
+  /** The unit type that speaks for it, when there are wishes about units. */
+  unit_id: number | null;
+  /** For each constraint in order: met, not met, or unknown. */
+  verdicts: (boolean | null)[];
+  figures: (number | null)[];
+}
+
+interface Found extends Judged, Position {}
+
+/** A project that misses just one wish, with how far it is outside it. */
+export type NearMiss = [id: number, gap: number | null];
+
+export interface FindResult {
+  total: number;
+  /** One more than asked for when there is a next page. */
+  page: Found[];
+  /** For each constraint the projects that miss it alone; only when fewer than `FEW` fit. */
+  nearMisses: NearMiss[][];
+}
+
+export interface FindOptions {
+  limit: number;
+  after: Position | undefined;
 }
 
 export interface CountQuestion {
   criteria: Criteria;
   ids?: readonly number[];
+}
+
+/** What answers criteria. */
+export interface Finder {
+  find(criteria: Criteria, options: FindOptions): FindResult;
+  /** How many projects meet each of these criteria; only among `ids` where there are any. */
+  counts(questions: readonly CountQuestion[]): number[];
+  /**
+   * The smallest sets of wishes, by index, that stand between some project and the answer, those of the most projects
+   * first: what to drop together when dropping one wish is not enough.
+   */
+  closestMissSets(criteria: Criteria): number[][];
+  /**
+   * How these projects stand to the wishes, whether they fit or not. The unit type that meets the most of the wishes
+   * about units speaks for a project; of two that meet as many, the one that meets those said first.
+   */
+  judge(criteria: Criteria, ids: readonly number[]): Judged[];
 }

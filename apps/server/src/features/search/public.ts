@@ -1,3 +1,3 @@
-export { isSearchReady, searchFigures, warmSearch } from './choose-source.ts';
+export { isSearchReady, searchFigures, warmSearch } from './current-catalogue.ts';
 export { searchHref } from './present-search.ts';
 export { searchProperties, type SearchResult } from './search-properties.ts';

@@ -12,8 +12,7 @@ import {
 import { dropChange, singleChanges, type Change } from './changes.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
-import type { FindResult, NearMiss } from './find.ts';
-import type { CountQuestion, Finder } from './finder.ts';
+import type { CountQuestion, Finder, FindResult, NearMiss } from './finder.ts';
 
 const RELAXATIONS_MAX = 5;
 /** Widenings of one wish that are offered beside each other, for example two neighbouring localities. */
@@ -30,14 +29,14 @@ type Counted = Change & { more: number };
  * The smallest changes that find more, each with the exact count it yields. One wish gives way at a time;
  * only when that never helps, several are dropped together.
  */
-export async function relax(
+export function relax(
   finder: Finder,
   interpretation: Interpretation,
   found: Pick<FindResult, 'total' | 'nearMisses'>,
   context: RelaxContext,
-): Promise<Relaxation[]> {
+): Relaxation[] {
   const criteria = criteriaOf(interpretation);
-  const single = await countChanges(
+  const single = countChanges(
     finder,
     singleChanges(interpretation.constraints, criteria, found.nearMisses, context.names),
     found.nearMisses,
@@ -45,9 +44,7 @@ export async function relax(
   );
   const best = withoutDominated(single).sort((a, b) => worth(b) - worth(a));
   const offered =
-    best.length > 0 || found.total > 0
-      ? best
-      : await severalDropped(finder, interpretation, context);
+    best.length > 0 || found.total > 0 ? best : severalDropped(finder, interpretation, context);
   const relaxations: Relaxation[] = [];
   for (const { constraint, criteria: promised, text, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
@@ -65,12 +62,12 @@ export async function relax(
 }
 
 /** A wider wish still lets everything through that fitted before, so only the near misses are counted. */
-async function countChanges(
+function countChanges(
   finder: Finder,
   changes: readonly Change[],
   nearMisses: readonly NearMiss[][],
   constraints: readonly Constraint[],
-): Promise<Counted[]> {
+): Counted[] {
   const questions = changes.map(({ constraint, criteria }) => {
     const ids = (nearMisses[constraints.indexOf(constraint)] ?? []).map(([id]) => id);
     return { criteria, ids };
@@ -78,13 +75,13 @@ async function countChanges(
   return counted(finder, changes, questions);
 }
 
-async function counted(
+function counted(
   finder: Finder,
   changes: readonly Change[],
   questions: readonly CountQuestion[],
-): Promise<Counted[]> {
+): Counted[] {
   // What is counted is what the sentence will mean: who welcomes an A khata does not avoid it as well.
-  const counts = await finder.counts(
+  const counts = finder.counts(
     questions.map((question) => ({ ...question, criteria: canonical(question.criteria) })),
   );
   return changes
@@ -109,17 +106,17 @@ function worth({ more, size }: Counted): number {
   return worthOf(more, size);
 }
 
-async function severalDropped(
+function severalDropped(
   finder: Finder,
   interpretation: Interpretation,
   { names }: RelaxContext,
-): Promise<Counted[]> {
+): Counted[] {
   const { constraints } = interpretation;
   const criteria = criteriaOf(interpretation);
-  const changes = (await finder.closestMissSets(criteria)).map((indexes) =>
-    dropChange(constraints, criteria, indexes, names),
-  );
-  return (await counted(finder, changes, changes)).sort((a, b) => b.more - a.more);
+  const changes = finder
+    .closestMissSets(criteria)
+    .map((indexes) => dropChange(constraints, criteria, indexes, names));
+  return counted(finder, changes, changes).sort((a, b) => b.more - a.more);
 }
 
 /** A promise is made for a sentence, so the sentence must mean exactly what was counted. */

@@ -8,8 +8,8 @@ import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
+import { currentCatalogue } from './current-catalogue.ts';
 import { explain } from './explain.ts';
-import { judge } from './judge.ts';
 import { NO_WISHES } from './search-by-text.ts';
 import type { SearchResult } from './search-properties.ts';
 
@@ -38,7 +38,8 @@ export async function searchByIds(
   const known = await publishedIds(db, ids);
   const wanted = [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
   const loaded = await loadProperties(db, wanted, CARD_IMAGES_MAX);
-  const judged = new Map((await judge(db, criteria, wanted)).map((one) => [one.id, one]));
+  const { finder } = await currentCatalogue(db);
+  const judged = new Map(finder.judge(criteria, wanted).map((one) => [one.id, one]));
   const properties = loaded.flatMap((one): FoundProperty[] => {
     const verdict = judged.get(one.property.id);
     if (verdict === undefined) return [];

@@ -1,10 +1,8 @@
 import type { Field, FieldValues } from '@manemitra/query/criteria';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
-import type { RawBuilder } from 'kysely';
 import type { LoadedProperty, UnitRow } from '#server/features/properties/public.ts';
-
-/** An SQL expression over `p` (properties), `pr` (promoters) and, on the unit level, `u` (unit_types). */
-export type Expression<T> = RawBuilder<T>;
+import type { CatalogueColumns } from './index/catalogue-columns.ts';
+import type { Measures } from './index/measures.ts';
 
 /** What a reason is made from: the rows of the project and what the search measured. */
 export interface Seen {
@@ -29,16 +27,8 @@ interface Widening<V> {
 interface ValueSearch<V> {
   /** Wishes on the unit level must be met by one and the same unit type. */
   level: 'property' | 'unit';
-  /** True, false, or null when the project does not disclose it. */
-  verdict: (value: V) => Expression<boolean | null>;
-  /** Where it is true, in a form that an index can answer; without one the verdict itself is asked. */
-  isTrue?: (value: V) => Expression<boolean>;
-  /** A measured figure for the reason, for example the distance in metres. */
-  figure?: (value: V) => Expression<number | null>;
-  /** How well it is met, 0 to 1, for the ranking. */
-  closeness?: (value: V) => Expression<number | null>;
-  /** How far outside the wish it is: above it positive, below it negative. For widening. */
-  gap?: (value: V) => Expression<number | null>;
+  /** Whether a row meets it, and what there is to measure, over the columns in memory. */
+  measures: (value: V, columns: CatalogueColumns) => Measures;
   /** Sentences for a card, with the real figures. */
   met: (value: V, seen: Seen) => string;
   missed: (value: V, seen: Seen) => string;

@@ -7,10 +7,10 @@ import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { chooseSource } from './choose-source.ts';
 import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
 import { explain } from './explain.ts';
-import { FEW } from './find.ts';
+import { currentCatalogue } from './current-catalogue.ts';
+import { FEW } from './finder.ts';
 import type { Card } from './index/cards.ts';
 import { relax } from './relax.ts';
 
@@ -48,7 +48,7 @@ export async function searchProperties(
 ): Promise<SearchResult> {
   const [names, { finder, loadCards }] = await Promise.all([
     loadCatalogueNames(db),
-    chooseSource(db),
+    currentCatalogue(db),
   ]);
   const said = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };
@@ -64,7 +64,7 @@ export async function searchProperties(
   };
   if (NOT_SEARCHED.includes(interpretation.intent)) return nothing;
 
-  const found = await finder.find(criteria, {
+  const found = finder.find(criteria, {
     limit: limit + 1,
     after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprintOf(criteria)),
   });
@@ -80,7 +80,7 @@ export async function searchProperties(
   });
 
   const relaxations =
-    found.total < FEW ? await relax(finder, interpretation, found, { today, names }) : [];
+    found.total < FEW ? relax(finder, interpretation, found, { today, names }) : [];
   // A counter-offer gives up one wish; what was not used before is not used then either.
   const noted = relaxations.map((relaxation) => ({
     ...relaxation,

@@ -1,37 +1,36 @@
 import type { Sort } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
-import type { Condition } from './conditions.ts';
-import type { Expression } from './search-field.ts';
+import { sql, type RawBuilder } from 'kysely';
 
-/** What an answer is sorted by, smallest first. Unknown comes last. */
+/** What a text search is sorted by, smallest first, in SQL; `index/rank-measures.ts` has the same for the columns. */
 export interface SortKey {
   /** Over `p` and the chosen unit `u`. */
-  ofProperty: Expression<number>;
-  /** Over `u`: which of the fitting unit types speaks for the project. */
-  ofUnit: Expression<number | null>;
+  ofProperty: RawBuilder<number>;
+  /** Over `u`: which unit type speaks for the project. */
+  ofUnit: RawBuilder<number | null>;
 }
 
 /** After every key that is known. */
 export const LAST_KEY = Number.MAX_SAFE_INTEGER;
-const LAST = sql`${LAST_KEY}::float8`;
-const NO_KEY: Expression<number> = sql`0::float8`;
-const day = (date: Expression<string | null>): Expression<number | null> =>
+const NO_KEY: RawBuilder<number> = sql`0::float8`;
+const day = (date: RawBuilder<string | null>): RawBuilder<number | null> =>
   sql`(${date} - date '2000-01-01')::float8`;
 
 // Listings quote a rate on the super built-up area; a carpet rate beside it would compare unlike things.
-const perSquareFoot: Expression<number | null> = sql`
+const perSquareFoot: RawBuilder<number | null> = sql`
   (u.price_min / nullif(coalesce(u.super_built_up_sqft_min, u.plot_sqft_min), 0))::float8`;
 
 export const UNIT_SORTS: readonly Sort[] = ['price-asc', 'price-desc', 'price-per-sqft-asc'];
 
-/** The key of a sort; without one, and for a distance to nowhere, the ranking alone decides. */
-export function sortKeyOf(sort: Sort | undefined, conditions: readonly Condition[]): SortKey {
-  const byUnit = (key: Expression<number | null>): SortKey => ({
-    ofProperty: sql`coalesce(${key}, ${LAST})`,
+/** The key of a sort; without one, and for a distance, which a text names no place for, likeness alone decides. */
+export function sortKeyOf(sort: Sort | undefined): SortKey {
+  const orLast = (key: RawBuilder<number | null>): RawBuilder<number> =>
+    sql`coalesce(${key}, ${LAST_KEY}::float8)`;
+  const byUnit = (key: RawBuilder<number | null>): SortKey => ({
+    ofProperty: orLast(key),
     ofUnit: key,
   });
-  const byProperty = (key: Expression<number | null>): SortKey => ({
-    ofProperty: sql`coalesce(${key}, ${LAST})`,
+  const byProperty = (key: RawBuilder<number | null>): SortKey => ({
+    ofProperty: orLast(key),
     ofUnit: NO_KEY,
   });
   switch (sort) {
@@ -47,12 +46,7 @@ export function sortKeyOf(sort: Sort | undefined, conditions: readonly Condition
       );
     case 'newest':
       return byProperty(sql`-${day(sql`p.launched_on`)}`);
-    case 'distance-asc': {
-      const wished = conditions.find(({ strength, figure }) => strength !== 'avoid' && figure);
-      return wished?.figure === undefined
-        ? byProperty(NO_KEY)
-        : byProperty(sql`round(${wished.figure}::float8)`);
-    }
+    case 'distance-asc':
     case undefined:
       return byProperty(NO_KEY);
   }

@@ -1,18 +1,14 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import type { FieldValues } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
-import type { Expression, SearchField, Seen } from '../search-field.ts';
+import * as places from '../index/place-measures.ts';
+import type { SearchField, Seen } from '../search-field.ts';
 import { changeOf, raisedMax } from './range.ts';
 
 type Metro = FieldValues['metroLine'];
 
 export const metroLine: SearchField<'metroLine'> = {
   level: 'property',
-  verdict: (value) => sql`${meters(value)} <= ${value.withinMeters}::float8`,
-  figure: meters,
-  gap: (value) => sql`(${meters(value)} - ${value.withinMeters}::float8)`,
-  closeness: (value) =>
-    sql`greatest(0, 1 - ${meters(value)} / nullif(${value.withinMeters}::float8, 0))`,
+  measures: places.metroLine,
   met: stationText,
   missed: stationText,
   fact: () => 'Distance to the metro',
@@ -31,14 +27,6 @@ export const metroLine: SearchField<'metroLine'> = {
         ];
   },
 };
-
-/** To the nearest open station, or to the nearest of one line even before it opens. */
-function meters({ line }: Metro): Expression<number | null> {
-  return line === 'any'
-    ? sql`(select min(m.meters) from property_metro m
-        where m.property_id = p.id and m.station_status = 'operational')`
-    : sql`(select m.meters from property_metro m where m.property_id = p.id and m.line = ${line})`;
-}
 
 function lineWords({ line }: Metro): string {
   return line === 'any' ? 'metro' : `${line} line`;

@@ -1,18 +1,14 @@
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
-import type { Expression, SearchField, Seen } from '../search-field.ts';
-import { changeOf, gapTo, loweredMin, overlaps, raisedMax } from './range.ts';
+import * as units from '../index/unit-measures.ts';
+import type { SearchField, Seen } from '../search-field.ts';
+import { changeOf, loweredMin, raisedMax } from './range.ts';
 
 type Price = FieldValues['price'];
 
 export const price: SearchField<'price'> = {
   level: 'unit',
-  verdict: (value) => overlaps(low(value), high(value), value),
-  gap: (value) => gapTo(low(value), high(value), value),
-  // Who names a range wants a home of that price, not the cheapest.
-  closeness: ({ min, max, basis }) =>
-    max === undefined || min !== undefined ? sql`null::float8` : headroom(low({ basis }), max),
+  measures: units.price,
   met: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) return 'Within your budget';
@@ -58,21 +54,6 @@ export const price: SearchField<'price'> = {
     ];
   },
 };
-
-// Beyond 30 % under the limit a lower price says more about the home than about the fit.
-export const FULL_HEADROOM = 0.3;
-
-function headroom(rupees: Expression<number | null>, max: number): Expression<number | null> {
-  return sql`greatest(0, least(1, coalesce((${max}::float8 - ${rupees}) / nullif(${max * FULL_HEADROOM}::float8, 0), 0)))`;
-}
-
-function low({ basis }: Pick<Price, 'basis'>): Expression<number | null> {
-  return basis === 'all-in' ? sql`u.all_in_price` : sql`u.price_min`;
-}
-
-function high({ basis }: Price): Expression<number | null> {
-  return basis === 'all-in' ? sql`u.all_in_price` : sql`u.price_max`;
-}
 
 function priceOf({ basis }: Price, { unit }: Seen): number | null {
   return (basis === 'all-in' ? unit?.all_in_price : unit?.price_min) ?? null;

@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type WaterSource,
 } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
+import * as projects from '../index/project-measures.ts';
 import type { SearchField } from '../search-field.ts';
 import { projectName, promoterName } from './words.ts';
 
@@ -16,19 +16,7 @@ import { projectName, promoterName } from './words.ts';
 
 export const possession: SearchField<'possession'> = {
   level: 'property',
-  verdict: ({ status, by }) => {
-    const parts = [
-      ...(status === undefined ? [] : [sql<boolean>`p.status = ${status}`]),
-      ...(by === undefined
-        ? []
-        : [
-            sql<boolean>`case when p.status = 'ready' then true else p.possession_on <= ${by}::date end`,
-          ]),
-    ];
-    return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;
-  },
-  gap: ({ by }) =>
-    by === undefined ? sql`null::float8` : sql`(p.possession_on - ${by}::date)::float8`,
+  measures: projects.possession,
   met: (_, { property }) => {
     const { status, possession_on } = property.property;
     if (status === 'ready') return 'Ready to move';
@@ -75,7 +63,7 @@ function endOfMonth(isoDate: string, daysLater: number): string {
 
 export const khatha: SearchField<'khatha'> = {
   level: 'property',
-  verdict: (value) => sql`p.khatha = any(${value.in}::text[])`,
+  measures: projects.khatha,
   met: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
   missed: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
   fact: () => 'Khata',
@@ -95,7 +83,7 @@ function approverName(approver: string): string {
 
 export const approver: SearchField<'approver'> = {
   level: 'property',
-  verdict: (value) => sql`p.approver = any(${value.in}::text[])`,
+  measures: projects.approver,
   met: (_, { property }) => `${approverName(property.property.approver ?? '')} approved`,
   missed: (_, { property }) => `${approverName(property.property.approver ?? '')} approved`,
   fact: () => 'Approving authority',
@@ -105,7 +93,7 @@ export const approver: SearchField<'approver'> = {
 
 export const amenity: SearchField<'amenity'> = {
   level: 'property',
-  verdict: ({ id }) => sql`p.amenity_ids @> array[${id}]::text[]`,
+  measures: projects.amenity,
   met: ({ id }) => amenityName(id),
   missed: ({ id }) => `No ${inSentence(amenityName(id))}`,
   fact: ({ id }) => amenityName(id),
@@ -137,7 +125,7 @@ function waterWords(sources: readonly string[], list = andList): string {
 
 export const water: SearchField<'water'> = {
   level: 'property',
-  verdict: (value) => sql`p.water_sources && ${value.in}::text[]`,
+  measures: projects.water,
   met: (_, { property }) => waterWords(property.property.water_sources ?? []),
   missed: (value) => `No ${inSentenceWater(value)}`,
   fact: () => 'Water source',
@@ -151,11 +139,7 @@ function inSentenceWater(value: FieldValues['water']): string {
 
 export const promoter: SearchField<'promoter'> = {
   level: 'property',
-  // Buyers name the brand; the company on the papers often has a longer name, or another one.
-  verdict: (value) => sql`exists (
-    select from unnest(${value.in}::text[]) brand
-    where pr.slug = brand or pr.slug like brand || '-%' or '-' || p.slug || '-' like '%-' || brand || '-%'
-  )`,
+  measures: projects.promoter,
   met: (_, { property }) => `By ${property.promoter.name}`,
   missed: (_, { property }) => `By ${property.promoter.name}`,
   fact: () => 'Builder',
@@ -166,7 +150,7 @@ export const promoter: SearchField<'promoter'> = {
 
 export const project: SearchField<'project'> = {
   level: 'property',
-  verdict: ({ slug }) => sql`p.slug = ${slug}`,
+  measures: projects.project,
   met: (_, { property }) => property.property.name,
   missed: ({ slug }, { names }) => `Not ${projectName(slug, names)}`,
   fact: () => 'Name',
@@ -176,9 +160,7 @@ export const project: SearchField<'project'> = {
 
 export const rera: SearchField<'rera'> = {
   level: 'property',
-  // Without a number it is unregistered only when somebody has looked it up.
-  verdict: () =>
-    sql`case when cardinality(p.rera_numbers) > 0 then true when p.rera_checked_on is not null then false end`,
+  measures: projects.rera,
   met: (_, { property }) => `RERA ${property.property.rera_numbers[0] ?? 'registered'}`,
   missed: (_, { property }) => {
     const checked = property.property.rera_checked_on;
@@ -193,7 +175,7 @@ export const rera: SearchField<'rera'> = {
 
 export const litigation: SearchField<'litigation'> = {
   level: 'property',
-  verdict: () => sql`not p.is_litigated`,
+  measures: projects.litigation,
   met: () => 'No litigation',
   missed: () => 'In litigation',
   fact: () => 'Litigation',
@@ -203,7 +185,7 @@ export const litigation: SearchField<'litigation'> = {
 
 export const occupancyCertificate: SearchField<'occupancyCertificate'> = {
   level: 'property',
-  verdict: () => sql`p.occupancy_certificate_received`,
+  measures: projects.occupancyCertificate,
   met: (_, { property }) => {
     const on = property.property.occupancy_certificate_on;
     return `Occupancy certificate received${on === null ? '' : ` on ${formatDate(on)}`}`;

@@ -1,11 +1,13 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { NumberRange } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
-import type { Expression, SearchField, Seen } from '../search-field.ts';
-import { changeOf, gapTo, loweredMin, overlaps, raisedMax } from './range.ts';
+import type { CatalogueColumns } from '../index/catalogue-columns.ts';
+import type { NumberColumn } from '../index/columns.ts';
+import { figureWithin } from '../index/project-measures.ts';
+import type { SearchField, Seen } from '../search-field.ts';
+import { changeOf, loweredMin, raisedMax } from './range.ts';
 
 interface NumberSubject {
-  column: Expression<number | null>;
+  column: (columns: CatalogueColumns) => NumberColumn;
   of: (seen: Seen) => number | null;
   /** "84 units" */
   say: (value: number) => string;
@@ -22,8 +24,7 @@ function numberField(subject: NumberSubject): SearchField<'totalUnits'> {
   };
   return {
     level: 'property',
-    verdict: (value) => overlaps(subject.column, subject.column, value),
-    gap: (value) => gapTo(subject.column, subject.column, value),
+    measures: figureWithin(subject.column),
     met: (_, seen) => text(seen),
     missed: (_, seen) => text(seen),
     fact: () => subject.fact,
@@ -65,7 +66,7 @@ function rangeWords({ min, max }: NumberRange, say: (value: number) => string): 
 }
 
 export const totalUnits = numberField({
-  column: sql`p.total_units`,
+  column: ({ project }) => project.totalUnits,
   of: ({ property }) => property.property.total_units,
   say: (value) => `${formatIndianNumber(value)} ${value === 1 ? 'home' : 'homes'}`,
   fact: 'Number of homes',
@@ -73,7 +74,7 @@ export const totalUnits = numberField({
 });
 
 export const openSpacePercent = numberField({
-  column: sql`p.open_space_percent`,
+  column: ({ project }) => project.openSpacePercent,
   of: ({ property }) => property.property.open_space_percent,
   say: (value) => `${Math.round(value)}% open space`,
   fact: 'Open space',
@@ -81,7 +82,7 @@ export const openSpacePercent = numberField({
 });
 
 export const maintenancePerSqft = numberField({
-  column: sql`p.maintenance_per_sqft::float8`,
+  column: ({ project }) => project.maintenancePerSqft,
   of: ({ property }) => property.property.maintenance_per_sqft,
   say: (value) => `₹${value} per sq ft maintenance`,
   fact: 'Maintenance',
@@ -89,7 +90,7 @@ export const maintenancePerSqft = numberField({
 });
 
 export const towers = numberField({
-  column: sql`p.towers`,
+  column: ({ project }) => project.towers,
   of: ({ property }) => property.property.towers,
   say: (value) => `${value} ${value === 1 ? 'tower' : 'towers'}`,
   fact: 'Number of towers',

@@ -1,36 +1,3 @@
-import type { NumberRange } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
-import type { Expression } from '../search-field.ts';
-
-/** Whether what runs from `low` to `high` (unknown: to `low`) has a part inside the range. */
-export function overlaps(
-  low: Expression<number | null>,
-  high: Expression<number | null>,
-  { min, max }: NumberRange,
-): Expression<boolean | null> {
-  const parts = [
-    ...(max === undefined ? [] : [sql<boolean>`${low} <= ${max}::float8`]),
-    ...(min === undefined ? [] : [sql<boolean>`coalesce(${high}, ${low}) >= ${min}::float8`]),
-  ];
-  return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;
-}
-
-/** How far it lies above (positive) or below (negative) the range; null inside it or unknown. */
-export function gapTo(
-  low: Expression<number | null>,
-  high: Expression<number | null>,
-  { min, max }: NumberRange,
-): Expression<number | null> {
-  const top = sql`coalesce(${high}, ${low})`;
-  const cases = [
-    ...(max === undefined ? [] : [sql`when ${low} > ${max}::float8 then ${low} - ${max}::float8`]),
-    ...(min === undefined ? [] : [sql`when ${top} < ${min}::float8 then ${top} - ${min}::float8`]),
-  ];
-  return cases.length === 0
-    ? sql`null::float8`
-    : sql`(case ${sql.join(cases, sql` `)} end)::float8`;
-}
-
 /** The round figure above a limit that takes in most for its size; at least one more, or `undefined`. */
 export function raisedMax(
   max: number,

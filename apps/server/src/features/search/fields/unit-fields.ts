@@ -2,18 +2,15 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { orList } from '@manemitra/domain/list-words';
 import type { FieldValues } from '@manemitra/query/criteria';
-import { sql } from 'kysely';
-import type { Expression, SearchField, Seen } from '../search-field.ts';
-import { changeOf, gapTo, loweredMin, overlaps, raisedMax } from './range.ts';
+import * as units from '../index/unit-measures.ts';
+import type { SearchField, Seen } from '../search-field.ts';
+import { changeOf, loweredMin, raisedMax } from './range.ts';
 
-/* Wishes about the home itself. A plot has no rooms and no carpet, a flat no plot: "no", not "unknown". */
+/* Wishes about the home itself. */
 
 export const bhk: SearchField<'bhk'> = {
   level: 'unit',
-  verdict: (value) =>
-    sql`case when u.type = 'plot' then false else ${
-      'in' in value ? sql`u.bhk = any(${value.in}::numeric[])` : sql`u.bhk >= ${value.min}::numeric`
-    } end`,
+  measures: units.bhk,
   met: (_, seen) => unitText(seen),
   missed: (value) => `No ${bhkWords(value)}`,
   fact: () => 'Number of bedrooms',
@@ -44,7 +41,7 @@ function neighbours(sizes: readonly number[]): number[] {
 
 export const propertyType: SearchField<'propertyType'> = {
   level: 'unit',
-  verdict: (value) => sql`u.type = any(${value.in}::text[])`,
+  measures: units.propertyType,
   met: (_, { unit }) => (unit ? propertyTypeLabel(unit.type) : 'The type you want'),
   missed: (value) => `No ${typeWords(value)}`,
   fact: () => 'Type of home',
@@ -58,36 +55,15 @@ function typeWords(value: FieldValues['propertyType']): string {
 
 type Area = FieldValues['area'];
 
-export const BASES = {
-  carpet: { words: 'carpet', column: 'carpet_sqft', typesWithout: ['plot'] },
-  'super-built-up': {
-    words: 'super built-up',
-    column: 'super_built_up_sqft',
-    typesWithout: ['plot'],
-  },
-  plot: {
-    words: 'plot',
-    column: 'plot_sqft',
-    typesWithout: ['apartment', 'studio', 'penthouse', 'duplex'],
-  },
-} as const satisfies Record<Area['basis'], unknown>;
-
-const areaLow = ({ basis }: Area): Expression<number | null> =>
-  sql.ref(`u.${BASES[basis].column}_min`);
-const areaHigh = ({ basis }: Area): Expression<number | null> =>
-  sql.ref(`u.${BASES[basis].column}_max`);
-
 export const area: SearchField<'area'> = {
   level: 'unit',
-  verdict: (value) =>
-    sql`case when u.type = any(${BASES[value.basis].typesWithout}::text[]) then false else ${overlaps(areaLow(value), areaHigh(value), value)} end`,
-  gap: (value) => gapTo(areaLow(value), areaHigh(value), value),
+  measures: units.area,
   met: (value, seen) => areaText(value, seen) ?? 'The area you want',
   missed: (value, seen) =>
-    areaText(value, seen) ?? `Not the ${BASES[value.basis].words} area you want`,
-  fact: ({ basis }) => `${capital(BASES[basis].words)} area`,
+    areaText(value, seen) ?? `Not the ${units.AREA_BASES[value.basis].words} area you want`,
+  fact: ({ basis }) => `${capital(units.AREA_BASES[basis].words)} area`,
   avoided: () => 'Outside the sizes you avoid',
-  wish: ({ basis }) => `the ${BASES[basis].words} area`,
+  wish: ({ basis }) => `the ${units.AREA_BASES[basis].words} area`,
   widen: (value, gaps) => {
     const max = value.max === undefined ? undefined : raisedMax(value.max, gaps, () => 50);
     const min = value.min === undefined ? undefined : loweredMin(value.min, gaps, () => 50);
@@ -115,7 +91,7 @@ export const area: SearchField<'area'> = {
 };
 
 function areaText(value: Area, { unit }: Seen): string | undefined {
-  const { column, words } = BASES[value.basis];
+  const { column, words } = units.AREA_BASES[value.basis];
   const min = unit?.[`${column}_min`] ?? null;
   const max = unit?.[`${column}_max`] ?? null;
   if (min === null) return undefined;
@@ -125,7 +101,7 @@ function areaText(value: Area, { unit }: Seen): string | undefined {
 
 export const facing: SearchField<'facing'> = {
   level: 'unit',
-  verdict: (value) => sql`u.facings && ${value.in}::text[]`,
+  measures: units.facing,
   met: (value, { unit }) => {
     const faced = value.in.filter((direction) => unit?.facings?.includes(direction));
     return `${capital(orList(faced.length > 0 ? faced : value.in))} facing`;
@@ -138,9 +114,7 @@ export const facing: SearchField<'facing'> = {
 
 export const loadingPercent: SearchField<'loadingPercent'> = {
   level: 'unit',
-  verdict: (value) =>
-    sql`case when u.type = 'plot' then false else ${overlaps(loading, loading, value)} end`,
-  gap: (value) => gapTo(loading, loading, value),
+  measures: units.loadingPercent,
   met: (_, { unit }) => `Loading ${Math.round(unit?.loading_percent ?? 0)}%`,
   missed: (_, { unit }) => `Loading ${Math.round(unit?.loading_percent ?? 0)}%`,
   fact: () => 'Loading',
@@ -159,8 +133,6 @@ export const loadingPercent: SearchField<'loadingPercent'> = {
         ];
   },
 };
-
-const loading: Expression<number | null> = sql`u.loading_percent`;
 
 /** "3 BHK, 1,240 sq ft carpet" */
 function unitText({ unit }: Seen): string {

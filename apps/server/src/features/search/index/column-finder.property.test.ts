@@ -1,197 +1,168 @@
-import { generateProjects } from '@manemitra/demonstration/generate';
-import { canonical } from '@manemitra/query/canonical';
-import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
-import type { Criteria } from '@manemitra/query/criteria';
+import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadProjects } from '#server/features/catalogue/load-projects.ts';
-import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import type { FindResult } from '../find.ts';
-import type { Finder } from '../finder.ts';
-import { sqlFinder } from '../sql-finder.ts';
+import { FEW, type Finder, type Judged, type Position } from '../finder.ts';
 import { criteriaFor } from '../testing/criteria-for.ts';
 import { loadKnownCatalogue } from '../testing/known-catalogue.ts';
-import type { Known } from '../testing/oracle.ts';
-import { createCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
+import { standingOf } from '../testing/oracle-order.ts';
+import { fits, passes, UNIT_FIELDS, verdictOf, type Known } from '../testing/oracle.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
 import { columnFinder } from './column-finder.ts';
 
 let test: TestDatabase;
 let catalogue: Map<string, Known>;
-let index: CatalogueIndex;
-let inSql: Finder;
+let finder: Finder;
 beforeAll(async () => {
   test = await createTestDatabase();
-  catalogue = await loadKnownCatalogue(test.db, 300, 23);
-  index = createCatalogueIndex(test.db);
-  inSql = sqlFinder(test.db);
-  await index.upToDate();
-  await index.ready();
+  catalogue = await loadKnownCatalogue(test.db, 250, 7);
+  finder = columnFinder((await createCatalogueIndex(test.db).upToDate()).columns);
 });
-afterAll(async () => {
-  await index.ready();
-  await test.close();
+afterAll(() => test.close());
+
+const RUNS = { numRuns: 300 };
+const anyCriteria = () => criteriaFor([...catalogue.values()]);
+const findAll = (criteria: Criteria) => finder.find(criteria, { limit: 1000, after: undefined });
+const fitting = (criteria: Criteria) =>
+  [...catalogue].filter(([, known]) => fits(known, criteria)).map(([id]) => Number(id));
+const without = (criteria: Criteria, dropped: readonly Criterion[]): Criteria => ({
+  ...criteria,
+  constraints: criteria.constraints.filter((wish) => !dropped.includes(wish)),
 });
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-const inColumns = async (): Promise<Finder> => {
-  const current = await index.upToDate();
-  if (current === undefined) throw new Error('The columns are not there.');
-  return columnFinder(current.columns);
-};
-
-const anyCriteria = () =>
-  fc.oneof(
-    { weight: 3, arbitrary: criteriaFor([...catalogue.values()]).map(canonical) },
-    { weight: 1, arbitrary: criteriaArbitrary },
-  );
-
-/** Distances may differ in their last digits, and near misses come in any order. */
-function comparable({ total, page, nearMisses }: FindResult) {
-  const rounded = (figure: number | null) => (figure === null ? null : Number(figure.toFixed(3)));
-  return {
-    total,
-    page: page.map((found) => ({ ...found, figures: found.figures.map(rounded) })),
-    nearMisses: nearMisses.map((misses) =>
-      misses.map(([id, gap]) => [id, rounded(gap)]).sort(([a], [b]) => (a ?? 0) - (b ?? 0)),
-    ),
-  };
+function knownBy(id: number): Known {
+  const known = catalogue.get(String(id));
+  if (known === undefined) throw new Error(`No project has the id ${id}.`);
+  return known;
 }
 
-/** Everything that a finder says about criteria: two pages, near misses, counts, what to drop. */
-async function sayings(finder: Finder, criteria: Criteria, limit: number) {
-  const first = await finder.find(criteria, { limit, after: undefined });
-  const after = first.page.at(-1);
-  const second = after && (await finder.find(criteria, { limit, after }));
-  const ids = [...catalogue.keys()].map(Number).filter((id) => id % 3 === 0);
-  return {
-    first: comparable(first),
-    second: second && comparable(second),
-    missSets: await finder.closestMissSets(criteria),
-    counts: await finder.counts([{ criteria }, { criteria, ids }]),
-  };
+/** What the records say of a project by the unit type that speaks for it. */
+function verdictsOf({ id, unit_id }: Judged, { constraints }: Criteria) {
+  const known = knownBy(id);
+  const position = unit_id === null ? undefined : known.unitIds.indexOf(unit_id);
+  return constraints.map((wish) => verdictOf(known, position, wish));
 }
-
-const both = async (criteria: Criteria, limit = 20) => ({
-  inColumns: await sayings(await inColumns(), criteria, limit),
-  inSql: await sayings(inSql, criteria, limit),
-});
-
-const EVERYTHING: Criteria = { constraints: [] };
 
 describe('the columns in memory', { timeout: 120_000 }, () => {
-  it('answer every criteria exactly as the tables do', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyCriteria(), fc.integer({ min: 1, max: 30 }), async (criteria, limit) => {
-        const said = await both(criteria, limit);
-        expect(said.inColumns).toEqual(said.inSql);
+  it('find and count exactly the projects that meet every must and no avoid', () => {
+    const some = [...catalogue.keys()].map(Number).filter((id) => id % 3 === 0);
+    fc.assert(
+      fc.property(anyCriteria(), (criteria) => {
+        const expected = fitting(criteria);
+        const { page, total } = findAll(criteria);
+        expect(sorted(page.map(({ id }) => id))).toEqual(sorted(expected));
+        expect(total).toBe(expected.length);
+        const among = expected.filter((id) => some.includes(id)).length;
+        expect(finder.counts([{ criteria }, { criteria, ids: some }])).toEqual([total, among]);
       }),
-      {
-        numRuns: 300,
-      },
+      RUNS,
     );
   });
 
-  it('answer so too right after any change of the tables', async () => {
+  it('put each project where the formula puts it, and say which wishes it meets', () => {
+    fc.assert(
+      fc.property(anyCriteria(), (criteria) => {
+        const { page } = findAll(criteria);
+        for (const found of page) {
+          const expected = standingOf(knownBy(found.id), criteria);
+          // Distances may differ in their last digits.
+          expect(Math.abs(found.rank - expected.rank)).toBeLessThanOrEqual(1);
+          expect(Math.abs(found.key - expected.key)).toBeLessThanOrEqual(1);
+          expect(found.unit_id).toBe(expected.unitId);
+          expect(found.verdicts).toEqual(verdictsOf(found, criteria));
+        }
+        expect(page).toEqual(page.toSorted(compare));
+      }),
+      RUNS,
+    );
+  });
+
+  it('give page after page without a gap and without a repetition', () => {
+    fc.assert(
+      fc.property(anyCriteria(), fc.integer({ min: 1, max: 30 }), (criteria, limit) => {
+        const pages: Position[] = [];
+        let after: Position | undefined;
+        do {
+          const { page } = finder.find(criteria, { limit, after });
+          pages.push(...page);
+          after = page.length === limit ? page.at(-1) : undefined;
+        } while (after !== undefined);
+        expect(pages).toEqual(findAll(criteria).page);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('know for each wish who misses it alone', () => {
+    fc.assert(
+      fc.property(anyCriteria(), (criteria) => {
+        const found = findAll(criteria);
+        if (found.total >= FEW) return;
+        const fit = fitting(criteria);
+        criteria.constraints.forEach((wish, index) => {
+          const expected = fitting(without(criteria, [wish])).filter((id) => !fit.includes(id));
+          const ids = (found.nearMisses[index] ?? []).map(([id]) => id);
+          expect(sorted(ids)).toEqual(sorted(expected));
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('know the fewest wishes that stand between some project and the answer', () => {
+    fc.assert(
+      fc.property(anyCriteria(), (criteria) => {
+        const hard = criteria.constraints.filter(({ strength }) => strength !== 'nice');
+        const sets = finder.closestMissSets(criteria);
+        const fewest = subsets(hard).find((some) => fitting(without(criteria, some)).length > 0);
+        expect(sets.length > 0).toBe(hard.length > 0);
+        if (hard.length === 0) return;
+        const found = sets.map((set) => {
+          const dropped = set.flatMap((index) => criteria.constraints[index] ?? []);
+          expect(dropped).toHaveLength(fewest?.length ?? NaN);
+          return fitting(without(criteria, dropped)).length;
+        });
+        expect(found).toEqual(found.toSorted((a, b) => b - a));
+        expect(found.at(-1)).toBeGreaterThan(0);
+      }),
+      RUNS,
+    );
+  });
+
+  it('judge any project by the home that meets the most of what is asked of one', () => {
     const ids = [...catalogue.keys()].map(Number);
-    const someId = fc.constantFrom(...ids);
-    let seed = 5000;
-    const change = fc.oneof(
-      fc.constant(() =>
-        loadProjects(test.db, [...generateProjects(3, { seed: seed++ })], TEST_DAY),
-      ),
-      someId.map(
-        (id) => () =>
-          sql`update properties set is_published = not is_published where id = ${id}`.execute(
-            test.db,
-          ),
-      ),
-      someId.map(
-        (id) => () =>
-          sql`update properties set khatha = 'B', amenity_ids = '{gym}', facts_checked_on = null
-          where id = ${id}`.execute(test.db),
-      ),
-      someId.map(
-        (id) => () =>
-          sql`update unit_types set price_min = price_min + 500000, price_max = null
-          where property_id = ${id}`.execute(test.db),
-      ),
-      someId.map(
-        (id) => () => sql`delete from unit_types where property_id = ${id}`.execute(test.db),
-      ),
-      someId.map(
-        (id) => () =>
-          sql`update property_metro set meters = 100 where property_id = ${id}`.execute(test.db),
-      ),
-      someId.map(
-        (id) => () =>
-          sql`update promoters set slug = slug || '-homes'
-          where id = (select promoter_id from properties where id = ${id})`.execute(test.db),
-      ),
-      someId.map((id) => () => sql`delete from properties where id = ${id}`.execute(test.db)),
+    fc.assert(
+      fc.property(anyCriteria(), fc.shuffledSubarray(ids), (criteria, some) => {
+        const judged = finder.judge(criteria, [...some, -1]);
+        expect(judged.map(({ id }) => id)).toEqual(some);
+        const ofUnits = criteria.constraints.filter(({ field }) => UNIT_FIELDS.has(field));
+        for (const one of judged) {
+          expect(one.verdicts).toEqual(verdictsOf(one, criteria));
+          const known = knownBy(one.id);
+          const met = (position: number) =>
+            known.unitIds[position] === undefined
+              ? 0
+              : ofUnits.filter((wish) => passes(wish, verdictOf(known, position, wish))).length;
+          const isAsked = ofUnits.length > 0 && known.unitIds.length > 0;
+          expect(one.unit_id !== null).toBe(isAsked);
+          const most = Math.max(0, ...known.unitIds.map((_, position) => met(position)));
+          expect(met(known.unitIds.indexOf(one.unit_id ?? -1))).toBe(isAsked ? most : 0);
+        }
+      }),
+      { numRuns: 60 },
     );
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(change, { minLength: 1, maxLength: 4 }),
-        anyCriteria(),
-        async (changes, criteria) => {
-          for (const make of changes) await make();
-          const said = await both(criteria);
-          expect(said.inColumns).toEqual(said.inSql);
-        },
-      ),
-      { numRuns: 80 },
-    );
-  });
-
-  it('see what was committed late by a transaction that began early', async () => {
-    const early = await test.db.startTransaction().execute();
-    const name = await early
-      .insertInto('promoters')
-      .values({ slug: 'early', name: 'Early' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const id =
-      [
-        ...(
-          await inColumns().then((finder) =>
-            finder.find({ constraints: [] }, { limit: 1, after: undefined }),
-          )
-        ).page,
-      ][0]?.id ?? 0;
-    await early
-      .updateTable('properties')
-      .set({ promoter_id: name.id })
-      .where('id', '=', id)
-      .execute();
-
-    await loadProjects(test.db, [...generateProjects(2, { seed: 9001 })], TEST_DAY);
-    const before = await both(EVERYTHING);
-    expect(before.inColumns).toEqual(before.inSql);
-    await early.commit().execute();
-
-    const byEarly: Criteria = {
-      constraints: [{ field: 'promoter', value: { in: ['early'] }, strength: 'must' }],
-    };
-    const said = await both(byEarly);
-    expect(said.inColumns).toEqual(said.inSql);
-    expect(said.inColumns.first.total).toBe(1);
-  });
-
-  it('leave the answer to the tables while very much has changed', async () => {
-    await sql`update properties set version = version + 1`.execute(test.db);
-    expect(await index.upToDate()).toBeUndefined();
-    await index.ready();
-    const said = await both(EVERYTHING);
-    expect(said.inColumns).toEqual(said.inSql);
-  });
-
-  it('hold nothing of tables that were emptied', async () => {
-    await sql`truncate properties cascade`.execute(test.db);
-    await index.upToDate();
-    await index.ready();
-    const said = await both(EVERYTHING);
-    expect(said.inColumns).toEqual(said.inSql);
-    expect(said.inColumns.first.total).toBe(0);
   });
 });
+
+function compare(a: Position, b: Position): number {
+  return a.key - b.key || a.rank - b.rank || a.id - b.id;
+}
+
+/** All of them, the smallest first. */
+function subsets<T>(items: readonly T[]): T[][] {
+  const all = Array.from({ length: 2 ** items.length }, (_, bits) =>
+    items.filter((_item, index) => (bits >> index) % 2 === 1),
+  );
+  return all.sort((a, b) => a.length - b.length);
+}

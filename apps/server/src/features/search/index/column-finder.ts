@@ -1,18 +1,17 @@
-import { FEW, type Found } from '../find.ts';
-import type { Finder } from '../finder.ts';
-import { SETS } from '../miss-sets.ts';
+import { FEW, type Finder, type Judged } from '../finder.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import { compile, compileForAll, type CompiledCondition } from './compiled-criteria.ts';
-import { compare, firstHits, type Hit } from './first-hits.ts';
+import { compare, firstHits } from './first-hits.ts';
 import { fittingOf, forEachProject, MISFIT, rankerOf } from './fitting-rows.ts';
+import { closestUnit } from './closest-unit.ts';
 import { UNKNOWN, YES } from './measures.ts';
 import { closestMissSets } from './miss-sets.ts';
 import { nearMisses } from './near-misses.ts';
 
-/** Answers from columns, exactly as `sqlFinder` does from the tables they were read from. */
+/** Answers from columns. */
 export function columnFinder(columns: CatalogueColumns): Finder {
   return {
-    async find(criteria, { limit, after }) {
+    find(criteria, { limit, after }) {
       const conditions = compileForAll(criteria, columns);
       const { projectFits, unitRowOf, keyOf, rankOf } = rankerOf(conditions, criteria, columns);
       const first = firstHits(limit);
@@ -31,12 +30,16 @@ export function columnFinder(columns: CatalogueColumns): Finder {
       });
       return {
         total,
-        page: first.inOrder().map((hit) => foundOf(hit, conditions, columns)),
+        page: first.inOrder().map(({ key, rank, row, unitRow }) => ({
+          ...judgedOf({ row, unitRow }, conditions, columns),
+          key,
+          rank,
+        })),
         nearMisses: total < FEW ? nearMisses(conditions, columns) : conditions.map(() => []),
       };
     },
 
-    async counts(questions) {
+    counts(questions) {
       return questions.map(({ criteria, ids }) => {
         let count = 0;
         if (ids === undefined) {
@@ -55,22 +58,28 @@ export function columnFinder(columns: CatalogueColumns): Finder {
       });
     },
 
-    async closestMissSets(criteria) {
-      return closestMissSets(compileForAll(criteria, columns), columns, SETS);
+    closestMissSets: (criteria) => closestMissSets(compileForAll(criteria, columns), columns),
+
+    judge(criteria, ids) {
+      const conditions = compile(criteria, columns);
+      const unitRowOf = closestUnit(conditions, columns);
+      return ids.flatMap((id) => {
+        const row = columns.rowOfId.get(id);
+        if (row === undefined) return [];
+        return [judgedOf({ row, unitRow: unitRowOf(row) }, conditions, columns)];
+      });
     },
   };
 }
 
-function foundOf(
-  { key, rank, id, row, unitRow }: Hit,
+function judgedOf(
+  { row, unitRow }: { row: number; unitRow: number },
   conditions: readonly CompiledCondition[],
-  { unit }: CatalogueColumns,
-): Found {
+  { project, unit }: CatalogueColumns,
+): Judged {
   const rowFor = ({ level }: CompiledCondition) => (level === 'unit' ? unitRow : row);
   return {
-    key,
-    rank,
-    id,
+    id: project.id.values[row] ?? NaN,
     unit_id: unitRow === NO_UNIT ? null : (unit.id.values[unitRow] ?? null),
     verdicts: conditions.map((condition) => {
       const verdict = condition.verdict(rowFor(condition));

@@ -1,6 +1,6 @@
 /*
- * What is kept of the catalogue in memory: one column for each fact, one place in it for each row. Columns grow at
- * their end only. Numbers that are not known are NaN, texts that are not known have the code 0.
+ * What is kept of the catalogue in memory: one column for each fact, one place in it for each row. What is set takes
+ * the place of what was there. Numbers that are not known are NaN, texts that are not known have the code 0.
  */
 
 const FIRST_CAPACITY = 1024;
@@ -49,7 +49,10 @@ export function setText(column: TextColumn, row: number, text: string | null): v
     column.codes = new Uint16Array(capacityFor(row));
     column.codes.set(codes);
   }
-  if (text === null) return;
+  if (text === null) {
+    column.codes[row] = 0;
+    return;
+  }
   const code = column.codeOf.get(text) ?? column.codeOf.size + 1;
   if (code > 0xffff) throw new Error('A column of texts holds more different ones than it can.');
   column.codeOf.set(text, code);
@@ -59,6 +62,10 @@ export function setText(column: TextColumn, row: number, text: string | null): v
 export const listColumn = (): ListColumn => ({ known: bits(), byText: new Map() });
 
 export function setList(column: ListColumn, row: number, texts: readonly string[] | null): void {
+  if (hasBit(column.known, row)) {
+    clearBit(column.known, row);
+    for (const rows of column.byText.values()) clearBit(rows, row);
+  }
   if (texts === null) return;
   setBit(column.known, row);
   for (const text of texts) {

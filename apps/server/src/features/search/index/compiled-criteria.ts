@@ -1,7 +1,6 @@
 import type { Criteria, Criterion, Field, Strength } from '@manemitra/query/criteria';
-import { fieldOf } from '../conditions.ts';
+import { fieldOf } from '../fields.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { measuresOf } from './condition-measures.ts';
 import type { Measures } from './measures.ts';
 import { reckonedOnce, remembered } from './remembered-verdicts.ts';
 
@@ -26,10 +25,11 @@ export function compile(criteria: Criteria, columns: CatalogueColumns): Compiled
 export function compileForAll(criteria: Criteria, columns: CatalogueColumns): CompiledCondition[] {
   return criteria.constraints.map((criterion, index) => {
     const measures = measuresOf(criterion, columns);
+    const { level } = fieldOf(criterion).field;
     const known = remembered(
-      columns.verdicts,
+      columns.verdicts[level],
       JSON.stringify([criterion.field, criterion.value]),
-      fieldOf(criterion).field.level === 'unit' ? columns.unitRows : columns.rows,
+      level === 'unit' ? columns.unitRows : columns.rows,
     );
     const verdict = reckonedOnce(measures.verdict, known);
     return { ...compiled(criterion, index, { ...measures, verdict }), known };
@@ -42,3 +42,11 @@ function compiled(criterion: Criterion, index: number, measures: Measures): Comp
 }
 
 export const isMust = ({ strength }: CompiledCondition): boolean => strength === 'must';
+
+/** Wishes that decide who is in the answer. */
+export const isHard = ({ strength }: { strength: Strength }): boolean => strength !== 'nice';
+
+function measuresOf(criterion: Criterion, columns: CatalogueColumns): Measures {
+  const { field, value } = fieldOf(criterion);
+  return field.measures(value, columns);
+}

@@ -1,4 +1,4 @@
-import type { Position } from '../find.ts';
+import type { Position } from '../finder.ts';
 
 /** A project in the order of the answer; `row` and `unitRow` are its places in the columns. */
 export interface Hit extends Position {

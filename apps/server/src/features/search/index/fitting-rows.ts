@@ -1,8 +1,7 @@
 import type { Criteria } from '@manemitra/query/criteria';
-import { isHard } from '../conditions.ts';
 import { UNIT_SORTS } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { isMust, type CompiledCondition } from './compiled-criteria.ts';
+import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { hardWishes, passesAll } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 import { factsScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';

@@ -1,6 +1,5 @@
 import type { Field } from '@manemitra/query/criteria';
-import { isHard } from '../conditions.ts';
-import type { CompiledCondition } from './compiled-criteria.ts';
+import { isHard, type CompiledCondition } from './compiled-criteria.ts';
 import { UNKNOWN, YES, type ByRow, type Verdict } from './measures.ts';
 import { UNJUDGED } from './remembered-verdicts.ts';
 

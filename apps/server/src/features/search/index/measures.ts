@@ -16,11 +16,14 @@ export type Verdict = typeof YES | typeof NO | typeof UNKNOWN;
 /** A fact by row: of a project on the property level, of a unit type on the unit level. */
 export type ByRow<T> = (row: number) => T;
 
-/** What a `SearchField` says in SQL, over columns. Numbers that are not known are NaN. */
+/** What the search knows of one wish, by row. Numbers that are not known are NaN. */
 export interface Measures {
   verdict: ByRow<Verdict>;
+  /** A measured figure for the reason, for example the distance in metres. */
   figure?: ByRow<number>;
+  /** How well it is met, 0 to 1, for the ranking. */
   closeness?: ByRow<number>;
+  /** How far outside the wish it is: above it positive, below it negative. For widening. */
   gap?: ByRow<number>;
 }
 

@@ -4,11 +4,12 @@ import { forEachProject } from './fitting-rows.ts';
 import { hardWishes, missCount, missesOf } from './hard-wishes.ts';
 import { at } from './measures.ts';
 
-/** The same sets as `closestMissSets` in SQL, at most `count` of them. */
+const SETS = 3;
+
+/** The smallest sets of wishes that stand between some project and the answer, by their index. */
 export function closestMissSets(
   conditions: readonly CompiledCondition[],
   columns: CatalogueColumns,
-  count: number,
 ): number[][] {
   const ofProject = hardWishes(conditions, 'property');
   const ofUnit = hardWishes(conditions, 'unit');
@@ -38,7 +39,7 @@ export function closestMissSets(
   });
   return [...projects.values()]
     .sort((a, b) => b.count - a.count || compareLists(a.missed, b.missed))
-    .slice(0, count)
+    .slice(0, SETS)
     .map(({ missed }) => missed);
 }
 

@@ -1,7 +1,6 @@
-import type { NearMiss } from '../find.ts';
+import type { NearMiss } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { isHard } from '../conditions.ts';
+import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { forEachProject } from './fitting-rows.ts';
 import {
   hardWishes,

@@ -2,12 +2,12 @@ import { distanceMeters } from '@manemitra/domain/geography';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
-import { reachMeters } from '../fields/journey.ts';
-import { CITY_MAP, largestRadius } from '../fields/place-fields.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
+import { reachMeters } from './journey.ts';
 import {
   always,
   at,
+  holdsOneOf,
   isAtMost,
   isInOneOf,
   isOneOf,
@@ -20,7 +20,10 @@ import {
   type Measures,
 } from './measures.ts';
 
-/* The fields of `fields/place-fields.ts` and `fields/metro-line.ts` over columns, by the row of a project. */
+/* Wishes about where a project lies, by its row. */
+
+/** Metres for a degree on a flat map of the city. */
+const CITY_MAP = { x: 111195.08 * 0.97449, y: 111195.08 };
 
 export function locality(value: FieldValues['locality'], columns: CatalogueColumns): Measures {
   const { localitySlugs, localitySlug, lat } = columns.project;
@@ -29,10 +32,15 @@ export function locality(value: FieldValues['locality'], columns: CatalogueColum
   const isNamedSo = isOneOf(localitySlug, value.in);
   const closeness = nearness(meters, largestRadius(value.in));
   return {
+    // Without coordinates only its own locality is known; it may still lie in a part of another.
     verdict: (row) => (liesIn(row) ? YES : Number.isNaN(at(lat.values, row)) ? UNKNOWN : NO),
     figure: meters,
     closeness: (row) => (isNamedSo(row) === YES ? 1 : closeness(row)),
   };
+}
+
+export function zone(value: FieldValues['zone'], { project }: CatalogueColumns): Measures {
+  return { verdict: holdsOneOf(project.zones, value.in) };
 }
 
 /** The distance to a place that is not on the map. */
@@ -75,6 +83,10 @@ export function metroLine(
   };
 }
 
+function largestRadius(slugs: readonly string[]): number {
+  return Math.max(1000, ...slugs.map((slug) => placeBySlug(slug)?.radiusMeters ?? 0));
+}
+
 function nearestOf(slugs: readonly string[], columns: CatalogueColumns): ByRow<number> {
   const distances = slugs
     .flatMap((slug) => placeBySlug(slug) ?? [])
@@ -86,7 +98,7 @@ function nearestOf(slugs: readonly string[], columns: CatalogueColumns): ByRow<n
     : (row) => Math.min(...distances.map((meters) => meters(row)));
 }
 
-/** The same distances as `metersTo` of the SQL: to a road's line on the flat map, else to the middle. */
+/** Metres to a place, as `distanceToPlaceMeters` has it: to a road's line on the flat map, else to the middle. */
 function metersTo(place: Place, { project }: CatalogueColumns): ByRow<number> {
   const { values: lat } = project.lat;
   const { values: lng } = project.lng;

@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from './measures.ts';
 
-/* The fields of `fields/project-fields.ts` and `fields/project-numbers.ts` over columns, by the row of a project. */
+/* Wishes about the project as a whole: documents, water, amenities, who builds it, when it is ready; by its row. */
 
 const MS_PER_DAY = 86_400_000;
 
@@ -60,10 +60,7 @@ export function water(value: FieldValues['water'], { project }: CatalogueColumns
   return { verdict: holdsOneOf(project.waterSources, value.in) };
 }
 
-export function zone(value: FieldValues['zone'], { project }: CatalogueColumns): Measures {
-  return { verdict: holdsOneOf(project.zones, value.in) };
-}
-
+/** Buyers name the brand; the company on the documents often has a longer name, or another one. */
 export function promoter(value: FieldValues['promoter'], { project }: CatalogueColumns): Measures {
   const { slugs, promoterSlugs } = project;
   return {

@@ -3,14 +3,21 @@ import type { ByRow, Verdict } from './measures.ts';
 /** What has not been asked of a row yet. */
 export const UNJUDGED = 2;
 
-/** A byte for every row each: for 100,000 projects the longest take 0.4 MB. */
-const REMEMBERED_MAX = 96;
+/** A byte for every row each, for the wishes of a level: for 100,000 projects the longest take 0.4 MB. */
+const REMEMBERED_MAX = 48;
 
 /**
  * The verdicts of wishes that were asked for last, a byte for each row that was asked about. "3 BHK" is in every other
- * sentence, and a row never changes once it is there.
+ * sentence.
  */
 export type RememberedVerdicts = Map<string, Int8Array>;
+
+export const rememberedVerdicts = (): RememberedVerdicts => new Map();
+
+/** The rows from one to another have changed. */
+export function forgetVerdicts(verdicts: RememberedVerdicts, from: number, to: number): void {
+  for (const bytes of verdicts.values()) bytes.fill(UNJUDGED, from, to);
+}
 
 /** The verdicts of one wish on `rows` rows, as far as they are known: who asks for another writes it down. */
 export function remembered(verdicts: RememberedVerdicts, key: string, rows: number): Int8Array {

@@ -1,5 +1,3 @@
-import { BASES } from '../fields/unit-fields.ts';
-import { FULL_HEADROOM } from '../fields/price.ts';
 import type { FieldValues } from '@manemitra/query/criteria';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { NumberColumn } from './columns.ts';
@@ -19,7 +17,10 @@ import {
   type Verdict,
 } from './measures.ts';
 
-/* The fields of `fields/unit-fields.ts` and `fields/price.ts` over columns, by the row of a unit type. */
+/*
+ * Wishes about the home itself, by the row of a unit type. A plot has no rooms and no carpet, a flat no plot: "no", not
+ * "unknown".
+ */
 
 export function bhk(value: FieldValues['bhk'], { unit }: CatalogueColumns): Measures {
   const { values } = unit.bhk;
@@ -40,8 +41,22 @@ export function propertyType(
   return { verdict: isOneOf(unit.type, value.in) };
 }
 
+export const AREA_BASES = {
+  carpet: { words: 'carpet', column: 'carpet_sqft', typesWithout: ['plot'] },
+  'super-built-up': {
+    words: 'super built-up',
+    column: 'super_built_up_sqft',
+    typesWithout: ['plot'],
+  },
+  plot: {
+    words: 'plot',
+    column: 'plot_sqft',
+    typesWithout: ['apartment', 'studio', 'penthouse', 'duplex'],
+  },
+} as const satisfies Record<FieldValues['area']['basis'], unknown>;
+
 export function area(value: FieldValues['area'], { unit }: CatalogueColumns): Measures {
-  const { column, typesWithout } = BASES[value.basis];
+  const { column, typesWithout } = AREA_BASES[value.basis];
   const low = unit[`${column}_min`];
   const high = unit[`${column}_max`];
   return {
@@ -72,9 +87,13 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   return {
     verdict: overlaps(low, high, value),
     gap: gapTo(low, high, value),
+    // Who names a range wants a home of that price, not the cheapest.
     closeness: max === undefined || min !== undefined ? always(NaN) : headroom(low, max),
   };
 }
+
+// Beyond 30 % under the limit a lower price says more about the home than about the fit.
+const FULL_HEADROOM = 0.3;
 
 function headroom({ values }: NumberColumn, max: number): ByRow<number> {
   const full = max * FULL_HEADROOM;

@@ -16,11 +16,11 @@ export async function loadKnownCatalogue(
   await loadProjects(db, records, TEST_DAY);
   const rows = await db
     .selectFrom('properties')
-    .select(['id', 'import_key', 'slug', 'locality_slug'])
+    .select(['id', 'import_key', 'slug', 'locality_slug', 'completeness', 'facts_checked_on'])
     .execute();
   const units = await db
     .selectFrom('unit_types')
-    .select(['property_id', 'all_in_price'])
+    .select(['id', 'property_id', 'all_in_price'])
     .orderBy('position')
     .execute();
   const byKey = new Map(rows.map((row) => [row.import_key, row]));
@@ -28,12 +28,17 @@ export async function loadKnownCatalogue(
     records.flatMap((record): [string, Known][] => {
       const row = byKey.get(importKeyOf(record));
       if (row === undefined) return [];
-      const allInPrices = units
-        .filter(({ property_id }) => property_id === row.id)
-        .map(({ all_in_price }) => all_in_price);
-      return [
-        [String(row.id), { record, slug: row.slug, localitySlug: row.locality_slug, allInPrices }],
-      ];
+      const own = units.filter(({ property_id }) => property_id === row.id);
+      const known: Known = {
+        record,
+        slug: row.slug,
+        localitySlug: row.locality_slug,
+        allInPrices: own.map(({ all_in_price }) => all_in_price),
+        unitIds: own.map(({ id }) => id),
+        completeness: row.completeness,
+        checkedOn: row.facts_checked_on,
+      };
+      return [[String(row.id), known]];
     }),
   );
 }

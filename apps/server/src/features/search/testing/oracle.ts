@@ -13,11 +13,11 @@ import { METRO_LINES } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
 
 /*
- * The meaning of criteria once more, in plain TypeScript over the records that were loaded, and written
- * apart from the SQL: tests hold the two against each other. `null` is "not disclosed".
+ * The meaning of criteria once more, as a plain filter over the records that were loaded, written apart from the search:
+ * tests hold the two against each other. `null` is "not disclosed".
  */
 
-type Verdict = boolean | null;
+export type Verdict = boolean | null;
 
 /** A record with what only the database knows of it. */
 export interface Known {
@@ -25,6 +25,11 @@ export interface Known {
   slug: string;
   localitySlug: string | null;
   allInPrices: readonly (number | null)[];
+  /** The ids of its unit types, in the order of the record. */
+  unitIds: readonly number[];
+  completeness: number;
+  /** `YYYY-MM-DD` */
+  checkedOn: string | null;
 }
 
 /** Whether a project belongs in the answer. */
@@ -42,11 +47,20 @@ export function fits(known: Known, { constraints }: Criteria): boolean {
   );
 }
 
-function passes({ strength }: Criterion, verdict: Verdict): boolean {
+/** How a project, and of it this unit type, stands to a wish. */
+export function verdictOf(known: Known, position: number | undefined, wish: Criterion): Verdict {
+  if (!UNIT_FIELDS.has(wish.field)) return ofProjectVerdict(known, wish);
+  const unit = position === undefined ? undefined : known.record.units[position];
+  if (position === undefined || unit === undefined) return null;
+  return unitVerdict(unit, known.allInPrices[position] ?? null, wish);
+}
+
+/** Whether it lets a project pass. */
+export function passes({ strength }: Criterion, verdict: Verdict): boolean {
   return strength === 'avoid' ? verdict !== true : verdict === true;
 }
 
-const UNIT_FIELDS: ReadonlySet<string> = new Set([
+export const UNIT_FIELDS: ReadonlySet<string> = new Set([
   'bhk',
   'propertyType',
   'price',
@@ -195,7 +209,7 @@ function both(a: Verdict, b: Verdict): Verdict {
 }
 
 /** Straight-line metres for a journey: 1.34 times as far by road, at an average speed. */
-function reachOf(value: Extract<Criterion, { field: 'near' }>['value']): number {
+export function reachOf(value: Extract<Criterion, { field: 'near' }>['value']): number {
   if ('withinMeters' in value) return value.withinMeters;
   const kmh =
     value.mode === 'drive'

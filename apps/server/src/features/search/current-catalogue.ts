@@ -3,14 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { Finder } from './finder.ts';
-import { loadCards, type Card } from './index/cards.ts';
+import type { Card } from './index/cards.ts';
 import {
   createCatalogueIndex,
   type CatalogueIndex,
   type IndexFigures,
 } from './index/catalogue-index.ts';
 import { columnFinder } from './index/column-finder.ts';
-import { sqlFinder } from './sql-finder.ts';
 
 const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
 
@@ -21,34 +20,32 @@ function catalogueIndexOf(db: Kysely<Database>): CatalogueIndex {
   return index;
 }
 
-/** Where an answer comes from: who fits, and what is known of them. */
-export interface AnswerSource {
+/** The catalogue as it is now: who fits, and what is known of them. */
+export interface CurrentCatalogue {
   finder: Finder;
   loadCards: (ids: readonly number[]) => Promise<Card[]>;
 }
 
-/** The columns in memory when they are up to date, else PostgreSQL. */
-export async function chooseSource(db: Kysely<Database>): Promise<AnswerSource> {
-  const index = await catalogueIndexOf(db).upToDate();
-  return index === undefined
-    ? { finder: sqlFinder(db), loadCards: (ids) => loadCards(db, ids) }
-    : { finder: columnFinder(index.columns), loadCards: index.loadCards };
+/** What a search runs on, with every change that was committed before the call. */
+export async function currentCatalogue(db: Kysely<Database>): Promise<CurrentCatalogue> {
+  const { columns, loadCards } = await catalogueIndexOf(db).upToDate();
+  return { finder: columnFinder(columns), loadCards };
 }
 
-/** Reads what searches run on before the first one asks; resolves when that is done. Until then PostgreSQL answers. */
+/** Reads what searches run on before the first one asks; resolves when that is done. */
 export async function warmSearch(db: Kysely<Database>): Promise<void> {
-  const index = catalogueIndexOf(db);
-  const [names] = await Promise.all([loadCatalogueNames(db), index.upToDate()]);
+  const [names] = await Promise.all([loadCatalogueNames(db), catalogueIndexOf(db).upToDate()]);
   // Saying anything makes the index of the names.
   describe({ constraints: [] }, names);
-  await index.ready();
 }
 
-/** Whether searches have been answered from memory once. Asked before, it begins to read what they run on. */
-export async function isSearchReady(db: Kysely<Database>): Promise<boolean> {
+/** Whether a search is answered at once. Asked before, it begins to read what searches run on. */
+export function isSearchReady(db: Kysely<Database>): boolean {
   const index = catalogueIndexOf(db);
-  if (!index.hasBeenRead()) await index.upToDate();
-  return index.hasBeenRead();
+  if (index.figures().isLoaded) return true;
+  // Should the database be away, the next question tries again.
+  index.upToDate().catch(() => undefined);
+  return false;
 }
 
 /** What the search holds in memory. */

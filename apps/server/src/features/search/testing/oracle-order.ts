@@ -1,0 +1,143 @@
+import { distanceMeters } from '@manemitra/domain/geography';
+import type { Criteria, Criterion } from '@manemitra/query/criteria';
+import { METRO_LINES } from '@manemitra/query/criteria';
+import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
+import type { LatLng } from '@manemitra/query/place';
+import { passes, reachOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
+
+/* The order of an answer once more, over the records that were loaded, by the formula of `ranking.ts`. */
+
+export interface Standing {
+  key: number;
+  rank: number;
+  /** The unit type that speaks for the project. */
+  unitId: number | null;
+}
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const DAY = 86_400_000;
+const UNIT_SORTS = ['price-asc', 'price-desc', 'price-per-sqft-asc'];
+/** Wishes that are met better or worse. */
+const CLOSE_FIELDS = ['price', 'locality', 'near', 'metroLine'];
+
+/** Where a project that fits stands. */
+export function standingOf(known: Known, { constraints, sort }: Criteria): Standing {
+  const { length: closeCount } = constraints.filter(
+    ({ field, strength }) => strength !== 'avoid' && CLOSE_FIELDS.includes(field),
+  );
+  const score = (wishes: readonly Criterion[], position: number | undefined) =>
+    sum(
+      wishes.map((wish) => {
+        if (wish.strength === 'avoid') return 0;
+        const nice = wish.strength === 'nice' && verdictOf(known, position, wish) === true;
+        const isClose = CLOSE_FIELDS.includes(wish.field);
+        return (
+          (nice ? 100 : 0) + (isClose ? (60 / closeCount) * closeness(known, position, wish) : 0)
+        );
+      }),
+    );
+  const ofUnits = constraints.filter(({ field }) => UNIT_FIELDS.has(field));
+  const ofProject = constraints.filter(({ field }) => !UNIT_FIELDS.has(field));
+  const hard = ofUnits.filter(({ strength }) => strength !== 'nice');
+  const needsUnit = ofUnits.length > 0 || UNIT_SORTS.includes(sort ?? '');
+  const [best] = known.record.units
+    .map((_, position) => position)
+    .filter((at) => needsUnit && hard.every((wish) => passes(wish, verdictOf(known, at, wish))))
+    .map((position) => ({
+      position,
+      id: known.unitIds[position] ?? 0,
+      key: UNIT_SORTS.includes(sort ?? '') ? unitKey(known, position, sort ?? '') : 0,
+      score: score(ofUnits, position),
+      price: known.record.units[position]?.price?.min ?? LAST,
+    }))
+    .sort((a, b) => a.key - b.key || b.score - a.score || a.price - b.price || a.id - b.id);
+  const total = factsScore(known) + score(ofProject, undefined) + (best?.score ?? 0);
+  return {
+    key: UNIT_SORTS.includes(sort ?? '')
+      ? (best?.key ?? LAST)
+      : projectKey(known, constraints, sort),
+    rank: -Math.round(total * 10_000),
+    unitId: best?.id ?? null,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+const dayOf = (date: string) => Date.parse(date) / DAY;
+const share = (value: number) => Math.max(0, Math.min(1, value));
+
+function factsScore({ completeness, checkedOn }: Known): number {
+  const days = checkedOn === null ? 0 : dayOf(checkedOn) - dayOf('2020-01-01');
+  return completeness / 4 + 10 * share(days / 3650);
+}
+
+function unitKey({ record }: Known, position: number, sort: string): number {
+  const unit = record.units[position];
+  if (unit?.price === undefined) return LAST;
+  if (sort === 'price-asc') return unit.price.min;
+  if (sort === 'price-desc') return -unit.price.min;
+  const size = unit.superBuiltUpSqft?.min ?? unit.plotSqft?.min;
+  return size === undefined ? LAST : unit.price.min / size;
+}
+
+function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['sort']): number {
+  const { status, possessionOn, launchedOn } = known.record;
+  if (sort === 'possession-asc') {
+    if (status === 'ready') return -1;
+    return possessionOn === undefined ? LAST : dayOf(possessionOn) - dayOf('2000-01-01');
+  }
+  if (sort === 'newest') {
+    return launchedOn === undefined ? LAST : -(dayOf(launchedOn) - dayOf('2000-01-01'));
+  }
+  if (sort !== 'distance-asc') return 0;
+  const wish = wishes.find(
+    ({ field, strength }) =>
+      strength !== 'avoid' && ['locality', 'near', 'metroLine'].includes(field),
+  );
+  return wish === undefined ? 0 : Math.round(metersTo(known, wish) ?? LAST);
+}
+
+/** How well a wish is met, 0 to 1. */
+function closeness(known: Known, position: number | undefined, wish: Criterion): number {
+  if (wish.field === 'price') {
+    const { min, max, basis } = wish.value;
+    if (max === undefined || min !== undefined || position === undefined) return 0;
+    const listed = known.record.units[position]?.price?.min;
+    const price = basis === 'all-in' ? known.allInPrices[position] : listed;
+    return price === undefined || price === null ? 0 : share((max - price) / (0.3 * max));
+  }
+  if (wish.field === 'locality' && wish.value.in.includes(known.localitySlug ?? '')) return 1;
+  const meters = metersTo(known, wish);
+  return meters === undefined ? 0 : share(1 - meters / limitOf(wish));
+}
+
+function limitOf(wish: Criterion): number {
+  if (wish.field === 'near') return reachOf(wish.value);
+  if (wish.field === 'metroLine') return wish.value.withinMeters;
+  const slugs = wish.field === 'locality' ? wish.value.in : [];
+  return Math.max(1000, ...slugs.map((slug) => placeBySlug(slug)?.radiusMeters ?? 0));
+}
+
+function metersTo({ record: { coordinates } }: Known, wish: Criterion): number | undefined {
+  const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
+  if (point === undefined) return undefined;
+  if (wish.field === 'metroLine') {
+    const { line } = wish.value;
+    const stations = (line === 'any' ? METRO_LINES : [line]).flatMap((name) =>
+      metroStationsOf(name),
+    );
+    const open = stations.filter(({ status }) => status === 'operational');
+    const counted = line === 'any' || open.length > 0 ? open : stations;
+    return least(counted.map(({ at }) => Math.round(distanceMeters(point, at))));
+  }
+  const slugs =
+    wish.field === 'near' ? [wish.value.place] : wish.field === 'locality' ? wish.value.in : [];
+  const places = slugs.flatMap((slug) => placeBySlug(slug) ?? []);
+  return least(places.map((place) => distanceToPlaceMeters(point, place)));
+}
+
+function least(numbers: readonly number[]): number | undefined {
+  return numbers.length === 0 ? undefined : Math.min(...numbers);
+}
