@@ -36,6 +36,7 @@ async function walk(query: Query, limit: number, between: () => Promise<unknown>
   while (next !== null) {
     await between();
     const response = await test.app.inject({ url: next, headers: { accept: 'application/json' } });
+    expect([response.statusCode, next]).toEqual([200, next]);
     const { pagination, properties } = response.json<SearchAnswer>();
     ids.push(...properties.map(({ id }) => id));
     next = pagination.nextPage;
