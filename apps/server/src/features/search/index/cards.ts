@@ -19,7 +19,7 @@ export interface Card {
 }
 
 /** These projects in this order; one that has gone meanwhile is left out. */
-export async function loadCards(db: Kysely<Database>, ids: readonly number[]): Promise<Card[]> {
+async function loadCards(db: Kysely<Database>, ids: readonly number[]): Promise<Card[]> {
   const rows = await loadProperties(db, ids, CARD_IMAGES_MAX);
   return rows.map(cardOf);
 }
