@@ -106,6 +106,8 @@ function describedBy(
 ): number | undefined {
   const piece = pieces[nearest];
   const field = fieldOf(piece);
+  const named = nameBeforeUnknown(pieces, nearest);
+  if (named !== undefined) return named;
   const isHome = field === 'propertyType' || field === 'bhk';
   if (piece === undefined || (!isHome && piece.kind !== 'unheld')) return nearest;
   for (let before = nearest - 1; before >= 0; before--) {
@@ -117,6 +119,22 @@ function describedBy(
     if (link.kind !== 'filler') break;
   }
   return field === 'propertyType' ? tellingBefore(pieces, nearest, tokens) : nearest;
+}
+
+/**
+ * "ಬಿಡದಿ ... ಬೇಡ" with words between that nobody knows: the name right before them is what is refused. To search what was
+ * refused would cost more than to refuse what was only described.
+ */
+function nameBeforeUnknown(pieces: readonly Piece[], nearest: number): number | undefined {
+  let before = nearest;
+  while (isUnknown(pieces[before]) || (before < nearest && pieces[before]?.kind === 'filler'))
+    before--;
+  const field = fieldOf(pieces[before]);
+  return before < nearest && field !== undefined && LISTED_BY_COMMA.has(field) ? before : undefined;
+}
+
+function isUnknown(piece: Piece | undefined): boolean {
+  return piece?.kind === 'unheld' && piece.isUnknown === true;
 }
 
 /** "Brigade ka flat nahi chahiye", "panchayat site beda": what stands right before tells which homes are refused. */

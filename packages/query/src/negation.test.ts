@@ -12,6 +12,10 @@ describe('a refusal', () => {
     ['skip bellandur pls, 3 bhk', ['avoid locality:{"in":["bellandur"]}', 'bhk:{"in":[3]}']],
     ['varthur not preferred, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
     ['tanker wala neeru nahi, 3bhk', ['avoid water:{"in":["tanker"]}', 'bhk:{"in":[3]}']],
+    ['ಬಿಡದಿ ಅಂತೂ ನೋಡೋದೇ ಬೇಡ, 3bhk', ['avoid locality:{"in":["bidadi"]}', 'bhk:{"in":[3]}']],
+    // Words that nobody knows stand between the name and its refusal.
+    ['varthur qwxyz beda, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
+    ['varthur qwxyz ka vbnmk nahi, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
     [
       'tanker iro flat beda, 3bhk',
       ['avoid water:{"in":["tanker"]}', 'propertyType:{"in":["apartment"]}', 'bhk:{"in":[3]}'],

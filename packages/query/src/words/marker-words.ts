@@ -56,7 +56,8 @@ export const markerWords = phraseTable<SidedMarker>([
       hataa ke; hatakar; hata kar; ko nikal ke; ko nikalke; nikal ke; nikalke; mat dikhaiye;
       mat dena; mat bhejo; mat bhejna; na dikhaye; na dikhao; se dur; se door; ishta illa;
       ista illa; ishta alla; ishtavilla; bedave beda; bedve beda; beda anta; beda guru;
-      nanage beda; thorisbedi; torisbedi; torsbedi; torisabedi; aagalla; agalla; agolla; aagolla;
+      nanage beda; nodode beda; nododhe beda; nododu beda; antu beda; anthu beda; antu nodode beda;
+      ನೋಡೋದೇ ಬೇಡ; ನೋಡೋದು ಬೇಡ; ಅಂತೂ ಬೇಡ; ಅಂತೂ ನೋಡೋದೇ ಬೇಡ; ಹೇಗಿದ್ರೂ ಆಗಲ್ಲ; ಹೇಗಿದ್ರೂ ಬೇಡ; thorisbedi; torisbedi; torsbedi; torisabedi; aagalla; agalla; agolla; aagolla;
       sari hogalla; ಇಷ್ಟ ಇಲ್ಲ; ಇಷ್ಟವಿಲ್ಲ; ಆಗಲ್ಲ; ತೋರಿಸಬೇಡಿ; नहीं चलेगा; नहीं चलेगी; नहीं चलेंगे;
       पसंद नहीं; पसंद नहीं है; नहीं लेना; बिल्कुल नहीं; मत दिखाइए; हटाकर; को हटाकर; illade;
       illadiro; illada; illadiruva; irabardu; irabaradu; irbardu; alla; not ok; not okay;
