@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /** An unexpected error or warning on the console is a bug that nobody reads: it fails the test instead. */
-// oxlint-disable-next-line no-console
+// oxlint-disable-next-line no-console -- the only place that must reach the real console
 const real = { error: console.error, warn: console.warn };
 let seen: string[] = [];
 

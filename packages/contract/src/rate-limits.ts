@@ -8,7 +8,7 @@ export interface RateLimit {
 export const ORDINARY: RateLimit = { calls: 600, perMs: 60_000 };
 /** Typing is not abuse: these run while somebody writes or edits a sentence. */
 export const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
-/** Each of a project's papers and link previews is drawn for the asking: looking through four files a minute is plenty. */
+/** Documents and link previews are drawn for each request: nobody reads through so many in a minute. */
 export const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
 /** Each is drawn for the asking, and kept by browsers for good: a long list scrolled at once is some hundred. */
 export const DRAWINGS: RateLimit = { calls: 1200, perMs: 60_000 };

@@ -2,7 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadDemonstration } from '#server/features/demonstration/public.ts';
-import { seedValueAddedServices } from '#server/features/services/public.ts';
+import { seedValueAddedServices } from '#server/features/value-added-services/public.ts';
 import { loadProjects } from './load-projects.ts';
 import { importKeyOf } from './project-rows.ts';
 

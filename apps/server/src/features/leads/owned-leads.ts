@@ -8,7 +8,7 @@ import { tellOfWithdrawal } from './tell-recipients.ts';
 
 type OwnedLeads = EndpointAnswer<typeof getAccountData>['leads'];
 
-/** The requests of a buyer, as data that belongs to their account: `staffEmail` is who of us is told of their end. */
+/** A buyer's enquiries, as data of their account. When they are erased, `staffEmail` is told so. */
 export const ownedLeads = (staffEmail: string | undefined) => ({
   load: loadOwnedLeads,
   erase: (trx: Transaction<Database>, userId: number) =>

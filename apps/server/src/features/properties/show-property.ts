@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadValueAddedServices } from '#server/features/services/public.ts';
+import { loadValueAddedServices } from '#server/features/value-added-services/public.ts';
 import { loadPropertyDetail } from './load-property-detail.ts';
 import { presentPropertyDetail } from './present-property-detail.ts';
 

@@ -5,7 +5,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { loadValueAddedServices } from '#server/features/services/public.ts';
+import { loadValueAddedServices } from '#server/features/value-added-services/public.ts';
 import { atMost } from '#server/platform/http/at-most.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { countProperties } from './count-properties.ts';

@@ -9,7 +9,7 @@ export interface WireAnswer {
   body: string;
 }
 
-/** Stacks, statements, files of ours: nothing that a caller has any business with. */
+/** Stack traces, SQL and paths of our files: callers must never see them. */
 const LEAK =
   /\n\s+at |node_modules|\.ts:\d|\.js:\d|\b(select|insert into|update|delete from) .{1,80}\b(from|values|set|where)\b|syntax error|invalid input syntax|violates|relation "|column "|duplicate key|out of range for type|ECONN|ENOENT|\/(home|root|tmp|usr|apps)\//i;
 
