@@ -21,7 +21,7 @@ export const Match = z.object({
   unknown: z.array(z.string()),
   /** One sentence for each constraint of the interpretation, in their order; of a text search, what matched. */
   reasons: z.array(z.string()),
-  /** The unit type that meets the wishes about units, of `units`; null when there are none. */
+  /** The unit type of `units` that meets the wishes about units; null where none does, or none is asked about. */
   unitId: z.string().nullable(),
 });
 

@@ -13,13 +13,14 @@ export function explain(
   { constraints }: Interpretation,
   names: CatalogueNames,
 ): z.infer<typeof Match> {
+  // The closest home says what is missed; only one that fits is named.
   const unit = property.units.find(({ id }) => id === found.unit_id);
   const match = {
     met: [] as string[],
     missed: [] as string[],
     unknown: [] as string[],
     reasons: [] as string[],
-    unitId: unit === undefined ? null : String(unit.id),
+    unitId: unit !== undefined && isFitting(constraints, found) ? String(unit.id) : null,
   };
   constraints.forEach((constraint, index) => {
     const { field, value } = fieldOf(constraint);
@@ -44,4 +45,26 @@ export function explain(
     }
   });
   return match;
+}
+
+/** Whether the home that speaks for a project breaks no wish that must hold of it, and keeps one of those about homes. */
+function isFitting(
+  constraints: Interpretation['constraints'],
+  { verdicts }: Pick<Judged, 'verdicts'>,
+): boolean {
+  const ofHomes = constraints.flatMap((constraint, index) =>
+    fieldOf(constraint).field.level === 'unit'
+      ? [
+          {
+            ...constraint,
+            isKept: (verdicts[index] === true) === (constraint.strength !== 'avoid'),
+          },
+        ]
+      : [],
+  );
+  if (ofHomes.length === 0) return true;
+  return (
+    ofHomes.some(({ isKept }) => isKept) &&
+    ofHomes.every(({ strength, isKept }) => isKept || strength === 'nice')
+  );
 }

@@ -107,6 +107,24 @@ describe('projects asked for by id', () => {
     expect(silent?.match).toMatchObject({ met: [], missed: [], unknown: [rooms, price, water] });
   });
 
+  it('name the home that fits, and none where each misses a wish that counts', async () => {
+    const homeFor = async (prompt: string) => {
+      const { answer } = await get({ ids: ids[0] ?? '', prompt });
+      const [found] = answer?.properties ?? [];
+      return found?.units.find(({ id }) => id === found.match.unitId)?.label ?? null;
+    };
+    expect(await homeFor('3 BHK')).toBe('3 BHK');
+    expect(await homeFor('3 BHK in Hebbal')).toBe('3 BHK');
+    expect(await homeFor('no 2 BHK')).toBe('3 BHK');
+    expect(await homeFor('under 80 lakh, preferably 3 BHK')).toBe('2 BHK');
+
+    expect(await homeFor('4 BHK')).toBeNull();
+    expect(await homeFor('3 BHK under 80 lakh')).toBeNull();
+    expect(await homeFor('3 BHK above 1500 sq ft')).toBeNull(); // its size is not disclosed
+    expect(await homeFor('preferably 4 BHK')).toBeNull();
+    expect(await homeFor('no tanker water')).toBeNull();
+  });
+
   it('come by POST as the specification has it, with or without a prompt', async () => {
     const query = { searchType: 'smart', detailsLevel: 'full', propertyId: ids.join(',') } as const;
     for (const body of [{}, { prompt: '' }, { prompt: '3 BHK' }]) {
