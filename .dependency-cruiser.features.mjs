@@ -1,7 +1,8 @@
 /**
- * Features form a line, not a circle. It stands apart from the other import rules because it sees whole folders, and
- * tests, which may reach everywhere, would join them all.
+ * Features form a line, not a circle: those of the server, and those of the web app. It stands apart from the other
+ * import rules because it sees whole folders, and tests, which may reach everywhere, would join them all.
  */
+const FEATURE = '^apps/(server/src|web/app)/features/[^/]+$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -9,15 +10,15 @@ export default {
     {
       name: 'no-circle-of-features',
       comment:
-        'These features need each other: have app.ts pass what one needs, or move what both need to a third.',
+        'These features need each other: have app.ts or the route pass what one needs, or move what both need to a third.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/server/src/features/[^/]+$' },
-      to: { path: '^apps/server/src/features/[^/]+$', circular: true },
+      from: { path: FEATURE },
+      to: { path: FEATURE, circular: true },
     },
   ],
   options: {
-    includeOnly: '^apps/server/src/features/',
+    includeOnly: '^apps/(server/src|web/app)/features/',
     exclude: { path: '\\.test\\.tsx?$|/testing/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -29,6 +29,7 @@ const STEPS = [
       '--config',
       '.dependency-cruiser.features.mjs',
       'apps/server/src/features',
+      'apps/web/app/features',
     ),
   ],
   ['Dead code', node(bin('knip/bin/knip.js'))],

@@ -4,7 +4,7 @@ import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { EmiPage } from '#web/features/emi/emi-page.tsx';
-import { priceText } from '#web/features/project/public.ts';
+import { priceText } from '#web/features/project-words/public.ts';
 import { pageMeta } from '#web/features/reading/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/emi-calculator.ts';

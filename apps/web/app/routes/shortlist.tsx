@@ -1,5 +1,7 @@
 import { QueryScope } from '#web/api/query-scope.tsx';
 import { KeptPage } from '#web/features/kept/kept-page.tsx';
+import { CardActions } from '#web/features/results/card-actions.tsx';
+import { FootBars } from '#web/features/results/foot-bars.tsx';
 import type { Route } from './+types/shortlist.ts';
 
 export function meta(): Route.MetaDescriptors {
@@ -14,7 +16,7 @@ export function meta(): Route.MetaDescriptors {
 export default function Shortlist() {
   return (
     <QueryScope>
-      <KeptPage />
+      <KeptPage CardActions={CardActions} footBars={<FootBars />} />
     </QueryScope>
   );
 }

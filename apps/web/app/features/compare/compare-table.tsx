@@ -2,7 +2,8 @@ import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/properties';
 import { Calculator, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { loanInputs, ProjectPicture, RegisterLink } from '#web/features/project/public.ts';
+import { loanOnPrice } from '#web/features/emi/public.ts';
+import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
@@ -112,7 +113,7 @@ function Head({
           <Link
             to={paths.emiCalculator({
               project: slug,
-              ...loanInputs(project.prices.min ?? project.price),
+              ...loanOnPrice(project.prices.min ?? project.price),
             })}
             className={`mt-1 inline-flex min-h-target items-center gap-1.5 text-sm print:hidden ${linkStyle}`}
           >

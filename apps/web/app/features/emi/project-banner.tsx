@@ -1,7 +1,7 @@
 import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { ReraLine } from '#web/features/project/public.ts';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -2,12 +2,12 @@ import { slots } from '#web/browser/storage.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { KeptProjects } from './kept-projects.tsx';
+import { type CardSurroundings, KeptProjects } from './kept-projects.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
 /** What somebody keeps: projects, searches, and what they looked at last. */
-export function KeptPage() {
+export function KeptPage(surroundings: CardSurroundings) {
   const isAlive = useIsAlive();
   const [user] = useStored(slots.user);
   return (
@@ -27,7 +27,7 @@ export function KeptPage() {
       </div>
       {isAlive ? (
         <>
-          <KeptProjects />
+          <KeptProjects {...surroundings} />
           <SavedSearches />
           <RecentlyViewed />
         </>

@@ -1,7 +1,9 @@
+import type { FoundCard } from '@manemitra/contract/search';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { FootBars, ProjectCard } from '#web/features/results/public.ts';
+import { ProjectCard } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,8 +13,15 @@ import { GoneProject } from './gone-project.tsx';
 import { ProjectNote } from './project-note.tsx';
 import { useKeptCards } from './use-kept-cards.ts';
 
+/** What the page puts around the kept projects: other features know it. */
+export interface CardSurroundings {
+  CardActions: ComponentType<{ property: FoundCard }>;
+  /** What was chosen among the cards, at the foot of the window. */
+  footBars: ReactNode;
+}
+
 /** The shortlisted projects as they are today, each with its note. What went away is said, not left out. */
-export function KeptProjects() {
+export function KeptProjects({ CardActions, footBars }: CardSurroundings) {
   const [list] = useStored(slots.shortlist);
   const { cards, isMissing, isFailed, isLoading, retry } = useKeptCards(
     list.map(({ slug }) => slug),
@@ -45,7 +54,7 @@ export function KeptProjects() {
           }
         />
       )}
-      <FootBars />
+      {footBars}
       <ul className="flex flex-col gap-5">
         {list.map((entry, index) => {
           const card = cards.get(entry.slug);
@@ -57,6 +66,7 @@ export function KeptProjects() {
                   constraints={[]}
                   isFirst={index === 0}
                   isActive={false}
+                  Actions={CardActions}
                 />
               )}
               {card === undefined && isMissing(entry.slug) && <GoneProject entry={entry} />}

@@ -1,7 +1,8 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { priceText, ProjectPicture } from '#web/features/project/public.ts';
+import { ProjectPicture } from '#web/features/project-card/public.ts';
+import { priceText } from '#web/features/project-words/public.ts';
 import { totalText } from '#web/features/results/public.ts';
 import { AnnotatedSentence } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';

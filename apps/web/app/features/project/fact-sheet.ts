@@ -8,11 +8,10 @@ import {
   homesText,
   isOnlyPlots,
   khathaText,
-  metroText,
   possessionText,
   sizeFact,
-  yesNo,
-} from './project-facts.ts';
+} from '#web/features/project-words/public.ts';
+import { metroText, yesNo } from './project-facts.ts';
 
 export interface Fact {
   label: string;

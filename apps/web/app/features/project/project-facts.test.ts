@@ -1,62 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aProperty, aUnit } from '#web/testing/property.ts';
 import { factSheet } from './fact-sheet.ts';
-import {
-  homesText,
-  khathaText,
-  possessionText,
-  priceText,
-  provenanceText,
-  sizeText,
-} from './project-facts.ts';
+import { provenanceText } from './project-facts.ts';
 
-describe('the words of a project', () => {
-  it('never invent a price', () => {
-    expect(priceText(aProperty())).toBe('Price on request');
-    expect(priceText(aProperty({ project: { prices: { min: 14_200_000, max: null } } }))).toBe(
-      'From ₹1.42 Cr',
-    );
-    expect(priceText(aProperty({ project: { price: 9_000_000 } }))).toBe('From ₹90 L');
-  });
-
-  it('span sizes over all homes and leave unknown ones out', () => {
-    expect(sizeText([null, { min: 780, max: 860 }, { min: 1320, max: null }])).toBe(
-      '780 to 1,320 sq ft',
-    );
-    expect(sizeText([{ min: 1200, max: 1200 }])).toBe('1,200 sq ft');
-    expect(sizeText([null])).toBeNull();
-    expect(sizeText([])).toBeNull();
-  });
-
-  it('count rooms, name a studio, and name what is sold where rooms are not counted', () => {
-    expect(homesText(aProperty({ parameters: { bhk: [3, 2, 2.5, 3] } }))).toBe('2, 2.5, 3 BHK');
-    expect(homesText(aProperty({ parameters: { bhk: [0, 1] } }))).toBe('Studio, 1 BHK');
-    expect(homesText(aProperty({ project: { propertyTypes: ['plot'] } }))).toBe('Plots');
-  });
-
-  it('tell possession from the stage, the date, or not at all', () => {
-    expect(
-      possessionText(aProperty({ project: { status: 'ready', completionDate: '2024-01-31' } })),
-    ).toBe('Ready to move');
-    expect(possessionText(aProperty({ project: { completionDate: '2027-12-31' } }))).toBe(
-      'Dec 2027',
-    );
-    expect(possessionText(aProperty({ project: { status: 'new-launch' } }))).toBe('New launch');
-    expect(possessionText(aProperty())).toBeNull();
-  });
-
-  it('name every khatha of the land once', () => {
-    const survey = (khathaType: 'A' | 'B' | null) => ({ surveyNumber: null, khathaType });
-    const land = { isLitigated: null, surveyNumDetails: ['B', 'A', null, 'A'] as const };
-    expect(
-      khathaText({ land: { ...land, surveyNumDetails: land.surveyNumDetails.map(survey) } }),
-    ).toBe('A Khata, B Khata');
-    expect(khathaText(aProperty())).toBeNull();
-  });
-
-  it('say when nobody has checked the source yet', () => {
-    expect(provenanceText(aProperty())).toBe('Source: Karnataka RERA, not checked yet');
-  });
+it('says when nobody has checked the source yet', () => {
+  expect(provenanceText(aProperty())).toBe('Source: Karnataka RERA, not checked yet');
 });
 
 describe('the fact sheet', () => {

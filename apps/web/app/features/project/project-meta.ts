@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { reraText } from '@manemitra/domain/rera-standing';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { homesText, possessionText, priceText } from './project-facts.ts';
+import { homesText, possessionText, priceText } from '#web/features/project-words/public.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Title, description, canonical address, Open Graph and structured data of a project's page. */

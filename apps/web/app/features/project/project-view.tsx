@@ -5,6 +5,7 @@ import { slots, store } from '#web/browser/storage.ts';
 import { keepPage } from '#web/browser/offline-pages.ts';
 import { noteViewed } from '#web/features/kept/public.ts';
 import { GalleryHost } from '#web/features/gallery/public.ts';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PaperHead, PaperSources } from './paper.tsx';
@@ -12,7 +13,6 @@ import { PartBar } from './parts/part-bar.tsx';
 import { PartSections } from './parts/part-sections.tsx';
 import { PartSide } from './parts/part-side.tsx';
 import { useParts } from './parts/use-parts.ts';
-import { ReraLine } from './rera-line.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 
 /** Everything known about one project, in eight parts. */

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { paths } from '#web/paths.ts';
-import { isOnlyPlots } from './project-facts.ts';
+import { isOnlyPlots } from '#web/features/project-words/public.ts';
 
 /** What search engines read of a project (schema.org). Only known facts; unknown ones are left out. */
 export function structuredData(property: PropertyDetail, site: string): object {

@@ -5,9 +5,9 @@ import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
+import { khathaText, priceText } from '#web/features/project-words/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
-import { khathaText, priceText } from './project-facts.ts';
 import { PromoterFace } from './promoter-face.tsx';
 
 /** Who, what, where and from how much; each leads to the part that says more (spec 2). */

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
-import { priceText, ReraLine } from '#web/features/project/public.ts';
+import { ReraLine } from '#web/features/project-card/public.ts';
+import { priceText } from '#web/features/project-words/public.ts';
 import { paths } from '#web/paths.ts';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 

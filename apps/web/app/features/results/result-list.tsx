@@ -1,13 +1,14 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { Suspense, useMemo, useRef } from 'react';
+import { ProjectCard } from '#web/features/project-card/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
+import { CardActions } from './card-actions.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardListHandle } from './card-list-props.ts';
 import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
-import { ProjectCard } from './project-card.tsx';
 import { isFew } from './result-words.ts';
 import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
@@ -71,6 +72,7 @@ export function ResultList({
               constraints={interpretation.constraints}
               isFirst={index === 0}
               isActive={card.id === activeId}
+              Actions={CardActions}
             />
           )}
         />

@@ -3,7 +3,8 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatDate } from '@manemitra/domain/dates';
 import { reraValue } from '@manemitra/domain/rera-standing';
-import { isOnlyPlots, khathaText, yesNo } from '../project-facts.ts';
+import { isOnlyPlots, khathaText } from '#web/features/project-words/public.ts';
+import { yesNo } from '../project-facts.ts';
 
 export interface ComplianceFact {
   label: string;

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { khathaStep } from '@manemitra/domain/khatha-ladder';
-import { khathaText } from '../project-facts.ts';
+import { khathaText } from '#web/features/project-words/public.ts';
 
 /** Where a project stands, in a sentence; what is not known is said, and nothing is concluded from it. */
 

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { NearbyPlace } from '@manemitra/contract/places';
-import { ProjectPicture } from '../project-picture.tsx';
+import { ProjectPicture } from '#web/features/project-card/public.ts';
 import { boxNote, plainName } from './around.ts';
 import type { useWay } from './use-around.ts';
 import { WayLine } from './way-line.tsx';

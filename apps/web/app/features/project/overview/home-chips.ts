@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { homesText, isOnlyPlots, sizeFact } from '../project-facts.ts';
+import { homesText, isOnlyPlots, sizeFact } from '#web/features/project-words/public.ts';
 
 export interface HomeChip {
   kind: 'bhk' | 'size' | 'bathroom' | 'balcony' | 'facing';

@@ -1,8 +1,8 @@
 import './parts.css';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { type ReactNode, useEffect } from 'react';
+import { isOnlyPlots } from '#web/features/project-words/public.ts';
 import { useReadyForPaper } from '../printing.ts';
-import { isOnlyPlots } from '../project-facts.ts';
 import { loadParts } from './part-code.ts';
 import { PartContent } from './part-content.tsx';
 import { PARTS, type PartId } from './parts.ts';

@@ -3,7 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
-import { isOnlyPlots } from '../project-facts.ts';
+import { isOnlyPlots } from '#web/features/project-words/public.ts';
 import { PlanCarousel } from './plan-carousel.tsx';
 
 type Plan = PropertyDetail['project']['plan'][number];

@@ -1,9 +1,9 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { Calculator, CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { loanOnPrice } from '#web/features/emi/public.ts';
 import { paths } from '#web/paths.ts';
 import { againstBudget, type BudgetVerdict, type StatedBudget } from './budget.ts';
-import { loanInputs } from './largest-loan.ts';
 import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
@@ -57,7 +57,7 @@ export function KeysPanel({
         </li>
         <li className="print:hidden">
           <Link
-            to={paths.emiCalculator(loanInputs(agreementPrice.totalAgg.value))}
+            to={paths.emiCalculator(loanOnPrice(agreementPrice.totalAgg.value))}
             className="inline-flex min-h-target items-center gap-2 rounded-sm font-semibold text-grove-haldi underline decoration-grove-line decoration-2 underline-offset-4 hover:decoration-current"
           >
             <Calculator aria-hidden="true" className="size-4.5 shrink-0" />

@@ -3,11 +3,11 @@ import { ArrowRight, ConciergeBell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
+import { loanOnPrice } from '#web/features/emi/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
-import { loanInputs } from '../price/largest-loan.ts';
 import { isCalculator, offerCards } from './offer-cards.ts';
 
 /** At most six services, then every utility (spec 9). */
@@ -51,7 +51,7 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
             // Spec 2.
             <Link
               to={paths.emiCalculator(
-                loanInputs(detail.project.prices.min ?? detail.project.price),
+                loanOnPrice(detail.project.prices.min ?? detail.project.price),
               )}
               className={link}
             >

@@ -20,6 +20,6 @@ export function largestLoan(price: number): number {
 }
 
 /** What the EMI calculator is opened with; where no price is known, its own first figures stand. */
-export function loanInputs(price: number | null): Record<string, string> {
+export function loanOnPrice(price: number | null): Record<string, string> {
   return price === null || price <= 0 ? {} : { loan: String(largestLoan(price)) };
 }

@@ -2,7 +2,7 @@ import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Constraint } from '@manemitra/query/interpretation';
-import { memo, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
   homesText,
@@ -10,14 +10,13 @@ import {
   khathaText,
   possessionText,
   priceText,
-  ProjectPicture,
-  ReraLine,
   sizeFact,
   unitPriceText,
-} from '#web/features/project/public.ts';
+} from '#web/features/project-words/public.ts';
 import { paths } from '#web/paths.ts';
-import { CardActions } from './card-actions.tsx';
 import { MatchReasons } from './match-reasons.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+import { ReraLine } from './rera-line.tsx';
 
 interface CardProps {
   property: FoundCard;
@@ -26,6 +25,8 @@ interface CardProps {
   isFirst: boolean;
   /** Its pin on the map is the one that is shown. */
   isActive: boolean;
+  /** What can be done with it beside opening it: the page that shows the card knows. */
+  Actions: ComponentType<{ property: FoundCard }>;
 }
 
 /**
@@ -41,7 +42,7 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 });
 
 /** Facts in the same places on every card, so that the eye can compare. */
-function Card({ property, constraints, isFirst, isActive }: CardProps) {
+function Card({ property, constraints, isFirst, isActive, Actions }: CardProps) {
   const { project, slug } = property;
   const size = sizeFact(property);
   const fitting = unitPriceText(property, property.match.unitId);
@@ -108,7 +109,7 @@ function Card({ property, constraints, isFirst, isActive }: CardProps) {
         </dl>
         <ReraLine property={property} className="-mt-1 [&_a]:relative [&_a]:z-10" />
         <MatchReasons match={property.match} constraints={constraints} />
-        <CardActions property={property} />
+        <Actions property={property} />
       </div>
     </article>
   );

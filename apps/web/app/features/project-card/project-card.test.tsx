@@ -1,3 +1,4 @@
+import type { FoundCard } from '@manemitra/contract/search';
 import { expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
 import { eventually, render } from '#web/testing/render.tsx';
@@ -10,6 +11,8 @@ const image = (at: number) => ({
   height: 900,
 });
 
+const Keep = ({ property }: { property: FoundCard }) => <button>Keep {property.slug}</button>;
+
 it('a card tells description and floors, and shows at most four pictures (spec 3 and 9)', async () => {
   const property = aFoundProperty({
     project: {
@@ -19,10 +22,30 @@ it('a card tells description and floors, and shows at most four pictures (spec 3
     },
   });
   const { screen } = await render(
-    <ProjectCard property={property} constraints={[]} isFirst={false} isActive={false} />,
+    <ProjectCard
+      property={property}
+      constraints={[]}
+      isFirst={false}
+      isActive={false}
+      Actions={Keep}
+    />,
   );
   await eventually(() => expect(screen.textContent).toContain('Two towers around a garden.'));
   expect(screen.textContent).toMatch(/Floors\s*14/);
   const shown = [...screen.querySelectorAll('article img')].map((each) => each.getAttribute('src'));
   expect(shown).toEqual([1, 2, 3, 4].map((at) => `/pictures/${at}.svg`));
+});
+
+it('a card offers what its page gives it to offer', async () => {
+  const { screen } = await render(
+    <ProjectCard
+      property={{ ...aFoundProperty(), slug: 'aranya-greens' }}
+      constraints={[]}
+      isFirst={false}
+      isActive={false}
+      Actions={Keep}
+    />,
+  );
+  await eventually(() => expect(screen.textContent).toContain('Keep aranya-greens'));
+  expect(screen.querySelectorAll('button')).toHaveLength(1);
 });

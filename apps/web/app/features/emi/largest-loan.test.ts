@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestLoan, loanInputs } from './largest-loan.ts';
+import { largestLoan, loanOnPrice } from './largest-loan.ts';
 
 describe('the largest loan on a price', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the largest loan on a price', () => {
   });
 
   it('is left to the calculator where no price is known', () => {
-    expect(loanInputs(null)).toEqual({});
-    expect(loanInputs(1_00_00_000)).toEqual({ loan: '7500000' });
+    expect(loanOnPrice(null)).toEqual({});
+    expect(loanOnPrice(1_00_00_000)).toEqual({ loan: '7500000' });
   });
 });

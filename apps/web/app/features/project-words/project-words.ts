@@ -1,0 +1,104 @@
+import type { PropertyCard } from '@manemitra/contract/properties';
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { formatMonthYear } from '@manemitra/domain/dates';
+import {
+  bhkLabel,
+  khathaLabel,
+  possessionStatusLabel,
+  propertyTypeLabel,
+} from '@manemitra/domain/labels';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatShortRupees } from '@manemitra/domain/money';
+import type { Khatha } from '@manemitra/query/criteria';
+
+/**
+ * Facts of a project in words. A fact that is not known is `null`, and the page says "Not disclosed":
+ * nothing here fills a gap.
+ */
+
+/** `₹1.42 Cr`, the lowest listed price. */
+function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | null {
+  const lowest = project.prices.min ?? project.price;
+  return lowest === null ? null : formatShortRupees(lowest);
+}
+
+/** `From ₹1.42 Cr`, or the words for a price nobody has listed. */
+export function priceText(property: Pick<PropertyCard, 'project'>): string {
+  const price = startingPrice(property);
+  return price === null ? 'Price on request' : `From ${price}`;
+}
+
+/** `3 BHK at ₹1.42 Cr`: the unit type of this id, when its price is known. */
+export function unitPriceText(
+  { units }: Pick<PropertyCard, 'units'>,
+  id: string | null,
+): string | null {
+  const unit = units.find((candidate) => candidate.id === id);
+  if (unit === undefined || unit.price === null) return null;
+  return `${unit.label} at ${formatShortRupees(unit.price.min)}`;
+}
+
+interface Extent {
+  min: number;
+  max: number | null;
+}
+
+/** `1,050 to 1,640 sq ft` over the given extents. */
+export function sizeText(extents: readonly (Extent | null)[]): string | null {
+  const known = extents.filter((extent) => extent !== null);
+  if (known.length === 0) return null;
+  const min = Math.min(...known.map((extent) => extent.min));
+  const max = Math.max(...known.map((extent) => extent.max ?? extent.min));
+  return Math.round(min) === Math.round(max)
+    ? formatSquareFeet(min)
+    : `${formatIndianNumber(min)} to ${formatSquareFeet(max)}`;
+}
+
+/** A layout of plots: what belongs to buildings is neither there nor missing. */
+export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
+  return units.length > 0 && units.every(({ type }) => type === 'plot');
+}
+
+/** The size that counts for what is sold: carpet for homes, the site for plots. */
+export function sizeFact(property: Pick<PropertyCard, 'units'>): {
+  label: string;
+  value: string | null;
+} {
+  const { units } = property;
+  return isOnlyPlots(property)
+    ? { label: 'Plot', value: sizeText(units.map((unit) => unit.plotSqft)) }
+    : { label: 'Carpet', value: sizeText(units.map((unit) => unit.carpetSqft)) };
+}
+
+/** `2, 3 BHK`, `Studio, 1 BHK`, or what is sold where rooms are not counted: `Plots`. */
+export function homesText({
+  parameters,
+  project,
+}: Pick<PropertyCard, 'parameters' | 'project'>): string {
+  const bhks = [...new Set(parameters.bhk)].toSorted((a, b) => a - b);
+  if (bhks.length === 0) {
+    return project.propertyTypes.map((type) => propertyTypeLabel(type, 'many')).join(', ');
+  }
+  const counted = bhks.filter((bhk) => bhk > 0);
+  return [
+    ...(bhks.includes(0) ? [bhkLabel(0)] : []),
+    ...(counted.length > 0 ? [`${counted.join(', ')} BHK`] : []),
+  ].join(', ');
+}
+
+/** `Ready to move`, `Dec 2027`, or the stage when no date is known. */
+export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
+  if (project.status === 'ready') return possessionStatusLabel(project.status);
+  if (project.completionDate !== null) return formatMonthYear(project.completionDate);
+  return project.status === null ? null : possessionStatusLabel(project.status);
+}
+
+/** `A Khata`, `A Khata, B Khata` when the land has both. */
+export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null {
+  const kinds = new Set(
+    land.surveyNumDetails
+      .map((survey) => survey.khathaType)
+      .filter((khatha): khatha is Khatha => khatha !== null),
+  );
+  return kinds.size === 0 ? null : [...kinds].toSorted().map(khathaLabel).join(', ');
+}

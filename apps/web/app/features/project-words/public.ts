@@ -1,0 +1,10 @@
+/** What other features may use of this one. */
+export {
+  homesText,
+  isOnlyPlots,
+  khathaText,
+  possessionText,
+  priceText,
+  sizeFact,
+  unitPriceText,
+} from './project-words.ts';
