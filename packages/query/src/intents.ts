@@ -1,6 +1,7 @@
 import type { Intent } from './interpretation.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { lengthAt, list, phraseSet } from './phrases.ts';
+import { termQuestionOf } from './term-question.ts';
 import { buyWords } from './words/intent-words.ts';
 
 /** What a sentence is for. A request that must be turned down comes before everything else. */
@@ -13,6 +14,7 @@ export function intentOf(pieces: readonly Piece[], sentence: Sentence): Intent {
   if (asked.has('logout')) return 'logout';
   if (asked.has('signup')) return 'signup';
   if (asked.has('login')) return 'login';
+  if (projects === 0 && termQuestionOf(sentence.tokens) !== undefined) return 'term-question';
   if (asked.has('compare') && (projects > 0 || !pieces.some(isSearchWish))) return 'compare';
   if (isChoice(sentence, projects)) return 'compare';
   if (asked.has('emi') && !isSearchWithInstalment(pieces, sentence)) return 'emi';

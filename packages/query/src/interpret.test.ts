@@ -310,6 +310,9 @@ describe('intent', () => {
     ['show only vegetarian/brahmin community flats', 'declined'],
     ['no bachelors', 'declined'],
     ['Will I get A Katha?', 'project-question'],
+    ['what is A khata', 'term-question'],
+    ['difference between A khata and B khata', 'term-question'],
+    ['A khata, 2bhk', 'search'],
     ['3bhk in hebbal?', 'search'],
   ])('reads “%s” as %s', (text, intent) => {
     expect(read(text).intent).toBe(intent);

@@ -53,19 +53,23 @@ function interpretSaid(text: string, context: InterpretContext): Interpretation 
   const asksOfProjects = intent === 'project-question' || intent === 'compare';
   const meant = wanted.filter(
     ({ wish }) =>
+      intent !== 'term-question' &&
       (!asksOfProjects || wish.field === 'project') &&
       // The money of an instalment is a loan, not the price of a home.
       (intent !== 'emi' || wish.field !== 'price'),
   );
   const order = pieces.findLast((piece) => piece.kind === 'sort')?.sort;
-  const sort = asksOfProjects ? undefined : order;
+  const sort = asksOfProjects || intent === 'term-question' ? undefined : order;
   const own: Interpretation = {
     intent,
     constraints: constraintsOf(mergeWishes(meant), pieces, sentence).map((one) =>
       isComparedArea(one, pieces) ? { ...one, assumed: AREAS_SEARCHED } : one,
     ),
     ...(sort === undefined ? {} : { sort }),
-    unread: unreadWords(unused(pieces, intent, context.previous), sentence),
+    unread:
+      intent === 'term-question'
+        ? []
+        : unreadWords(unused(pieces, intent, context.previous), sentence),
     questions: questionsOf(pieces, intent),
     language: languageOf(sentence.tokens, pieces),
   };

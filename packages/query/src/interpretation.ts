@@ -4,6 +4,7 @@ export const INTENTS = [
   'search',
   'refine',
   'project-question',
+  'term-question',
   'compare',
   'emi',
   'login',

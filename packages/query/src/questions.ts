@@ -5,7 +5,7 @@ import type { Piece } from './reading.ts';
 export function questionsOf(pieces: readonly Piece[], intent: Intent): Question[] {
   if (intent === 'declined') return [lawfulInstead];
   // An instalment is no price: nothing about it needs to be asked.
-  if (intent === 'out-of-scope' || intent === 'emi') return [];
+  if (intent === 'out-of-scope' || intent === 'emi' || intent === 'term-question') return [];
   const hasPrice = pieces.some(
     (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'price'),
   );

@@ -114,6 +114,32 @@ describe('the assistant', () => {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+describe('a question about a term', () => {
+  it.each([
+    ['what is A khata', 'regular register'],
+    ['what is RERA', 'Real Estate (Regulation and Development) Act 2016'],
+    ['khata matlab kya', 'not a title'],
+    ['difference between A khata and B khata', 'lack an approval'],
+  ])('is answered from the glossary, and searches nothing: %s', async (prompt, meaning) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ outcome: 'answered', nextHref: '/api/v1/chats' });
+    expect(reply.message).toContain(meaning);
+    expect(reply).not.toHaveProperty('action');
+  });
+
+  it('leaves the search before as it was: a client keeps what it last heard of it', async () => {
+    const { interpretation: previous } = await say('2bhk in whitefield');
+    expect(await say('what is B khata', { previous })).not.toHaveProperty('interpretation');
+  });
+
+  it('beside an open project is about it, unless only the meaning can be asked for', async () => {
+    const beside = async (prompt: string) => (await say(prompt, { propertyId: slug })).message;
+    expect(await beside('what is RERA')).toContain('PRM/KA/RERA/1251/446/PR/270922/005268');
+    expect(await beside('what is the meaning of RERA')).toContain('Act 2016');
+    expect(await beside('what is B khata')).toContain('lack an approval');
+  });
+});
+
 describe('a question about a project', () => {
   it.each<[string, string | RegExp]>([
     ['khata?', 'It has an A Khata.'],

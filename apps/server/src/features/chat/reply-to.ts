@@ -15,6 +15,7 @@ import { emiReply } from './emi-reply.ts';
 import { DECLINED, FIXED_REPLIES, NEXT, OUT_OF_SCOPE } from './fixed-replies.ts';
 import { projectReply } from './project/project-reply.ts';
 import { searchReply } from './search-reply.ts';
+import { termReply } from './term-reply.ts';
 
 interface Understood {
   interpretation: Interpretation;
@@ -30,6 +31,8 @@ export async function replyTo(
   { interpretation, names }: Understood,
 ): Promise<Reply> {
   const reply = await answer(db, request, interpretation, names);
+  // Who asks for a word in between goes on with the search before: it is still what the client last heard.
+  if (interpretation.intent === 'term-question') return { nextHref: NEXT, ...reply };
   return { nextHref: NEXT, interpretation, ...reply };
 }
 
@@ -47,6 +50,10 @@ async function answer(
     field === 'project' ? value.slug : [],
   );
   const project = request.propertyId ?? projects[0];
+  if (intent === 'term-question') {
+    const explained = termReply(request);
+    if (explained !== undefined) return explained;
+  }
   if (intent === 'emi' && (project === undefined || namesAmount(request.prompt))) {
     return emiReply(request.prompt);
   }

@@ -10,7 +10,12 @@ import {
 } from '@manemitra/query/interpretation';
 import { withNote } from '@manemitra/query/unused-note';
 
-const ASKING: ReadonlySet<Intent> = new Set(['project-question', 'compare', 'emi']);
+const ASKING: ReadonlySet<Intent> = new Set([
+  'project-question',
+  'term-question',
+  'compare',
+  'emi',
+]);
 
 /** What a few words make of the search that they are said of, as the chat takes them too. */
 export function refineQuery(

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { termQuestionIn } from './term-question.ts';
+import { termWords } from './words/term-words.ts';
+import { TERMS } from '@manemitra/domain/terms';
+
+const asked = (text: string) => termQuestionIn(text)?.terms;
+
+describe('a question about a term', () => {
+  it.each([
+    ['what is RERA', ['rera']],
+    ['What is A khata?', ['khata-a']],
+    ['khata matlab kya', ['khata']],
+    ['what does carpet area mean', ['carpet-area']],
+    ['meaning of super built-up area', ['super-built-up-area']],
+    ['what is an OC?', ['oc']],
+    ['b khata kya hota hai', ['khata-b']],
+    ['khata andre enu', ['khata']],
+    ['खाता क्या है', ['khata']],
+    ['ಖಾತಾ ಅಂದರೆ ಏನು', ['khata']],
+    ['hi, please explain guidance value', ['guidance-value']],
+    ['full form of RERA', ['rera']],
+    ['what is e-khata', ['khata-e']],
+    ['what is BDA', ['BDA']],
+    ['difference between A khata and B khata', ['khata-a', 'khata-b']],
+    ['difference between A and B khata', ['khata-a', 'khata-b']],
+    ['A khata vs B khata', ['khata-a', 'khata-b']],
+    [
+      'carpet area aur super built up area mein kya farak hai',
+      ['carpet-area', 'super-built-up-area'],
+    ],
+    ['what is OC and CC', ['oc', 'cc']],
+  ])('“%s” asks for %j', (text, terms) => {
+    expect(asked(text)).toEqual(terms);
+  });
+
+  it.each([
+    'RERA',
+    'A khata',
+    'what is the khata of Lotus Heights',
+    'what is the possession date',
+    'what is A khata 2bhk in Hebbal',
+    'what is emi for 80 lakhs',
+    'is it RERA registered',
+    '2bhk and 3bhk',
+    'A khata or B khata',
+    'what is sinking fund',
+    '?',
+    '',
+  ])('“%s” is none', (text) => {
+    expect(asked(text)).toBeUndefined();
+  });
+
+  it('tells what can only ask for a meaning from what may ask about the project at hand', () => {
+    const isMeaning = (text: string) => termQuestionIn(text)?.isMeaning;
+    expect(isMeaning('RERA ka matlab kya hai')).toBe(true);
+    expect(isMeaning('what is an OC')).toBe(true);
+    expect(isMeaning('what is B khata')).toBe(true);
+    expect(isMeaning('what is RERA')).toBe(false);
+    expect(isMeaning('RERA kya hai')).toBe(false);
+  });
+
+  it('can be asked of every term that is explained', () => {
+    const spoken = [...termWords.values()].flat().flatMap(({ value }) => value);
+    expect(Object.keys(TERMS).filter((id) => !spoken.includes(id as keyof typeof TERMS))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { TermId } from '@manemitra/domain/terms';
+import { lengthAt, phraseAt } from './phrases.ts';
+import type { Token } from './token.ts';
+import { tokenize } from './tokens.ts';
+import {
+  closers,
+  courtesies,
+  meaningClosers,
+  meaningOpeners,
+  openers,
+  setAgainst,
+  termJoints,
+  termWords,
+} from './words/term-words.ts';
+
+/** A question about words, not about homes: "what is A khata", "khata matlab kya". */
+export interface TermQuestion {
+  terms: TermId[];
+  /** It can only ask for the meaning; "what is RERA" may also ask for the number of the project at hand. */
+  isMeaning: boolean;
+}
+
+export function termQuestionIn(text: string): TermQuestion | undefined {
+  return termQuestionOf(tokenize(text));
+}
+
+/** Nothing may stand in it besides terms and the words that ask: "what is the khata of Lotus Heights" asks of a project. */
+export function termQuestionOf(said: readonly Token[]): TermQuestion | undefined {
+  const tokens = withoutCourtesies(said);
+  const opening = lengthAt(meaningOpeners, tokens, 0);
+  const plainOpening = opening > 0 ? 0 : lengthAt(openers, tokens, 0);
+  const named = termsFrom(tokens, opening + plainOpening);
+  if (named === undefined) return undefined;
+  const isClosed = named.to === tokens.length;
+  const isMeant = lengthAt(meaningClosers, tokens, named.to) === tokens.length - named.to;
+  const isAsked = lengthAt(closers, tokens, named.to) === tokens.length - named.to;
+  if (!isClosed && !isMeant && !isAsked) return undefined;
+  const isMeaning =
+    opening > 0 || (isMeant && !isClosed) || named.isSetAgainst || named.isOneOfAKind;
+  const isQuestion = opening + plainOpening > 0 || !isClosed || named.isSetAgainst;
+  return isQuestion ? { terms: named.terms, isMeaning } : undefined;
+}
+
+function withoutCourtesies(tokens: readonly Token[]): readonly Token[] {
+  const isSaid = ({ text }: Token) => !courtesies.has(text);
+  const from = tokens.findIndex(isSaid);
+  return from === -1 ? [] : tokens.slice(from, tokens.findLastIndex(isSaid) + 1);
+}
+
+interface Named {
+  terms: TermId[];
+  to: number;
+  isSetAgainst: boolean;
+  /** "an OC", "B khata": one of its kind, not that of a project. */
+  isOneOfAKind: boolean;
+}
+
+const ARTICLES = new Set(['a', 'an']);
+
+/** The terms that stand in a row from a token on. */
+function termsFrom(tokens: readonly Token[], from: number): Named | undefined {
+  const terms: TermId[] = [];
+  let isSetAgainst = false;
+  let isOneOfAKind = false;
+  let at = from;
+  for (;;) {
+    let term = phraseAt(termWords, tokens, at);
+    if (term === undefined && ARTICLES.has(tokens[at]?.text ?? '')) {
+      term = phraseAt(termWords, tokens, ++at);
+      isOneOfAKind = true;
+    }
+    if (term === undefined) return undefined;
+    if (term.value.some((id) => id.startsWith('khata-'))) isOneOfAKind = true;
+    terms.push(...term.value);
+    at += term.length;
+    const joint = tokens[at]?.text ?? '';
+    if (!termJoints.has(joint)) break;
+    isSetAgainst ||= setAgainst.has(joint);
+    at++;
+  }
+  return { terms: [...new Set(terms)], to: at, isSetAgainst, isOneOfAKind };
+}
