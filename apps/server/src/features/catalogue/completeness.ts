@@ -20,8 +20,8 @@ export function missingFactsOf(record: ProjectRecord): FactKey[] {
       record.status === 'ready' ? record.occupancyCertificate : record.possessionOn,
     ),
     pictures: isAny(record.images),
-    // Those of the demonstration are drawn when somebody asks for them.
-    documents: record.isDemonstration || isAny(record.documents),
+    // Those of the demonstration are drawn when somebody asks for them, from what is told of its homes.
+    documents: (record.isDemonstration && record.units.length > 0) || isAny(record.documents),
     // An empty list without a day may be one that nobody filled.
     complaints: isAny(record.complaints) || isTold(record.complaintsCheckedOn),
     amenities: isTold(record.amenities),

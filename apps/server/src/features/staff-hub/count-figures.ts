@@ -47,7 +47,7 @@ export async function countFigures(
     },
     {
       name: 'projects-missing-documents',
-      title: 'Documents missing',
+      title: 'Projects without documents',
       value: documents,
       of: all,
       note: 'Published projects that show no document at all.',

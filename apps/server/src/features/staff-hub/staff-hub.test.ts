@@ -1,4 +1,6 @@
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up as countDocumentsAgain } from '#server/database/migrations/0047-documents-of-no-homes.ts';
 import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
@@ -113,6 +115,35 @@ describe('the figures', () => {
       'stale-rera-checks': [3, 3],
       'pending-promoters': [1, 2],
     });
+  });
+
+  it('count every project whose page shows no document, of the demonstration or not', async () => {
+    const [shown = '', bare = ''] = await someProjects(test.db, [
+      { isDemonstration: true, units: [{ label: '2 BHK', type: 'apartment', bhk: 2 }] },
+      { isDemonstration: true, units: [] },
+    ]);
+    const shows = async (id: string) => {
+      const { documents } = (await test.call('getProperty', { params: { id } })).answer ?? {};
+      return Object.values(documents ?? {}).flat().length > 0;
+    };
+    const missing = async () => (await figures(admin))['projects-missing-documents'];
+    expect([await shows(shown), await shows(bare)]).toEqual([true, false]);
+    expect(await missing()).toEqual([4, 5]);
+
+    // As the release before counted them.
+    const before = await ofBare().executeTakeFirstOrThrow();
+    await sql`update properties set missing_facts = array_remove(missing_facts, 'documents'), completeness = 90
+      where slug in (${shown}, ${bare})`.execute(test.db);
+    await countDocumentsAgain(test.db as unknown as Kysely<unknown>);
+    expect(await missing()).toEqual([4, 5]);
+    expect(await ofBare().executeTakeFirstOrThrow()).toEqual(before);
+
+    function ofBare() {
+      return test.db
+        .selectFrom('properties')
+        .select(['missing_facts', 'completeness'])
+        .where('slug', '=', bare);
+    }
   });
 
   it('count what is theirs for an operator and a promoter', async () => {
