@@ -56,7 +56,9 @@ export const ImportView = z.object({
   knownColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
   /** The first rows as the file has them, and what would be refused of them by the mapping. */
   preview: z.object({
-    rows: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
+    rows: z.array(
+      RefusedRow.pick({ line: true, sheetRow: true }).extend({ cells: z.array(z.string()) }),
+    ),
     problems: z.array(RefusedRow),
   }),
   startedBy: z.string().nullable(),

@@ -33,16 +33,8 @@ function draw(message: ToastMessage): void {
   });
 }
 
-/** A cross that a text begins with (spec 8) is drawn by the icon: few machines have it, and two say no more than one. */
-function ToastText({ text }: { text: string }) {
-  const [cross] = /^❌ */.exec(text) ?? [''];
-  return (
-    <>
-      {cross !== '' && <span className="sr-only">{cross}</span>}
-      {text.slice(cross.length)}
-    </>
-  );
-}
+/** A text of the specification may bring a cross of its own, which stands to the letter: two signs say no more than one. */
+const hasSign = ({ text }: ToastMessage): boolean => text.startsWith('❌');
 
 const LOOKS = {
   success: { Icon: CircleCheck, mark: 'text-areca' },
@@ -56,10 +48,8 @@ function Bubble({ message, onClose }: { message: ToastMessage; onClose: () => vo
   const { action } = message;
   return (
     <div className="speaks flex w-full items-center gap-3 border border-outline bg-raised py-1.5 pr-1.5 pl-4 text-base text-ink shadow-floating">
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${mark}`} />
-      <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">
-        <ToastText text={message.text} />
-      </p>
+      {!hasSign(message) && <Icon aria-hidden="true" className={`size-5 shrink-0 ${mark}`} />}
+      <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">{message.text}</p>
       {action !== undefined && (
         <button
           type="button"

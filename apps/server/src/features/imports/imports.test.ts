@@ -61,7 +61,11 @@ describe('a file that was brought', () => {
       { column: 'Source', as: 'source_name' },
     ]);
     expect(view.preview.rows).toEqual([
-      { line: 2, cells: ['Kaveri Nest', 'Sample Homes', '12', 'PRM/1', 'old', 'Leaflet'] },
+      {
+        line: 2,
+        sheetRow: 2,
+        cells: ['Kaveri Nest', 'Sample Homes', '12', 'PRM/1', 'old', 'Leaflet'],
+      },
     ]);
     expect(view.preview.problems.map(({ field }) => field)).toEqual(['units', 'rera_numbers']);
 
@@ -114,6 +118,22 @@ describe('a file that was brought', () => {
 });
 
 describe('an import', () => {
+  it('counts its first rows as what would be refused of them is counted', async () => {
+    const { preview } = await bring(
+      'two-lines.csv',
+      'name,promoter,units,remarks,source_name\nKaveri Nest,Sample Homes,,"two\nlines",Leaflet\nTunga Nest,Sample Homes,12,,Leaflet\n',
+    );
+    const placeOf = ({ line, sheetRow }: { line: number; sheetRow: number | null }) => [
+      line,
+      sheetRow,
+    ];
+    expect(preview.rows.map(placeOf)).toEqual([
+      [2, 2],
+      [4, 3],
+    ]);
+    expect(preview.problems.map(placeOf)).toEqual([[4, 3]]);
+  });
+
   it('takes the good rows in and reports each refused one with line, field and reason', async () => {
     const { id } = await bring('good.csv', csvOf('Good', 250, [4, 203]));
     await test.call('startImport', { params: { id: String(id) } }, { session });

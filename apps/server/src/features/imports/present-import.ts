@@ -30,7 +30,7 @@ export function presentImport(row: ImportRow): ImportView {
     mapping: row.mapping,
     knownColumns: row.format === 'csv' ? KNOWN_COLUMNS : [],
     preview: {
-      rows: row.preview.map(({ line, cells }) => ({ line, cells })),
+      rows: previewRows(row),
       problems: previewProblems(row),
     },
     startedBy: row.started_by,
@@ -45,7 +45,12 @@ function percentOf({ status, bytes, bytes_read }: ImportRow): number {
   return bytes === 0 ? 0 : Math.min(99, Math.floor((100 * bytes_read) / bytes));
 }
 
-function previewProblems({ format, mapping, preview }: ImportRow) {
+/** A file that was brought before this was kept has no rows of a spreadsheet. */
+const previewRows = ({ preview }: ImportRow) =>
+  preview.map(({ line, sheetRow = line, cells }) => ({ line, sheetRow, cells }));
+
+function previewProblems(row: ImportRow) {
+  const { format, mapping, preview } = row;
   if (format !== 'csv' || preview.length === 0) return [];
   const problem = mappingProblem(mapping);
   if (problem !== undefined) {
@@ -53,8 +58,5 @@ function previewProblems({ format, mapping, preview }: ImportRow) {
   }
   const judge = rowJudge();
   const columns = mappedColumns(mapping);
-  // A file that was brought before this was kept has no rows of a spreadsheet.
-  return preview.flatMap(({ line, sheetRow = line, cells }) =>
-    judge(readRow({ line, sheetRow, cells }, columns)),
-  );
+  return previewRows(row).flatMap((each) => judge(readRow(each, columns)));
 }

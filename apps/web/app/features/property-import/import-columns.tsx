@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { placeWords } from './import-words.ts';
 import { columnWords, mappingGaps, withColumn } from './mapping-choice.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Import } from './use-import.ts';
@@ -90,7 +91,7 @@ function Preview({ view: { mapping, preview } }: { view: ImportView }) {
         className="max-h-96"
         rows={preview.rows}
         keyOf={({ line }) => String(line)}
-        columns={[{ id: 'line', title: 'Line', cell: ({ line }: Row) => line }, ...columns]}
+        columns={[{ id: 'line', title: 'Row', cell: placeWords }, ...columns]}
       />
     </section>
   );

@@ -1,0 +1,39 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { expect, it } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { ImportColumns } from './import-columns.tsx';
+import type { Import } from './use-import.ts';
+
+const place = { line: 4, sheetRow: 3 };
+const view: ImportView = {
+  id: 1,
+  fileName: 'leaflet.csv',
+  format: 'csv',
+  status: 'uploaded',
+  bytes: 100,
+  percent: 0,
+  rowsRead: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  staffFields: 0,
+  failure: null,
+  mapping: [{ column: 'Project', as: 'name' }],
+  knownColumns: [{ name: 'name', isRequired: true }],
+  preview: {
+    rows: [{ ...place, cells: ['Tunga Nest'] }],
+    problems: [{ ...place, project: 'Tunga Nest', field: 'units', reason: 'It names no home.' }],
+  },
+  startedBy: null,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  finishedAt: null,
+};
+
+it('a row of the preview is counted as in what would be refused: as a spreadsheet does', async () => {
+  const { screen } = await render(<ImportColumns view={view} it={{} as Import} />);
+  const places = [...screen.querySelectorAll('table')].map(
+    (table) => table.querySelector('tbody :is(th, td)')?.textContent,
+  );
+  expect(places).toEqual(['Row 3 (line 4)', 'Row 3 (line 4)']);
+});
