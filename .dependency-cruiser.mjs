@@ -192,6 +192,13 @@ export default {
       to: { path: '^apps/web/app/(routes/|routes\\.ts$|root\\.tsx$|entry)' },
     },
     {
+      name: 'product-knows-no-styleguide',
+      comment: 'The styleguide shows the parts to who builds them: a part never needs it.',
+      severity: 'error',
+      from: { pathNot: '^apps/web/styleguide/' },
+      to: { path: '^apps/web/styleguide/' },
+    },
+    {
       name: 'route-never-imports-route',
       comment: 'Move what two pages share to a feature.',
       severity: 'error',

@@ -5,10 +5,12 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((
   existsSync(path),
 );
 
+/** What is tried on the styleguide, which the product does not contain. */
+const OF_STYLEGUIDE = ['styleguide.e2e.ts', 'map.e2e.ts'];
+
 /** Journeys in a real Chromium against the built product, started by `e2e/start-server.ts` on its own data. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -45,4 +47,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },
+  projects: [
+    { name: 'product', testMatch: '**/*.e2e.ts', testIgnore: OF_STYLEGUIDE },
+    // Only who looks at the styleguide builds it.
+    { name: 'build of the styleguide', testMatch: 'styleguide.setup.ts' },
+    { name: 'styleguide', testMatch: OF_STYLEGUIDE, dependencies: ['build of the styleguide'] },
+  ],
 });

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import { expect, test } from './styleguide-test.ts';
 
 /** The guide's map of a home in light, once its ground is drawn. */
 async function openMap(page: Page): Promise<Locator> {
-  await page.goto('/styleguide');
+  await page.goto('/styleguide/');
   const map = page.getByRole('group', { name: 'Map of a home, light', exact: true });
   await map.scrollIntoViewIfNeeded();
   // Drawn by the processor alone, on a busy machine.

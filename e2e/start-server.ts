@@ -22,7 +22,6 @@ export default async function startServer(): Promise<() => Promise<void>> {
       RATE_LIMIT_SCALE: '100',
       // Browsers that keep this machine busy are no overload of the server.
       MAX_WORK_MS: '600000',
-      STYLEGUIDE: 'on',
       ADMIN_PASSWORD,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

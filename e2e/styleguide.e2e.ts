@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
+import { expect, STYLEGUIDE_BUILD, test } from './styleguide-test.ts';
 
 async function expectAxeToBeQuiet(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
@@ -11,7 +13,7 @@ async function expectAxeToBeQuiet(page: Page, within = 'html'): Promise<void> {
 
 /** The guide, once it is alive: only then it knows which text is cut, and carousels know their slides. */
 async function openGuide(page: Page): Promise<void> {
-  await page.goto('/styleguide');
+  await page.goto('/styleguide/');
   await expect(page.locator('[tabindex="0"]', { hasText: 'Rangavalli Developers' })).toHaveCount(2);
   for (const theme of ['light', 'dark']) {
     const carousel = page.getByRole('region', { name: `Pictures, ${theme}` });
@@ -107,4 +109,22 @@ test('₹, Kannada and Devanagari are drawn from our own fonts', async ({ page }
       script,
     ).toEqual([]);
   }
+});
+
+test('what is shipped holds nothing of the styleguide, and knows no such page', async ({
+  request,
+}) => {
+  const product = process.env['E2E_BASE_URL'] ?? '';
+  expect((await request.get(`${product}/styleguide`)).status()).toBe(404);
+  // The name of its list of parts: in its own build, to see that it is still called so, and in no other.
+  const isHeldBy = (folder: string): boolean =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(js|html|css|json)$/.test(entry.name))
+      .some((entry) =>
+        readFileSync(join(entry.parentPath, entry.name), 'utf8').includes(
+          'Parts of the styleguide',
+        ),
+      );
+  expect(isHeldBy(STYLEGUIDE_BUILD)).toBe(true);
+  expect(isHeldBy(join(import.meta.dirname, '../apps/web/build'))).toBe(false);
 });

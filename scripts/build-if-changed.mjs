@@ -10,7 +10,7 @@ const OUTPUTS = ['apps/server/dist/main.js', 'apps/web/build/server/index.js'];
 const ROOMS = ['apps', 'packages', 'catalogue', 'demonstration'];
 const SOURCES = [...ROOMS, 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCE =
-  /^(node_modules|dist|build|\.react-router|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
+  /^(node_modules|dist|build|\.react-router|testing|styleguide)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** Builds the web app and the server unless the last build was made from exactly these sources. */
 export async function buildIfChanged() {

@@ -21,9 +21,7 @@ const pages = readdirSync(`${app}routes`, { recursive: true, encoding: 'utf8' })
 
 /** Modules of the pages' starting points; those of the staff count as one, because who sees one sees many. */
 const PAGES = [
-  ...pages
-    .filter((file) => !file.includes(path.sep) && file !== 'styleguide.tsx')
-    .map((file) => [file]),
+  ...pages.filter((file) => !file.includes(path.sep)).map((file) => [file]),
   pages.filter((file) => file.includes(path.sep)),
 ].map((files) => files.map((file) => clientPart(`routes/${file}`)));
 

@@ -186,7 +186,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       isDevelopment,
       uploadsGoTo: store.incoming?.origin,
       framesFrom: config.googleMapsEmbedKey === undefined ? undefined : FRAME_ORIGIN,
-      hasStyleguide: isDevelopment || config.styleguide,
       socialLinks: config.socialLinks,
       hasOfflinePages: config.offlinePages,
       ...(isDevelopment ? {} : { keeping: { ...KEPT_PAGES, today: todayInBengaluru } }),

@@ -37,8 +37,6 @@ export interface Config extends OutsideConfig, OperationsConfig {
   logLevel: (typeof LOG_LEVELS)[number];
   /** `DEMONSTRATION_CATALOGUE`: whether an empty database is filled with invented projects. Default on. */
   demonstrationCatalogue: boolean;
-  /** `STYLEGUIDE`: whether /styleguide is a page outside of development too, for tests. Default off. */
-  styleguide: boolean;
   /** `ADMIN_PASSWORD`: the password of the account `admin` that the first start makes. Default: one is made up and shown once. */
   adminPassword: string | undefined;
   /** `JOBS`: whether this process runs background jobs; they are shared among all that do. Default on. */
@@ -99,7 +97,6 @@ const Settings = z.object({
     .default(10),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   DEMONSTRATION_CATALOGUE: z.enum(['on', 'off'], 'on or off').default('on'),
-  STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
   ...OUTSIDE_SETTINGS,
   ADMIN_PASSWORD: z.string().max(200, 'at most 200 characters long').optional(),
   JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
@@ -156,7 +153,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databasePoolSize: e.DATABASE_POOL_SIZE,
     logLevel: e.LOG_LEVEL,
     demonstrationCatalogue: e.DEMONSTRATION_CATALOGUE === 'on',
-    styleguide: e.STYLEGUIDE === 'on',
     adminPassword: e.ADMIN_PASSWORD,
     jobs: e.JOBS === 'on',
     rateLimitScale: e.RATE_LIMIT_SCALE,

@@ -19,7 +19,6 @@ export {
   offlinePagesContext,
   publicUrlContext,
   socialLinksContext,
-  styleguideContext,
 } from '#web/api/server-context.ts';
 
 export const streamTimeout = 5_000;

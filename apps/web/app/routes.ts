@@ -51,6 +51,5 @@ export default [
   route('unauthorized', 'routes/unauthorized.tsx'),
   route('property-detail', 'routes/property-detail.ts'),
   route('projects/:slug', 'routes/project.tsx'),
-  route('styleguide', 'routes/styleguide.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

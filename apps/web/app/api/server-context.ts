@@ -15,9 +15,6 @@ export const nonceContext = createContext<string | null | undefined>(null);
 /** The address the site is known by, without a trailing slash; unset means "as it was asked for". */
 export const publicUrlContext = createContext<string | null | undefined>(null);
 
-/** Whether the styleguide is shown: in development, and where `STYLEGUIDE` is on. */
-export const styleguideContext = createContext<boolean>(false);
-
 /** Addresses of our profiles elsewhere, for the foot of the page. */
 export const socialLinksContext = createContext<readonly string[]>([]);
 

@@ -31,7 +31,7 @@ const PAGES = [
 ];
 
 /** What is for programs, for staff, or for one person. */
-const CLOSED = ['/api/', '/admin', '/reset-password/', '/unauthorized', '/styleguide'];
+const CLOSED = ['/api/', '/admin', '/reset-password/', '/unauthorized'];
 
 const CACHE_SECONDS = 3600;
 

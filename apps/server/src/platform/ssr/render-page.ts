@@ -23,7 +23,6 @@ export interface PageOptions {
   uploadsGoTo?: string | undefined;
   /** Another origin whose pages may be framed. */
   framesFrom?: string | undefined;
-  hasStyleguide: boolean;
   socialLinks: readonly string[];
   hasOfflinePages: boolean;
   /** Which pages may be kept for visitors who show no cookie. Without it none is. */
@@ -40,7 +39,6 @@ export async function pageRenderer({
   isDevelopment,
   uploadsGoTo,
   framesFrom,
-  hasStyleguide,
   socialLinks,
   hasOfflinePages,
   keeping,
@@ -74,7 +72,6 @@ export async function pageRenderer({
     context.set(contexts.apiContext, recorded?.client ?? client);
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.publicUrlContext, publicUrl);
-    context.set(contexts.styleguideContext, hasStyleguide);
     context.set(contexts.socialLinksContext, socialLinks);
     context.set(contexts.offlinePagesContext, hasOfflinePages);
 

@@ -12,7 +12,6 @@ export interface PageContexts {
   publicUrlContext: RouterContext<string | undefined>;
   offlinePagesContext: RouterContext<boolean>;
   socialLinksContext: RouterContext<readonly string[]>;
-  styleguideContext: RouterContext<boolean>;
 }
 
 export interface WebApp {
