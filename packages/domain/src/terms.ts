@@ -7,9 +7,6 @@ import { KHATHA_LADDER } from './khatha-ladder.ts';
  * what a khata, an approving authority or a document means has its own home, and is read from there.
  */
 
-const KHATA =
-  'The khata is the entry of a property in the civic tax register. It is not a title. An A Khata is the regular register, a B Khata one for properties that lack something, and an e-Khata the digital record.';
-
 const PLAIN = {
   rera: 'RERA is the Real Estate (Regulation and Development) Act 2016, and Karnataka’s authority under it. Projects above 500 sq m of land or 8 homes must register with it before they are sold.',
   bhk: 'BHK stands for bedrooms, hall, kitchen: a 3 BHK has three bedrooms. A half is a study or a small room.',
@@ -19,7 +16,8 @@ const PLAIN = {
     'Super built-up area is the carpet area plus walls, balconies and a share of lobbies, lifts and clubhouse. Listings often quote it.',
   loading:
     'Loading is how much larger the super built-up area is than the carpet area, in per cent of the carpet. Around 25 to 40 is usual.',
-  khata: KHATA,
+  khata:
+    'The khata is the entry of a property in the civic tax register. It is not a title. An A Khata is the regular register, a B Khata one for properties that lack something, and an e-Khata the digital record.',
   'guidance-value':
     'Guidance value is the state’s lowest price for stamp duty. Duty is paid on it or on the price, whichever is higher.',
   'agreement-price':
@@ -52,7 +50,7 @@ const PLAIN = {
 } as const;
 
 const lettered = (id: keyof typeof KHATHA_LADDER): string =>
-  `${KHATA} ${KHATHA_LADDER[id].label}: ${KHATHA_LADDER[id].summary}`;
+  `${KHATHA_LADDER[id].label}: ${KHATHA_LADDER[id].summary}`;
 
 const KHATAS = {
   'khata-a': lettered('A'),

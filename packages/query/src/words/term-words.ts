@@ -52,12 +52,13 @@ const SPOKEN: Readonly<Partial<Record<TermId, string>>> = {
 
 export const termWords = phraseTable<readonly TermId[]>([
   ...Object.entries(SPOKEN).map(([id, spoken]): [TermId[], string[]] => [
-    [id as TermId],
+    // What a letter stands for says little to whom the noun says nothing.
+    [...(id.startsWith('khata-') ? ['khata' as const] : []), id as TermId],
     list(spoken),
   ]),
   // One noun for two letters.
   [
-    ['khata-a', 'khata-b'],
+    ['khata', 'khata-a', 'khata-b'],
     list('a and b khata; a or b khata; a & b khata; a vs b khata; a b khata'),
   ],
 ]);
