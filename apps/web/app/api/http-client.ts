@@ -131,7 +131,8 @@ function isFile(body: unknown): body is { fileName: string; bytes: Uint8Array<Ar
 }
 
 /**
- * A refusal as the server worded it; an answer that is none of ours counts as a server error. `wait` is its
+ * A refusal as the server worded it; an answer that is none of ours counts as a server error, or by its status as the
+ * end of a session, as a proxy that signs people in would say it. `wait` is its
  * `Retry-After`, in seconds.
  */
 export function problemFrom(
@@ -139,6 +140,9 @@ export function problemFrom(
   status: number,
   wait: string | null = null,
 ): CallProblem {
+  if (!isRefusal(answer) && status === 401) {
+    return new CallProblem('session.required', { status, message: 'Sign in to do this.' });
+  }
   if (!isRefusal(answer)) {
     return new CallProblem('server.error', {
       status: 500,

@@ -1,5 +1,9 @@
 /** Keys of session storage: what waits in this tab alone until its visitor has come back, and is gone with it. */
-export const IN_TAB = { draft: 'manemitra.draft', unfinished: 'manemitra.unfinished' };
+export const IN_TAB = {
+  draft: 'manemitra.draft',
+  unfinished: 'manemitra.unfinished',
+  unsent: 'manemitra.unsent',
+};
 
 type Key = (typeof IN_TAB)[keyof typeof IN_TAB];
 

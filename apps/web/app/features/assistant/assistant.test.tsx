@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedUser } from '#web/api/session-start.ts';
 import { slots, store, stored } from '#web/browser/storage.ts';
+import { unsent } from '#web/browser/unsent.ts';
 import { anAccount } from '#web/testing/account.ts';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render, type } from '#web/testing/render.tsx';
@@ -62,21 +63,33 @@ describe('the assistant', () => {
     await eventually(() => expect(log(screen)).toContain('Here again.'));
   });
 
-  it('keeps nothing of a conversation whose session turned out to be over', async () => {
-    store(slots.user, storedUser(anAccount()));
-    answering({
-      [CHATS]: () => ({
-        status: 401,
-        json: { code: 'session.required', message: 'Sign in to do this.' },
-      }),
-    });
-    const { screen } = await render(<Assistant greeting={greeting} />);
-    await say(screen, 'a home');
-    await eventually(() => expect(stored(slots.user)).toBeNull());
-    await act(async () => {});
-    expect(stored(slots.chatMessages)).toEqual([]);
-    dispatchEvent(new Event('pagehide'));
-  });
+  it.each([
+    ['as we word it', { code: 'session.required', message: 'Sign in to do this.' }, true],
+    ['as a proxy words it', 'Unauthorized', true],
+    ['that this browser knew nothing of', { code: 'session.required', message: 'Sign in.' }, false],
+  ])(
+    'keeps of a conversation whose session is over, %s, what was not answered alone: in the place to write',
+    async (_, json, isKnown) => {
+      if (isKnown) store(slots.user, storedUser(anAccount()));
+      answering({ [CHATS]: () => ({ status: 401, json }) });
+      const { screen } = await render(<Assistant greeting={greeting} />);
+      await say(screen, 'a home');
+      await eventually(() => expect(unsent()?.text).toBe('a home'));
+      await act(async () => {});
+      expect([stored(slots.user), stored(slots.chatMessages)]).toEqual([null, []]);
+      dispatchEvent(new Event('pagehide'));
+
+      // The page that it leads to begins anew.
+      await act(async () => startAgain());
+      answering({ [CHATS]: () => ({ json: { ...greeting, outcome: 'needs-input' } }) });
+      const next = await render(<Assistant greeting={greeting} />);
+      const field = one<HTMLTextAreaElement>(next.screen, 'textarea');
+      expect(field.value).toBe('a home');
+      await press(field, 'Enter');
+      await eventually(() => expect(unsent()).toBeUndefined());
+      expect(field.value).toBe('');
+    },
+  );
 
   it('shows a reply, keeps it, and asks where the reply said to ask next', async () => {
     const made = answering({

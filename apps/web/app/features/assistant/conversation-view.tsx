@@ -1,5 +1,7 @@
 import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StoredMessage } from '#web/browser/storage.ts';
+import { unsentText } from '#web/browser/unsent.ts';
+import { useInBrowser } from '#web/browser/use-in-browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.ts';
 import { ChatLog } from './chat-log.tsx';
@@ -40,7 +42,9 @@ export function ConversationView({
   handle?: Ref<ConversationHandle>;
 }) {
   const { messages, step, resendAt, isAnswering, say, retry } = useConversation(saying, onLeave);
-  const [text, setText] = useState('');
+  const kept = useInBrowser(unsentText, '');
+  const [typed, setText] = useState<string>();
+  const text = typed ?? (step === 'chats' ? kept : '');
   const [edited, setEdited] = useState<StoredMessage>();
   const writing = useRef<HTMLDivElement>(null);
   useImperativeHandle(handle, () => ({ say }));

@@ -1,5 +1,6 @@
 import { rememberSession } from '#web/api/session-start.ts';
 import { slots, store, stored, type StoredMessage } from '#web/browser/storage.ts';
+import { forgetUnsent } from '#web/browser/unsent.ts';
 import type { About, TurnState } from './chat-turn.ts';
 import type { Exchange } from './exchange.ts';
 import { keptText, stepOf } from './saying.ts';
@@ -49,6 +50,7 @@ export interface Saying extends About {
 
 /** Says something and keeps it with its answer. Answers the sentence whose results are to be shown, if any. */
 export async function say(text: string, saying: Saying): Promise<string | undefined> {
+  forgetUnsent();
   const state = live.turn ?? { nextHref: saying.firstHref };
   const at = remember({
     role: 'user',

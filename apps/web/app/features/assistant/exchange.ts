@@ -1,6 +1,8 @@
 import { follow } from '#web/api/http-client.ts';
 import { refusalIn } from '#web/api/problem.ts';
-import { isVisitEnding, leave } from '#web/api/session-end.ts';
+import { endVisit, isVisitEnding, leave } from '#web/api/session-end.ts';
+import { keepUnsent } from '#web/browser/unsent.ts';
+import { stepOf } from './saying.ts';
 import {
   type About,
   failureText,
@@ -23,7 +25,7 @@ export interface Exchange extends Omit<Turn, 'user'> {
   mayRetry: boolean;
 }
 
-/** Sends what was said. Undefined when the visitor has signed out, and is led away. */
+/** Sends what was said. Undefined when the visitor has signed out, or their session is over, and they are led away. */
 export async function exchange(
   text: string,
   state: TurnState,
@@ -43,7 +45,13 @@ export async function exchange(
     const wait = resendWait(text, state.nextHref, after.state.nextHref);
     return { ...after, user, wait, mayRetry: false };
   } catch (error) {
-    // The page is being left, and what was said here is forgotten with the session.
+    // Nobody who is refused here can go on without signing in, whatever this browser believes.
+    if (refusalIn(error)?.code === 'session.required') {
+      endVisit();
+      // The conversation is forgotten with the session, and what was not answered waits in the place to write.
+      const path = location.pathname + location.search;
+      if (stepOf(state.nextHref) === 'chats') keepUnsent({ text, path });
+    }
     if (isVisitEnding()) return undefined;
     return {
       state: stateAfter(error, state),

@@ -1,19 +1,39 @@
 import { Link } from 'react-router';
 import { waitingDraft } from '#web/browser/draft.ts';
 import { unfinished } from '#web/browser/unfinished.ts';
+import { type Unsent, unsent } from '#web/browser/unsent.ts';
 import { UnfinishedAsk } from '#web/features/leads/public.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** What a visitor whose session was over could not send, or staff could not save. */
+/** What a visitor whose session was over could not send or say, or staff could not save. */
 export function WaitingNotice() {
   const asked = unfinished();
+  const said = unsent();
   return (
     <>
       {asked !== undefined && <UnfinishedAsk of={asked} />}
       {waitingDraft() !== undefined && <KeptDraft />}
+      {said !== undefined && <KeptWords of={said} />}
     </>
+  );
+}
+
+/** What was said to the assistant stands in the place to write, below; who signs in finds it where they said it. */
+function KeptWords({ of: { path } }: { of: Unsent }) {
+  return (
+    <output className="block">
+      <Notice
+        tone="warning"
+        text="Your session had ended, so your message was not sent. It is in the box below: sign in first, or send it as a visitor."
+        action={
+          <Link to={paths.verification(path)} className={buttonStyle({ size: 'small' })}>
+            Sign in and go on
+          </Link>
+        }
+      />
+    </output>
   );
 }
 
