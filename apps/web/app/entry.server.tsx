@@ -53,7 +53,7 @@ export default function handleRequest(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={entry} url={request.url} {...(nonce !== undefined && { nonce })} />
       </NonceContext>,
       {
         nonce,

@@ -30,7 +30,7 @@ const slug = z
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'Small letters, digits and hyphens only.');
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
 const amount = z.number().nonnegative();
-const range = z.object({ min: amount.optional(), max: amount.optional() });
+const range = z.object({ min: amount.exactOptional(), max: amount.exactOptional() });
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ in: z.array(z.enum(values)).min(1).max(values.length) });
 const slugs = z.object({ in: many(slug, MOST.values).min(1) });
@@ -42,7 +42,7 @@ const common = {
   quote: text,
   span: z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
   label: text,
-  assumed: text.optional(),
+  assumed: text.exactOptional(),
 };
 const constraint = <F extends string, V extends z.ZodType>(field: F, value: V) =>
   z.object({ field: z.literal(field), value, ...common });
@@ -65,7 +65,7 @@ export const Constraint = z.discriminatedUnion('field', [
         place: slug,
         withinMinutes: z.number().positive().max(1e6),
         mode: z.enum(['drive', 'transit', 'walk']),
-        peak: z.boolean().optional(),
+        peak: z.boolean().exactOptional(),
       }),
     ]),
   ),
@@ -75,7 +75,7 @@ export const Constraint = z.discriminatedUnion('field', [
   ),
   constraint(
     'possession',
-    z.object({ status: z.enum(POSSESSION_STATUSES).optional(), by: isoDate.optional() }),
+    z.object({ status: z.enum(POSSESSION_STATUSES).exactOptional(), by: isoDate.exactOptional() }),
   ),
   constraint('khatha', oneOf(KHATHAS)),
   constraint('approver', oneOf(APPROVERS)),
@@ -97,7 +97,7 @@ export const Constraint = z.discriminatedUnion('field', [
 export const InterpretationSchema = z.object({
   intent: z.enum(INTENTS),
   constraints: many(Constraint, MOST.constraints),
-  sort: z.enum(SORTS).optional(),
+  sort: z.enum(SORTS).exactOptional(),
   unread: many(text, MOST.unread),
   questions: many(
     z.object({

@@ -13,7 +13,7 @@ export const ProblemDocument = z.object({
   requestId: z.string(),
   message: z.string(),
   /** Where a conversation goes on after this refusal; without it, where it was. */
-  nextHref: z.string().optional(),
+  nextHref: z.string().exactOptional(),
   /** With `edit.stale`: what is there now. */
   current: z
     .object({
@@ -22,7 +22,7 @@ export const ProblemDocument = z.object({
       changedBy: z.string().nullable(),
       values: z.record(z.string(), z.unknown()),
     })
-    .optional(),
+    .exactOptional(),
   /** With `edit.stale`, where it is known who changed which field: what it was when the edit began, and what it is now. */
   changes: z
     .array(
@@ -34,7 +34,7 @@ export const ProblemDocument = z.object({
         by: z.string().nullable(),
       }),
     )
-    .optional(),
-  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    .exactOptional(),
+  fields: z.array(z.object({ field: z.string(), message: z.string() })).exactOptional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;

@@ -7,9 +7,9 @@ import { gstOf, registrationTaxes, type TaxedSale, type TaxKind } from './tax-ra
 
 /** What is known about a home when its price is made; `undefined` is "not known". */
 export interface AllInFacts extends TaxedSale {
-  legalFee?: number;
-  advanceMaintenance?: number;
-  corpusFund?: number;
+  legalFee?: number | undefined;
+  advanceMaintenance?: number | undefined;
+  corpusFund?: number | undefined;
 }
 
 /** Every part in rupees; `total` is their sum. */

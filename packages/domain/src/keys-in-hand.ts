@@ -52,7 +52,7 @@ export interface KeysInHand {
 }
 
 export interface KeysInHandFacts extends AllInFacts {
-  plotSqft?: number;
+  plotSqft?: number | undefined;
 }
 
 /**

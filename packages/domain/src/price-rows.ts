@@ -58,9 +58,9 @@ function row(key: PriceRow['key'], amount: number | undefined): PriceRow {
 export interface AgreementFacts {
   lines: Readonly<Partial<Record<AgreementLine, number>>>;
   /** The agreement price that the lines are parts of. */
-  agreement?: number;
+  agreement?: number | undefined;
   /** What the price is quoted on: super built-up square feet, of a site its land. */
-  areaSqft?: number;
+  areaSqft?: number | undefined;
 }
 
 /** The agreement price: the rate, its six lines, their total. */

@@ -106,12 +106,12 @@ export interface TaxedSale {
   /** Property type as in the query language: a plot pays no GST, only flats have the lower duties. */
   type: string;
   /** The agreement price before taxes and possession charges. */
-  agreement?: number;
-  carpetSqft?: number;
+  agreement?: number | undefined;
+  carpetSqft?: number | undefined;
   /** Inside a city corporation. */
-  isUrban?: boolean;
+  isUrban?: boolean | undefined;
   /** Sold after its occupancy or completion certificate: no GST. */
-  isCompleted?: boolean;
+  isCompleted?: boolean | undefined;
   /** The day of registration as `YYYY-MM-DD`. */
   registeredOn: string;
 }

@@ -21,6 +21,12 @@ function isOnlyPlace(
   );
 }
 
+/** A wish without what we had filled in: the buyer says it now. */
+function said<C extends Constraint>(wish: C): Omit<C, 'assumed'> {
+  const { assumed: _, ...rest } = wish;
+  return rest;
+}
+
 /** The constraints of the sentence before, changed by "within 2 km", "10 lakh more" or "any budget". */
 export function changed(
   constraints: readonly Constraint[],
@@ -37,28 +43,28 @@ export function changed(
         if (one.strength === 'avoid') return one;
         if (isOnlyPlace(constraints, one)) {
           const value = { place: one.value.in[0] ?? '', withinMeters: change.withinMeters };
-          return relabelled({ ...one, field: 'near', value, assumed: undefined }, sentence);
+          return relabelled({ ...said(one), field: 'near', value }, sentence);
         }
         if (one.field === 'near') {
           const value = { place: one.value.place, withinMeters: change.withinMeters };
-          return relabelled({ ...one, value, assumed: undefined }, sentence);
+          return relabelled({ ...said(one), value }, sentence);
         }
         if (one.field !== 'metroLine') return one;
         const value = { line: one.value.line, withinMeters: change.withinMeters };
-        return relabelled({ ...one, value, assumed: undefined }, sentence);
+        return relabelled({ ...said(one), value }, sentence);
       });
     case 'minutes':
       return constraints.map((one) => {
         if (one.field !== 'near' || one.strength === 'avoid') return one;
         const mode = 'mode' in one.value ? one.value.mode : 'drive';
-        const peak = 'peak' in one.value && one.value.peak === true ? { peak: true as const } : {};
+        const peak = 'peak' in one.value && one.value.peak ? { peak: true as const } : {};
         const value = {
           place: one.value.place,
           withinMinutes: change.withinMinutes,
           mode,
           ...peak,
         };
-        return relabelled({ ...one, value, assumed: undefined }, sentence);
+        return relabelled({ ...said(one), value }, sentence);
       });
     case 'peak':
       return constraints.map((one) => {

@@ -71,6 +71,5 @@ export function withUniqueIds(constraints: readonly Constraint[]): Constraint[] 
 
 /** A constraint whose value was changed, with the id and label of its new value. */
 export function relabelled(constraint: Constraint, { names }: Sentence): Constraint {
-  const criterion = constraint as Criterion;
-  return { ...constraint, id: idOf(criterion), label: labelWith(criterion, names) };
+  return { ...constraint, id: idOf(constraint), label: labelWith(constraint, names) };
 }

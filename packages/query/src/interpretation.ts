@@ -82,8 +82,8 @@ export interface InterpretContext {
   /** ISO date: the language has no clock of its own. */
   today: string;
   /** The sentence before, when this one may refine it. */
-  previous?: Interpretation;
-  names?: CatalogueNames;
+  previous?: Interpretation | undefined;
+  names?: CatalogueNames | undefined;
 }
 
 /** The meaning that is executed: an interpretation without its words. */

@@ -93,8 +93,8 @@ const refiningWords = phraseSet(
 function isRefinement(own: Interpretation, { pieces, sentence }: Reading): boolean {
   const fields = new Set(own.constraints.map(({ field }) => field));
   const hasHome = fields.has('bhk') || fields.has('propertyType');
-  const hasPlace = ['locality', 'zone', 'near', 'project'].some((field) =>
-    fields.has(field as Constraint['field']),
+  const hasPlace = (['locality', 'zone', 'near', 'project'] as const).some((field) =>
+    fields.has(field),
   );
   const opens = lengthAt(refiningWords, sentence.tokens, 0) > 0;
   if (hasHome && hasPlace) return opens;

@@ -1,4 +1,4 @@
-import type { Strength } from './criteria.ts';
+import type { NumberRange, Strength } from './criteria.ts';
 import { speaksOfBefore, markedBefore } from './marked-before.ts';
 import { holds } from './negation-lists.ts';
 import type { Scope } from './negation-lists.ts';
@@ -255,10 +255,15 @@ function* listBehind(
 function countTurned(one: PlacedWish): PlacedWish {
   const { wish, strength } = one;
   if (strength !== 'avoid' || !isCount(wish)) return one;
-  const { min, max } = wish.value;
-  if ((min === undefined) === (max === undefined)) return one;
-  const value = min === undefined ? { min: max } : { max: min };
+  const value = turnedRound(wish.value);
+  if (value === undefined) return one;
   return { ...one, strength: 'must', wish: { ...wish, value } };
+}
+
+/** A bound the other way; a range with both or none is no bound. */
+function turnedRound({ min, max }: NumberRange): NumberRange | undefined {
+  if (min === undefined) return max === undefined ? undefined : { min: max };
+  return max === undefined ? { max: min } : undefined;
 }
 
 type CountWish = Extract<Wish, { field: CountField }>;
@@ -269,10 +274,11 @@ function isCount(wish: Wish): wish is CountWish {
 
 function boundDenied(wish: Wish): Wish | undefined {
   if ((wish.field !== 'price' && wish.field !== 'area') || wish.isBound !== true) return undefined;
-  const { min, max, ...rest } = wish.value;
-  if ((min === undefined) === (max === undefined)) return undefined;
-  const value = { ...rest, ...(min === undefined ? { min: max } : { max: min }) };
-  return { ...wish, value } as Wish;
+  const turned = turnedRound(wish.value);
+  if (turned === undefined) return undefined;
+  return wish.field === 'price'
+    ? { ...wish, value: { basis: wish.value.basis, ...turned } }
+    : { ...wish, value: { basis: wish.value.basis, ...turned } };
 }
 
 /** "I would like a 3bhk in Whitefield" opens a request; only what comes later can be a nicety. */

@@ -24,7 +24,7 @@ export async function render(
 ): Promise<{ screen: HTMLElement; path: () => string }> {
   let current = at;
   const Stub = createRoutesStub([
-    { path: at.split('?')[0], Component: () => element },
+    { path: at.replace(/\?.*/, ''), Component: () => element },
     {
       path: '*',
       loader: ({ request }) => {

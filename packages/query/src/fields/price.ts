@@ -68,7 +68,7 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
     tolerance === undefined
       ? boundsOf(quantity, range)
       : eitherSideOf(range.first, tolerance.rupees);
-  if (least > 0 && bounds.min === undefined) {
+  if (least > 0 && bounds.min === undefined && bounds.max !== undefined) {
     bounds.min = bounds.max;
     delete bounds.max;
   }

@@ -36,7 +36,11 @@ const OUT_OF_ORDER = 'The place service did not answer; these places are from ou
 export async function findNearby(
   db: Kysely<Database>,
   at: Point | null,
-  { category, radius, limit }: { category?: NearbyCategory; radius: number; limit: number },
+  {
+    category,
+    radius,
+    limit,
+  }: { category?: NearbyCategory | undefined; radius: number; limit: number },
   { findPlaces, report }: PlaceServices,
 ): Promise<Answer> {
   const asked = category === undefined ? NEARBY_CATEGORIES : [category];

@@ -12,7 +12,9 @@ import { ensurePromoterAccount } from './promoter-account.ts';
 import { findPromoter, lockPromoter, type PromoterRow } from './promoter-queries.ts';
 
 type Edit = EndpointInput<(typeof contract)['editPromoter']>['body'];
-type Profile = Omit<Edit, 'version'>;
+type Profile = {
+  [Field in Exclude<keyof Edit, 'version'>]-?: Exclude<Edit[Field], undefined>;
+};
 
 /** What buyers judge a promoter by is for admins to change; promoters say how to reach them. */
 const FOR_ADMINS = ['name', 'orgType', 'registrationNumber'] as const;
@@ -52,7 +54,7 @@ export async function editPromoter(
   });
 }
 
-const profileOf = (row: PromoterRow): Required<Profile> => ({
+const profileOf = (row: PromoterRow): Profile => ({
   name: row.name,
   orgType: row.org_type,
   registrationNumber: row.registration_number,

@@ -1,11 +1,13 @@
-/** What of `after` differs from `before`, on both sides; undefined when nothing does. */
+/** What of `after` differs from `before`, on both sides; undefined when nothing does. What it does not name, stays. */
 export function differences<Values extends Record<string, unknown>>(
   before: Values,
-  after: Partial<Values>,
+  after: { readonly [Key in keyof Values]?: Values[Key] | undefined },
 ): { before: Partial<Values>; after: Partial<Values> } | undefined {
-  const keys = Object.keys(after).filter((key) => after[key] !== before[key]);
+  const keys = Object.keys(after).filter(
+    (key) => after[key] !== undefined && after[key] !== before[key],
+  );
   if (keys.length === 0) return undefined;
-  const pick = (of: Partial<Values>) =>
+  const pick = (of: typeof after) =>
     Object.fromEntries(keys.map((key) => [key, of[key]])) as Partial<Values>;
   return { before: pick(before), after: pick(after) };
 }

@@ -60,7 +60,7 @@ export interface CityMapProps {
   /** 9 (the city and its towns) to 17 (a street). The map follows when it or the centre changes. */
   zoom: number;
   pins?: readonly MapPin[];
-  selectedPinId?: string;
+  selectedPinId?: string | undefined;
   onPinSelect?: (pin: MapPin) => void;
   nearby?: readonly NearbyKind[];
   onPlaceSelect?: (place: NearbyPlace, kind: NearbyKind) => void;

@@ -57,7 +57,7 @@ export function ListMap({
           center={view.center}
           zoom={view.zoom}
           pins={pins}
-          {...((activeId ?? toldId) !== undefined && { selectedPinId: activeId ?? toldId })}
+          selectedPinId={activeId ?? toldId}
           onPinSelect={({ id }) => {
             // The box takes the focus as it opens, and the window follows that: the list is moved after it.
             flushSync(() => setToldId(id));

@@ -114,6 +114,6 @@ export const AMENITY_ICONS: IconSet = new Map([
 ]);
 
 /** The sign of an amenity; one that nobody has listed gets a house with a plus. */
-export function AmenityIcon({ id, className }: { id: string; className?: string }) {
+export function AmenityIcon({ id, className }: { id: string; className?: string | undefined }) {
   return <TintedIcon sign={AMENITY_ICONS.get(id) ?? HousePlus} className={className} />;
 }

@@ -12,7 +12,7 @@ export function TintedIcon({
   className = 'size-6',
 }: {
   sign: LucideIcon;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <Sign

@@ -13,6 +13,12 @@ export const NEARBY_ICONS: IconSet = new Map([
 ]);
 
 /** The sign of a category of nearby places; any other gets a pin. */
-export function NearbyIcon({ category, className }: { category: string; className?: string }) {
+export function NearbyIcon({
+  category,
+  className,
+}: {
+  category: string;
+  className?: string | undefined;
+}) {
   return <TintedIcon sign={NEARBY_ICONS.get(category) ?? MapPin} className={className} />;
 }

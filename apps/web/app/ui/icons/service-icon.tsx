@@ -54,7 +54,7 @@ export const SERVICE_ICONS: readonly (readonly [name: string, words: RegExp, sig
   ];
 
 /** The sign of a service or utility, by its kind (`home-loan`) or its title (“Home loan help”); else a handshake. */
-export function ServiceIcon({ kind, className }: { kind: string; className?: string }) {
+export function ServiceIcon({ kind, className }: { kind: string; className?: string | undefined }) {
   const words = kind.toLowerCase().replaceAll('-', ' ');
   const [, , sign] = SERVICE_ICONS.find(([, known]) => known.test(words)) ?? [];
   return <TintedIcon sign={sign ?? Handshake} className={className} />;

@@ -4,7 +4,7 @@ export interface Expression {
   /** `open` looks along `gaze`; `glad` are arches, `asleep` are bows, `sorry` looks from under heavy lids. */
   eyes: 'open' | 'glad' | 'asleep' | 'sorry';
   /** Where the pupils are, in units of the drawing from the middle of the eye. */
-  gaze?: readonly [x: number, y: number];
+  gaze?: readonly [x: number, y: number] | undefined;
   mouth: 'smile' | 'laugh' | 'small' | 'wry' | 'oh';
 }
 

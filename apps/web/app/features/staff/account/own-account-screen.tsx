@@ -100,9 +100,8 @@ function partsOf(outcome: SessionOutcome | PasswordChange | FactorOutcome | unde
   ofPassword?: PasswordChange;
   ofFactor?: FactorOutcome;
 } {
-  switch (outcome?.kind) {
-    case undefined:
-      return {};
+  if (outcome === undefined) return {};
+  switch (outcome.kind) {
     case 'signed-out':
     case 'sessions-changed':
       return { ofSessions: outcome };
