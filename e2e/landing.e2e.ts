@@ -86,6 +86,11 @@ test('the popup never stands where a visitor writes', async ({ page }) => {
     [390, 844, false],
   ] as const) {
     await page.setViewportSize({ width, height });
+    if (width < 600) {
+      // On a phone it waits until the sample sentences are no longer where it lies.
+      await expect(popup).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 600));
+    }
     await expect(points).toBeVisible({ visible: isWhole });
     await expect(async () => {
       const written = await field.boundingBox();
@@ -98,6 +103,7 @@ test('the popup never stands where a visitor writes', async ({ page }) => {
   await field.focus();
   await expect(popup).toBeHidden();
   await field.blur();
+  await page.evaluate(() => scrollTo(0, 600));
   await popup.getByRole('button', { name: 'Five things I can do for you' }).click();
   await expect(points).toBeVisible();
 });

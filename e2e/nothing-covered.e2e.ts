@@ -1,5 +1,6 @@
 import { expect, plain, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { visit } from './visit.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -26,8 +27,73 @@ test.describe('on a phone', () => {
         return inside.y >= Math.max(0, map.y) - 1 && inside.y + inside.height <= foot + 1;
       })
       .toBe(true);
+    for (const name of ['Zoom in', 'Zoom out']) {
+      const [inside, button] = await Promise.all([
+        box.boundingBox(),
+        page.getByRole('button', { name }).boundingBox(),
+      ]);
+      expect([name, isOver(inside, button)]).toEqual([name, false]);
+    }
   });
+
+  test('a place whose route cannot be told leaves no room for it', async ({ page, request }) => {
+    const [slug = ''] = await findSlugs(request, 1);
+    await page.route('**/directions?*', (route) =>
+      route.fulfill({ json: { route: null, note: 'No road leads there.' } }),
+    );
+    await page.goto(`/projects/${slug}#location`);
+    await page.getByRole('region', { name: 'Nearby places' }).locator('button').first().click();
+    const box = page.locator('.maplibregl-popup-content');
+    await expect(box).toBeVisible();
+    await expect(box.locator('output')).toBeHidden();
+  });
+
+  // What is refused here is reported on the console.
+  plain(
+    'a message stands above the tabs of a project, and a dialog breaks a word without end',
+    async ({ page, request }) => {
+      const [slug = ''] = await findSlugs(request, 1);
+      const word = 'w'.repeat(88);
+      await visit(page, `/projects/${slug}?q=${word}`);
+      await page.getByRole('button', { name: 'Request a callback' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Request a callback' });
+      await expect(dialog).toContainText(word);
+      const cut = await dialog.evaluate((shown) =>
+        [...shown.querySelectorAll('*')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ tagName, className }) => `${tagName} ${className}`),
+      );
+      expect(cut).toEqual([]);
+      await dialog.getByRole('button', { name: 'Not now' }).click();
+
+      await page.route('**/lead-consents', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.getByRole('button', { name: 'Request a callback' }).click();
+      const message = page.getByText('❌ Failed to submit contact request.');
+      await expect(message).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [said, tabs] = await Promise.all([
+            message.locator('..').boundingBox(),
+            page.locator('[data-bottom-bar]').first().boundingBox(),
+          ]);
+          return (said?.y ?? Infinity) + (said?.height ?? 0) <= (tabs?.y ?? 0);
+        })
+        .toBe(true);
+    },
+  );
 });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function isOver(a: Box | null, b: Box | null): boolean {
+  if (a === null || b === null) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 for (const width of [390, 1280]) {
   plain(`${width} px: Mitra lies over no fact`, async ({ page, request }) => {

@@ -57,7 +57,8 @@ function Overlay({
       <Primitive.Portal container={use(PortalHome)}>
         <Primitive.Overlay className="fixed inset-0 z-modal bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <Primitive.Content
-          className={place}
+          // A word without end, as in what a buyer searched for, is broken rather than cut.
+          className={`wrap-anywhere ${place}`}
           onCloseAutoFocus={(event) => {
             if (onReturnFocus === undefined) return;
             event.preventDefault();

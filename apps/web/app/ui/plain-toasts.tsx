@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drawToastsWith, durationOf, type ToastMessage } from './toast.ts';
+import { clearOfBars, drawToastsWith, durationOf, type ToastMessage } from './toast.ts';
 
 /** Says toasts one at a time, where the code that draws them could not come: most then tell of the network. */
 export function PlainToasts() {
@@ -11,7 +11,10 @@ export function PlainToasts() {
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <output className="fixed inset-x-4 bottom-6 z-notice mx-auto max-w-md">
+    <output
+      className="fixed inset-x-4 z-notice mx-auto max-w-md"
+      style={{ bottom: clearOfBars('1.5rem') }}
+    >
       {message !== undefined && (
         <span className="speaks block border border-outline bg-raised px-4 py-3.5 leading-snug shadow-floating wrap-anywhere">
           {message.text}

@@ -18,6 +18,10 @@ export function durationOf({ durationMs, action }: ToastMessage): number {
   return durationMs ?? (action === undefined ? TOAST_MS : SNACKBAR_MS);
 }
 
+/** How high a toast stands: above the bars at the foot of the window, which say how high they are (`styles/app.css`). */
+export const clearOfBars = (gap: string): string =>
+  `calc(${gap} + max(var(--foot-bars, 0px), var(--tab-bar, 0px)))`;
+
 type Show = (message: ToastMessage) => void;
 
 const waiting: ToastMessage[] = [];

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
-import { drawToastsWith, durationOf, type ToastMessage } from './toast.ts';
+import { clearOfBars, drawToastsWith, durationOf, type ToastMessage } from './toast.ts';
 
 const WIDTH = { '--width': '28rem' } as CSSProperties; // Sonner's own variable
 
@@ -18,8 +18,8 @@ export function Toaster() {
       expand
       style={WIDTH}
       className="z-notice! font-sans!"
-      offset={24}
-      mobileOffset={16}
+      offset={{ bottom: clearOfBars('1.5rem') }}
+      mobileOffset={{ bottom: clearOfBars('1rem') }}
     />
   );
 }
@@ -33,8 +33,27 @@ function draw(message: ToastMessage): void {
   });
 }
 
+const CROSS = '❌';
 /** A text of the specification may bring a cross of its own, which stands to the letter: two signs say no more than one. */
-const hasSign = ({ text }: ToastMessage): boolean => text.startsWith('❌');
+const hasSign = ({ text }: ToastMessage): boolean => text.startsWith(CROSS);
+
+/** The cross is drawn over its letter, which not every machine has. */
+function ToastText({ text }: { text: string }) {
+  if (!text.startsWith(CROSS)) return text;
+  return (
+    <>
+      <span className="relative inline-block h-[1.2em] w-[1.2em] overflow-hidden align-text-bottom">
+        <span className="opacity-0">{CROSS}</span>
+        <X
+          aria-hidden="true"
+          strokeWidth={4}
+          className="absolute inset-0 size-full text-gulmohar"
+        />
+      </span>
+      {text.slice(CROSS.length)}
+    </>
+  );
+}
 
 const LOOKS = {
   success: { Icon: CircleCheck, mark: 'text-areca' },
@@ -49,7 +68,9 @@ function Bubble({ message, onClose }: { message: ToastMessage; onClose: () => vo
   return (
     <div className="speaks flex w-full items-center gap-3 border border-outline bg-raised py-1.5 pr-1.5 pl-4 text-base text-ink shadow-floating">
       {!hasSign(message) && <Icon aria-hidden="true" className={`size-5 shrink-0 ${mark}`} />}
-      <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">{message.text}</p>
+      <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">
+        <ToastText text={message.text} />
+      </p>
       {action !== undefined && (
         <button
           type="button"

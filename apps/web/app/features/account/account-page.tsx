@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { shownName } from '#web/api/session-start.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { DOT } from '#web/ui/dot.ts';
 import { Mitra } from '#web/ui/mascot/mitra.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import type { AccountOutcome } from './account-actions.ts';
@@ -32,7 +33,7 @@ export function AccountPage({
   return (
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="page-title wrap-anywhere">{name === '' ? 'Your account' : name}</h1>
-      <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(' · ')}</p>
+      <p className="mt-2 text-lg text-ink-soft">{factsOf(account).join(DOT)}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Where you are signed in">

@@ -7,22 +7,20 @@ import { type CompareItem, storeCompared, withoutItem } from './compare-list.ts'
 import { COMPARE_TEXTS, nameInAddress } from './compare-texts.ts';
 import { useCompareList } from './use-compare-list.ts';
 
-/** What is chosen for comparison, a bar for the foot of a list; nothing while nothing is chosen. */
-export function ComparePanel() {
+/** What is chosen for comparison, a row at the foot of a list; nothing while nothing is chosen. Brief: no pictures on a phone. */
+export function ComparePanel({ isBrief = false }: { isBrief?: boolean }) {
   const list = useCompareList();
   if (list.length === 0) return null;
   return (
-    <section
-      aria-label="Compare"
-      data-bottom-bar=""
-      className="rounded-lg border border-outline bg-raised shadow-floating print:hidden"
-    >
+    <section aria-label="Compare" data-bottom-bar="">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5">
-        <Chosen list={list} />
+        <div className={isBrief ? 'max-sm:hidden' : ''}>
+          <Chosen list={list} />
+        </div>
         <output className="block min-w-0 flex-1 basis-32 text-sm leading-snug text-ink-soft">
           {list.length < COMPARE_MIN
             ? COMPARE_TEXTS.selectOneMore
-            : `${list.length} of ${COMPARE_MAX} chosen`}
+            : `${list.length} of ${COMPARE_MAX} ${isBrief ? 'to compare' : 'chosen'}`}
         </output>
         <div className="flex gap-2">
           <Button kind="bare" size="small" onClick={() => storeCompared([])}>

@@ -28,6 +28,36 @@ it('the five points come some seconds after the page', async () => {
   expect((await aWhileLater()).querySelector('dialog')).not.toBeNull();
 });
 
+it('on a phone they keep away while they would lie over the sample sentences', async () => {
+  let tell: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: typeof tell) {
+        tell = call;
+      }
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width < 600px'),
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  const samples = document.createElement('section');
+  samples.setAttribute('aria-labelledby', 'sample-prompts');
+  document.body.append(samples);
+  const popup = (await aWhileLater()).querySelector('dialog');
+  const isAway = () => popup?.classList.contains('invisible');
+  await act(async () => tell?.([{ isIntersecting: true }]));
+  expect(isAway()).toBe(true);
+  await act(async () => tell?.([{ isIntersecting: false }]));
+  expect(isAway()).toBe(false);
+  samples.remove();
+  vi.unstubAllGlobals();
+});
+
 it('the five points stay away from a conversation, whose input would lie under them', async () => {
   store(slots.chatMessages, [{ role: 'user', content: '3bhk', sources: [], error: false, at: 1 }]);
   expect((await aWhileLater()).querySelector('dialog')).toBeNull();

@@ -3,20 +3,23 @@ import { Gauge, MessageCircle, Quote, Sparkles, Telescope, X } from 'lucide-reac
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
+import { useOverSamples } from './use-over-samples.ts';
 
 /**
  * What the assistant does, in five points (spec 1), as a band at the foot of the window, so that neither the place to
- * write nor the example is hidden. Where there is no room for a band only its head shows until it is asked for more.
+ * write nor the example is hidden. Where there is no room for a band only its head shows until it is asked for more, and
+ * on a phone it keeps away while it would lie over the sample sentences.
  */
 export function FeaturePopup({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
+  const isOverSamples = useOverSamples();
   return (
     <dialog
       open
       aria-labelledby={id}
       data-asked={isAsked ? '' : undefined}
-      className="feature-popup fixed top-auto flex w-auto max-w-none animate-rise flex-col text-ink inset-x-3 bottom-3 z-floating max-h-[min(36rem,calc(100dvh-6rem))] speaks border border-outline bg-raised shadow-modal sm:inset-x-6 sm:bottom-6 lg:flex-row"
+      className={`feature-popup fixed inset-x-3 top-auto bottom-3 z-floating flex max-h-[min(36rem,calc(100dvh-6rem))] w-auto max-w-none animate-rise flex-col speaks border border-outline bg-raised text-ink shadow-modal sm:inset-x-6 sm:bottom-6 lg:flex-row ${isOverSamples && !isAsked ? 'invisible' : ''}`}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5 lg:w-64 lg:shrink-0 lg:content-center">
         <MitraFace className="size-11 shrink-0" />

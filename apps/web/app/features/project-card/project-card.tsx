@@ -14,6 +14,7 @@ import {
   unitPriceText,
 } from '#web/features/project-words/public.ts';
 import { paths } from '#web/paths.ts';
+import { DOT } from '#web/ui/dot.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ReraLine } from './rera-line.tsx';
@@ -80,7 +81,8 @@ function Card({ property, constraints, isFirst, isActive, Actions }: CardProps) 
               </Link>
             </h3>
             <p className="text-ink-soft">
-              {project.locality ?? 'Locality not disclosed'} · by {project.promoterName}
+              {project.locality ?? 'Locality not disclosed'}
+              {DOT}by {project.promoterName}
             </p>
           </div>
           <p className="shrink-0 leading-tight sm:text-right">

@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
 import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
 import { linkStyle } from '#web/ui/button.tsx';
+import { DOT } from '#web/ui/dot.ts';
 
 /** A project's registration, and where to check it: stands wherever a project is shown. */
 export function ReraLine({
@@ -17,7 +18,7 @@ export function ReraLine({
   return (
     <p data-rera={rera.state} className={`text-sm leading-snug text-ink-soft ${className}`}>
       <span className="figures wrap-anywhere">{reraText(rera, isDemonstration)}</span>
-      {' · '}
+      {DOT}
       <RegisterLink href={rera.registerUrl} />
     </p>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { ComparePanel } from '#web/features/compare/public.ts';
+import { ComparePanel, useCompareList } from '#web/features/compare/public.ts';
 import { ChosenBar } from './chosen-bar.tsx';
+import { useChosen } from './chosen.ts';
 
-/** What is chosen among cards, at the foot of the window while they are in sight. One place: no bar lies over another. */
+/** What is chosen among cards, at the foot of the window while they are in sight: one bar, a row for each kind of choice. */
 export function FootBars() {
   const bars = useRef<HTMLDivElement>(null);
+  const isForBoth = [useChosen(), useCompareList()].every((list) => list.length > 0);
   useEffect(() => {
     if (bars.current === null) return undefined;
     const { style } = document.documentElement;
@@ -23,10 +25,10 @@ export function FootBars() {
   return (
     <div
       ref={bars}
-      className="sticky bottom-3 order-last z-bar flex flex-col gap-2 empty:hidden print:hidden"
+      className="sticky bottom-3 order-last z-bar flex flex-col divide-y divide-hairline rounded-lg border border-outline bg-raised shadow-floating empty:hidden print:hidden"
     >
-      <ComparePanel />
-      <ChosenBar />
+      <ComparePanel isBrief={isForBoth} />
+      <ChosenBar isBrief={isForBoth} />
     </div>
   );
 }

@@ -127,7 +127,7 @@ function Place({
         </span>
       </button>
       {isSelected && (
-        <p className="pb-2 text-sm leading-snug">
+        <p className="pb-2 text-sm leading-snug empty:hidden">
           <WayLine way={way} />
         </p>
       )}

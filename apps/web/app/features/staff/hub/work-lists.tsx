@@ -12,6 +12,7 @@ import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
+import { DOT } from '#web/ui/dot.ts';
 
 const NEW_LEADS = paths.staff('leads', { status: 'new' });
 const LEAST_TOLD = paths.staff('show-property-list', {
@@ -85,7 +86,7 @@ function projectRow({ id, name, completeness, missing }: StaffPropertyRow): Work
         <span className="figures text-ink-soft">{completeness}%</span>
       </>
     ),
-    about: missing.map((key) => BUYER_FACTS[key].label).join(' · '),
+    about: missing.map((key) => BUYER_FACTS[key].label).join(DOT),
   };
 }
 

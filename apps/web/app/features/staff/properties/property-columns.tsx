@@ -8,6 +8,7 @@ import type { StaffColumn } from '#web/features/staff/lists/staff-list.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
+import { DOT } from '#web/ui/dot.ts';
 import { STAGES } from './property-list-shape.ts';
 
 export const editorOf = ({ id }: { id: number }): string => paths.staff(`modify-component/${id}`);
@@ -108,8 +109,8 @@ function Completeness({ row: { completeness, missing } }: { row: StaffPropertyRo
           className="text-sm leading-snug text-ink-soft @max-xl:line-clamp-1"
           title={labels.join(' · ')}
         >
-          {labels.slice(0, MISSING_SHOWN).join(' · ')}
-          {labels.length > MISSING_SHOWN && ` · ${labels.length - MISSING_SHOWN} more`}
+          {labels.slice(0, MISSING_SHOWN).join(DOT)}
+          {labels.length > MISSING_SHOWN && `${DOT}${labels.length - MISSING_SHOWN} more`}
         </span>
       )}
     </span>
