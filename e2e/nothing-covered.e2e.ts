@@ -36,18 +36,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a place whose route cannot be told leaves no room for it', async ({ page, request }) => {
-    const [slug = ''] = await findSlugs(request, 1);
-    await page.route('**/directions?*', (route) =>
-      route.fulfill({ json: { route: null, note: 'No road leads there.' } }),
-    );
-    await page.goto(`/projects/${slug}#location`);
-    await page.getByRole('region', { name: 'Nearby places' }).locator('button').first().click();
-    const box = page.locator('.maplibregl-popup-content');
-    await expect(box).toBeVisible();
-    await expect(box.locator('output')).toBeHidden();
-  });
-
   // What is refused here is reported on the console.
   plain(
     'a message stands above the tabs of a project, and a dialog breaks a word without end',
