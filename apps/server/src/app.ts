@@ -111,7 +111,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     isDatabaseBusy: () => isQueueLong(db),
     onShed: (reason) => metrics?.countShed(reason),
   });
-  if (config.metrics.token !== undefined || config.metrics.port !== undefined) {
+  if (config.metrics.token !== undefined || config.metrics.address !== undefined) {
     metrics = createMetrics(
       app,
       figureSources(db, {

@@ -32,26 +32,13 @@ export function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 }
 
-export function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
-}
-
-/** What is not JSON is `null`, which no setting may be. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** An address that carries what opens it, as `https://name:password@host/path?option=value`. */
 export interface OpenedUrl {
   /** Without name, password and options, and without a slash at its end. */
   url: string;
   name: string;
   password: string;
-  option: (name: string) => string | undefined;
+  options: Readonly<Record<string, string>>;
 }
 
 /** `undefined` for what is no web address with a name. Characters that mean something in an address are percent-encoded. */
@@ -62,7 +49,7 @@ export function openedUrl(text: string): OpenedUrl | undefined {
   const [name, secret] = [decoded(username), decoded(password)];
   if (!isComplete || name === undefined || secret === undefined) return undefined;
   const url = `${origin}${pathname.replace(/\/$/, '')}`;
-  return { url, name, password: secret, option: (it) => searchParams.get(it) ?? undefined };
+  return { url, name, password: secret, options: Object.fromEntries(searchParams) };
 }
 
 function decoded(part: string): string | undefined {

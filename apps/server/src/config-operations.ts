@@ -11,10 +11,13 @@ export interface OperationsConfig {
    */
   statementTimeoutMs: number;
   /**
-   * `METRICS_TOKEN`: who shows it as a bearer token may read /metrics. `METRICS_PORT`: a port of its own for them, on
-   * `METRICS_HOST` (default HOST). Without either nothing is counted.
+   * `METRICS_TOKEN`: who shows it as a bearer token may read /metrics. `METRICS_ADDRESS`: a port of its own for
+   * them, such as 9464 or 0.0.0.0:9464 (default on HOST). Without either nothing is counted.
    */
-  metrics: { token: string | undefined; port: number | undefined; host: string | undefined };
+  metrics: {
+    token: string | undefined;
+    address: { host: string | undefined; port: number } | undefined;
+  };
   /**
    * `DRAIN_SECONDS`: for how long a server that was told to stop says it is not ready and still answers, so that the
    * load balancer turns to others first. Default 0. What is in hand may then take `closeMs`.
@@ -43,7 +46,15 @@ export interface OperationsConfig {
 
 const token = 'a token of 16 to 200 printable characters without spaces';
 
-const port = 'a whole number from 1 to 65535';
+const address = 'a port from 1 to 65535, or a host and a port such as 127.0.0.1:9464';
+
+const ADDRESS = /^(?:(?<host>[\w.-]+|\[[\da-fA-F:]+\]):)?(?<port>\d{1,5})$/;
+
+function addressOf(text: string): { host: string | undefined; port: number } | undefined {
+  const { host, port } = ADDRESS.exec(text)?.groups ?? {};
+  const isPort = Number(port) >= 1 && Number(port) <= 65_535;
+  return isPort ? { host: host?.replace(/^\[|\]$/g, ''), port: Number(port) } : undefined;
+}
 
 function whole(least: number, most: number) {
   const may = `a whole number from ${least} to ${most}`;
@@ -55,10 +66,10 @@ export const OPERATIONS_SETTINGS = {
     .string()
     .regex(/^[!-~]{16,200}$/, token)
     .optional(),
-  METRICS_PORT: decimal(port).pipe(z.int(port).min(1, port).max(65_535, port)).optional(),
-  METRICS_HOST: z
+  METRICS_ADDRESS: z
     .string()
-    .regex(/^[\w.:-]+$/, 'an IP address or a host name')
+    .transform(addressOf)
+    .refine((it) => it !== undefined, address)
     .optional(),
   DRAIN_SECONDS: whole(0, 300).default(0),
   MAX_CONCURRENT_REQUESTS: whole(1, 100_000).default(200),
@@ -75,7 +86,7 @@ export function operationsConfig(e: Settings): OperationsConfig {
   return {
     slowQueryMs: 500,
     statementTimeoutMs: 3000,
-    metrics: { token: e.METRICS_TOKEN, port: e.METRICS_PORT, host: e.METRICS_HOST },
+    metrics: { token: e.METRICS_TOKEN, address: e.METRICS_ADDRESS },
     stopping: { drainMs: e.DRAIN_SECONDS * 1000, closeMs: 10_000 },
     uploadsMinFreeBytes: 500 * 1024 * 1024,
     addressWorkMs: 300,

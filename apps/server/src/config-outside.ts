@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  decimal,
-  isServiceUrl,
-  isSmtpUrl,
-  openedUrl,
-  type OpenedUrl,
-  parsedJson,
-} from './config-forms.ts';
+import { isServiceUrl, openedUrl, type OpenedUrl } from './config-forms.ts';
 
 /** The systems outside of ours that an installation may use. */
 export interface OutsideConfig {
@@ -24,19 +17,24 @@ export interface OutsideConfig {
    * it. With it Street View is looked at in the page, else at Google.
    */
   googleMapsEmbedKey: string | undefined;
-  /** `GOOGLE_MAPS_URL`: an address that passes calls on to Google. Default Google's own addresses. */
+  /** Where Google is asked instead of at its own addresses: for tests. */
   googleMapsUrl: string | undefined;
-  /** `SMTP_URL`, `MAIL_FROM`: the mail server and the sender's address. Without them e-mail goes to a file. */
+  /**
+   * `SMTP_URL`, such as smtps://user:password@mail.example:465?from=ManeMitra <hello@homes.example>: the mail server and the
+   * sender. Without it e-mail goes to a file.
+   */
   smtp: { url: string; from: string } | undefined;
   /**
-   * `MESSAGE_GATEWAY_URL`, such as https://TOKEN@gateway.example/send: who sends SMS and WhatsApp (docs/messages.md). Without
-   * it they go to a file. `MESSAGE_TEMPLATE_IDS`: JSON, the registered number (DLT) of each template by its name.
+   * `MESSAGE_GATEWAY_URL`, such as https://TOKEN@gateway.example/send?one-time-code=1107160000000012345: who sends SMS and
+   * WhatsApp (docs/messages.md), and the registered number (DLT) of each template by its name. Without it they go to a file.
    */
-  messageGateway: { url: string; token: string; templateIds: Record<string, string> } | undefined;
+  messageGateway:
+    | { url: string; token: string; templateIds: Readonly<Record<string, string>> }
+    | undefined;
   /**
    * `IMAGES_S3_URL`, such as https://KEY:SECRET@s3.example/bucket?region=ap-south-1: an S3-compatible store for uploaded
-   * images. Without it they are files in DATA_DIR. The region is us-east-1 unless it is given. `IMAGES_S3_BROWSER_URL`: the
-   * address under which browsers reach the store; with it they bring files straight to it (docs/decisions/0037).
+   * images. Without it they are files in DATA_DIR. The region is us-east-1 unless it is given. With `&browser=` and the
+   * address under which browsers reach the store they bring files straight to it (docs/decisions/0037).
    */
   imageBucket:
     | {
@@ -52,7 +50,7 @@ export interface OutsideConfig {
   analytics: { url: string; key: string } | undefined;
   /**
    * `LLM_URL`, such as https://KEY@model.example/v1?model=small: an OpenAI-compatible endpoint that may phrase what the rows
-   * say, never add to it. `LLM_CALLS_PER_DAY` (default 2000) limits it.
+   * say, never add to it. At most 2000 times a day, or as `&calls-per-day=` says.
    */
   languageModel: { url: string; key: string; model: string } | undefined;
   languageModelBudget: { perDay: number; perCaller: number };
@@ -62,29 +60,26 @@ const NEARBY_PLACES = ['own', 'google'] as const;
 
 const directions =
   'estimate, google, or osrm+ or valhalla+ before the address of that server, such as osrm+http://osrm:5000';
-const smtpUrl = 'an address such as smtps://user:password@mail.example:465';
-const mailFrom = 'a sender such as ManeMitra <hello@homes.example>';
+const smtpUrl =
+  'an address such as smtps://user:password@mail.example:465?from=ManeMitra <hello@homes.example>';
 const bucketUrl =
-  'an address such as https://KEY:SECRET@s3.example/bucket?region=ap-south-1, the bucket in 3 to 63 small letters, digits, dots and hyphens';
-const calls = 'a whole number from 0 to 1000000';
+  'an address such as https://KEY:SECRET@s3.example/bucket?region=ap-south-1&browser=https://images.homes.example, the bucket in 3 to 63 small letters, digits, dots and hyphens';
 const gatewayUrl =
-  'an address such as https://TOKEN@gateway.example/send, with a token of 10 characters or more';
-const modelUrl = 'an address such as https://KEY@model.example/v1?model=small';
+  'an address such as https://TOKEN@gateway.example/send?one-time-code=1107160000000012345, with a token of 10 characters or more';
+const modelUrl =
+  'an address such as https://KEY@model.example/v1?model=small&calls-per-day=2000, with at most 1000000 calls';
 const postHogUrl = 'an address such as https://KEY@posthog.example';
-const templateIds = 'JSON such as {"one-time-code": "1107160000000012345"}';
 const mapsKey = 'a key of 10 to 200 letters, digits, hyphens and underscores';
 
-/** The address of another system. */
-const service = z
-  .string()
-  .refine(
-    isServiceUrl,
-    'an address that begins with http:// or https://, without a user, a question mark or a #',
-  )
-  .optional();
+/** An option of an address, and what it may be. */
+type Options = Readonly<Record<string, (value: string) => boolean>>;
+
+/** Whether these are options of `known`; one that is not would be ignored without a word. */
+const isKnown = (given: OpenedUrl['options'], known: Options): boolean =>
+  Object.entries(given).every(([name, value]) => known[name]?.(value) === true);
 
 /** The address of another system together with what opens it. */
-const opened = (may: string, isFit: (url: OpenedUrl) => boolean = () => true) =>
+const opened = (may: string, isFit: (url: OpenedUrl) => boolean) =>
   z
     .string()
     .transform(openedUrl)
@@ -104,26 +99,32 @@ export const OUTSIDE_SETTINGS = {
     .string()
     .regex(/^[\w-]{10,200}$/, mapsKey)
     .optional(),
-  GOOGLE_MAPS_URL: service,
-  SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
-  MAIL_FROM: z
+  SMTP_URL: z
     .string()
-    .regex(/^([^<>\r\n"]+ <[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/, mailFrom)
+    .transform(mailServer)
+    .refine((it) => it !== undefined, smtpUrl)
     .optional(),
-  MESSAGE_GATEWAY_URL: opened(gatewayUrl, ({ name }) => name.length >= 10),
-  MESSAGE_TEMPLATE_IDS: z
-    .string()
-    .transform(parsedJson)
-    .pipe(z.record(z.string(), z.string(templateIds).min(1, templateIds), templateIds))
-    .optional(),
+  MESSAGE_GATEWAY_URL: opened(
+    gatewayUrl,
+    ({ name, options }) => name.length >= 10 && Object.values(options).every((id) => id !== ''),
+  ),
   IMAGES_S3_URL: opened(
     bucketUrl,
-    (url) => url.password !== '' && /^[a-z0-9.-]{3,63}$/.test(bucketOf(url)),
+    (url) =>
+      url.password !== '' &&
+      /^[a-z0-9.-]{3,63}$/.test(bucketOf(url)) &&
+      isKnown(url.options, { region: (it) => it !== '', browser: isServiceUrl }),
   ),
-  IMAGES_S3_BROWSER_URL: service,
-  POSTHOG_URL: opened(postHogUrl),
-  LLM_URL: opened(modelUrl, ({ option }) => option('model') !== undefined),
-  LLM_CALLS_PER_DAY: decimal(calls).pipe(z.int(calls).max(1e6, calls)).default(2000),
+  POSTHOG_URL: opened(postHogUrl, ({ options }) => isKnown(options, {})),
+  LLM_URL: opened(
+    modelUrl,
+    ({ options }) =>
+      options['model'] !== undefined &&
+      isKnown(options, {
+        model: (it) => it !== '',
+        'calls-per-day': (it) => /^\d{1,7}$/.test(it) && Number(it) <= 1e6,
+      }),
+  ),
 };
 
 /** Of these no value appears in a message. */
@@ -131,7 +132,6 @@ export const OUTSIDE_SECRETS = [
   'DIRECTIONS',
   'GOOGLE_MAPS_KEY',
   'GOOGLE_MAPS_EMBED_KEY',
-  'GOOGLE_MAPS_URL',
   'SMTP_URL',
   'MESSAGE_GATEWAY_URL',
   'LLM_URL',
@@ -146,22 +146,22 @@ export function refuseUnfit(
   e: Settings,
   refuse: (name: keyof Settings, may: string) => void,
 ): void {
-  for (const [one, other] of TOGETHER) {
-    if (e[one] !== undefined && e[other] === undefined) refuse(one, `given only with ${other}`);
-  }
   if (e.GOOGLE_MAPS_KEY !== undefined) return;
   for (const name of ['DIRECTIONS', 'NEARBY_PLACES'] as const) {
     if (e[name] === 'google') refuse(name, 'google only with a GOOGLE_MAPS_KEY');
   }
 }
 
-/** Variables that mean nothing without another. */
-const TOGETHER = [
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['MAIL_FROM', 'SMTP_URL'],
-  ['MESSAGE_TEMPLATE_IDS', 'MESSAGE_GATEWAY_URL'],
-  ['IMAGES_S3_BROWSER_URL', 'IMAGES_S3_URL'],
-] as const satisfies [keyof Settings, keyof Settings][];
+const SENDER = /^([^<>\r\n"]+ <[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/;
+
+function mailServer(text: string): OutsideConfig['smtp'] {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const from = url.searchParams.get('from');
+  if (!/^smtps?:$/.test(url.protocol) || from === null || !SENDER.test(from)) return undefined;
+  if (url.searchParams.size > 1) return undefined;
+  return { url: text.slice(0, text.indexOf('?')), from };
+}
 
 const ROUTER = /^(?<kind>osrm|valhalla)\+(?<url>.+)$/;
 
@@ -182,28 +182,31 @@ export function outsideConfig(e: Settings): OutsideConfig {
     nearbyPlaces: e.NEARBY_PLACES,
     googleMapsKey: e.GOOGLE_MAPS_KEY,
     googleMapsEmbedKey: e.GOOGLE_MAPS_EMBED_KEY,
-    googleMapsUrl: e.GOOGLE_MAPS_URL,
-    smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
+    googleMapsUrl: undefined,
+    smtp: e.SMTP_URL,
     messageGateway: e.MESSAGE_GATEWAY_URL && {
       url: e.MESSAGE_GATEWAY_URL.url,
       token: e.MESSAGE_GATEWAY_URL.name,
-      templateIds: e.MESSAGE_TEMPLATE_IDS ?? {},
+      templateIds: e.MESSAGE_GATEWAY_URL.options,
     },
     imageBucket: e.IMAGES_S3_URL && {
       endpoint: e.IMAGES_S3_URL.url.slice(0, -bucketOf(e.IMAGES_S3_URL).length - 1),
       bucket: bucketOf(e.IMAGES_S3_URL),
-      region: e.IMAGES_S3_URL.option('region') ?? 'us-east-1',
+      region: e.IMAGES_S3_URL.options['region'] ?? 'us-east-1',
       accessKey: e.IMAGES_S3_URL.name,
       secretKey: e.IMAGES_S3_URL.password,
-      browserEndpoint: e.IMAGES_S3_BROWSER_URL,
+      browserEndpoint: e.IMAGES_S3_URL.options['browser'],
     },
     analytics: e.POSTHOG_URL && { url: e.POSTHOG_URL.url, key: e.POSTHOG_URL.name },
     languageModel: e.LLM_URL && {
       url: e.LLM_URL.url,
       key: e.LLM_URL.name,
-      model: e.LLM_URL.option('model') ?? '',
+      model: e.LLM_URL.options['model'] ?? '',
     },
-    languageModelBudget: { perDay: e.LLM_CALLS_PER_DAY, perCaller: CALLS_PER_CALLER },
+    languageModelBudget: {
+      perDay: Number(e.LLM_URL?.options['calls-per-day'] ?? 2000),
+      perCaller: CALLS_PER_CALLER,
+    },
   };
 }
 

@@ -37,12 +37,26 @@ describe('the configuration', () => {
     ['NEARBY_PLACES', 'bing', 'it may be own or google.'],
     ['STAFF_EMAIL', 'sales', 'STAFF_EMAIL is "sales": it may be an e-mail address.'],
     ['JOBS', 'yes', 'JOBS is "yes": it may be on or off.'],
-    ['MAIL_FROM', 'hello@homes.example', 'it may be given only with SMTP_URL.'],
-    ['MAIL_FROM', 'Homes', 'MAIL_FROM is "Homes": it may be a sender such as'],
-    ['MESSAGE_TEMPLATE_IDS', '{"a": 1}', 'it may be JSON such as'],
-    ['MESSAGE_TEMPLATE_IDS', '{"a": "1"}', 'it may be given only with MESSAGE_GATEWAY_URL.'],
+    ['SMTP_URL', 'smtp://mail.example', 'it may be an address such as smtps://user:password@'],
+    ['SMTP_URL', 'smtp://mail.example?from=Homes', 'it may be an address such as smtps://user'],
+    ['METRICS_ADDRESS', '0.0.0.0', 'METRICS_ADDRESS is "0.0.0.0": it may be a port from 1 to'],
+    ['METRICS_ADDRESS', '70000', 'METRICS_ADDRESS is "70000": it may be a port from 1 to'],
+    [
+      'MESSAGE_GATEWAY_URL',
+      'https://a-long-token@gateway.example/send?one-time-code=',
+      'it may be an address such as https://TOKEN@gateway.example/send?one-time-code=',
+    ],
     ['LLM_URL', 'https://key@model.example/v1', 'it may be an address such as https://KEY@model'],
-    ['LLM_CALLS_PER_DAY', '-1', 'it may be a whole number from 0 to 1000000.'],
+    [
+      'LLM_URL',
+      'https://key@model.example/v1?model=a&calls-per-day=-1',
+      'it may be an address such as https://KEY@model',
+    ],
+    [
+      'LLM_URL',
+      'https://key@model.example/v1?model=a&calls=5',
+      'it may be an address such as https://KEY@model',
+    ],
     ['POSTHOG_URL', 'https://hog.example', 'it may be an address such as https://KEY@posthog'],
     ['IMAGES_S3_URL', 'https://k:s@s3.example', 'it may be an address such as https://KEY:SECRET@'],
     [
@@ -50,7 +64,11 @@ describe('the configuration', () => {
       'https://k@s3.example/homes',
       'it may be an address such as https://KEY:SECRET',
     ],
-    ['IMAGES_S3_BROWSER_URL', 'https://s3.example', 'it may be given only with IMAGES_S3_URL.'],
+    [
+      'IMAGES_S3_URL',
+      'https://k:s@s3.example/homes?browser=s3.example',
+      'it may be an address such as https://KEY:SECRET',
+    ],
     ['SOCIAL_LINKS', 'x.com/us', 'it may be addresses that begin with https://, comma-separated.'],
     ['TRUSTED_PROXIES', 'everyone', 'TRUSTED_PROXIES is "everyone": it may be IP addresses'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
@@ -67,7 +85,6 @@ describe('the configuration', () => {
     ['DIRECTIONS', 'osrm+http://me:secret@router'],
     ['DIRECTIONS', 'valhalla+https://router/?key=secret'],
     ['DIRECTIONS', 'osrm+file:///secret'],
-    ['GOOGLE_MAPS_URL', 'ftp://secret'],
     ['GOOGLE_MAPS_KEY', 'a secret'],
     ['SMTP_URL', 'imap://me:secret@mail'],
     ['MESSAGE_GATEWAY_URL', 'http://secret@gateway'],
@@ -95,10 +112,13 @@ describe('the configuration', () => {
 
   it('reads from one address where a system is, what opens it and what it is asked for', () => {
     const read = readConfig({
-      IMAGES_S3_URL: 'https://AKIA:a%2Fb%2Bc@s3.example/at/homes?region=ap-south-1',
-      LLM_URL: 'https://sk-1@model.example/v1?model=small',
+      IMAGES_S3_URL:
+        'https://AKIA:a%2Fb%2Bc@s3.example/at/homes?region=ap-south-1&browser=https://images.example',
+      LLM_URL: 'https://sk-1@model.example/v1?model=small&calls-per-day=10',
+      SMTP_URL: 'smtps://user:password@mail.example:465?from=ManeMitra <hello@homes.example>',
       POSTHOG_URL: 'https://phc_1@hog.example/',
-      MESSAGE_GATEWAY_URL: 'https://a-long-token@gateway.example/send',
+      MESSAGE_GATEWAY_URL:
+        'https://a-long-token@gateway.example/send?one-time-code=1107160000000012345',
     });
     expect(read.imageBucket).toEqual({
       endpoint: 'https://s3.example/at',
@@ -106,19 +126,57 @@ describe('the configuration', () => {
       region: 'ap-south-1',
       accessKey: 'AKIA',
       secretKey: 'a/b+c',
-      browserEndpoint: undefined,
+      browserEndpoint: 'https://images.example',
     });
     expect(read.languageModel).toEqual({
       url: 'https://model.example/v1',
       key: 'sk-1',
       model: 'small',
     });
+    expect(read.languageModelBudget.perDay).toBe(10);
+    expect(read.smtp).toEqual({
+      url: 'smtps://user:password@mail.example:465',
+      from: 'ManeMitra <hello@homes.example>',
+    });
     expect(read.analytics).toEqual({ url: 'https://hog.example', key: 'phc_1' });
     expect(read.messageGateway).toEqual({
       url: 'https://gateway.example/send',
       token: 'a-long-token',
-      templateIds: {},
+      templateIds: { 'one-time-code': '1107160000000012345' },
     });
+  });
+
+  it.each([
+    ['9464', { host: undefined, port: 9464 }],
+    ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+    ['[::1]:9464', { host: '::1', port: 9464 }],
+  ])('reads %s as where metrics are', (METRICS_ADDRESS, address) => {
+    expect(readConfig({ METRICS_ADDRESS }).metrics.address).toEqual(address);
+  });
+
+  it.each([
+    ['LLM', 'off', 'LLM is no setting. Use LLM_URL as .env.example shows, or remove it.'],
+    ['DIRECTIONS_KIND', 'osrm', 'DIRECTIONS_KIND is no setting. Use DIRECTIONS as'],
+    ['IMAGES_S3_ENDPOINT', 'https://s3.example', 'Use IMAGES_S3_URL as'],
+    ['MESSAGE_TEMPLATE_IDS', '{}', 'Use MESSAGE_GATEWAY_URL as'],
+    ['METRICS_PORT', '9464', 'Use METRICS_ADDRESS as'],
+    ['MAIL_FROM', 'hello@homes.example', 'Use SMTP_URL as'],
+    ['SLOW_QUERY_MS', '500', 'SLOW_QUERY_MS is no setting any more. Remove it.'],
+    ['STAFF_SECOND_FACTR', 'all', 'Use STAFF_SECOND_FACTOR as'],
+    ['DATABSAE_URL', 'postgres://host/db', 'Use DATABASE_URL as'],
+    ['ADMIN_PASSWORDS', 'a long password', 'Use ADMIN_PASSWORD as'],
+    ['PUBLIC_URI', 'https://homes.example', 'Use PUBLIC_URL as'],
+  ])('refuses %s, which would do nothing, and says what to use', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each([
+    { LLM: '', DIRECTIONS_KIND: '' },
+    { DIRECTIONS_SERVICE_HOST: '10.0.0.1', DIRECTIONS_PORT: 'tcp://10.0.0.1:5000' },
+    { DIRECTIONS_PORT_5000_TCP_ADDR: '10.0.0.1', AMQP_URL: 'amqp://queue', PORTS: '1', LANG: 'C' },
+    { DATABASE_URL: 'postgres://host/db', DATABASE_URI: 'postgres://host/db' },
+  ])('leaves the names of other programs alone: %o', (environment) => {
+    expect(() => readConfig(environment)).not.toThrow();
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'homes.local'])(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { decimal, isDatabaseUrl, isProfile, isWebOrigin, listed } from './config-forms.ts';
+import { misnamed } from './config-names.ts';
 import {
   operationsConfig,
   OPERATIONS_SECRETS,
@@ -137,10 +138,12 @@ const SECRET = new Set<string>([
 
 /**
  * The configuration from environment variables; an empty variable counts as not set. Throws a `StartFailure` that
- * names the first variable that cannot be used, what it was and what it may be.
+ * names the first variable that cannot be used, what it was and what it may be, or the first that only looks like one.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const strange = misnamed(Object.keys(given), VARIABLES);
+  if (strange !== undefined) throw new StartFailure(strange);
   const result = Environment.safeParse(given);
   if (!result.success) throw refusal(result.error, given);
   const e = result.data;

@@ -46,10 +46,10 @@ async function serve(): Promise<number> {
     });
     const address = await listen(app, config);
     const metricsServer =
-      metrics && config.metrics.port !== undefined
+      metrics && config.metrics.address
         ? await listenForMetrics(metrics, {
-            host: config.metrics.host ?? config.host,
-            port: config.metrics.port,
+            host: config.metrics.address.host ?? config.host,
+            port: config.metrics.address.port,
           })
         : undefined;
     const runner = config.jobs

@@ -13,8 +13,7 @@ let session: string;
 let photo: Buffer;
 
 const withBucketAt = (url: string) => ({
-  IMAGES_S3_URL: `${url.replace('://', `://${S3_KEY}:${S3_KEY}@`)}/images`,
-  IMAGES_S3_BROWSER_URL: url,
+  IMAGES_S3_URL: `${url.replace('://', `://${S3_KEY}:${S3_KEY}@`)}/images?browser=${url}`,
   LOG_LEVEL: 'silent',
 });
 

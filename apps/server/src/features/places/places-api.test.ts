@@ -11,8 +11,8 @@ const MG_ROAD = '12.9756,77.6068';
 const NOWHERE = { params: { id: 'no-such-project' } };
 
 /** The app with two projects, one of which is nobody knows where, and the places of the release. */
-async function appWithPlaces(environment: Record<string, string> = {}) {
-  const test = await createTestApp(environment);
+async function appWithPlaces(environment: Record<string, string> = {}, googleMapsUrl?: string) {
+  const test = await createTestApp(environment, { googleMapsUrl });
   await seedPlaces(test.db, { withInvented: true });
   const [slug = '', unplaced = ''] = await someProjects(test.db, [
     { coordinates: KORAMANGALA },
@@ -173,13 +173,15 @@ describe('with services configured', () => {
   let outside: StandIn;
   beforeAll(async () => {
     outside = await createStandIn(json({}));
-    test = await appWithPlaces({
-      LOG_LEVEL: 'silent',
-      GOOGLE_MAPS_KEY: KEY,
-      GOOGLE_MAPS_URL: outside.url,
-      NEARBY_PLACES: 'google',
-      DIRECTIONS: `osrm+${outside.url}`,
-    });
+    test = await appWithPlaces(
+      {
+        LOG_LEVEL: 'silent',
+        GOOGLE_MAPS_KEY: KEY,
+        NEARBY_PLACES: 'google',
+        DIRECTIONS: `osrm+${outside.url}`,
+      },
+      outside.url,
+    );
   });
   afterAll(async () => {
     await test.close();
@@ -275,11 +277,7 @@ describe('with services configured', () => {
 
 it('a failure is logged with the system and the reason, without its address and its key', async () => {
   const outside = await createStandIn(json({ error_message: KEY }, 403));
-  const test = await appWithPlaces({
-    LOG_LEVEL: 'silent',
-    GOOGLE_MAPS_KEY: KEY,
-    GOOGLE_MAPS_URL: outside.url,
-  });
+  const test = await appWithPlaces({ LOG_LEVEL: 'silent', GOOGLE_MAPS_KEY: KEY }, outside.url);
   const logged = vi.spyOn(test.app.log, 'warn');
   await test.call('getStreetView', { params: { id: test.slug } });
   await test.call('getDirections', { params: { id: test.slug }, query: { to: MG_ROAD } });
