@@ -113,7 +113,7 @@ describe('the PostgreSQL that comes with ManeMitra', () => {
   it('says in a sentence that its folder cannot be made', async () => {
     fs.writeFileSync(path.join(dataFolder, 'file'), '');
     dataFolder = path.join(dataFolder, 'file', 'data');
-    await expect(start()).rejects.toThrow('part of the path is a file');
+    await expect(start()).rejects.toThrow('a file is in the way');
     dataFolder = path.dirname(path.dirname(dataFolder));
   });
 });

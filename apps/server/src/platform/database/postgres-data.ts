@@ -62,8 +62,9 @@ const WHY: Record<string, string> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   ENOENT: 'no folder can be made there',
-  ENOTDIR: 'part of the path is a file',
-  EEXIST: 'there is a file of that name',
+  // Which of the two depends on the Node.
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
 };
 
 /**
