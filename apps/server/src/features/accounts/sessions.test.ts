@@ -106,7 +106,7 @@ describe('a session', () => {
     const { id, session } = await aSignedInUser('Suspended');
     const admin = await aStaffAccount(test.db, { role: 'admin' });
     const by = { kind: 'staff', id: admin } as const;
-    const change = { by, now: test.clock.now, address: '203.0.113.9' };
+    const change = { by, now: test.clock.now, today: '2026-11-22', address: '203.0.113.9' };
     const setStatus = (status: 'suspend' | 'active') =>
       changeAccountStatus(test.db, { kind: 'user', ids: [id], status, reason: 'Spam' }, change);
     await setStatus('suspend');

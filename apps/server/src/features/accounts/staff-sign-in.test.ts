@@ -194,7 +194,8 @@ describe('a link to set a password', () => {
     expect((await reset({ ...link, promoterId: '1' })).problem?.code).toBe('reset-link.invalid');
     later(49 * 60);
     expect((await reset(link)).problem?.code).toBe('reset-link.invalid');
-    const change = { by: { kind: 'staff', id }, now: test.clock.now, address: '::1' } as const;
+    const by = { kind: 'staff', id } as const;
+    const change = { by, now: test.clock.now, today: '2026-11-22', address: '::1' };
     const setStatus = (status: 'active' | 'inactive') =>
       changeAccountStatus(test.db, { kind: 'staff', ids: [id], status, reason: 'left' }, change);
     // Who is let in after it was sent still needs it.

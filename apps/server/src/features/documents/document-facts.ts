@@ -1,4 +1,3 @@
-import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { DocumentFacts } from '#server/features/demonstration/public.ts';
 import type { DocumentRows } from './document-rows.ts';
 
@@ -25,7 +24,7 @@ export function documentFacts(
     openSqm: property.open_sqm ?? undefined,
     khatha: property.khatha ?? undefined,
     surveyNumbers: numbers.length === 0 ? undefined : numbers,
-    approver: (property.approver ?? undefined) as ProjectRecord['approver'],
+    approver: property.approver ?? undefined,
     approvalReference: property.approval_reference ?? undefined,
     reraNumber: property.rera_numbers[0],
     reraApprovedOn: property.rera_approved_on ?? undefined,
@@ -36,7 +35,7 @@ export function documentFacts(
             received: property.occupancy_certificate_received,
             on: property.occupancy_certificate_on ?? undefined,
           },
-    waterSources: (property.water_sources ?? undefined) as ProjectRecord['waterSources'],
+    waterSources: property.water_sources ?? undefined,
     isLitigated: property.is_litigated ?? undefined,
     promoter: {
       name: promoter.name,
@@ -46,7 +45,7 @@ export function documentFacts(
     },
     units: units.map((unit) => ({
       label: unit.label,
-      type: unit.type as ProjectRecord['units'][number]['type'],
+      type: unit.type,
       bhk: unit.bhk ?? undefined,
       carpetSqft: range(unit.carpet_sqft_min, unit.carpet_sqft_max),
       superBuiltUpSqft: range(unit.super_built_up_sqft_min, unit.super_built_up_sqft_max),

@@ -3,6 +3,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
+import { found } from '#server/platform/database/found.ts';
 
 /** Whose file it is. */
 export function ownerOf(caller: Caller): { staff_id: number | null; token_id: number | null } {
@@ -32,8 +33,7 @@ export async function findExport(
   id: number,
 ): Promise<ExportRow> {
   const row = await selectExports(db, caller).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Problem('export.not-found');
-  return row;
+  return found(row, 'export.not-found');
 }
 
 export async function listExports(

@@ -1,6 +1,6 @@
-import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { found } from '#server/platform/database/found.ts';
 import { type ImportRow, presentImport } from './present-import.ts';
 
 interface PageAsked {
@@ -17,8 +17,7 @@ const selectImports = (db: Kysely<Database>) =>
 
 export async function findImport(db: Kysely<Database>, id: number): Promise<ImportRow> {
   const row = await selectImports(db).where('i.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Problem('import.not-found');
-  return row;
+  return found(row, 'import.not-found');
 }
 
 export async function listImports(db: Kysely<Database>, { page, pageSize }: PageAsked) {

@@ -4,6 +4,8 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
+import { found } from '#server/platform/database/found.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { readId, selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
 import { noteViews } from './note-views.ts';
@@ -17,13 +19,12 @@ export async function changeLead(
   db: Kysely<Database>,
   scope: LeadScope,
   { leadId, change }: { leadId: string; change: EndpointInput<typeof endpoint>['body'] },
-  { now, address }: { now: Date; address: string },
+  { by, now, address }: ChangedBy,
 ): Promise<StaffLead> {
   const { status, notes, version } = change;
   return db.transaction().execute(async (trx) => {
     const one = within(scope)(selectLeads(trx)).where('l.id', '=', readId(leadId) ?? 0);
-    const before = await one.forUpdate('l').executeTakeFirst();
-    if (before === undefined) throw new Problem('lead.not-found');
+    const before = found(await one.forUpdate('l').executeTakeFirst(), 'lead.not-found');
     if (before.version !== version) throw new Problem('lead.changed');
     const isSame =
       (status ?? before.status) === before.status && (notes ?? before.notes) === before.notes;
@@ -40,7 +41,7 @@ export async function changeLead(
         .execute();
       await recordAudit(trx, {
         at: now,
-        actor: { kind: 'staff', id: scope.staffId },
+        actor: by,
         action: 'lead.changed',
         subject: { kind: 'lead', id: before.id },
         // Notes are about the buyer, whose data must not outlive them here.

@@ -1,7 +1,7 @@
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
+import { found } from '#server/platform/database/found.ts';
 
 /** The published project that a request is about. Refuses with `property.not-found`. */
 export async function projectOfLead(db: Kysely<Database>, idOrSlug: string) {
@@ -21,8 +21,7 @@ export async function projectOfLead(db: Kysely<Database>, idOrSlug: string) {
           ])
           .where('p.id', '=', id)
           .executeTakeFirst();
-  if (project === undefined) throw new Problem('property.not-found');
-  return project;
+  return found(project, 'property.not-found');
 }
 
 /** A home of the project by what it is called there; `undefined` for one that is not of it. */

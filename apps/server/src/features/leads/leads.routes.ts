@@ -1,6 +1,7 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import { changeLead } from './change-lead.ts';
 import { consentsOf } from './consents.ts';
 import { exportLeads } from './export-leads.ts';
@@ -16,20 +17,15 @@ export const leadRoutes = (deps: LeadDeps) =>
     getLeadConsents: async ({ params }) =>
       consentsOf(deps.db, await projectOfLead(deps.db, params.id), deps.team),
     submitLead: async ({ params, body }, context) =>
-      submitLead(
-        deps,
-        { idOrSlug: params.id, userId: accountCaller(context.caller).accountId, body },
-        context,
-      ),
+      submitLead(deps, { idOrSlug: params.id, body }, changedBy(context)),
     listOwnLeads: async ({ query }, { caller }) =>
       listOwnLeads(deps.db, accountCaller(caller).accountId, query, deps.team),
-    withdrawLead: async ({ params }, { caller, now }) =>
-      withdrawLead(deps, { leadId: params.id, userId: accountCaller(caller).accountId, now }),
+    withdrawLead: async ({ params }, context) => withdrawLead(deps, params.id, changedBy(context)),
     listLeads: async ({ query }, { caller, now }) =>
       listLeads(deps.db, await leadScopeOf(deps.db, caller), query, now),
     exportLeads: ({ body }, context) => exportLeads(deps.db, body, context),
     changeLead: async ({ params, body }, context) => {
       const scope = await leadScopeOf(deps.db, context.caller);
-      return changeLead(deps.db, scope, { leadId: params.id, change: body }, context);
+      return changeLead(deps.db, scope, { leadId: params.id, change: body }, changedBy(context));
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -5,8 +5,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { readPhoneNumber } from '#server/features/phone-numbers/public.ts';
 import { takeAttempt } from '#server/platform/attempts/attempts.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
 import { serverSecret } from '#server/platform/secrets/server-secret.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { findAskedFor } from './asked-for.ts';
 import { consentsOf, toTeamAlone } from './consents.ts';
 import { changeLimit, leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
@@ -43,9 +43,10 @@ const TEXT = {
  */
 export async function submitLead(
   { db, staffEmail, team, limitScale }: LeadDeps,
-  { idOrSlug, userId, body }: { idOrSlug: string; userId: number; body: Body },
-  { now, address }: Pick<CallContext, 'now' | 'address'>,
+  { idOrSlug, body }: { idOrSlug: string; body: Body },
+  { by, now, address }: ChangedBy,
 ): Promise<EndpointAnswer<typeof endpoint>> {
+  const userId = by.id;
   const project = await projectOfLead(db, idOrSlug);
   refuseOtherPromoter(body.promoterId, project.promoterId);
   const askedFor = await findAskedFor(db, body.type);

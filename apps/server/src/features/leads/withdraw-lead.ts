@@ -1,7 +1,8 @@
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { withdrawLead as endpoint } from '@manemitra/contract/leads';
-import { Problem } from '@manemitra/contract/problems';
 import { recordAudit } from '#server/features/audit/public.ts';
+import { found } from '#server/platform/database/found.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { readId } from './lead-queries.ts';
 import { selectOwnLeads } from './own-leads.ts';
 import { presentOwnLead } from './present-lead.ts';
@@ -14,7 +15,8 @@ import { tellOfWithdrawal } from './tell-recipients.ts';
  */
 export async function withdrawLead(
   { db, staffEmail, team }: Pick<LeadDeps, 'db' | 'staffEmail' | 'team'>,
-  { leadId, userId, now }: { leadId: string; userId: number; now: Date },
+  leadId: string,
+  { by, now }: ChangedBy,
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const id = readId(leadId) ?? 0;
   return db.transaction().execute(async (trx) => {
@@ -22,11 +24,11 @@ export async function withdrawLead(
       .updateTable('leads')
       .set((lead) => ({ withdrawn_at: now, updated_at: now, version: lead('version', '+', 1) }))
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', by.id)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    const row = await selectOwnLeads(trx, userId).where('l.id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new Problem('lead.not-found');
+    const own = selectOwnLeads(trx, by.id).where('l.id', '=', id);
+    const row = found(await own.executeTakeFirst(), 'lead.not-found');
     const lead = presentOwnLead(row, team);
     if (numUpdatedRows === 0n) {
       return { message: 'This request has already been taken back.', lead };
@@ -39,7 +41,7 @@ export async function withdrawLead(
     );
     await recordAudit(trx, {
       at: now,
-      actor: { kind: 'user', id: userId },
+      actor: by,
       action: 'lead.withdrawn',
       subject: { kind: 'lead', id },
     });

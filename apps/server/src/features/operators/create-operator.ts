@@ -1,5 +1,5 @@
 import { Problem } from '@manemitra/contract/problems';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
@@ -11,9 +11,18 @@ export interface NewOperator {
   phone: string | null;
 }
 
-/** Adds an operator who waits for credentials; call it in a transaction. Answers the id of the account. */
+/** Adds an operator who waits for credentials. */
 export async function createOperator(
-  trx: Kysely<Database>,
+  db: Kysely<Database>,
+  operator: NewOperator,
+  change: ChangedBy,
+): Promise<void> {
+  await db.transaction().execute((trx) => addOperator(trx, operator, change));
+}
+
+/** The same within the transaction of its caller. Answers the id of the account. */
+export async function addOperator(
+  trx: Transaction<Database>,
   { userName, name, email, phone }: NewOperator,
   { by, now, address }: ChangedBy,
 ): Promise<number> {

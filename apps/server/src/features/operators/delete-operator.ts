@@ -1,9 +1,8 @@
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { endSessionsOf } from '#server/features/accounts/public.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { restorableSince, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import { restorable, standing, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockOperator } from './operator-queries.ts';
 
 /** Deletes an operator for 30 days, so that it can be undone; they are signed out at once. */
@@ -13,8 +12,7 @@ export async function deleteOperator(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await lockOperator(trx, userName);
-    if (row?.deleted_at !== null) throw new Problem('operator.not-found');
+    const row = standing(await lockOperator(trx, userName), 'operator.not-found');
     const account = { kind: 'staff', id: row.id } as const;
     await trx
       .updateTable('staff_accounts')
@@ -35,11 +33,7 @@ export async function restoreOperator(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await lockOperator(trx, userName);
-    const deletedAt = row?.deleted_at ?? null;
-    if (row === undefined || deletedAt === null || deletedAt <= restorableSince(now)) {
-      throw new Problem('operator.not-found');
-    }
+    const row = restorable(await lockOperator(trx, userName), 'operator.not-found', now);
     await trx
       .updateTable('staff_accounts')
       .set({ deleted_at: null })

@@ -1,10 +1,15 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointInput } from '@manemitra/contract/endpoint';
-import { Problem } from '@manemitra/contract/problems';
+import type { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { maskContact, recordAudit } from '#server/features/audit/public.ts';
-import { differences, staleEdit, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import {
+  differences,
+  staleEdit,
+  standing,
+  type ChangedBy,
+} from '#server/features/staff-changes/public.ts';
 import { lockOperator, type OperatorRow } from './operator-queries.ts';
 import { presentOperator } from './present-operator.ts';
 
@@ -18,8 +23,7 @@ export async function editOperator(
   change: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await lockOperator(trx, userName);
-    if (row?.deleted_at !== null) throw new Problem('operator.not-found');
+    const row = standing(await lockOperator(trx, userName), 'operator.not-found');
     if (row.version !== version) throw await staleOperator(trx, row);
     const old = { name: row.name, email: row.email, phone: row.phone_number };
     const changes = differences<typeof old>(old, edit);

@@ -1,8 +1,8 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
-import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { standing } from '#server/features/staff-changes/public.ts';
 import { findOperator } from './operator-queries.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
@@ -14,8 +14,7 @@ export async function listOperatorProperties(
   userName: string,
   { page, pageSize, search, show }: EndpointInput<Listing>['query'],
 ): Promise<EndpointAnswer<Listing>> {
-  const operator = await findOperator(db, userName);
-  if (operator?.deleted_at !== null) throw new Problem('operator.not-found');
+  const operator = standing(await findOperator(db, userName), 'operator.not-found');
   const text = containing(search);
   const isAssociated = sql<boolean>`(o.property_id is not null)`;
   const found = db

@@ -1,9 +1,9 @@
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeOperatorStatus } from './change-operator-status.ts';
 import { createOperator } from './create-operator.ts';
@@ -21,7 +21,7 @@ export const operatorRoutes = ({ db, origin }: { db: Kysely<Database>; origin: s
     listOperators: async ({ query }, { now }) => listOperators(db, query, now),
     getStaffOperator: async ({ params }) => shown(db, params.userName),
     createOperator: async ({ body }, context) => {
-      await db.transaction().execute((trx) => createOperator(trx, body, changedBy(context)));
+      await createOperator(db, body, changedBy(context));
       return shown(db, body.userName);
     },
     editOperator: async ({ params: { userName }, body }, context) => {
@@ -58,7 +58,5 @@ export const operatorRoutes = ({ db, origin }: { db: Kysely<Database>; origin: s
   }) satisfies Partial<HandlerTable<typeof contract>>;
 
 async function shown(db: Kysely<Database>, userName: string): Promise<StaffOperator> {
-  const row = await findOperator(db, userName);
-  if (row === undefined) throw new Problem('operator.not-found');
-  return presentOperator(row);
+  return presentOperator(found(await findOperator(db, userName), 'operator.not-found'));
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { sendCredentials } from '#server/features/accounts/public.ts';
 import { maskContact, recordAudit } from '#server/features/audit/public.ts';
 import { differences, type ChangedBy } from '#server/features/staff-changes/public.ts';
-import { createOperator } from './create-operator.ts';
+import { addOperator } from './create-operator.ts';
 import { lockOperator } from './operator-queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function sendOperatorCredentials(
     const row = await lockOperator(trx, userName);
     const isNew = row === undefined;
     const staffId =
-      row?.id ?? (await createOperator(trx, { userName, name: userName, email, phone }, change));
+      row?.id ?? (await addOperator(trx, { userName, name: userName, email, phone }, change));
     if (row !== undefined) {
       if (row.deleted_at !== null) throw deleted();
       const old = { email: row.email, phone: row.phone_number };

@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import { standing, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { staleOperator } from './edit-operator.ts';
 import { lockOperator } from './operator-queries.ts';
 
@@ -17,8 +17,7 @@ export async function setOperatorProperties(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await lockOperator(trx, userName);
-    if (row?.deleted_at !== null) throw new Problem('operator.not-found');
+    const row = standing(await lockOperator(trx, userName), 'operator.not-found');
     if (row.version !== version) throw await staleOperator(trx, row);
     await refuseUnknown(trx, propertyIds);
     const removed = await trx

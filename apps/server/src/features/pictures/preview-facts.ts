@@ -2,7 +2,6 @@ import { pictureFromPath } from '@manemitra/catalogue/picture-address';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraNote, reraStanding, reraText } from '@manemitra/domain/rera-standing';
-import type { PropertyType } from '@manemitra/query/criteria';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import type { PreviewFacts } from './open-graph.ts';
 
@@ -21,7 +20,7 @@ export function previewFacts({
   images,
 }: Pick<LoadedProperty, 'property' | 'promoter' | 'units' | 'images'>): PreviewFacts {
   const bhks = [...new Set(units.flatMap(({ bhk }) => (bhk === null || bhk === 0 ? [] : [bhk])))];
-  const types = [...new Set(units.map(({ type }) => type as PropertyType))];
+  const types = [...new Set(units.map(({ type }) => type))];
   const prices = units.flatMap(({ price_min }) => price_min ?? []);
   const [, , , scene = '', kind = '', file = ''] = images[0]?.url.split('/') ?? [];
   return {

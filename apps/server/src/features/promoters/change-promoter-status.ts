@@ -1,9 +1,8 @@
 import type { AccountStatus } from '@manemitra/contract/access';
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { changeAccountStatus } from '#server/features/accounts/public.ts';
-import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import { standing, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
@@ -15,8 +14,7 @@ export async function changePromoterStatus(
   change: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const promoter = await lockPromoter(trx, promoterId);
-    if (promoter?.deleted_at !== null) throw new Problem('promoter.not-found');
+    standing(await lockPromoter(trx, promoterId), 'promoter.not-found');
     await ensurePromoterAccount(trx, promoterId);
     const accounts = await trx
       .selectFrom('staff_accounts')

@@ -1,9 +1,8 @@
-import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { endSessionsOfAll } from '#server/features/accounts/public.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { restorableSince, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import { restorable, standing, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
 /**
@@ -16,8 +15,7 @@ export async function deletePromoter(
   { by, now, address }: ChangedBy,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const promoter = await lockPromoter(trx, promoterId);
-    if (promoter?.deleted_at !== null) throw new Problem('promoter.not-found');
+    standing(await lockPromoter(trx, promoterId), 'promoter.not-found');
     await mark(trx, promoterId, now);
     const accounts = await trx
       .updateTable('staff_accounts')
@@ -58,11 +56,8 @@ export async function restorePromoter(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const promoter = await lockPromoter(trx, promoterId);
-    const deletedAt = promoter?.deleted_at ?? null;
-    if (deletedAt === null || deletedAt <= restorableSince(now)) {
-      throw new Problem('promoter.not-found');
-    }
+    const promoter = restorable(await lockPromoter(trx, promoterId), 'promoter.not-found', now);
+    const deletedAt = promoter.deleted_at;
     await mark(trx, promoterId, null);
     // What was deleted by itself before keeps its own time, and stays deleted.
     await trx

@@ -4,7 +4,12 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { maskContact, recordAudit } from '#server/features/audit/public.ts';
-import { differences, staleEdit, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import {
+  differences,
+  staleEdit,
+  standing,
+  type ChangedBy,
+} from '#server/features/staff-changes/public.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 import { refuseTakenName } from './create-promoter.ts';
 import { presentPromoter } from './present-promoter.ts';
@@ -32,8 +37,7 @@ export async function editPromoter(
   if (caller.role === 'operator') throw new Problem('access.refused');
   return db.transaction().execute(async (trx) => {
     await lockPromoter(trx, promoterId);
-    const row = await findPromoter(trx, promoterId, caller);
-    if (row === undefined || row.deleted_at !== null) throw new Problem('promoter.not-found');
+    const row = standing(await findPromoter(trx, promoterId, caller), 'promoter.not-found');
     if (row.version !== version) throw await stale(trx, row);
     const changes = differences(profileOf(row), edit);
     if (changes === undefined) return row;

@@ -1,9 +1,9 @@
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
@@ -57,7 +57,5 @@ async function shown(
   promoterId: number,
   caller: AccountCaller,
 ): Promise<StaffPromoter> {
-  const row = await findPromoter(db, promoterId, caller);
-  if (row === undefined) throw new Problem('promoter.not-found');
-  return presentPromoter(row);
+  return presentPromoter(found(await findPromoter(db, promoterId, caller), 'promoter.not-found'));
 }

@@ -261,7 +261,7 @@ describe('a status', () => {
         transformResult: async ({ result }) => result,
       });
       const body = { status: 'suspend', reason: 'Papers' } as const;
-      const change = { by, now: test.clock.now, address: '203.0.113.9' };
+      const change = { by, now: test.clock.now, today: '2026-11-22', address: '203.0.113.9' };
       await changePromoterStatus(db, Number(promoterId), body, change);
       return count;
     };

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
-import { lockPrompt, promptRows, type PromptRow } from './prompt-queries.ts';
+import { findVersion, lockPrompt, type PromptRow } from './prompt-queries.ts';
 
 interface NewVersion {
   /** The version that the edit began at. */
@@ -30,11 +30,7 @@ export async function restorePrompt(
   change: ChangedBy,
 ): Promise<PromptRow> {
   return db.transaction().execute(async (trx) => {
-    const old = await promptRows(trx)
-      .where('prompts.name', '=', name)
-      .where('prompts.version', '=', from)
-      .executeTakeFirst();
-    if (old === undefined) throw new Problem('prompt.not-found');
+    const old = await findVersion(trx, name, from);
     const edit = { version, text: old.text, note: `Version ${from} again` };
     return addVersion(trx, name, edit, change);
   });
@@ -47,8 +43,7 @@ async function addVersion(
   { by, now, address }: ChangedBy,
 ): Promise<PromptRow> {
   await lockPrompt(trx, name);
-  const current = await currentPrompt(trx, name);
-  if (current === undefined) throw new Problem('prompt.not-found');
+  const current = await findVersion(trx, name);
   if (current.version !== version) throw stale(current);
   if (current.text === text) return current;
   await trx
@@ -66,11 +61,8 @@ async function addVersion(
     ...(note === null ? {} : { reason: note }),
     address,
   });
-  return (await currentPrompt(trx, name)) ?? current;
+  return findVersion(trx, name);
 }
-
-const currentPrompt = (db: Kysely<Database>, name: string) =>
-  promptRows(db).where('prompts.name', '=', name).limit(1).executeTakeFirst();
 
 function stale({ version, text, changed_at, changed_by }: PromptRow): Problem {
   return new Problem('edit.stale', {

@@ -3,7 +3,6 @@ import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { reraStanding } from '@manemitra/domain/rera-standing';
-import type { Approver, Facing, PropertyType, WaterSource } from '@manemitra/query/criteria';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
 /** A project as it leaves the server, field by field; what is not known is `null`. */
@@ -31,7 +30,7 @@ export function presentProperty(loaded: LoadedProperty): Property {
       localitySlug: property.locality_slug,
       address: property.address,
       type: kindOf(units),
-      propertyTypes: distinct(units.map(({ type }) => type as PropertyType)),
+      propertyTypes: distinct(units.map(({ type }) => type)),
       images: images.map((image) => ({
         imageUrl: image.url,
         imageCaption: image.caption,
@@ -51,10 +50,10 @@ export function presentProperty(loaded: LoadedProperty): Property {
       towerDetails: { floors: property.floors, basements: property.basements },
       totalUnits: property.total_units,
       numOfTowers: property.towers,
-      waterSource: property.water_sources as WaterSource[] | null,
+      waterSource: property.water_sources,
       monthlyMaintenancePerSqft: property.maintenance_per_sqft,
       apprDetails: {
-        approver: property.approver as Approver | null,
+        approver: property.approver,
         reference: property.approval_reference,
       },
       rera: reraStanding(property.rera_numbers, property.rera_checked_on),
@@ -104,7 +103,7 @@ function presentUnit(unit: UnitRow): Property['units'][number] {
   return {
     id: String(unit.id),
     label: unit.label,
-    type: unit.type as PropertyType,
+    type: unit.type,
     bhk: unit.bhk,
     carpetSqft: range(unit.carpet_sqft_min, unit.carpet_sqft_max),
     superBuiltUpSqft: range(unit.super_built_up_sqft_min, unit.super_built_up_sqft_max),
@@ -112,7 +111,7 @@ function presentUnit(unit: UnitRow): Property['units'][number] {
     loadingPercent: unit.loading_percent,
     bathrooms: unit.bathrooms,
     balconies: unit.balconies,
-    facings: unit.facings as Facing[] | null,
+    facings: unit.facings,
     price: range(unit.price_min, unit.price_max),
     allInPrice: unit.all_in_price,
   };

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadValueAddedServices } from '#server/features/value-added-services/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import { loadPropertyDetail } from './load-property-detail.ts';
 import { presentPropertyDetail } from './present-property-detail.ts';
 
@@ -19,6 +19,5 @@ export async function showProperty(
     loadPropertyDetail(db, idOrSlug, { isForBuyers }),
     loadValueAddedServices(db),
   ]);
-  if (loaded === undefined) throw new Problem('property.not-found');
-  return presentPropertyDetail(loaded, { services, today });
+  return presentPropertyDetail(found(loaded, 'property.not-found'), { services, today });
 }

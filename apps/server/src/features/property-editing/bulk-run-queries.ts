@@ -1,10 +1,10 @@
 import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
-import { Problem } from '@manemitra/contract/problems';
 import { stringify } from 'csv-stringify/sync';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
+import { found } from '#server/platform/database/found.ts';
 
 type Counts = Record<'changed' | 'unchanged' | 'refused', number>;
 type RunRow = Selectable<Database['property_bulk_runs']> & Counts;
@@ -29,8 +29,7 @@ export async function findBulkRun(
     .where('id', '=', id)
     .where('staff_id', '=', accountCaller(caller).accountId)
     .executeTakeFirst();
-  if (run === undefined) throw new Problem('bulk.not-found');
-  return run;
+  return found(run, 'bulk.not-found');
 }
 
 /** The projects that one of the caller's own runs changed, in its order. */

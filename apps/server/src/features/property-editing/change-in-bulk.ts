@@ -5,9 +5,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { changePublication, type Publication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
-import { type Editor, editorOf } from './note-change.ts';
 import { type PropertyScope, refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { writeSection } from './write-section.ts';
 
@@ -28,7 +28,7 @@ export async function changeInBulk(
   context: CallContext,
 ): Promise<Report> {
   const scope = await scopeOf(db, context.caller);
-  const editor = editorOf(context);
+  const editor = changedBy(context);
   const report: Omit<Report, 'message'> = { changed: [], unchanged: [], refused: [], undo: [] };
   for (const id of new Set(ids)) {
     try {
@@ -77,7 +77,7 @@ export interface BulkChange {
 interface OneChange {
   id: number;
   scope: PropertyScope;
-  editor: Editor;
+  editor: ChangedBy;
   asked: BulkChange;
 }
 
@@ -120,7 +120,7 @@ async function setStage(
   trx: Transaction<Database>,
   id: number,
   { stage }: BulkChange,
-  editor: Editor,
+  editor: ChangedBy,
 ): Promise<boolean> {
   const editable = await loadForEdit(trx, id);
   const change = { section: 'schedule', changes: { status: stage } } as const;

@@ -1,7 +1,8 @@
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { type Editor, noteChange } from './note-change.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import { noteChange } from './note-change.ts';
 
 /** Whether a project can be seen, and whether it is there at all. */
 export interface Publication {
@@ -17,7 +18,7 @@ export async function changePublication(
   trx: Transaction<Database>,
   propertyId: number,
   change: Publication,
-  { undoes, reason, ...editor }: Editor & { undoes?: number; reason?: string | undefined },
+  { undoes, reason, ...editor }: ChangedBy & { undoes?: number; reason?: string | undefined },
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('properties as p')

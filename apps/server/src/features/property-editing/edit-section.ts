@@ -5,8 +5,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import { type Editable, loadEditable } from './load-editable.ts';
-import { editorOf } from './note-change.ts';
 import { presentStaffProperty } from './present-staff-property.ts';
 import { sectionsOf } from './property-sections.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
@@ -50,15 +51,14 @@ export async function editSection(
       { version: property.version, updatedAt: property.updated_at, values },
     );
     if (unusable.length > 0) throw new Problem('input.invalid', { fields: unusable });
-    return writeSection(trx, editable, { section, changes }, editorOf(context));
+    return writeSection(trx, editable, { section, changes }, changedBy(context));
   });
   return edited(db, id, changed);
 }
 
 /** Everything of a project that may be changed; what is deleted is restored first. */
 export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Editable> {
-  const editable = await loadEditable(db, id);
-  if (editable === undefined) throw new Problem('property.not-found');
+  const editable = found(await loadEditable(db, id), 'property.not-found');
   if (editable.property.deleted_at !== null) {
     throw new Problem('property.not-found', {
       message: 'This project is deleted. Restore it before you change it.',
@@ -68,8 +68,7 @@ export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Edi
 }
 
 export async function edited(db: Kysely<Database>, id: number, changed: string[]): Promise<Edited> {
-  const editable = await loadEditable(db, id);
-  if (editable === undefined) throw new Problem('property.not-found');
+  const editable = found(await loadEditable(db, id), 'property.not-found');
   const message = changed.length === 0 ? 'Nothing changed.' : 'Saved.';
   return { message, changed, property: presentStaffProperty(editable) };
 }

@@ -97,7 +97,7 @@ interface Row {
   deleted_at: Date | null;
   is_demonstration: boolean;
   completeness: number;
-  missing_facts: string[];
+  missing_facts: FactKey[];
   version: number;
   updated_at: Date;
   facts_checked_on: string | null;
@@ -119,7 +119,7 @@ function presentRow(row: Row): StaffPropertyRow {
     deletedAt: row.deleted_at?.toISOString() ?? null,
     isDemonstration: row.is_demonstration,
     completeness: row.completeness,
-    missing: row.missing_facts as FactKey[],
+    missing: row.missing_facts,
     priceFrom: row.price_from,
     imageUrl: row.image_url,
     version: row.version,

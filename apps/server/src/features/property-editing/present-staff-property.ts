@@ -1,5 +1,5 @@
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
-import { BUYER_FACTS, type FactKey } from '@manemitra/domain/completeness';
+import { BUYER_FACTS } from '@manemitra/domain/completeness';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 
@@ -18,7 +18,7 @@ export function presentStaffProperty(editable: Editable): StaffProperty {
     updatedAt: property.updated_at.toISOString(),
     completeness: {
       percent: property.completeness,
-      missing: (property.missing_facts as FactKey[]).map((key) => ({
+      missing: property.missing_facts.map((key) => ({
         key,
         label: BUYER_FACTS[key].label,
         why: BUYER_FACTS[key].why,

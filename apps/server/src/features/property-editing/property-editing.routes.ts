@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { showProperty } from '#server/features/properties/public.ts';
 import { countUpload, type UploadDeps } from '#server/features/uploads/public.ts';
@@ -8,13 +7,14 @@ import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import { acceptDocument } from './accept-document.ts';
 import { bulkResultAsCsv, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
 import { changeInBulk, changeOne } from './change-in-bulk.ts';
 import { editSection } from './edit-section.ts';
 import { listProperties } from './list-properties.ts';
 import { loadEditable } from './load-editable.ts';
-import { editorOf } from './note-change.ts';
 import { presentStaffProperty } from './present-staff-property.ts';
 import { listHistory } from './property-history.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
@@ -36,16 +36,14 @@ export function propertyEditingRoutes(deps: UploadDeps) {
       editSection({ db, files }, { ...params, ...body, section }, context);
   const change = async (id: number, action: 'delete' | 'restore', context: CallContext) => {
     const scope = await scopeOf(db, context.caller);
-    await changeOne(db, { id, scope, editor: editorOf(context), asked: { action } });
+    await changeOne(db, { id, scope, editor: changedBy(context), asked: { action } });
   };
   return {
     listStaffProperties: async ({ query }, { caller }) =>
       listProperties(db, await scopeOf(db, caller), query),
     getStaffProperty: async ({ params: { id } }, { caller }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
-      const editable = await loadEditable(db, id);
-      if (editable === undefined) throw new Problem('property.not-found');
-      return presentStaffProperty(editable);
+      return presentStaffProperty(found(await loadEditable(db, id), 'property.not-found'));
     },
     previewProperty: async ({ params: { id } }, { caller, today }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);

@@ -32,7 +32,7 @@ export function sectionsOf(editable: Editable): PropertySections {
         number: survey_number,
         khatha,
       })),
-      approver: property.approver as PropertySections['legal']['approver'],
+      approver: property.approver,
       approvalReference: property.approval_reference,
       reraNumbers: property.rera_numbers,
       reraApprovedOn: property.rera_approved_on,
@@ -48,7 +48,7 @@ export function sectionsOf(editable: Editable): PropertySections {
       ),
     },
     'water-and-charges': {
-      waterSources: property.water_sources as PropertySections['water-and-charges']['waterSources'],
+      waterSources: property.water_sources,
       maintenancePerSqft: property.maintenance_per_sqft,
     },
     schedule: {
@@ -77,14 +77,14 @@ export function sectionsOf(editable: Editable): PropertySections {
 function unitsOf({ units, lines }: Editable): UnitValues[] {
   return units.map((unit) => ({
     label: unit.label,
-    type: unit.type as UnitValues['type'],
+    type: unit.type,
     bhk: unit.bhk,
     carpetSqft: range(unit.carpet_sqft_min, unit.carpet_sqft_max),
     superBuiltUpSqft: range(unit.super_built_up_sqft_min, unit.super_built_up_sqft_max),
     plotSqft: range(unit.plot_sqft_min, unit.plot_sqft_max),
     bathrooms: unit.bathrooms,
     balconies: unit.balconies,
-    facings: unit.facings as UnitValues['facings'],
+    facings: unit.facings,
     floors: unit.floors,
     count: unit.unit_count,
     price: range(unit.price_min, unit.price_max),

@@ -58,7 +58,8 @@ async function changeNext(
     ...(run.stage === null ? {} : { stage: run.stage }),
     ...(run.reason === null ? {} : { reason: run.reason }),
   };
-  const editor = { staffId: run.staff_id, now: now(), today: today(), address: run.address };
+  const by = { kind: 'staff', id: run.staff_id } as const;
+  const editor = { by, now: now(), today: today(), address: run.address };
   const note = (on: Kysely<Database>, result: Result) =>
     noteResult(on, { runId: run.id, position, propertyId, ...result });
   try {

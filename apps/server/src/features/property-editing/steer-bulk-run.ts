@@ -8,24 +8,31 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import { changedByRun, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
 import { idsFitting } from './list-properties.ts';
-import { editorOf } from './note-change.ts';
 import { scopeOf } from './property-scope.ts';
 import { RUN_BULK_CHANGE } from './run-bulk-change.ts';
 
 /** Queues a change of many projects: those named, what fits the filter now, or what an earlier run changed. */
 export async function startBulkRun(
   db: Kysely<Database>,
-  { ids, fitting, changedBy, action, stage, reason }: EndpointInput<typeof endpoint>['body'],
+  {
+    ids,
+    fitting,
+    changedBy: earlierRun,
+    action,
+    stage,
+    reason,
+  }: EndpointInput<typeof endpoint>['body'],
   context: CallContext,
 ): Promise<BulkRun> {
-  const { staffId, now, address } = editorOf(context);
+  const { by, now, address } = changedBy(context);
   const chosen =
     ids ??
-    (changedBy === undefined
+    (earlierRun === undefined
       ? await idsFitting(db, await scopeOf(db, context.caller), fitting ?? { search: '' })
-      : await changedByRun(db, context.caller, changedBy));
+      : await changedByRun(db, context.caller, earlierRun));
   if (chosen.length === 0) {
     const nothing = { field: 'body.fitting', message: 'No project fits this any more.' };
     throw new Problem('input.invalid', { fields: [nothing] });
@@ -39,7 +46,7 @@ export async function startBulkRun(
         reason: reason ?? null,
         status: 'waiting',
         property_ids: [...new Set(chosen)],
-        staff_id: staffId,
+        staff_id: by.id,
         address,
         created_at: now,
         finished_at: null,

@@ -5,10 +5,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { found } from '#server/platform/database/found.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import { changePublication } from './change-publication.ts';
 import { edited, type Edited, loadForEdit } from './edit-section.ts';
 import type { Editable } from './load-editable.ts';
-import { editorOf } from './note-change.ts';
 import { sectionsOf } from './property-sections.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { writeSection } from './write-section.ts';
@@ -23,7 +24,7 @@ export async function undoChange(
   const changed = await db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const change = await findChange(trx, id, changeId);
-    const editor = editorOf(context);
+    const editor = changedBy(context);
     if (!isSection(change.section)) {
       const before = change.before as { isPublished?: boolean; isDeleted?: boolean };
       const isDone = await changePublication(trx, id, before, { ...editor, undoes: changeId });
@@ -51,8 +52,7 @@ async function findChange(trx: Transaction<Database>, propertyId: number, change
     .where('id', '=', changeId)
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
-  if (change === undefined) throw new Problem('change.not-found');
-  return change;
+  return found(change, 'change.not-found');
 }
 
 function changedSince(

@@ -4,12 +4,14 @@ import type { SectionName } from '@manemitra/contract/staff-properties-sections'
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { rewriteProject } from '#server/features/catalogue/public.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { contradictionsIn } from './check-sections.ts';
 import { groupsOf } from './fact-groups.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import { recordOfSections } from './record-of-sections.ts';
-import { noteChange, type Editor } from './note-change.ts';
+import { noteChange } from './note-change.ts';
+import { vouchFor } from './vouch-for.ts';
 
 export interface SectionChange {
   section: SectionName;
@@ -26,7 +28,7 @@ export async function writeSection(
   trx: Transaction<Database>,
   editable: Editable,
   { section, changes, undoes }: SectionChange,
-  editor: Editor,
+  editor: ChangedBy,
 ): Promise<string[]> {
   const sections = sectionsOf(editable);
   const was: Readonly<Record<string, unknown>> = sections[section];
@@ -53,29 +55,3 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
 
 const only = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
-
-async function vouchFor(
-  trx: Transaction<Database>,
-  property_id: number,
-  groups: readonly string[],
-  { today, staffId }: Editor,
-): Promise<void> {
-  if (groups.length === 0) return;
-  await trx
-    .insertInto('property_fact_checks')
-    .values(
-      groups.map((fact_group) => ({
-        property_id,
-        fact_group,
-        checked_on: today,
-        staff_id: staffId,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['property_id', 'fact_group']).doUpdateSet((row) => ({
-        checked_on: row.ref('excluded.checked_on'),
-        staff_id: row.ref('excluded.staff_id'),
-      })),
-    )
-    .execute();
-}

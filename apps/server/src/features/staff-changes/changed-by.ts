@@ -5,14 +5,16 @@ import {
   type AccountRef,
 } from '#server/platform/sessions/account-ref.ts';
 
-/** Who changes something and when, as the audit log wants it. */
+/** Who changes something, when and from where. */
 export interface ChangedBy {
   by: AccountRef;
   now: Date;
+  /** The day in Bengaluru as `YYYY-MM-DD`. */
+  today: string;
   address: string;
 }
 
 /** Of a call that the door let through for accounts only. */
-export function changedBy({ caller, now, address }: CallContext): ChangedBy {
-  return { by: accountOf(accountCaller(caller)), now, address };
+export function changedBy({ caller, now, today, address }: CallContext): ChangedBy {
+  return { by: accountOf(accountCaller(caller)), now, today, address };
 }

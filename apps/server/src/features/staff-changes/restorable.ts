@@ -1,3 +1,4 @@
+import { Problem, type ProblemCode } from '@manemitra/contract/problems';
 import { sql, type RawBuilder } from 'kysely';
 
 /** How long what staff has deleted can be restored. */
@@ -6,6 +7,29 @@ export const RESTORABLE_DAYS = 30;
 /** Before this, what was deleted is gone. */
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - RESTORABLE_DAYS * 86_400_000);
+}
+
+interface Deletable {
+  deleted_at: Date | null;
+}
+
+/** What was looked up and is not deleted, or the refusal that it is not there. */
+export function standing<Row extends Deletable>(row: Row | undefined, otherwise: ProblemCode): Row {
+  if (row?.deleted_at !== null) throw new Problem(otherwise);
+  return row;
+}
+
+/** What was looked up and can still be restored, or the refusal that it is not there. */
+export function restorable<Row extends Deletable>(
+  row: Row | undefined,
+  otherwise: ProblemCode,
+  now: Date,
+): Row & { deleted_at: Date } {
+  const deletedAt = row?.deleted_at ?? null;
+  if (row === undefined || deletedAt === null || deletedAt <= restorableSince(now)) {
+    throw new Problem(otherwise);
+  }
+  return { ...row, deleted_at: deletedAt };
 }
 
 /** Of a list of accounts: those of this status, and without one all. What is deleted is listed only when asked for. */

@@ -1,5 +1,4 @@
 import type { AccountStatus } from '@manemitra/contract/access';
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
@@ -9,7 +8,8 @@ import {
   type OwnedData,
 } from '#server/features/accounts/public.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { restorableSince, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import { restorable, standing, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import { lockUser } from './user-queries.ts';
 
 /** Gives a buyer another status and ends their sessions. Refuses with `user.not-found`. */
@@ -20,8 +20,7 @@ export async function changeUserStatus(
   change: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, phoneNumber);
-    if (user?.deleted_at !== null) throw new Problem('user.not-found');
+    const user = standing(await lockUser(trx, phoneNumber), 'user.not-found');
     await changeAccountStatus(trx, { kind: 'user', ids: [user.id], status, reason }, change);
   });
 }
@@ -33,8 +32,7 @@ export async function deleteUser(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, phoneNumber);
-    if (user?.deleted_at !== null) throw new Problem('user.not-found');
+    const user = standing(await lockUser(trx, phoneNumber), 'user.not-found');
     const subject = { kind: 'user', id: user.id } as const;
     await trx.updateTable('users').set({ deleted_at: now }).where('id', '=', user.id).execute();
     await endSessionsOf(trx, subject);
@@ -49,11 +47,7 @@ export async function restoreUser(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, phoneNumber);
-    const deletedAt = user?.deleted_at ?? null;
-    if (user === undefined || deletedAt === null || deletedAt <= restorableSince(now)) {
-      throw new Problem('user.not-found');
-    }
+    const user = restorable(await lockUser(trx, phoneNumber), 'user.not-found', now);
     await trx.updateTable('users').set({ deleted_at: null }).where('id', '=', user.id).execute();
     const subject = { kind: 'user', id: user.id };
     await recordAudit(trx, { at: now, actor: by, action: 'user.restored', subject, address });
@@ -68,8 +62,7 @@ export async function eraseUser(
   { by, now }: ChangedBy,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, phoneNumber);
-    if (user === undefined) throw new Problem('user.not-found');
+    const user = found(await lockUser(trx, phoneNumber), 'user.not-found');
     const mobileNumber = user.phone_number;
     await erase(trx, { userId: user.id, mobileNumber, now, ownedData, by, reason });
   });

@@ -1,10 +1,10 @@
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
 import type { StaffUserDetail } from '@manemitra/contract/staff-users';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { OwnedData } from '#server/features/accounts/public.ts';
 import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeUserStatus, deleteUser, eraseUser, restoreUser } from './change-user.ts';
 import { listUsers } from './list-users.ts';
@@ -36,7 +36,5 @@ export const userRoutes = ({ db, ownedData }: { db: Kysely<Database>; ownedData:
   }) satisfies Partial<HandlerTable<typeof contract>>;
 
 async function shown(db: Kysely<Database>, phoneNumber: string): Promise<StaffUserDetail> {
-  const row = await findUser(db, phoneNumber);
-  if (row === undefined) throw new Problem('user.not-found');
-  return presentUserDetail(row);
+  return presentUserDetail(found(await findUser(db, phoneNumber), 'user.not-found'));
 }

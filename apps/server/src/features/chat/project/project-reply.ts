@@ -1,5 +1,4 @@
 import { NEARBY_PER_CATEGORY, NEARBY_RADIUS_METERS } from '@manemitra/contract/limits';
-import { Problem } from '@manemitra/contract/problems';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FactGroup } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
@@ -11,6 +10,7 @@ import {
   presentPropertyDetail,
   type LoadedDetail,
 } from '#server/features/properties/public.ts';
+import { found } from '#server/platform/database/found.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { answersAbout, summaryOf, WHAT_CAN_BE_ASKED } from './project-answers.ts';
 import type { Around } from './project-facts.ts';
@@ -24,8 +24,7 @@ export async function projectReply(
   idOrSlug: string,
   { prompt, today }: Pick<ChatRequest, 'prompt' | 'today'>,
 ): Promise<Answer> {
-  const loaded = await loadPropertyDetail(db, idOrSlug);
-  if (loaded === undefined) throw new Problem('property.not-found');
+  const loaded = found(await loadPropertyDetail(db, idOrSlug), 'property.not-found');
   const detail = await presentPropertyDetail(loaded, { services: [], today });
   const question = readQuestion(prompt, [detail.project.name, detail.promoter.name]);
   const around = await placesAround(db, detail, question);

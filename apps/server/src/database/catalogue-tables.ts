@@ -1,0 +1,120 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Approver, Khatha, MissingFact, WaterSource } from './column-values.ts';
+
+/** The tables of promoters and their projects. */
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+interface PromotersTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  org_type: string | null;
+  registration_number: string | null;
+  address: string | null;
+  review_text: string | null;
+  review_rating: number | null;
+  review_provider: string | null;
+  photo_url: string | null;
+  is_demonstration: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Date | null;
+  version: Generated<number>;
+}
+
+interface PastProjectsTable {
+  id: GeneratedAlways<number>;
+  promoter_id: number;
+  name: string;
+  type: string | null;
+  status: string | null;
+  promised_on: string | null;
+  completed_on: string | null;
+  has_case: boolean | null;
+  address: string | null;
+}
+
+interface PropertiesTable {
+  id: GeneratedAlways<number>;
+  import_key: string;
+  slug: string;
+  name: string;
+  promoter_id: number;
+  description: string | null;
+  locality_slug: string | null;
+  locality_name: string | null;
+  address: string | null;
+  pincode: string | null;
+  lat: number | null;
+  lng: number | null;
+  zone: string | null;
+  zones: string[] | null;
+  locality_slugs: string[];
+  status: 'ready' | 'under-construction' | 'new-launch' | null;
+  launched_on: string | null;
+  possession_on: string | null;
+  total_units: number | null;
+  towers: number | null;
+  floors: number | null;
+  basements: number | null;
+  land_sqm: number | null;
+  open_sqm: number | null;
+  open_space_percent: GeneratedAlways<number | null>;
+  khatha: Khatha | null;
+  approver: Approver | null;
+  approval_reference: string | null;
+  rera_numbers: Generated<string[]>;
+  rera_approved_on: string | null;
+  rera_checked_on: string | null;
+  is_litigated: boolean | null;
+  occupancy_certificate_received: boolean | null;
+  occupancy_certificate_on: string | null;
+  water_sources: WaterSource[] | null;
+  maintenance_per_sqft: number | null;
+  amenity_ids: string[] | null;
+  completeness: Generated<number>;
+  commencement_certificate_received: boolean | null;
+  commencement_certificate_on: string | null;
+  missing_facts: Generated<MissingFact[]>;
+  source_name: string;
+  source_url: string | null;
+  facts_checked_on: string | null;
+  complaints_checked_on: string | null;
+  past_projects_checked_on: string | null;
+  is_demonstration: Generated<boolean>;
+  is_published: Generated<boolean>;
+  content_hash: string;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Date | null;
+  /** Kept by a trigger: when it was first published, whatever became of it later. */
+  first_published_at: ColumnType<Date | null, never, never>;
+}
+
+interface ProjectSlugsTable {
+  slug: string;
+  property_id: number;
+  replaced_at: Timestamp;
+}
+
+interface ComplaintsTable {
+  id: GeneratedAlways<number>;
+  promoter_id: number;
+  property_id: number | null;
+  complaint_number: string;
+  filed_on: string | null;
+  subject: string;
+  complainant: string | null;
+  project_name: string;
+  status: string;
+}
+
+export interface CatalogueTables {
+  promoters: PromotersTable;
+  past_projects: PastProjectsTable;
+  properties: PropertiesTable;
+  project_slugs: ProjectSlugsTable;
+  complaints: ComplaintsTable;
+}
