@@ -37,6 +37,20 @@ describe.each(SIDES)('the features of %s', (side) => {
   });
 });
 
+it('routes hold no SQL: they name who answers, and what is said', () => {
+  const features = join(PROJECT, 'apps/server/src/features');
+  const routes = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.routes.ts'),
+  );
+  expect(routes).not.toEqual([]);
+  const withSql = routes.filter((file) =>
+    /\.(selectFrom|insertInto|updateTable|deleteFrom|transaction|execute\w*)\(|\bsql[`<]/.test(
+      readFileSync(join(features, file), 'utf8'),
+    ),
+  );
+  expect(withSql).toEqual([]);
+});
+
 it('features of one side may not need each other in a circle, from however deep and by types alone', () => {
   const circles = circlesIn(
     Object.fromEntries(

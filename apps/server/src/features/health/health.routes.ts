@@ -1,7 +1,8 @@
 import type { contract } from '@manemitra/contract/contract';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { countProjects } from './count-projects.ts';
 
 /** Ready means that the database answers; anything else is refused as `server.unavailable` on the way. */
 export function healthRoutes({
@@ -10,14 +11,6 @@ export function healthRoutes({
   db: Kysely<Database>;
 }): Pick<HandlerTable<typeof contract>, 'getHealth'> {
   return {
-    getHealth: async () => {
-      const { projects } = await db
-        .selectFrom('properties')
-        .where('is_published', '=', true)
-        .where('deleted_at', 'is', null)
-        .select(sql<number>`count(*)`.as('projects'))
-        .executeTakeFirstOrThrow();
-      return { status: 'ready', projects };
-    },
+    getHealth: async () => ({ status: 'ready', projects: await countProjects(db) }),
   };
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
 /** Lets the leads of one buyer wait for each other until the transaction ends: two presses at once make one. */
@@ -28,6 +28,32 @@ export function standingLead(
     .where('withdrawn_at', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst();
+}
+
+/** Adds a lead. Answers its id. */
+export async function keepLead(
+  trx: Transaction<Database>,
+  lead: Insertable<Database['leads']>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('leads')
+    .values(lead)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes how a buyer wants to be answered. */
+export async function changeWishes(
+  trx: Transaction<Database>,
+  id: number,
+  wishes: Updateable<Database['leads']>,
+): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set((lead) => ({ ...wishes, version: lead('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Leads with what they are about and who sent them, for whoever may see them. */

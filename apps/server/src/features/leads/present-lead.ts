@@ -1,11 +1,28 @@
 import type { getAccountData } from '@manemitra/contract/accounts';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
-import type { OwnLead, StaffLead } from '@manemitra/contract/leads';
+import type { OwnLead, StaffLead, submitLead } from '@manemitra/contract/leads';
 import type { LeadRow } from './lead-queries.ts';
+import type { SentLead } from './submit-lead.ts';
 
 type Seen = Record<'seen_by_promoter_at' | 'seen_by_team_at', Date | null> & {
   can_promoter_read: boolean;
 };
+
+const SENT: Readonly<Record<SentLead['outcome'], string>> = {
+  sent: 'Thank you! We will reach out to you soon.', // spec 8
+  sentOfInvented: 'Your request is noted. The project is invented, so nobody will call you.',
+  merged: 'You already asked for this within the last day, so it counts as one request.',
+  changed:
+    'You already asked for this within the last day. It counts as one request, and we have noted how you want to be reached.',
+  changedUntold:
+    'We have noted how you want to be reached. You have changed it three times already, so we send no further message about it; whoever opens your request sees it.',
+};
+
+/** What a buyer is told of the request they just sent. */
+export function presentSent({ outcome, leadId }: SentLead): EndpointAnswer<typeof submitLead> {
+  const isMerged = outcome !== 'sent' && outcome !== 'sentOfInvented';
+  return { message: SENT[outcome], leadId, isMerged };
+}
 
 /** A request as the buyer who sent it is told of it. */
 export function presentOwnLead(lead: LeadRow & Seen, team: string): OwnLead {

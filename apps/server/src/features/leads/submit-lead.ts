@@ -1,4 +1,4 @@
-import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import type { EndpointInput } from '@manemitra/contract/endpoint';
 import type { Consent, submitLead as endpoint } from '@manemitra/contract/leads';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import { findAskedFor } from './asked-for.ts';
 import { consentsOf, toTeamAlone } from './consents.ts';
 import { changeLimit, leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
 import { homeOf, projectOfLead } from './lead-project.ts';
-import { lockLeadsOf, standingLead } from './lead-queries.ts';
+import { changeWishes, keepLead, lockLeadsOf, standingLead } from './lead-queries.ts';
 import { tellOfLead } from './tell-recipients.ts';
 
 export interface LeadDeps {
@@ -26,15 +26,11 @@ export interface LeadDeps {
 
 type Body = EndpointInput<typeof endpoint>['body'];
 
-const TEXT = {
-  sent: 'Thank you! We will reach out to you soon.', // spec 8
-  sentOfInvented: 'Your request is noted. The project is invented, so nobody will call you.',
-  merged: 'You already asked for this within the last day, so it counts as one request.',
-  changed:
-    'You already asked for this within the last day. It counts as one request, and we have noted how you want to be reached.',
-  changedUntold:
-    'We have noted how you want to be reached. You have changed it three times already, so we send no further message about it; whoever opens your request sees it.',
-};
+/** What became of a request: `changedUntold` when its recipients hear no more of its changes. */
+export interface SentLead {
+  outcome: 'sent' | 'sentOfInvented' | 'merged' | 'changed' | 'changedUntold';
+  leadId: string;
+}
 
 /**
  * Keeps a buyer's request and tells its recipients of it, both or neither. The same request within a day, while it
@@ -45,7 +41,7 @@ export async function submitLead(
   { db, staffEmail, team, limitScale }: LeadDeps,
   { idOrSlug, body }: { idOrSlug: string; body: Body },
   { by, now, address }: ChangedBy,
-): Promise<EndpointAnswer<typeof endpoint>> {
+): Promise<SentLead> {
   const userId = by.id;
   const project = await projectOfLead(db, idOrSlug);
   refuseOtherPromoter(body.promoterId, project.promoterId);
@@ -95,46 +91,32 @@ export async function submitLead(
         earlier.wants_call === wishes.wants_call &&
         earlier.wants_whatsapp === wishes.wants_whatsapp &&
         earlier.recipient === wishes.recipient;
-      if (isSame) return { message: TEXT.merged, leadId, isMerged: true };
-      await trx
-        .updateTable('leads')
-        .set((lead) => ({
-          ...wishes,
-          ...sentAlong,
-          updated_at: now,
-          version: lead('version', '+', 1),
-        }))
-        .where('id', '=', earlier.id)
-        .execute();
+      if (isSame) return { outcome: 'merged', leadId };
+      await changeWishes(trx, earlier.id, { ...wishes, ...sentAlong, updated_at: now });
       // What the buyer allows counts at once; only the messages about it end.
       const isUntold = await takeAttempt(trx, [changeLimit(earlier.id)], { now, secret });
-      if (isUntold) return { message: TEXT.changedUntold, leadId, isMerged: true };
+      if (isUntold) return { outcome: 'changedUntold', leadId };
       await tell(earlier.id);
-      return { message: TEXT.changed, leadId, isMerged: true };
+      return { outcome: 'changed', leadId };
     }
 
-    const { id } = await trx
-      .insertInto('leads')
-      .values({
-        user_id: userId,
-        property_id: project.id,
-        promoter_id: project.promoterId,
-        type: body.type,
-        message: body.message,
-        title: askedFor.title,
-        ...wishes,
-        ...sentAlong,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await keepLead(trx, {
+      user_id: userId,
+      property_id: project.id,
+      promoter_id: project.promoterId,
+      type: body.type,
+      message: body.message,
+      title: askedFor.title,
+      ...wishes,
+      ...sentAlong,
+      created_at: now,
+      updated_at: now,
+    });
     await tell(id);
     const limits = leadLimits({ userId, address }, limitScale);
     const refused = await takeAttempt(trx, limits, { now, secret });
     if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });
-    const message = project.isDemonstration ? TEXT.sentOfInvented : TEXT.sent;
-    return { message, leadId: String(id), isMerged: false };
+    return { outcome: project.isDemonstration ? 'sentOfInvented' : 'sent', leadId: String(id) };
   });
 }
 

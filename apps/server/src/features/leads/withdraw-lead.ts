@@ -1,5 +1,4 @@
-import type { EndpointAnswer } from '@manemitra/contract/endpoint';
-import type { withdrawLead as endpoint } from '@manemitra/contract/leads';
+import type { OwnLead } from '@manemitra/contract/leads';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
@@ -17,7 +16,7 @@ export async function withdrawLead(
   { db, staffEmail, team }: Pick<LeadDeps, 'db' | 'staffEmail' | 'team'>,
   leadId: string,
   { by, now }: ChangedBy,
-): Promise<EndpointAnswer<typeof endpoint>> {
+): Promise<{ wasWithdrawn: boolean; lead: OwnLead }> {
   const id = readId(leadId) ?? 0;
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -30,9 +29,7 @@ export async function withdrawLead(
     const own = selectOwnLeads(trx, by.id).where('l.id', '=', id);
     const row = found(await own.executeTakeFirst(), 'lead.not-found');
     const lead = presentOwnLead(row, team);
-    if (numUpdatedRows === 0n) {
-      return { message: 'This request has already been taken back.', lead };
-    }
+    if (numUpdatedRows === 0n) return { wasWithdrawn: true, lead };
     const told = { id, promoterId: row.promoter_id, recipient: row.recipient };
     await tellOfWithdrawal(
       trx,
@@ -45,6 +42,6 @@ export async function withdrawLead(
       action: 'lead.withdrawn',
       subject: { kind: 'lead', id },
     });
-    return { message: 'Your request is taken back, and your number is hidden.', lead };
+    return { wasWithdrawn: false, lead };
   });
 }

@@ -12,7 +12,8 @@ import { type PropertyScope, refuseUnlessWithin, scopeOf } from './property-scop
 import { writeSection } from './write-section.ts';
 
 type Asked = EndpointInput<typeof changePropertiesInBulk>['body'];
-type Report = EndpointAnswer<typeof changePropertiesInBulk>;
+/** What became of each. */
+export type BulkReport = Omit<EndpointAnswer<typeof changePropertiesInBulk>, 'message'>;
 
 const PUBLICATIONS: Partial<Record<Asked['action'], Publication>> = {
   publish: { isPublished: true },
@@ -26,10 +27,10 @@ export async function changeInBulk(
   db: Kysely<Database>,
   { ids, ...asked }: Asked,
   context: CallContext,
-): Promise<Report> {
+): Promise<BulkReport> {
   const scope = await scopeOf(db, context.caller);
   const editor = changedBy(context);
-  const report: Omit<Report, 'message'> = { changed: [], unchanged: [], refused: [], undo: [] };
+  const report: BulkReport = { changed: [], unchanged: [], refused: [], undo: [] };
   for (const id of new Set(ids)) {
     try {
       const changeId = await changeOne(db, { id, scope, editor, asked });
@@ -40,31 +41,7 @@ export async function changeInBulk(
       report.refused.push({ id, reason: refusalOf(error) });
     }
   }
-  return { message: reportText(asked.action, report), ...report };
-}
-
-const DONE: Readonly<Record<Asked['action'], string>> = {
-  publish: 'published',
-  unpublish: 'taken down',
-  delete: 'deleted',
-  restore: 'restored',
-  'set-stage': 'given their stage',
-};
-
-/** `1 project deleted. 2 could not be changed.` */
-function reportText(
-  action: Asked['action'],
-  { changed, unchanged, refused }: Omit<Report, 'message'>,
-): string {
-  const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
-  const done = changed.length === 1 && action === 'set-stage' ? 'given its stage' : DONE[action];
-  return [
-    changed.length > 0 ? `${projects(changed.length)} ${done}.` : 'Nothing was changed.',
-    ...(unchanged.length > 0
-      ? [`${unchanged.length} ${unchanged.length === 1 ? 'was' : 'were'} so already.`]
-      : []),
-    ...(refused.length > 0 ? [`${refused.length} could not be changed.`] : []),
-  ].join(' ');
+  return report;
 }
 
 /** What may be done to one project of several. */

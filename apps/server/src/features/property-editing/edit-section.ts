@@ -1,5 +1,4 @@
 import { Problem } from '@manemitra/contract/problems';
-import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -8,7 +7,6 @@ import type { CallContext } from '#server/platform/http/handler.ts';
 import { changedBy } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { type Editable, loadEditable } from './load-editable.ts';
-import { presentStaffProperty } from './present-staff-property.ts';
 import { sectionsOf } from './property-sections.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { refuseStale } from './stale-edit.ts';
@@ -22,25 +20,19 @@ export interface SectionEdit {
   changes: Readonly<Record<string, unknown>>;
 }
 
-export interface Edited {
-  message: string;
-  changed: string[];
-  property: StaffProperty;
-}
-
-/** Saves what staff changed of one section, unless somebody else changed the section in the meantime. */
+/** Saves what staff changed of one section, unless somebody else changed the section in the meantime. Answers which fields. */
 export async function editSection(
   deps: { db: Kysely<Database>; files: UploadedFiles },
   { id, section, version, changes }: SectionEdit,
   context: CallContext,
-): Promise<Edited> {
+): Promise<string[]> {
   const { db, files } = deps;
   const scope = await scopeOf(db, context.caller);
   await refuseUnlessWithin(db, scope, id);
   const now = async () => sectionsOf(await loadForEdit(db, id))[section];
   // Before anything is locked: the store is not ours, and may be slow.
   const unusable = await unusableAddresses(files, section, changes, now);
-  const changed = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const editable = await loadForEdit(trx, id);
     const { property } = editable;
@@ -53,7 +45,6 @@ export async function editSection(
     if (unusable.length > 0) throw new Problem('input.invalid', { fields: unusable });
     return writeSection(trx, editable, { section, changes }, changedBy(context));
   });
-  return edited(db, id, changed);
 }
 
 /** Everything of a project that may be changed; what is deleted is restored first. */
@@ -65,10 +56,4 @@ export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Edi
     });
   }
   return editable;
-}
-
-export async function edited(db: Kysely<Database>, id: number, changed: string[]): Promise<Edited> {
-  const editable = found(await loadEditable(db, id), 'property.not-found');
-  const message = changed.length === 0 ? 'Nothing changed.' : 'Saved.';
-  return { message, changed, property: presentStaffProperty(editable) };
 }

@@ -15,6 +15,7 @@ import { changeInBulk, changeOne } from './change-in-bulk.ts';
 import { editSection } from './edit-section.ts';
 import { listProperties } from './list-properties.ts';
 import { loadEditable } from './load-editable.ts';
+import { presentBulkReport } from './present-bulk-report.ts';
 import { presentStaffProperty } from './present-staff-property.ts';
 import { listHistory } from './property-history.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
@@ -30,10 +31,18 @@ interface Edit {
 export function propertyEditingRoutes(deps: UploadDeps) {
   const { db, store } = deps;
   const files = { has: (address: string) => isKept(store, address) };
+  const shown = async (id: number) =>
+    presentStaffProperty(found(await loadEditable(db, id), 'property.not-found'));
+  const saved = async (id: number, changed: string[]) => {
+    const message = changed.length === 0 ? 'Nothing changed.' : 'Saved.';
+    return { message, changed, property: await shown(id) };
+  };
   const edit =
     (section: SectionName) =>
-    ({ params, body }: Edit, context: CallContext) =>
-      editSection({ db, files }, { ...params, ...body, section }, context);
+    async ({ params, body }: Edit, context: CallContext) => {
+      const asked = { ...params, ...body, section };
+      return saved(params.id, await editSection({ db, files }, asked, context));
+    };
   const change = async (id: number, action: 'delete' | 'restore', context: CallContext) => {
     const scope = await scopeOf(db, context.caller);
     await changeOne(db, { id, scope, editor: changedBy(context), asked: { action } });
@@ -43,7 +52,7 @@ export function propertyEditingRoutes(deps: UploadDeps) {
       listProperties(db, await scopeOf(db, caller), query),
     getStaffProperty: async ({ params: { id } }, { caller }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
-      return presentStaffProperty(found(await loadEditable(db, id), 'property.not-found'));
+      return shown(id);
     },
     previewProperty: async ({ params: { id } }, { caller, today }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
@@ -68,8 +77,10 @@ export function propertyEditingRoutes(deps: UploadDeps) {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
       return listHistory(db, id, query);
     },
-    undoPropertyChange: ({ params }, context) => undoChange(db, params, context),
-    changePropertiesInBulk: ({ body }, context) => changeInBulk(db, body, context),
+    undoPropertyChange: async ({ params }, context) =>
+      saved(params.id, await undoChange(db, params, context)),
+    changePropertiesInBulk: async ({ body }, context) =>
+      presentBulkReport(body.action, await changeInBulk(db, body, context)),
     startBulkRun: ({ body }, context) => startBulkRun(db, body, context),
     getBulkRun: async ({ params: { id } }, { caller }) =>
       presentBulkRun(await findBulkRun(db, caller, id)),

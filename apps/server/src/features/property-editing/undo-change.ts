@@ -8,20 +8,20 @@ import type { CallContext } from '#server/platform/http/handler.ts';
 import { found } from '#server/platform/database/found.ts';
 import { changedBy } from '#server/features/staff-changes/public.ts';
 import { changePublication } from './change-publication.ts';
-import { edited, type Edited, loadForEdit } from './edit-section.ts';
+import { loadForEdit } from './edit-section.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { writeSection } from './write-section.ts';
 
-/** Takes one change back. Refused when one of its fields was changed again: that later change would be lost. */
+/** Takes one change back. Refused when one of its fields was changed again: that later change would be lost. Answers which fields. */
 export async function undoChange(
   db: Kysely<Database>,
   { id, changeId }: { id: number; changeId: number },
   context: CallContext,
-): Promise<Edited> {
+): Promise<string[]> {
   await refuseUnlessWithin(db, await scopeOf(db, context.caller), id);
-  const changed = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const change = await findChange(trx, id, changeId);
     const editor = changedBy(context);
@@ -39,7 +39,6 @@ export async function undoChange(
     const { section, before } = change;
     return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
   });
-  return edited(db, id, changed);
 }
 
 const isSection = (name: string): name is SectionName =>

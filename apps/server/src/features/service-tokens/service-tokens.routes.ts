@@ -6,19 +6,17 @@ import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { createServiceToken } from './create-service-token.ts';
 import { presentServiceToken } from './present-service-token.ts';
 import { revokeServiceToken } from './revoke-service-token.ts';
-import { serviceTokenRows } from './service-token-queries.ts';
+import { findServiceToken, listServiceTokens } from './service-token-queries.ts';
 
 export const serviceTokenRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
     createServiceToken: async ({ body }, context) => {
       const { id, token } = await createServiceToken(db, body, changedBy(context));
-      const row = await serviceTokenRows(db)
-        .where('service_tokens.id', '=', id)
-        .executeTakeFirstOrThrow();
+      const row = await findServiceToken(db, id);
       return { token, serviceToken: presentServiceToken(row, context.now) };
     },
     listServiceTokens: async (_, { now }) => {
-      const rows = await serviceTokenRows(db).limit(500).execute();
+      const rows = await listServiceTokens(db);
       return { items: rows.map((row) => presentServiceToken(row, now)) };
     },
     revokeServiceToken: async ({ params }, context) => {

@@ -7,6 +7,7 @@ import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';
 import { countFigures } from './count-figures.ts';
 import { hubItems } from './hub-items.ts';
+import { ownPromoter } from './own-promoter.ts';
 
 export const staffHubRoutes = ({
   db,
@@ -19,12 +20,7 @@ export const staffHubRoutes = ({
     getStaffHub: async (_, context) => {
       const { role, accountId } = accountCaller(context.caller);
       if (role === 'user') throw new Problem('access.refused');
-      const account = await db
-        .selectFrom('staff_accounts')
-        .select('promoter_id')
-        .where('id', '=', accountId)
-        .executeTakeFirst();
-      return { items: hubItems(role, account?.promoter_id ?? null) };
+      return { items: hubItems(role, await ownPromoter(db, accountId)) };
     },
     getStaffFigures: async (_, { caller, today, now }) => {
       const account = accountCaller(caller);
