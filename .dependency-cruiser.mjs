@@ -34,7 +34,7 @@ export default {
       comment:
         'Builders and harnesses are for tests: production code gets what it needs as arguments.',
       severity: 'error',
-      from: { pathNot: `${TEST}|/testing/|^e2e/|^bench/|vitest\\.config` },
+      from: { pathNot: `${TEST}|/testing/|^e2e/|^bench/|^training/|vitest\\.config` },
       to: { path: '^(apps|packages|catalogue|demonstration)/.*/testing/' },
     },
     {

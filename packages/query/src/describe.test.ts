@@ -26,7 +26,7 @@ it('reads its own sentence back as the same criteria', () => {
 it('says criteria the way a buyer would', () => {
   const criteria = criteriaOf(
     interpret(
-      '2 or 3bhk flat, whitefield or varthur, 1.5cr max, pool, east facing preferred, ready by dec 2027, not near bellandur lake',
+      '2 or 3bhk flat, whitefield or varthur, 1.5cr max, with a pool, east facing preferred, ready by dec 2027, not near bellandur lake',
       context,
     ),
   );

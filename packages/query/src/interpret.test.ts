@@ -122,7 +122,6 @@ describe('fields', () => {
     ['loading within 22%', 'loadingPercent:{"max":22}'],
     ['1500 sqft carpet', 'area:{"min":1500,"basis":"carpet"}'],
     ['1200-1500 sft super built up', 'area:{"min":1200,"max":1500,"basis":"super-built-up"}'],
-    ['30x40', 'area:{"min":1080,"max":1320,"basis":"plot"}'],
     ['north blr', 'zone:{"in":["north"]}'],
     ['bangalore south', 'zone:{"in":["south"]}'],
     ['by Assetz', 'promoter:{"in":["assetz"]}'],

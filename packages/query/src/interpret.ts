@@ -1,19 +1,20 @@
 import { constraintsOf } from './constraints.ts';
-import { intentOf } from './intents.ts';
-import type { Constraint, InterpretContext, Interpretation } from './interpretation.ts';
+import type { Sort } from './criteria.ts';
+import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
-import { isSameWish, mergeWishes } from './merge.ts';
+import { plainReadings } from './lattice/readings.ts';
+import { readByWeights } from './lattice/read-by-weights.ts';
+import type { Model } from './lattice/model.ts';
+import { learned } from './lattice/weights.ts';
+import { ORDERS, OWN_INTENTS, answerOf, sentenceFeatures } from './lattice/whole-sentence.ts';
+import { mergeWishes } from './merge.ts';
 import { nameIndexOf } from './name-index.ts';
 import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
-import { scan } from './scan.ts';
-import { settleScopes } from './scope.ts';
-import type { PlacedWish } from './scope.ts';
-import { settleByNeighbours } from './settle.ts';
+import { readCanonical } from './read-canonical.ts';
 import { withAlternativesRanked, withSharedLimits } from './shared-limits.ts';
-import type { Limited } from './shared-limits.ts';
-import { withSpellingRepaired } from './spelling.ts';
+import { termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
 import { splitNote } from './unused-note.ts';
@@ -25,31 +26,24 @@ import { withinLimits } from './within-limits.ts';
  * `previous`, unchanged: their quotes and spans are of the sentence they came from.
  */
 export function interpret(text: string, context: InterpretContext): Interpretation {
+  return interpretBy(learned, text, context);
+}
+
+/** The same with other weights: how the trainer reads before it has learned. */
+export function interpretBy(model: Model, text: string, context: InterpretContext): Interpretation {
   const { said, unused } = splitNote(text);
-  const meant = interpretSaid(said, context);
+  const meant = interpretSaid(said, context, model);
   if (unused.length === 0) return meant;
   return { ...meant, unread: [...new Set([...meant.unread, ...unused])] };
 }
 
-function interpretSaid(text: string, context: InterpretContext): Interpretation {
+function interpretSaid(text: string, context: InterpretContext, model: Model): Interpretation {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
-  const tokens = tokenize(text);
-  if (tokens.length > MOST_TOKENS) return tooLong(text);
-  const sentence: Sentence = {
-    text,
-    tokens,
-    today: context.today,
-    names: nameIndexOf(context.names),
-  };
-  const limited = limitedPlaces(piecesOf(sentence), sentence);
-  const { pieces } = limited;
-  const placed = settleByNeighbours(
-    withAlternativesRanked(limited.placed, pieces),
-    pieces,
-    context.previous?.constraints,
-  );
-  const intent = intentOf(pieces, sentence);
-  const wanted = placed.filter((one) => !one.isWithdrawn && !isTakenBack(one, context.previous));
+  if (tokenize(text).length > MOST_TOKENS) return tooLong(text);
+  const read = piecesBy(model, text, context);
+  const { placed, pieces, sentence } = read;
+  const { intent, order } = whatFor(read, model, context.previous !== undefined);
+  const wanted = placed.filter(({ isWithdrawn }) => !isWithdrawn);
   const asksOfProjects = intent === 'project-question' || intent === 'compare';
   const meant = wanted.filter(
     ({ wish }) =>
@@ -58,7 +52,6 @@ function interpretSaid(text: string, context: InterpretContext): Interpretation 
       // The money of an instalment is a loan, not the price of a home.
       (intent !== 'emi' || wish.field !== 'price'),
   );
-  const order = pieces.findLast((piece) => piece.kind === 'sort')?.sort;
   const sort = asksOfProjects || intent === 'term-question' ? undefined : order;
   const own: Interpretation = {
     intent,
@@ -73,11 +66,48 @@ function interpretSaid(text: string, context: InterpretContext): Interpretation 
     questions: questionsOf(pieces, intent),
     language: languageOf(sentence.tokens, pieces),
   };
-  const read =
+  const meaning =
     context.previous === undefined
       ? own
       : refined(context.previous, own, { placed, pieces, sentence });
-  return withinLimits(read, sentence);
+  return withinLimits(meaning, sentence);
+}
+
+/** What the sentence is for, and the order it asks for. */
+function whatFor(
+  { pieces, sentence, isDescribed }: ReturnType<typeof piecesBy>,
+  model: Model,
+  isFollowing: boolean,
+): { intent: Intent; order: Sort | undefined } {
+  if (isDescribed) {
+    return { intent: 'search', order: pieces.findLast((piece) => piece.kind === 'sort')?.sort };
+  }
+  if (termQuestionOf(sentence.tokens) !== undefined && !namesProject(pieces)) {
+    return { intent: 'term-question', order: undefined };
+  }
+  const features = sentenceFeatures(pieces, sentence, isFollowing);
+  return {
+    intent: OWN_INTENTS[answerOf(features, model.intents, OWN_INTENTS.length)] ?? 'search',
+    order: ORDERS[answerOf(features, model.orders, ORDERS.length)],
+  };
+}
+
+function namesProject(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project'),
+  );
+}
+
+/** What the words of a sentence are read as, and what is said of its wishes. */
+export function piecesBy(model: Model, text: string, context: InterpretContext) {
+  const { today, previous, names } = context;
+  const sentence: Sentence = { text, tokens: tokenize(text), today, names: nameIndexOf(names) };
+  const plain = plainReadings(sentence);
+  const described = previous === undefined ? readCanonical(sentence, plain, names) : undefined;
+  if (described !== undefined) return { ...described, sentence, isDescribed: true };
+  const read = readByWeights(sentence, previous, model, plain);
+  const { placed: limited, pieces } = withSharedLimits(read.placed, read.pieces);
+  return { placed: withAlternativesRanked(limited, pieces), pieces, sentence, isDescribed: false };
 }
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
@@ -105,14 +135,6 @@ function isComparedArea({ field, strength }: Constraint, pieces: readonly Piece[
     (piece) => piece.kind === 'intent' && piece.intent === 'compare',
   );
   return asksComparison && field === 'locality' && strength === 'must';
-}
-
-/** "pool hata do" takes the pool of the sentence before back; without one it forbids pools. */
-function isTakenBack(one: PlacedWish, previous: Interpretation | undefined): boolean {
-  if (one.isDropped !== true || previous === undefined) return false;
-  return previous.constraints.some(
-    (before) => before.strength !== 'avoid' && isSameWish(before, one.wish),
-  );
 }
 
 /** Pieces that say nothing where they stand: an instalment in a search, a distance from nowhere. */
@@ -145,31 +167,3 @@ function hasBounds(previous: Interpretation | undefined): boolean {
 }
 
 const PLACES: ReadonlySet<Constraint['field']> = new Set(['near', 'metroLine', 'locality']);
-
-function limitedPlaces(pieces: readonly Piece[], sentence: Sentence): Limited {
-  return withSharedLimits(settleScopes(pieces, sentence.tokens), pieces);
-}
-
-/** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
-function piecesOf(sentence: Sentence): Piece[] {
-  const pieces = scan(sentence);
-  const suspects = unknownWords(pieces, sentence);
-  if (suspects.size === 0) return pieces;
-  const tokens = withSpellingRepaired(sentence.tokens, suspects);
-  return scan({ ...sentence, tokens, suspects }, pieces);
-}
-
-const SHORTEST_SUSPECT = 4;
-/** A text with more unknown words than this is not misspelt but about something else. */
-const MOST_SUSPECTS = 30;
-
-function unknownWords(pieces: readonly Piece[], { tokens }: Sentence): ReadonlySet<number> {
-  const unknown = pieces.flatMap((piece) =>
-    piece.kind === 'unheld' &&
-    piece.isUnknown === true &&
-    (tokens[piece.from]?.text.length ?? 0) >= SHORTEST_SUSPECT
-      ? [piece.from]
-      : [],
-  );
-  return new Set(unknown.slice(0, MOST_SUSPECTS));
-}

@@ -1,6 +1,6 @@
 import type { FieldValues, NumberRange, Strength } from './criteria.ts';
 import { sortedUnique } from './fields/bhk.ts';
-import type { PlacedWish } from './scope.ts';
+import type { PlacedWish } from './placed-wish.ts';
 import type { Wish, WishOf } from './reading.ts';
 
 /** A wish that may have been said in several places of the sentence. */
@@ -111,7 +111,10 @@ function joinedArea(one: WishOf<'area'>, other: WishOf<'area'>): FieldValues['ar
     return { ...a, min: Math.min(a.min, b.min) };
   }
   const ends = [a.min, a.max, b.min, b.max].filter((end) => end !== undefined);
-  if (ends.length < 4) return joinedRange(a, b);
+  if (ends.length < 4) {
+    const { basis, ...range } = joinedRange(a, b);
+    return { ...range, basis };
+  }
   return { ...a, min: Math.min(...ends), max: Math.max(...ends) };
 }
 

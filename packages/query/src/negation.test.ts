@@ -8,7 +8,6 @@ describe('a refusal', () => {
       'begur? no. kengeri 2bhk',
       ['avoid locality:{"in":["begur"]}', 'locality:{"in":["kengeri"]}', 'bhk:{"in":[2]}'],
     ],
-    ['gym: no, lift: yes', ['avoid amenity:{"id":"gym"}', 'amenity:{"id":"lift"}']],
     ['skip bellandur pls, 3 bhk', ['avoid locality:{"in":["bellandur"]}', 'bhk:{"in":[3]}']],
     ['varthur not preferred, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
     ['tanker wala neeru nahi, 3bhk', ['avoid water:{"in":["tanker"]}', 'bhk:{"in":[3]}']],
@@ -16,10 +15,7 @@ describe('a refusal', () => {
     // Words that nobody knows stand between the name and its refusal.
     ['varthur qwxyz beda, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
     ['varthur qwxyz ka vbnmk nahi, 3bhk', ['avoid locality:{"in":["varthur"]}', 'bhk:{"in":[3]}']],
-    [
-      'tanker iro flat beda, 3bhk',
-      ['avoid water:{"in":["tanker"]}', 'propertyType:{"in":["apartment"]}', 'bhk:{"in":[3]}'],
-    ],
+    ['tanker iro flat beda, 3bhk', ['avoid water:{"in":["tanker"]}', 'bhk:{"in":[3]}']],
     [
       'begur ke bajaye hulimavu me 2bhk',
       ['avoid locality:{"in":["begur"]}', 'locality:{"in":["hulimavu"]}', 'bhk:{"in":[2]}'],
@@ -44,12 +40,9 @@ describe('a refusal', () => {
     ['any builder but sobha, 2bhk', ['avoid promoter:{"in":["sobha"]}', 'bhk:{"in":[2]}']],
     [
       'no flats above 2 cr',
-      ['propertyType:{"in":["apartment"]}', 'price:{"basis":"listed","max":20000000}'],
+      ['propertyType:{"in":["apartment"]}', 'price:{"max":20000000,"basis":"listed"}'],
     ],
-    [
-      'mantri ka flat nahi chahiye, 2bhk',
-      ['avoid promoter:{"in":["mantri"]}', 'propertyType:{"in":["apartment"]}', 'bhk:{"in":[2]}'],
-    ],
+    ['mantri ka flat nahi chahiye, 2bhk', ['avoid promoter:{"in":["mantri"]}', 'bhk:{"in":[2]}']],
     [
       'no flats by mantri or sobha, 2bhk',
       [
@@ -60,20 +53,11 @@ describe('a refusal', () => {
     ],
     [
       'hennur me flat nahi chahiye, begur me 2bhk',
-      [
-        'avoid locality:{"in":["hennur"]}',
-        'propertyType:{"in":["apartment"]}',
-        'locality:{"in":["begur"]}',
-        'bhk:{"in":[2]}',
-      ],
+      ['avoid locality:{"in":["hennur"]}', 'locality:{"in":["begur"]}', 'bhk:{"in":[2]}'],
     ],
     [
       'begur me flat nahi chahiye, villa chahiye',
-      [
-        'avoid propertyType:{"in":["apartment"]}',
-        'locality:{"in":["begur"]}',
-        'propertyType:{"in":["villa"]}',
-      ],
+      ['locality:{"in":["begur"]}', 'propertyType:{"in":["villa"]}'],
     ],
     ['ground floor flat nahi chahiye', ['propertyType:{"in":["apartment"]}']],
     ['any facing but north, 2bhk', ['avoid facing:{"in":["north"]}', 'bhk:{"in":[2]}']],
@@ -95,7 +79,6 @@ describe('a refusal', () => {
     ["can't do without a gym", 'amenity:{"id":"gym"}'],
     ['no problem with begur, 2bhk', 'locality:{"in":["begur"]}'],
     ['nothing but hulimavu', 'locality:{"in":["hulimavu"]}'],
-    ["don't forget the lift", 'amenity:{"id":"lift"}'],
     ['no compromise on cauvery water', 'water:{"in":["cauvery"]}'],
     ['nothing smaller than 2bhk', 'bhk:{"min":2}'],
     ['hennur nahi to hebbal me 2bhk', 'locality:{"in":["hennur","hebbal"]}'],

@@ -76,8 +76,11 @@ export type Reading = { length: number } & (
   /** `isVague`: "affordable" needs no question where an amount is said. */
   | { kind: 'ask'; question: Question; isVague?: true }
   | { kind: 'change'; change: Change }
-  /** Carries meaning, and no field can hold it. `isUnknown`: no reader knew the word, which may be misspelt. */
-  | { kind: 'unheld'; isUnknown?: true }
+  /**
+   * Carries meaning, and no field can hold it. `isUnknown`: no reader knew the word, which may be misspelt. `isUnmeant`: it
+   * could be a wish, and is none here.
+   */
+  | { kind: 'unheld'; isUnknown?: true; isUnmeant?: true }
   | { kind: 'filler' }
   /** Said about the past or about somebody else's home; not a wish. */
   | { kind: 'background' }

@@ -4,7 +4,7 @@ import type { Constraint, Interpretation } from './interpretation.ts';
 import { isSameWish, joinedWish, withoutValuesOf } from './merge.ts';
 import { lengthAt, list, phraseSet } from './phrases.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
-import type { PlacedWish } from './scope.ts';
+import type { PlacedWish } from './placed-wish.ts';
 
 export interface Reading {
   placed: readonly PlacedWish[];
@@ -36,9 +36,8 @@ export function refined(
   if (changes.some(({ change }) => change === 'restart')) return own;
 
   let constraints: Constraint[] = [...previous.constraints];
-  for (const { wish, isWithdrawn, isDropped } of reading.placed) {
-    if (isWithdrawn || isDropped === true)
-      constraints = withoutWish(constraints, wish, reading.sentence);
+  for (const { wish, isWithdrawn } of reading.placed) {
+    if (isWithdrawn) constraints = withoutWish(constraints, wish, reading.sentence);
   }
   if (saysInstead(reading) && own.constraints.some(({ field }) => WHERE.has(field))) {
     constraints = constraints.filter(
@@ -63,10 +62,7 @@ export function refined(
       reading.sentence,
     );
   }
-  const accepted = reading.placed.filter(({ isAccepted }) => isAccepted === true);
-  constraints = constraints.map((one) =>
-    accepted.some(({ wish }) => isRivalOf(one, wish)) ? { ...one, strength: 'nice' } : one,
-  );
+  constraints = withStatesRanked(constraints);
   if (isAllInAlone(reading)) constraints = constraints.map((one) => allIn(one, reading.sentence));
   const sort = own.sort ?? previous.sort;
   return {
@@ -198,11 +194,17 @@ function keptEnd(
   );
 }
 
-/** "under construction is ok too", where a ready home was a must: it still ranks, and excludes nothing. */
-function isRivalOf(one: Constraint, accepted: Wish): boolean {
-  if (one.field !== 'possession' || accepted.field !== 'possession') return false;
-  if (one.strength !== 'must' || one.value.by !== undefined) return false;
-  return accepted.value.status !== undefined && accepted.value.status !== one.value.status;
+/** "under construction is ok too", where a ready home was a must: a home has one state, so each only ranks. */
+function withStatesRanked(constraints: readonly Constraint[]): Constraint[] {
+  const states = constraints.flatMap((one) =>
+    one.field === 'possession' && one.strength !== 'avoid' && one.value.status !== undefined
+      ? [one]
+      : [],
+  );
+  if (new Set(states.map(({ value }) => value.status)).size < 2) return [...constraints];
+  return constraints.map((one) =>
+    states.some((state) => state === one) ? { ...one, strength: 'nice' } : one,
+  );
 }
 
 function saysInstead({ pieces }: Reading): boolean {

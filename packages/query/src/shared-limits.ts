@@ -1,6 +1,6 @@
 import { nearValue } from './near-value.ts';
 import type { Change, Piece, Wish, WishOf } from './reading.ts';
-import type { PlacedWish } from './scope.ts';
+import type { PlacedWish } from './placed-wish.ts';
 
 export interface Limited {
   placed: PlacedWish[];

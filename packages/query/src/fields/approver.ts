@@ -15,7 +15,7 @@ export const approver: FieldLanguage<'approver'> = {
 };
 
 /** BBMP became the Greater Bengaluru Authority in September 2025; buyers still say both. */
-const approverWords = phraseTable<Approver>([
+export const approverWords = phraseTable<Approver>([
   ['BBMP', list(`bbmp; b b m p; bruhat bengaluru mahanagara palike; बीबीएमपी; ಬಿಬಿಎಂಪಿ`)],
   ['GBA', list(`gba; greater bengaluru authority; greater bangalore authority; ಜಿಬಿಎ`)],
   [

@@ -24,7 +24,7 @@ export const metroLine: FieldLanguage<'metroLine'> = {
     `${line === 'any' ? 'Metro' : `${line.charAt(0).toUpperCase()}${line.slice(1)} line metro`} within ${formatDistance(withinMeters)}`,
 };
 
-const lineColours = phraseTable<MetroLine>([
+export const lineColours = phraseTable<MetroLine>([
   [
     'purple',
     list(`
@@ -37,13 +37,13 @@ const lineColours = phraseTable<MetroLine>([
   ['pink', list(`pink; gulabi; गुलाबी; पिंक; ಗುಲಾಬಿ; ಪಿಂಕ್`)],
 ]);
 
-const lineWords = phraseSet(
+export const lineWords = phraseSet(
   list(`
     line; lines; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
   `),
 );
 
-const metroWords = phraseSet(
+export const metroWords = phraseSet(
   list(`
     metro; mtro; mtr; metro stn; metro station; metro stations; metro stn; metro line; metro connectivity;
     metro access; metro connected; metro corridor; metro stop; namma metro; namma metro station;

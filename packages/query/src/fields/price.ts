@@ -159,7 +159,7 @@ function isSaidAsNumber({ first, second }: Quantity): boolean {
   return first.inDigits || isFraction || (second?.inDigits ?? false);
 }
 
-function assumedUnit(bounds: NumberRange): string {
+export function assumedUnit(bounds: NumberRange): string {
   const read = [bounds.min, bounds.max].filter((end) => end !== undefined).map(formatShortRupees);
   return `No unit was given, so we read it as ${read.join(' to ')}.`;
 }

@@ -18,7 +18,7 @@ export const water: FieldLanguage<'water'> = {
   },
 };
 
-const sources = phraseTable<WaterSource>([
+export const waterSources = phraseTable<WaterSource>([
   [
     'cauvery',
     list(`
@@ -60,7 +60,7 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   let end = at + noun + (noun > 0 ? rowLength(statingWords, tokens, at + noun) : 0);
   for (;;) {
     const joint = found.length > 0 && alternativeJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
-    const next = phraseAt(sources, tokens, end + joint);
+    const next = phraseAt(waterSources, tokens, end + joint);
     if (next === undefined || (found.length > 0 && joint === 0)) break;
     found.push(next.value);
     end += joint + next.length;

@@ -54,11 +54,15 @@ ISKCON Temple | 13.0117 77.5514 | landmark | ಇಸ್ಕಾನ್ ದೇವಸ�
 IT Park Bagalur | 13.1609 77.7083 | tech-park | | | bagalur it park
 ITPL Back Gate | 12.9864 77.7317 | landmark | | |
 Infosys Electronic City | 12.8499 77.6630 | tech-park | ಇನ್ಫೋಸಿಸ್ | इन्फोसिस | infosys; infosys campus; infosys office; infosys e city; infosys ecity; ಇನ್ಫೊಸಿಸ್; इंफोसिस
+Jalahalli Cross | 13.0399 77.5185 | landmark | ಜಾಲಹಳ್ಳಿ ಕ್ರಾಸ್ | | jaalahalli cross
+Jambu Savari Dinne | 12.8657 77.5810 | landmark | ಜಂಬೂಸವಾರಿ ದಿಣ್ಣೆ | | jambu savari dinne jp nagar
 JSS College | 12.9038 77.5083 | college | | | jssate
 Johnson Market | 12.9634 77.6068 | landmark | ಜಾನ್ಸನ್ ಮಾರ್ಕೆಟ್ | |
 Jyothi Nivas College | 12.9354 77.6143 | college | ಜ್ಯೋತಿ ನಿವಾಸ್ ಕಾಲೇಜು | | jyoti nivas college; jyoti nivas
 KIMS College | 12.9270 77.5615 | college | ಕಿಮ್ಸ್ | | kims hospital; kims
 KLE College | 12.9681 77.4814 | college | | | kle society college
+Kodigehalli Gate | 13.0573 77.5933 | landmark | ಕೊಡಿಗೇಹಳ್ಳಿ ಗೇಟ್ | |
+Kogilu Cross | 13.1037 77.6009 | landmark | ಕೋಗಿಲು ಕ್ರಾಸ್ | |
 KSSEM College | 12.8598 77.5422 | college | | | kssem
 Koshys Hospital | 13.0207 77.6770 | hospital | | | koshy hospital
 Kristu Jayanti College | 13.0587 77.6430 | college | ಕ್ರಿಸ್ತು ಜಯಂತಿ ಕಾಲೇಜು | | kristu jayanti
@@ -98,12 +102,14 @@ Sambhram College | 13.0883 77.5466 | college | | | sambhram
 Sanjay Gandhi Hospital | 12.9270 77.5932 | hospital | ಸಂಜಯ್ ಗಾಂಧಿ ಆಸ್ಪತ್ರೆ | |
 Sapthagiri Hospital | 13.0707 77.5039 | hospital | ಸಪ್ತಗಿರಿ ಆಸ್ಪತ್ರೆ | | sapthagiri medical college
 Sheshadripuram College | 13.0999 77.5885 | college | | | seshadripuram college
+Sompura Gate | 12.8620 77.7720 | landmark | ಸೋಂಪುರ ಗೇಟ್ | |
 Soukya | 12.9880 77.7820 | hospital | | | soukya hospital; soukya holistic health centre; soukya road; सौक्या रोड
 St Marthas Hospital | 12.9695 77.5872 | hospital | ಸೇಂಟ್ ಮಾರ್ಥಾಸ್ ಆಸ್ಪತ್ರೆ | | st martha hospital; st marthas
 St Philomenas Hospital | 12.9649 77.6101 | hospital | ಫಿಲೋಮಿನಾಸ್ ಆಸ್ಪತ್ರೆ | | philomenas hospital; st philomena hospital
 T John College | 12.8496 77.5883 | college | | | t john
 Tin Factory | 12.9967 77.6690 | landmark | ಟಿನ್ ಫ್ಯಾಕ್ಟರಿ | टिन फैक्ट्री |
 Town Hall | 12.9636 77.5844 | landmark | ಟೌನ್ ಹಾಲ್ | | bangalore town hall
+Vidyapeeta | 12.9352 77.5607 | landmark | ವಿದ್ಯಾಪೀಠ | | vidyapeeta circle; vidyapeetha; vidyapeetha circle
 Vijaya College | 12.9402 77.5801 | college | ವಿಜಯ ಕಾಲೇಜು | |
 Vydehi Hospital | 12.9769 77.7269 | hospital | ವೈದೇಹಿ ಆಸ್ಪತ್ರೆ | वैदेही हॉस्पिटल | vydehi; vydehi medical college; vaidehi hospital
 Wipro Electronic City | 12.8359 77.6574 | tech-park | | | wipro electronic city campus; wipro

@@ -91,7 +91,7 @@ JP Nagar 8th Phase | 12.8710 77.5765 | 920 | sub-locality | | South | | | |
 Singasandra | 12.8795 77.6470 | 900 | | 560068 | South | ಸಿಂಗಸಂದ್ರ | सिंगसंद्रा | |
 Jalahalli | 13.0570 77.5330 | 2400 | | 560013 | North | ಜಾಲಹಳ್ಳಿ | जालहल्ली | |
 Doddakannelli | 12.9070 77.6960 | 1090 | | | South | ದೊಡ್ಡಕನ್ನಳ್ಳಿ | दोड्डाकनेल्ली | | doddakannalli; doddakanneli
-Kengeri Satellite Town | 12.9270 77.4880 | 940 | | | West | ಕೆಂಗೇರಿ ಸ್ಯಾಟಲೈಟ್ ಟೌನ್ | | |
+Kengeri Satellite Town | 12.9270 77.4880 | 940 | | | West | ಕೆಂಗೇರಿ ಸ್ಯಾಟಲೈಟ್ ಟೌನ್ | | | kengeri upanagara; ಕೆಂಗೇರಿ ಉಪನಗರ
 Balagere | 12.9390 77.7200 | 900 | | | East | ಬಳಗೆರೆ | | |
 Jigani | 12.7852 77.6381 | 2830 | | | | ಜಿಗಣಿ | जिगनी | |
 Basaveshwaranagar | 12.9930 77.5370 | 900 | | 560079 | West | ಬಸವೇಶ್ವರ ನಗರ | बसवेश्वरनगर | | basaveshwar nagar; basaweshwara nagar; basaveswarnagar

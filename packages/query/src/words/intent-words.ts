@@ -110,10 +110,3 @@ export const rentIncomeWords = new Set(
     ' ',
   ),
 );
-
-/** Words of buying: beside them a rent word is part of the story, not of the wish. */
-export const buyWords = new Set(
-  'buy buying own owning purchase purchasing invest investing investment kharidna kharidni kharidne khareedna sale resale खरीदना खरीदनी ಖರೀದಿ ಖರೀದಿಸಲು ಖರೀದಿಸಬೇಕು ಕೊಳ್ಳಬೇಕು ಕೊಳ್ಳಲು ತಗೋಬೇಕು ತೊಗೋಬೇಕು kollabeku tagobeku kharidi kharidisbeku'.split(
-    ' ',
-  ),
-);

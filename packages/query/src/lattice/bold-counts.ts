@@ -1,0 +1,87 @@
+import { wish } from '../reading.ts';
+import type { Reading, Sentence, Wish } from '../reading.ts';
+import { list } from '../phrases.ts';
+import { phraseWords } from '../tokens.ts';
+import { countWords } from '../words/count-words.ts';
+import type { CountField } from '../words/count-words.ts';
+import { seenNumberAt } from './bold-numbers.ts';
+import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+
+const FIELDS = Object.keys(countWords) as CountField[];
+
+/** Words that the readers of sure counts need more around for. */
+const MORE_NOUNS: Partial<Record<CountField, string>> = {
+  totalUnits:
+    'flat; flats; apartment; apartments; homes; home; houses; families; mane; ghar; villas; units; फ्लैट; घर; ಮನೆ; ಫ್ಲಾಟ್',
+  openSpacePercent: 'open; khali jagah; khuli jagah; garden; ಖಾಲಿ ಜಾಗ; ओपन स्पेस; ಓಪನ್ ಸ್ಪೇಸ್',
+  maintenancePerSqft: 'मेंटेनेंस; psf; per sqft; square foot; sqft ge; sqft; ಅಡಿಗೆ; ಮೇಂಟೆನೆನ್ಸ್',
+  towers: 'towers; tower; single tower; buildings; blocks; टावर',
+};
+
+const nouns = soundIndex<CountField>(
+  FIELDS.flatMap((field) => [
+    ...phrasesOf(countWords[field].before, () => field),
+    ...phrasesOf(countWords[field].after, () => field),
+    ...list(MORE_NOUNS[field] ?? '').map((said) => [field, phraseWords(said)] as const),
+  ]),
+);
+
+/** How far from its noun a number may stand, in words. */
+const REACH: Readonly<Record<CountField, number>> = {
+  totalUnits: 7,
+  openSpacePercent: 12,
+  maintenancePerSqft: 12,
+  loadingPercent: 12,
+  towers: 7,
+};
+const FURTHEST = 12;
+const RANGES: Readonly<Record<CountField, readonly [least: number, most: number]>> = {
+  totalUnits: [5, 5000],
+  openSpacePercent: [20, 95],
+  maintenancePerSqft: [1.5, 25],
+  loadingPercent: [10, 60],
+  towers: [1, 40],
+};
+
+const nounsBefore = new WeakMap<Sentence, readonly (readonly CountField[])[]>();
+
+function nounsOf(sentence: Sentence): readonly (readonly CountField[])[] {
+  const known = nounsBefore.get(sentence);
+  if (known !== undefined) return known;
+  const found = sentence.tokens.map((_, at) =>
+    heardAt(nouns, sentence.tokens, at).map(({ value }) => value),
+  );
+  nounsBefore.set(sentence, found);
+  return found;
+}
+
+/** "not above 3.5 rupees", "thirty flats or fewer", "loading ... 28%": a number that its noun stands near. */
+export function readCounts(sentence: Sentence, at: number): Reading[] {
+  const number = seenNumberAt(sentence.tokens, at) ?? single(sentence, at);
+  if (number === undefined) return [];
+  const { value } = number;
+  const around = nounsOf(sentence);
+  const end = at + number.length;
+  const isNear = (field: CountField) =>
+    around
+      .slice(Math.max(0, at - REACH[field]), end + REACH[field])
+      .some((here) => here.includes(field));
+  const fields = new Set(around.slice(Math.max(0, at - FURTHEST), end + FURTHEST).flat());
+  return [...fields].filter(isNear).flatMap((field) => {
+    const [least, most] = RANGES[field];
+    if (
+      value < least ||
+      value > most ||
+      (field !== 'maintenancePerSqft' && !Number.isInteger(value))
+    )
+      return [];
+    const isMost = countWords[field].lone !== 'min';
+    const counted = { field, value: isMost ? { max: value } : { min: value } } as Wish;
+    return [wish(number.length, counted)];
+  });
+}
+
+/** "single tower". */
+function single({ tokens }: Sentence, at: number): { length: number; value: number } | undefined {
+  return tokens[at]?.text === 'single' ? { length: 1, value: 1 } : undefined;
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_NEAR_METERS } from '../distances.ts';
+import { lineColours, lineWords, metroWords } from '../fields/metro-line.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import {
+  facingDirections,
+  facingWords,
+  facingsInOne,
+  zoneDirections,
+} from '../words/direction-words.ts';
+import { seenDistances } from './bold-distances.ts';
+import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+
+const facings = soundIndex([
+  ...phrasesOf(facingDirections, (value) => value),
+  ...phrasesOf(facingsInOne, (value) => value),
+]);
+const facingNouns = soundIndex(phrasesOf(facingWords, (value) => value));
+const zones = soundIndex(phrasesOf(zoneDirections, (value) => value));
+
+const SHORTEST_DIRECTION = 3;
+
+/** A direction by itself: where the door looks, or the side of the city. */
+export function readDirections({ tokens }: Sentence, at: number): Reading[] {
+  // "se" and "ne" are small words of Hindi.
+  if ((tokens[at]?.text.length ?? 0) < SHORTEST_DIRECTION) return [];
+  const facing = heardAt(facings, tokens, at)[0];
+  const zone = heardAt(zones, tokens, at)[0];
+  const found: Reading[] = [];
+  if (facing !== undefined) {
+    const noun = heardAt(facingNouns, tokens, at + facing.length)[0];
+    found.push(
+      wish(facing.length + (noun?.length ?? 0), { field: 'facing', value: { in: [facing.value] } }),
+    );
+  }
+  if (zone !== undefined)
+    found.push(wish(zone.length, { field: 'zone', value: { in: [zone.value] } }));
+  return found;
+}
+
+const lines = soundIndex(phrasesOf(lineColours, (value) => value));
+const metros = soundIndex<true>([
+  ...phrasesOf(lineWords, (value) => value),
+  ...phrasesOf(metroWords, (value) => value),
+]);
+const stations = soundIndex<true>(phrasesOf(metroWords, (value) => value));
+/** People walk about 80 m a minute: see `fields/metro-line.ts`. */
+const WALKED_METERS_PER_MINUTE = 80;
+const MOST_DISTANCES = 2;
+
+/** "purple line", "metro", and how far from it wherever the sentence says so. */
+export function readLines(sentence: Sentence, at: number): Reading[] {
+  const { tokens } = sentence;
+  const colour = heardAt(lines, tokens, at)[0];
+  const noun = heardAt(
+    colour === undefined ? stations : metros,
+    tokens,
+    at + (colour?.length ?? 0),
+  )[0];
+  if (colour === undefined && noun === undefined) return [];
+  const length = (colour?.length ?? 0) + (noun?.length ?? 0);
+  const said = seenDistances(sentence)
+    .filter(
+      ({ mode, peak, minutes }) =>
+        minutes === undefined || (peak === undefined && mode !== 'drive'),
+    )
+    .slice(0, MOST_DISTANCES)
+    .map(
+      ({ meters, minutes = 0 }) =>
+        meters ?? Math.round((minutes * WALKED_METERS_PER_MINUTE) / 100) * 100,
+    );
+  return [...new Set([DEFAULT_NEAR_METERS, ...said])].map((withinMeters) =>
+    wish(length, { field: 'metroLine', value: { line: colour?.value ?? 'any', withinMeters } }),
+  );
+}

@@ -1,0 +1,102 @@
+import { WALKING_METERS, distanceAt } from '../distances.ts';
+import type { Distance } from '../distances.ts';
+import type { Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { list } from '../phrases.ts';
+import { phraseWords } from '../tokens.ts';
+import { meterUnits, minuteUnits, modeWords, peakWords } from '../words/near-words.ts';
+import type { TravelMode } from '../words/near-words.ts';
+import { seenNumberAt } from './bold-numbers.ts';
+import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+
+/** A distance or journey, and the token it begins at. */
+export interface SeenDistance extends Distance {
+  at: number;
+}
+
+const meters = soundIndex<number>([...phrasesOf(meterUnits, (value) => value)]);
+const minutes = soundIndex<number>([
+  ...phrasesOf(minuteUnits, (value) => value),
+  ...['nimsha', 'nimish'].map((said) => [1, phraseWords(said)] as const),
+]);
+const modes = soundIndex<TravelMode>([
+  ...phrasesOf(modeWords, (value) => value),
+  ...['bus', 'metro', 'bus and metro'].map((said) => ['transit', phraseWords(said)] as const),
+  ...['walk', 'chal ke', 'walkable'].map((said) => ['walk', phraseWords(said)] as const),
+]);
+const busyTimes = soundIndex<true>([
+  ...phrasesOf(peakWords, (value) => value),
+  ...list(`
+    am; a m; pm; traffic; evening; morning; subah; shaam; sham; belige; belagge; sanje; rush; school hours; baje;
+    सुबह; शाम; भीड़; ट्रैफिक; ಬೆಳಿಗ್ಗೆ; ಸಂಜೆ; ಟ್ರಾಫಿಕ್; at nine; at six; ghante traffic; ghantege
+  `).map((said) => [true, phraseWords(said)] as const),
+]);
+const onFoot = soundIndex<true>(
+  list(`
+    walkable; walking distance; walking; within walking; walk; on foot; paidal; chal ke; nadkond; nadkondu; nadedu;
+    पैदल; चलकर; ನಡ್ಕೊಂಡು; ನಡೆದು; ನಡೆದುಕೊಂಡು
+  `).map((said) => [true, phraseWords(said)] as const),
+);
+
+const seenBefore = new WeakMap<Sentence, readonly SeenDistance[]>();
+/** More distances than anybody asks for in one sentence. */
+const MOST = 6;
+
+/** Every distance that a sentence says, each as it stands and, where people speak of busy hours, as one in them. */
+export function seenDistances(sentence: Sentence): readonly SeenDistance[] {
+  const known = seenBefore.get(sentence);
+  if (known !== undefined) return known;
+  const found = readDistances(sentence.tokens);
+  seenBefore.set(sentence, found);
+  return found;
+}
+
+function readDistances(tokens: readonly Token[]): SeenDistance[] {
+  const amounts: SeenDistance[] = [];
+  let [isBusy, mode]: [boolean, TravelMode | undefined] = [false, undefined];
+  let walk: number | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    isBusy ||= heardAt(busyTimes, tokens, at).length > 0;
+    mode ??= heardAt(modes, tokens, at)[0]?.value;
+    walk ??= heardAt(onFoot, tokens, at).length > 0 ? at : undefined;
+    const amount =
+      amounts.length < MOST ? (distanceBySound(tokens, at) ?? asRead(tokens, at)) : undefined;
+    if (amount !== undefined) amounts.push({ ...amount, at });
+  }
+  const onMap = amounts.filter((amount) => amount.meters !== undefined);
+  if (walk !== undefined && amounts.length < MOST)
+    onMap.push({ at: walk, length: 1, meters: WALKING_METERS });
+  const journeys = amounts
+    .filter((amount) => amount.minutes !== undefined)
+    .flatMap((amount) => {
+      const plain =
+        amount.mode !== undefined || mode === undefined ? [amount] : [amount, { ...amount, mode }];
+      return isBusy ? [...plain, ...plain.map((one) => ({ ...one, peak: true as const }))] : plain;
+    });
+  return [...onMap, ...journeys];
+}
+
+/** What the readers of places would read here, but only where it begins. */
+function asRead(tokens: readonly Token[], at: number): Distance | undefined {
+  const distance = distanceAt(tokens, at);
+  return distance?.meters === undefined && distance?.minutes === undefined ? undefined : distance;
+}
+
+/** "thirty-five minutes", "ಅರ್ಧ ಗಂಟೆ", "aadhe ghante", "40 nimishadalli", "500 m". */
+function distanceBySound(tokens: readonly Token[], at: number): Distance | undefined {
+  const number = seenNumberAt(tokens, at);
+  if (number === undefined || number.value <= 0) return undefined;
+  const hyphen = tokens[at + number.length]?.text === '-' ? 1 : 0;
+  const start = at + number.length + hyphen;
+  const minute = heardAt(minutes, tokens, start)[0];
+  const time = Math.round(number.value * (minute?.value ?? 0));
+  if (minute !== undefined) {
+    return time < 3 || time > 180
+      ? undefined
+      : { length: start + minute.length - at, minutes: time };
+  }
+  const meter = heardAt(meters, tokens, start)[0];
+  const far = Math.round(number.value * (meter?.value ?? 0));
+  if (meter === undefined || far < 100 || far > 60_000) return undefined;
+  return { length: start + meter.length - at, meters: far };
+}

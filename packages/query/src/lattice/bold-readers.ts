@@ -1,0 +1,30 @@
+import type { Reading, Sentence } from '../reading.ts';
+import { readSums } from './bold-amounts.ts';
+import { readAreas } from './bold-areas.ts';
+import { readCounts } from './bold-counts.ts';
+import { readDates, readDurations } from './bold-dates.ts';
+import { readDirections, readLines } from './bold-directions.ts';
+import { readPlaces } from './bold-places.ts';
+import { readRooms } from './bold-rooms.ts';
+import { readKhathaLetters, readSpellings } from './bold-spellings.ts';
+
+/** All that a reader sees at a token. */
+type BoldReader = (sentence: Sentence, at: number) => readonly Reading[];
+
+/**
+ * Readers that see a wish wherever one could be, however unlikely: "one twenty" a sum, "twenty" a number of flats. They only
+ * give the decision more to choose from; the weights say which of it is meant.
+ */
+export const boldReaders: readonly BoldReader[] = [
+  readSums,
+  readRooms,
+  readAreas,
+  readCounts,
+  readPlaces,
+  readDirections,
+  readLines,
+  readDates,
+  readDurations,
+  readSpellings,
+  readKhathaLetters,
+];

@@ -1,0 +1,104 @@
+import { wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { list } from '../phrases.ts';
+import { phraseWords } from '../tokens.ts';
+import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
+import { seenNumberAt } from './bold-numbers.ts';
+import type { SeenNumber } from './bold-number-words.ts';
+import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { keyAt } from './word-sounds.ts';
+import { isCountedAt } from './bold-units.ts';
+
+const rooms = soundIndex<true>(phrasesOf(bhkWords, (value) => value));
+const studios = soundIndex<true>([
+  ...phrasesOf(roomKitchenWords, (value): true => value),
+  ...list('studio; studio apartment; 1 rk; ಸ್ಟುಡಿಯೋ; स्टूडियो').map(
+    (said) => [true, phraseWords(said)] as const,
+  ),
+]);
+
+/** Nobody lists more sizes; a bound keeps long rows of numbers cheap. */
+const MOST_COUNTS = 5;
+const MOST_ROOMS = 10;
+/** Without a word for rooms only the usual sizes are taken for rooms. */
+const MOST_BARE = 6;
+
+/** "teen kamra", "ಎರಡು ರೂಮಿನ", "2 or 3", "two bhk or like two and a half", and every small number by itself. */
+export function readRooms({ tokens }: Sentence, at: number): Reading[] {
+  const studio = heardAt(studios, tokens, at)[0];
+  if (studio !== undefined) return [wish(studio.length, { field: 'bhk', value: { in: [0] } })];
+  const first = countAt(tokens, at);
+  if (first === undefined) return [];
+  const counts = [first.value];
+  let end = at + first.length;
+  let noun = nounAt(tokens, end);
+  const found: Reading[] = [];
+  const give = (to: number) => {
+    found.push(
+      wish(to - at, { field: 'bhk', value: { in: [...new Set(counts)].sort((a, b) => a - b) } }),
+    );
+  };
+  if (noun > 0) give(end + noun);
+  else if (isBare(first, tokens, end)) give(end);
+  while (counts.length < MOST_COUNTS) {
+    const start = end + noun;
+    const joint = jointAt(tokens, start);
+    const next = joint === 0 ? undefined : countAt(tokens, start + joint);
+    if (next === undefined) break;
+    counts.push(next.value);
+    end = start + joint + next.length;
+    const behind = nounAt(tokens, end);
+    if (behind > 0 || noun > 0 || isBare(next, tokens, end)) give(end + behind);
+    noun = behind;
+  }
+  return found;
+}
+
+function countAt(tokens: readonly Token[], at: number): SeenNumber | undefined {
+  const number = seenNumberAt(tokens, at);
+  if (number === undefined || number.value > MOST_ROOMS || number.value < 1) return undefined;
+  return Number.isInteger(number.value * 2) ? number : undefined;
+}
+
+function nounAt(tokens: readonly Token[], at: number): number {
+  const hyphen = tokens[at]?.text === '-' || tokens[at]?.text === '+' ? 1 : 0;
+  const noun = heardAt(rooms, tokens, at + hyphen)[0];
+  return noun === undefined ? 0 : hyphen + noun.length;
+}
+
+/** "one" is what people say of anything. */
+function isBare({ value, inDigits }: SeenNumber, tokens: readonly Token[], end: number): boolean {
+  if (value > MOST_BARE || (value === 1 && !inDigits)) return false;
+  return !isCountedAt(tokens, end) && !isJoined(tokens, end);
+}
+
+/** "4g", "2x": a letter written onto the number. */
+function isJoined(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end];
+  return next !== undefined && next.from === tokens[end - 1]?.to && /^\p{L}/u.test(next.text);
+}
+
+const JOINTS = new Set([
+  'or',
+  'ya',
+  'atva',
+  'atava',
+  '/',
+  ',',
+  '-',
+  'to',
+  'and',
+  'aur',
+  'matu',
+  'se',
+  'ilva',
+  'ila',
+]);
+const FILLERS = new Set(['like', 'may', 'maybe', 'at', 'bi', 'even']);
+
+function jointAt(tokens: readonly Token[], at: number): number {
+  if (!JOINTS.has(keyAt(tokens, at))) return 0;
+  const next = keyAt(tokens, at + 1);
+  return FILLERS.has(next) || JOINTS.has(next) ? 2 : 1;
+}

@@ -1,0 +1,90 @@
+import { approverWords } from '../fields/approver.ts';
+import { litigationWords, occupancyWords, reraWords } from '../fields/legal.ts';
+import { waterSources } from '../fields/water.ts';
+import type { NameIndex } from '../name-index.ts';
+import { wish } from '../reading.ts';
+import type { Reading, Sentence, Wish } from '../reading.ts';
+import { phraseWords } from '../tokens.ts';
+import { amenityWords } from '../words/amenity-words.ts';
+import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
+import { looseWords } from '../words/loose-words.ts';
+import { statusWords } from '../words/possession-words.ts';
+import { propertyTypeWords } from '../words/property-type-words.ts';
+import { allHeardAt, heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import type { SoundIndex } from './bold-sound.ts';
+
+const NO_LITIGATION: Wish = { field: 'litigation', value: { none: true } };
+
+/** Two letters sound like too much. */
+const SHORTEST_WORD = 3;
+
+/** Every word table by the sound of its phrases. */
+const words = soundIndex<Wish>(
+  [
+    ...phrasesOf(amenityWords, (id): Wish => ({ field: 'amenity', value: { id } })),
+    ...phrasesOf(propertyTypeWords, (type): Wish => ({
+      field: 'propertyType',
+      value: { in: [type] },
+    })),
+    ...phrasesOf(statusWords, (status): Wish => ({ field: 'possession', value: { status } })),
+    ...phrasesOf(waterSources, (source): Wish => ({ field: 'water', value: { in: [source] } })),
+    ...phrasesOf(approverWords, (name): Wish => ({ field: 'approver', value: { in: [name] } })),
+    ...phrasesOf(khathaJoined, (grade): Wish => ({ field: 'khatha', value: { in: [grade] } })),
+    ...phrasesOf(reraWords, (): Wish => ({ field: 'rera', value: { registered: true } })),
+    ...phrasesOf(occupancyWords, (): Wish => ({
+      field: 'occupancyCertificate',
+      value: { received: true },
+    })),
+    ...phrasesOf(litigationWords, () => NO_LITIGATION),
+    ...looseWords.flatMap(([meant, phrases]) =>
+      phrases.map((said) => [meant, phraseWords(said)] as const),
+    ),
+  ],
+  SHORTEST_WORD,
+);
+
+/** A word of a table in any spelling that sounds like it, in any script, with any ending. */
+export function readSpellings(sentence: Sentence, at: number): Reading[] {
+  const { tokens, names } = sentence;
+  const heard = [...allHeardAt(words, tokens, at), heardAt(promotersOf(names), tokens, at)];
+  return heard.flat().map(({ length, value }) => wish(length, value));
+}
+
+const promotersByNames = new WeakMap<NameIndex, SoundIndex<Wish>>();
+
+function promotersOf(names: NameIndex): SoundIndex<Wish> {
+  const known = promotersByNames.get(names);
+  if (known !== undefined) return known;
+  const index = soundIndex(
+    phrasesOf(names.promoters, ({ slug }): Wish => ({ field: 'promoter', value: { in: [slug] } })),
+  );
+  promotersByNames.set(names, index);
+  return index;
+}
+
+const khathas = soundIndex<true>(phrasesOf(khathaWords, (value) => value));
+const khathaSaid = new WeakMap<Sentence, boolean>();
+
+/** "no B khata, so A": a letter where khatas are spoken of. */
+export function readKhathaLetters(sentence: Sentence, at: number): Reading[] {
+  const { tokens } = sentence;
+  const letters =
+    khathaLetters.get(tokens[at]?.text ?? '') ?? KHATHA_SOUNDS.get(tokens[at]?.text ?? '');
+  if (letters === undefined || !saysKhatha(sentence)) return [];
+  const noun = heardAt(khathas, tokens, at + 1)[0]?.length ?? 0;
+  return letters.map(({ value }) => wish(1 + noun, { field: 'khatha', value: { in: [value] } }));
+}
+
+/** "ಏ ಖಾತಾ": the letter's name as Kannada writes it long. */
+const KHATHA_SOUNDS = new Map([
+  ['ಏ', [{ value: 'A' as const }]],
+  ['अ', [{ value: 'A' as const }]],
+]);
+
+function saysKhatha(sentence: Sentence): boolean {
+  const known = khathaSaid.get(sentence);
+  if (known !== undefined) return known;
+  const said = sentence.tokens.some((_, at) => heardAt(khathas, sentence.tokens, at).length > 0);
+  khathaSaid.set(sentence, said);
+  return said;
+}

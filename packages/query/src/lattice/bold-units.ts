@@ -1,0 +1,42 @@
+import type { Token } from '../token.ts';
+import { phraseWords } from '../tokens.ts';
+import { list } from '../phrases.ts';
+import { bhkWords } from '../words/bhk-words.ts';
+import { areaUnits } from '../words/area-words.ts';
+import { percentWords, perSqftWords } from '../words/count-words.ts';
+import { meterUnits, minuteUnits } from '../words/near-words.ts';
+import { moneyUnits } from '../words/money-words.ts';
+import { durationUnits } from '../words/possession-words.ts';
+import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+
+/** What a number right before it counts: then it is no sum of money. */
+const counted = soundIndex<true>([
+  ...[
+    bhkWords,
+    areaUnits,
+    percentWords,
+    perSqftWords,
+    meterUnits,
+    minuteUnits,
+    durationUnits,
+  ].flatMap((table) => [...phrasesOf<unknown, true>(table, () => true)]),
+  ...list(`
+    floor; floors; phase; stage; block; sector; balcony; balconies; bathroom; bath; people;
+    kids; boys; lifts; towers; tower; units; unit; homes; houses; flats; families; rupees; rupaye; rupayi; sides; things;
+    of; one; more; x; by; th; st; nd; rd; pm; am; baje; ghante; ghanta; times; tower; pct; adi; feet; ft; foot;
+    thousand; day; days; hours; hour; tinglu; varsha; saal; crossing
+  `).map((phrase) => [true, phraseWords(phrase)] as const),
+]);
+
+const money = soundIndex<number>(phrasesOf(moneyUnits, (value) => value));
+
+export function isMoneyAt(tokens: readonly Token[], at: number): boolean {
+  return heardAt(money, tokens, at).length > 0;
+}
+
+export function isCountedAt(tokens: readonly Token[], at: number): boolean {
+  // The end, and not the room that it sounds like.
+  if (tokens[at]?.text === 'ಕೊನೆ') return false;
+  const hyphen = tokens[at]?.text === '-' ? 1 : 0;
+  return heardAt(counted, tokens, at + hyphen).length > 0;
+}

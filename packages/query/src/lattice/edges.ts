@@ -1,0 +1,69 @@
+import type { Field } from '../criteria.ts';
+import { readContact } from '../fields/contact.ts';
+import type { Piece, Sentence, Wish } from '../reading.ts';
+import { longestPieces } from './readings.ts';
+import type { Readings } from './readings.ts';
+import { variantsOf } from './variants.ts';
+
+/** A span of tokens `[from, to)` and the wishes it could mean. */
+export interface Edge {
+  from: number;
+  to: number;
+  wishes: readonly Wish[];
+  field: Field;
+  /** How the wish was made from what was read: "read", "least", "rooms"; see `variants.ts`. */
+  variant: string;
+}
+
+/** Every wish that any reader sees anywhere, and what else its words could mean. Ordered by end, then start. */
+export function edgesOf(sentence: Sentence, readings: Readings): Edge[] {
+  const edges: Edge[] = [];
+  const closed = [...askedSpans(readings), ...contactSpans(sentence)];
+  const named = namedSpans(readings);
+  for (const [from, here] of readings.entries()) {
+    const seen = new Set<string>();
+    const meanings = here.flatMap((reading) =>
+      reading.kind === 'wish'
+        ? variantsOf(reading.wishes).map((meaning) => ({ ...meaning, to: from + reading.length }))
+        : [],
+    );
+    // What was read comes before what else it could mean, with what the reader says of it.
+    meanings.sort((a, b) => Number(a.variant !== 'read') - Number(b.variant !== 'read'));
+    for (const { wishes, variant, to } of meanings) {
+      const [first] = wishes;
+      const key = `${to} ${wishes.map(({ field, value }) => field + JSON.stringify(value)).join()}`;
+      const isClosed = closed.some((span) => span.from <= from && to <= span.to);
+      const isPart =
+        first?.field === 'project' &&
+        named.some((span) => span.from <= from && to <= span.to && span.length > to - from);
+      if (first === undefined || isClosed || isPart || seen.has(key)) continue;
+      seen.add(key);
+      edges.push({ from, to, wishes, field: first.field, variant });
+    }
+  }
+  return edges.sort((a, b) => a.to - b.to || a.from - b.from);
+}
+
+/** What only the buyer can settle, a name of two places or a sum that no home costs, is asked and no edge guesses it. */
+function askedSpans(readings: Readings): Piece[] {
+  return longestPieces(readings, [0, readings.length]).filter(
+    (piece) => piece.kind === 'ask' && piece.isVague !== true,
+  );
+}
+
+/** The digits of a telephone number are no sum, and a mail address names no place. */
+function contactSpans(sentence: Sentence): { from: number; to: number }[] {
+  return sentence.tokens.flatMap((_, from) => {
+    const length = readContact(sentence, from)?.length ?? 0;
+    return length === 0 ? [] : [{ from, to: from + length }];
+  });
+}
+
+/** The words of a project's name: some of them alone are not another project. */
+function namedSpans(readings: Readings): Piece[] {
+  return longestPieces(readings, [0, readings.length]).filter(
+    (piece) =>
+      (piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project')) ||
+      (piece.kind === 'ask' && piece.question.about === 'project'),
+  );
+}

@@ -1,0 +1,132 @@
+import type { Interpretation } from '../interpretation.ts';
+import type { PlacedWish } from '../placed-wish.ts';
+import type { Marker, Piece, Sentence } from '../reading.ts';
+import { withSpellingRepaired } from '../spelling.ts';
+import { decode } from './decode.ts';
+import type { Choice } from './decode.ts';
+import { membersOf } from './features.ts';
+import type { Before } from './features.ts';
+import { latticeOf } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
+import { scoresOf } from './model.ts';
+import type { Model } from './model.ts';
+import { longestPieces } from './readings.ts';
+import type { Readings } from './readings.ts';
+import { ROLES } from './roles.ts';
+
+/** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
+export interface Reading {
+  pieces: Piece[];
+  placed: PlacedWish[];
+}
+
+/** Reads a sentence by what its words weigh; `previous` is what the sentence before meant. */
+export function readByWeights(
+  sentence: Sentence,
+  previous: Interpretation | undefined,
+  model: Model,
+  plain?: Readings,
+): Reading {
+  const lattice = repairedLattice(sentence, beforeOf(previous), plain);
+  const row = decode(lattice.edges, scoresOf(lattice, model), lattice.before !== undefined);
+  return readingOf(lattice, row);
+}
+
+export function beforeOf(previous: Interpretation | undefined): Before | undefined {
+  if (previous === undefined) return undefined;
+  return {
+    fields: new Set(previous.constraints.map(({ field }) => field)),
+    members: new Set(previous.constraints.flatMap((one) => membersOf(one))),
+  };
+}
+
+const SHORTEST_SUSPECT = 4;
+/** A text with more unknown words than this is not misspelt but about something else. */
+const MOST_SUSPECTS = 30;
+
+/** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
+export function repairedLattice(
+  sentence: Sentence,
+  before: Before | undefined,
+  plain?: Readings,
+): Lattice {
+  const lattice = latticeOf(sentence, before, plain);
+  const { tokens } = sentence;
+  const pieces = longestPieces(lattice.readings, [0, tokens.length]);
+  const suspects = pieces
+    .filter((piece) => piece.kind === 'unheld' && piece.isUnknown === true)
+    .map(({ from }) => from)
+    .filter((from) => (tokens[from]?.text.length ?? 0) >= SHORTEST_SUSPECT)
+    .slice(0, MOST_SUSPECTS);
+  if (suspects.length === 0) return lattice;
+  const suspected = new Set(suspects);
+  const repaired = withSpellingRepaired(tokens, suspected);
+  return latticeOf({ ...sentence, tokens: repaired, suspects: suspected }, before);
+}
+
+/** The wishes of a row, and what stands between them read as anything but a wish. */
+function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Reading {
+  const pieces: Piece[] = [];
+  const placed: PlacedWish[] = [];
+  let at = 0;
+  for (const { edge: index, role } of row) {
+    const edge = edges[index];
+    if (edge === undefined) continue;
+    const { from, to, wishes } = edge;
+    pieces.push(...between(at, from));
+    for (const wish of wishes) {
+      placed.push({ wish, from, to, piece: pieces.length, ...saidAs(role) });
+    }
+    pieces.push({ kind: 'wish', wishes, length: to - from, from, to });
+    at = to;
+  }
+  pieces.push(...between(at, plain.length));
+  return { pieces, placed: placed.map((one) => withRefusal(one, pieces)) };
+
+  function between(from: number, to: number): Piece[] {
+    return withoutWithdrawn(longestPieces(plain, [from, to], false));
+  }
+}
+
+/** "no pool needed": what is taken back was used, and is not reported. */
+function withoutWithdrawn(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    if (piece.kind !== 'unheld' || piece.isUnmeant !== true) return piece;
+    const { from, to, length } = piece;
+    const isWithdrawn = [pieces[at - 1], pieces[at + 1], pieces[at + 2]].some(
+      (beside) => beside?.kind === 'marker' && WITHDRAWING.has(beside.marker.role),
+    );
+    return isWithdrawn ? { kind: 'background', from, to, length } : piece;
+  });
+}
+
+const WITHDRAWING: ReadonlySet<Marker['role']> = new Set(['withdraw', 'accept', 'need', 'drop']);
+
+function saidAs(index: number): Pick<PlacedWish, 'strength' | 'isAdded' | 'isWithdrawn'> {
+  const role = ROLES[index];
+  const strength = role === 'nice' || role === 'avoid' ? role : 'must';
+  return { strength, isAdded: role === 'also', isWithdrawn: role === 'drop' };
+}
+
+/** How many pieces may stand between a refusal and what it refuses, to be quoted together: "whitefield side nahi". */
+const MOST_BETWEEN = 2;
+
+/** The words that refuse a wish are part of its quote where they stand beside it. */
+function withRefusal(one: PlacedWish, pieces: readonly Piece[]): PlacedWish {
+  if (one.strength !== 'avoid') return one;
+  const ahead = refusalBeside(pieces, one.piece, -1);
+  const behind = ahead === undefined ? refusalBeside(pieces, one.piece, 1) : undefined;
+  return { ...one, from: ahead?.from ?? one.from, to: behind?.to ?? one.to };
+}
+
+function refusalBeside(pieces: readonly Piece[], at: number, step: 1 | -1): Piece | undefined {
+  const side = step < 0 ? 'before' : 'after';
+  for (let next = at + step; Math.abs(next - at) <= MOST_BETWEEN + 1; next += step) {
+    const piece = pieces[next];
+    const isRefusal =
+      piece?.kind === 'marker' && (piece.marker.role === 'not' || piece.marker.role === 'drop');
+    if (isRefusal && piece.side !== side) return piece;
+    if (piece?.kind !== 'filler') return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { readers } from '../readers.ts';
+import { boldReaders } from './bold-readers.ts';
+import type { Piece, Reading, Sentence } from '../reading.ts';
+
+/** What every reader makes of a sentence at every token: none has won yet. */
+export type Readings = readonly (readonly Reading[])[];
+
+/** What the readers of the fields make of it, which look for what is written as one says it. */
+export function plainReadings(sentence: Sentence): Readings {
+  return sentence.tokens.map((_, at) =>
+    readers.flatMap((read) => {
+      const reading = read(sentence, at);
+      return reading === undefined || reading.length === 0 ? [] : [reading];
+    }),
+  );
+}
+
+/** And what else could be meant. */
+export function withBoldReadings(plain: Readings, sentence: Sentence): Readings {
+  return plain.map((here, at) => [...here, ...boldReaders.flatMap((read) => read(sentence, at))]);
+}
+
+/** A word that no reader knows is kept as it is, to be reported. */
+const UNKNOWN: Reading = { length: 1, kind: 'unheld', isUnknown: true };
+
+/** Pieces of `[from, to)`, left to right, the longest reading first. A wish that is not meant here is one that is not used. */
+export function longestPieces(
+  readings: Readings,
+  [from, to]: readonly [number, number],
+  areWishesMeant = true,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  while (at < to) {
+    let best: Reading | undefined;
+    for (const reading of readings[at] ?? []) {
+      if (at + reading.length > to || reading.length <= (best?.length ?? 0)) continue;
+      const isUnmeant = reading.kind === 'wish' && !areWishesMeant;
+      best = isUnmeant ? { length: reading.length, kind: 'unheld', isUnmeant } : reading;
+    }
+    const reading = best ?? UNKNOWN;
+    pieces.push({ ...reading, from: at, to: at + reading.length });
+    at += reading.length;
+  }
+  return pieces;
+}

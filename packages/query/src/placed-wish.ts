@@ -1,0 +1,17 @@
+import type { Strength } from './criteria.ts';
+import type { Wish } from './reading.ts';
+
+/** A wish in its place, with the strength its sentence gives it. */
+export interface PlacedWish {
+  wish: Wish;
+  strength: Strength;
+  /** Tokens `[from, to)`. */
+  from: number;
+  to: number;
+  /** "also", "bhi": joins what was said before instead of replacing it. */
+  isAdded: boolean;
+  /** "not needed", "hata do": a wish of the sentence before is taken back. */
+  isWithdrawn: boolean;
+  /** Position of its piece, for questions of neighbourhood. */
+  piece: number;
+}

@@ -1,0 +1,69 @@
+import { canonical } from './canonical.ts';
+import type { Criteria, Criterion, Strength } from './criteria.ts';
+import { describe } from './describe.ts';
+import type { CatalogueNames } from './interpretation.ts';
+import { longestPieces } from './lattice/readings.ts';
+import type { Readings } from './lattice/readings.ts';
+import type { Reading } from './lattice/read-by-weights.ts';
+import { mergeWishes } from './merge.ts';
+import type { PlacedWish } from './placed-wish.ts';
+import type { Sentence, Wish } from './reading.ts';
+
+/**
+ * Reads a sentence of `describe`, whose grammar is known: the longest words win, and "not", "avoid" and "preferably" hold up to
+ * the next comma that another field follows. Nothing, unless describing what was read gives the same sentence again.
+ */
+export function readCanonical(
+  { text, tokens }: Sentence,
+  readings: Readings,
+  names: CatalogueNames | undefined,
+): Reading | undefined {
+  const pieces = longestPieces(readings, [0, tokens.length]);
+  if (pieces.some(({ kind }) => !KINDS.has(kind))) return undefined;
+  const placed: PlacedWish[] = [];
+  let strength: Strength = 'must';
+  let isClosed = false;
+  let isAllIn = false;
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'joint' && piece.joint === 'comma') isClosed = true;
+    if (piece.kind === 'marker' && piece.marker.role === 'all-in') isAllIn = true;
+    else if (piece.kind === 'marker') {
+      strength = STRENGTHS[piece.marker.role] ?? strength;
+      isClosed = false;
+    }
+    if (piece.kind !== 'wish') continue;
+    for (const wish of piece.wishes) {
+      const { from, to } = piece;
+      if (isClosed && wish.field !== placed.at(-1)?.wish.field) strength = 'must';
+      const said: Wish =
+        isAllIn && wish.field === 'price'
+          ? { ...wish, value: { ...wish.value, basis: 'all-in' } }
+          : wish;
+      placed.push({
+        wish: said,
+        strength,
+        from,
+        to,
+        piece: index,
+        isAdded: false,
+        isWithdrawn: false,
+      });
+    }
+    isClosed = false;
+    isAllIn = false;
+  }
+  const order = pieces.findLast((piece) => piece.kind === 'sort');
+  const criteria: Criteria = {
+    constraints: mergeWishes(placed).map(
+      ({ wish: { field, value }, strength: said }) =>
+        ({ field, value, strength: said }) as Criterion,
+    ),
+    ...(order?.kind === 'sort' ? { sort: order.sort } : {}),
+  };
+  return describe(canonical(criteria), names) === text ? { pieces, placed } : undefined;
+}
+
+const STRENGTHS: Readonly<Record<string, Strength>> = { not: 'avoid', nice: 'nice' };
+
+/** Nothing else stands in a described sentence. */
+const KINDS: ReadonlySet<string> = new Set(['wish', 'marker', 'joint', 'filler', 'sort']);

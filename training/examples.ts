@@ -1,0 +1,166 @@
+import { labelledNames } from '../bench/labelled-set.ts';
+import type { GoldConstraint, LabelledSentence } from '../bench/labelled-set.ts';
+import { writtenNames } from '../bench/written-set.ts';
+import type { CatalogueNames } from '../packages/query/src/interpretation.ts';
+import { nameIndexOf } from '../packages/query/src/name-index.ts';
+import { interpretBy } from '../packages/query/src/interpret.ts';
+import { beforeOf, repairedLattice } from '../packages/query/src/lattice/read-by-weights.ts';
+import type { Lattice } from '../packages/query/src/lattice/lattice.ts';
+import type { Model } from '../packages/query/src/lattice/model.ts';
+import { FIRST_REFINING, ROLES, ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
+import { tokenize } from '../packages/query/src/tokens.ts';
+import { COST_OF_INVERSION, COST_OF_SUM, atomsOf } from './wish-atoms.ts';
+
+/** A sentence with what is right of it, as the learner sees it. */
+export interface Example {
+  id: string;
+  language: string;
+  isHeld: boolean;
+  lattice: Lattice;
+  /** For each labelling that is right: what each edge is in each role. */
+  labellings: Labelling[];
+}
+
+export interface Labelling {
+  /** `[edge * ROLE_COUNT + role]`: above 0 the wishes of the labelling that it says, else what it costs to say it. */
+  gains: Float64Array;
+  /** All that the labelling wants, so far as a sentence says it. */
+  size: number;
+  /** What an edge says of the labelling, to tell whether a row says all. */
+  says: readonly (readonly string[])[];
+  all: ReadonlySet<string>;
+}
+
+/** A sentence said of a catalogue; without one, of the names that the writers were told. */
+export type TrainingSentence = LabelledSentence & {
+  names?: CatalogueNames;
+  /** A test holds it. */
+  isHeld?: true;
+};
+
+/** Builds what is learned from. `model` reads the sentence before. */
+export function exampleOf(sentence: TrainingSentence, model: Model): Example | undefined {
+  const { id, language, query, previous, today, gold, names = writersNames } = sentence;
+  if (gold.questions === true || gold.alternativeWishes !== undefined) return undefined;
+  const isOfProjects = gold.intent === 'compare' || gold.intent === 'project-question';
+  if (gold.intent !== 'search' && gold.intent !== 'refine' && !isOfProjects) return undefined;
+  const first = previous === undefined ? undefined : interpretBy(model, previous, { today, names });
+  const whole = repairedLattice(
+    { text: query, tokens: tokenize(query), today, names: nameIndexOf(names) },
+    beforeOf(first),
+  );
+  const lattice = isOfProjects ? ofProjects(whole) : whole;
+  const labellings = [gold.constraints, ...(sentence.alternatives ?? [])].map((wishes) =>
+    labellingOf(lattice, wishes, first?.constraints ?? []),
+  );
+  return { id, language, isHeld: sentence.isHeld === true, lattice, labellings };
+}
+
+/** A question about projects says only which are meant: what else it names is asked, and not wished. */
+function ofProjects(lattice: Lattice): Lattice {
+  const kept = lattice.edges.flatMap(({ field }, at) => (field === 'project' ? [at] : []));
+  const place = (at: number) => kept[at] ?? 0;
+  return {
+    ...lattice,
+    edges: kept.flatMap((at) => lattice.edges[at] ?? []),
+    features: kept.map((at) => lattice.features[at] ?? []),
+    linkFeatures: (one, other) => lattice.linkFeatures(place(one), place(other)),
+    againFeatures: (one, other) => lattice.againFeatures(place(one), place(other)),
+  };
+}
+
+const writersNames: CatalogueNames = {
+  promoters: [...labelledNames.promoters, ...writtenNames.promoters],
+  projects: [...labelledNames.projects, ...writtenNames.projects],
+};
+
+type Said = Pick<GoldConstraint, 'field' | 'value' | 'strength'>;
+
+/** Fields of which several stand side by side, so that a further one replaces none. */
+const MANY = new Set(['amenity', 'near', 'metroLine', 'possession', 'project']);
+
+function labellingOf(
+  { edges }: Lattice,
+  wishes: readonly Said[],
+  previous: readonly Said[],
+): Labelling {
+  const right = new Map<string, Set<string>>();
+  for (const strength of ['must', 'nice', 'avoid'] as const) {
+    right.set(
+      strength,
+      new Set(wishes.filter((one) => one.strength === strength).flatMap(atomsOf)),
+    );
+  }
+  const free = new Set(
+    wishes.flatMap((one) => {
+      const atoms = atomsOf(one);
+      return (one.field === 'near' || one.field === 'metroLine') && atoms.length === 1 ? atoms : [];
+    }),
+  );
+  const before = new Set(previous.filter(({ strength }) => strength !== 'avoid').flatMap(atomsOf));
+  const beforeAny = new Set(previous.flatMap(atomsOf));
+  const rightAny = new Set([...right.values()].flatMap((one) => [...one]));
+  const must = right.get('must') ?? new Set<string>();
+  const gains = new Float64Array(edges.length * ROLE_COUNT);
+  const says: string[][] = [];
+  for (const [at, edge] of edges.entries()) {
+    const atoms = edge.wishes.flatMap((wish) => {
+      const [subject = '', ...way] = atomsOf(wish);
+      return free.has(subject) &&
+        way.length > 0 &&
+        (wish.field === 'near' || wish.field === 'metroLine')
+        ? [subject]
+        : [subject, ...way];
+    });
+    const { field } = edge;
+    const stays = [...before].some(
+      (one) => one.startsWith(`${field} `) && must.has(one) && !atoms.includes(one),
+    );
+    const wrong = COSTS[field] ?? 1;
+    // Of two that say the same, the one that reads more of the sentence.
+    const gain = atoms.length + WORD * (edge.to - edge.from);
+    for (const [role, name] of ROLES.entries()) {
+      const index = at * ROLE_COUNT + role;
+      if (role < FIRST_REFINING) {
+        const wanted = right.get(name) ?? must;
+        const isRight = atoms.every((atom) => wanted.has(atom));
+        // Where others of a list stay, a further one is "also".
+        const isList =
+          previous.length > 0 && !MANY.has(field) && name === 'must' && stays && !RANGES.has(field);
+        gains[index] = isRight && !isList ? gain : -costOf(atoms, name, wrong);
+      } else if (name === 'also') {
+        const isRight = stays && atoms.every((atom) => must.has(atom));
+        gains[index] = isRight ? gain : -wrong;
+      } else {
+        const isRight = atoms.every((atom) => beforeAny.has(atom) && !rightAny.has(atom));
+        gains[index] = isRight ? gain : -wrong;
+      }
+    }
+    says.push(atoms);
+  }
+  const all = new Set([
+    ...[...rightAny].filter((atom) => !before.has(atom)),
+    ...[...beforeAny].filter((atom) => !rightAny.has(atom)),
+  ]);
+  return { gains, size: all.size, says, all };
+
+  function costOf(atoms: readonly string[], name: string, wrong: number): number {
+    const others = name === 'avoid' ? ['must', 'nice'] : ['avoid'];
+    const isInverted = atoms.some((atom) =>
+      others.some((one) => right.get(one)?.has(atom) === true),
+    );
+    return isInverted ? COST_OF_INVERSION : wrong;
+  }
+}
+
+const WORD = 0.05;
+const RANGES = new Set([
+  'price',
+  'area',
+  'totalUnits',
+  'openSpacePercent',
+  'maintenancePerSqft',
+  'loadingPercent',
+  'towers',
+]);
+const COSTS: Readonly<Record<string, number>> = { price: COST_OF_SUM };

