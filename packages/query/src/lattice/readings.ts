@@ -15,8 +15,12 @@ export function plainReadings(sentence: Sentence): Readings {
   );
 }
 
+/** A longer text is no wish of anybody; a bound keeps hostile ones cheap. */
+const MOST_BOLD = 160;
+
 /** And what else could be meant. */
 export function withBoldReadings(plain: Readings, sentence: Sentence): Readings {
+  if (plain.length > MOST_BOLD) return plain;
   return plain.map((here, at) => [...here, ...boldReaders.flatMap((read) => read(sentence, at))]);
 }
 
