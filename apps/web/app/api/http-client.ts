@@ -131,9 +131,8 @@ function isFile(body: unknown): body is { fileName: string; bytes: Uint8Array<Ar
 }
 
 /**
- * A refusal as the server worded it; an answer that is none of ours counts as a server error, or by its status as the
- * end of a session, as a proxy that signs people in would say it. `wait` is its
- * `Retry-After`, in seconds.
+ * A refusal in the server's words. An answer that our server did not write counts as a server error, or, with status 401, as
+ * the end of a session: a sign-in proxy answers so. `wait` is its `Retry-After`, in seconds.
  */
 export function problemFrom(
   answer: unknown,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Every project of the demonstration was said to show its documents, also one that no home is told of and for which none
- * is drawn. Its completeness is counted anew, as each write of a project does (`domain/completeness.ts`).
+ * Every project of the demonstration counted as having documents, even one without homes, for which none are drawn.
+ * Counts the completeness of those again, as each write of a project does (`domain/completeness.ts`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

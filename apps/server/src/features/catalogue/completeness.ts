@@ -20,7 +20,7 @@ export function missingFactsOf(record: ProjectRecord): FactKey[] {
       record.status === 'ready' ? record.occupancyCertificate : record.possessionOn,
     ),
     pictures: isAny(record.images),
-    // Those of the demonstration are drawn when somebody asks for them, from what is told of its homes.
+    // Documents of the demonstration are drawn on request, from the homes that a project lists.
     documents: (record.isDemonstration && record.units.length > 0) || isAny(record.documents),
     // An empty list without a day may be one that nobody filled.
     complaints: isAny(record.complaints) || isTold(record.complaintsCheckedOn),

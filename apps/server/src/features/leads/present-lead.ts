@@ -18,7 +18,7 @@ const SENT: Readonly<Record<SentLead['outcome'], string>> = {
     'We have noted how you want to be reached. You have changed it three times already, so we send no further message about it; whoever opens your request sees it.',
 };
 
-/** What a buyer is told of the request they just sent. */
+/** What the buyer sees of the request they just sent. */
 export function presentSent({ outcome, leadId }: SentLead): EndpointAnswer<typeof submitLead> {
   const isMerged = outcome !== 'sent' && outcome !== 'sentOfInvented';
   return { message: SENT[outcome], leadId, isMerged };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 
-/** Notes that somebody looked at these groups of facts today, which buyers are told. */
+/** Records that a person checked these groups of facts today. Buyers see the date. */
 export async function vouchFor(
   trx: Transaction<Database>,
   propertyId: number,
