@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
+import { randomFrom } from './random.ts';
 
 /** Texts that buyers do not write and machines do; the same ones in every run with the same seed. */
 export function* hostileStrings(
@@ -87,17 +88,6 @@ const number = (below: Below) =>
     () => String(below(10)),
     () => (below(9) === 0 ? '.' : ''),
   );
-
-/** Mulberry32: small, fast and the same everywhere. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const GLUE = [' ', '. ', ' not ', ' or ', ' but ', ' ಬೇಡ ', ' नहीं ', '\n', '?', ' and no '];
 /** Zero-width, direction and variation signs, a byte-order mark, a soft hyphen, a null. */

@@ -1,6 +1,5 @@
-import { labelledNames } from '../bench/labelled-set.ts';
 import type { GoldConstraint, LabelledSentence } from '../bench/labelled-set.ts';
-import { writtenNames } from '../bench/written-set.ts';
+import { sentenceNames } from '../bench/read-labelled.ts';
 import type { CatalogueNames } from '../packages/query/src/interpretation.ts';
 import { nameIndexOf } from '../packages/query/src/name-index.ts';
 import { interpretBy } from '../packages/query/src/interpret.ts';
@@ -40,7 +39,7 @@ export type TrainingSentence = LabelledSentence & {
 
 /** Builds what is learned from. `model` reads the sentence before. */
 export function exampleOf(sentence: TrainingSentence, model: Model): Example | undefined {
-  const { id, language, query, previous, today, gold, names = writersNames } = sentence;
+  const { id, language, query, previous, today, gold, names = sentenceNames } = sentence;
   if (gold.questions === true || gold.alternativeWishes !== undefined) return undefined;
   const isOfProjects = gold.intent === 'compare' || gold.intent === 'project-question';
   if (gold.intent !== 'search' && gold.intent !== 'refine' && !isOfProjects) return undefined;
@@ -68,11 +67,6 @@ function ofProjects(lattice: Lattice): Lattice {
     againFeatures: (one, other) => lattice.againFeatures(place(one), place(other)),
   };
 }
-
-const writersNames: CatalogueNames = {
-  promoters: [...labelledNames.promoters, ...writtenNames.promoters],
-  projects: [...labelledNames.projects, ...writtenNames.projects],
-};
 
 type Said = Pick<GoldConstraint, 'field' | 'value' | 'strength'>;
 

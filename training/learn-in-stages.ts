@@ -1,5 +1,4 @@
-import { labelledNames } from '../bench/labelled-set.ts';
-import { writtenNames } from '../bench/written-set.ts';
+import { sentenceNames } from '../bench/read-labelled.ts';
 import { interpretBy, piecesBy } from '../packages/query/src/interpret.ts';
 import type { Model, RoleModel } from '../packages/query/src/lattice/model.ts';
 import {
@@ -7,6 +6,7 @@ import {
   OWN_INTENTS,
   sentenceFeatures,
 } from '../packages/query/src/lattice/whole-sentence.ts';
+import { tokenize } from '../packages/query/src/tokens.ts';
 import { exampleOf } from './examples.ts';
 import type { TrainingSentence } from './examples.ts';
 import { holdRight } from './hold.ts';
@@ -21,11 +21,6 @@ const NOTHING: Model = {
   links: new Map(),
   intents: new Map(),
   orders: new Map(),
-};
-
-export const trainingNames = {
-  promoters: [...labelledNames.promoters, ...writtenNames.promoters],
-  projects: [...labelledNames.projects, ...writtenNames.projects],
 };
 
 /**
@@ -70,13 +65,17 @@ function asStored({ roles, links }: RoleModel): RoleModel {
 
 function sentenceModel(sentences: readonly TrainingSentence[], model: Model, seed: number) {
   const read = sentences.map((one) => {
-    const context = { today: one.today, names: one.names ?? trainingNames };
+    const context = { today: one.today, names: one.names ?? sentenceNames };
     const previous =
       one.previous === undefined ? undefined : interpretBy(model, one.previous, context);
-    const { pieces, sentence } = piecesBy(model, one.query, {
-      ...context,
-      ...(previous && { previous }),
-    });
+    const { pieces, sentence } = piecesBy(
+      model,
+      { text: one.query, tokens: tokenize(one.query) },
+      {
+        ...context,
+        ...(previous && { previous }),
+      },
+    );
     return { one, features: sentenceFeatures(pieces, sentence, previous !== undefined) };
   });
   const intents = read.map(({ one, features }) => ({

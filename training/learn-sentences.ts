@@ -1,6 +1,6 @@
 import { answerOf } from '../packages/query/src/lattice/whole-sentence.ts';
 import type { SentenceWeights } from '../packages/query/src/lattice/whole-sentence.ts';
-import { randomFrom, shuffled } from './random.ts';
+import { randomFrom, shuffled } from '../bench/random.ts';
 
 export interface SentenceExample {
   features: readonly string[];

@@ -4,7 +4,7 @@ import type { RoleModel } from '../packages/query/src/lattice/model.ts';
 import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import { AveragedWeights } from './averaged-weights.ts';
 import type { Example, Labelling } from './examples.ts';
-import { randomFrom, shuffled } from './random.ts';
+import { randomFrom, shuffled } from '../bench/random.ts';
 import { isSameRow, missing } from './rows.ts';
 
 export interface Settings {

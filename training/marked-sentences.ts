@@ -2,7 +2,7 @@ import type { GoldConstraint, LabelledSentence } from '../bench/labelled-set.ts'
 import type { Language } from '../packages/query/src/interpretation.ts';
 import type { Marker } from '../packages/query/src/reading.ts';
 import { markerWords } from '../packages/query/src/words/marker-words.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../bench/random.ts';
 
 /**
  * Short sentences with what is right of them, made of every marker of the language beside a wish, alone and with another wish

@@ -1,8 +1,8 @@
 import { score } from '../bench/labelled-scoring.ts';
 import type { LabelledSentence } from '../bench/labelled-set.ts';
+import { readLabelled } from '../bench/read-labelled.ts';
 import { interpretBy } from '../packages/query/src/interpret.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
-import { trainingNames } from './learn-in-stages.ts';
 
 const shown = (all: readonly { field: string; strength: string; value: object }[]) =>
   all
@@ -17,13 +17,7 @@ export function sayScores(
 ): void {
   const table = new Map<string, number[]>();
   for (const one of sentences) {
-    const context = { today: one.today, names: trainingNames };
-    const got = interpretBy(model, one.query, {
-      ...context,
-      ...(one.previous === undefined
-        ? {}
-        : { previous: interpretBy(model, one.previous, context) }),
-    });
+    const got = readLabelled(one, (text, context) => interpretBy(model, text, context));
     const result = score(one, got);
     for (const key of [one.language, 'all']) {
       const [count = 0, right = 0, inverted = 0, sums = 0] = table.get(key) ?? [];

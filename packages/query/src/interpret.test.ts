@@ -317,6 +317,14 @@ describe('intent', () => {
     expect(read(text).intent).toBe(intent);
   });
 
+  it.each(['no muslims please', 'only brahmin families', 'christian only apartments'])(
+    'turns “%s” down whatever is asked beside it',
+    (request) => {
+      expect(read(`3bhk in hebbal under 1.5 cr with a gym, ${request}`).intent).toBe('declined');
+      expect(read(`${request}, 2bhk in whitefield, compare prices`).intent).toBe('declined');
+    },
+  );
+
   it('ties a question and a comparison to the projects they name', () => {
     const names = {
       promoters: [],

@@ -39,8 +39,9 @@ export function interpretBy(model: Model, text: string, context: InterpretContex
 
 function interpretSaid(text: string, context: InterpretContext, model: Model): Interpretation {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
-  if (tokenize(text).length > MOST_TOKENS) return tooLong(text);
-  const read = piecesBy(model, text, context);
+  const tokens = tokenize(text);
+  if (tokens.length > MOST_TOKENS) return tooLong(text);
+  const read = piecesBy(model, { text, tokens }, context);
   const { placed, pieces, sentence } = read;
   const { intent, order } = whatFor(read, model, context.previous !== undefined);
   const wanted = placed.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -85,6 +86,10 @@ function whatFor(
   if (termQuestionOf(sentence.tokens) !== undefined && !namesProject(pieces)) {
     return { intent: 'term-question', order: undefined };
   }
+  // What the law forbids is never weighed against anything.
+  if (pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'declined')) {
+    return { intent: 'declined', order: undefined };
+  }
   const features = sentenceFeatures(pieces, sentence, isFollowing);
   return {
     intent: OWN_INTENTS[answerOf(features, model.intents, OWN_INTENTS.length)] ?? 'search',
@@ -99,9 +104,12 @@ function namesProject(pieces: readonly Piece[]): boolean {
 }
 
 /** What the words of a sentence are read as, and what is said of its wishes. */
-export function piecesBy(model: Model, text: string, context: InterpretContext) {
-  const { today, previous, names } = context;
-  const sentence: Sentence = { text, tokens: tokenize(text), today, names: nameIndexOf(names) };
+export function piecesBy(
+  model: Model,
+  said: Pick<Sentence, 'text' | 'tokens'>,
+  { today, previous, names }: InterpretContext,
+) {
+  const sentence: Sentence = { ...said, today, names: nameIndexOf(names) };
   const plain = plainReadings(sentence);
   const described = previous === undefined ? readCanonical(sentence, plain, names) : undefined;
   if (described !== undefined) return { ...described, sentence, isDescribed: true };
