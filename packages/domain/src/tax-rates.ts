@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
  */
 
 /** A rate in percent with the day it began and where that was read. */
-interface TaxRate {
+export interface TaxRate {
   percent: number;
   /** `null`: in force for longer than the sources tell. The small-flat rates have the day of the report. */
   effectiveFrom: string | null;
@@ -40,7 +40,7 @@ const CLEARTAX: Source = { name: 'ClearTax', url: null };
 const BEFORE = (source: Source): Source => ({ ...source, name: `${source.name} (rate before)` });
 
 /** The newest rate first in each list. */
-const TAX_RATES = {
+export const TAX_RATES = {
   stampDuty: [
     {
       percent: 5,
@@ -95,10 +95,10 @@ const TAX_RATES = {
   ],
 } as const satisfies Record<string, readonly TaxRate[]>;
 
-const SMALL_FLAT_MAX = 20 * LAKH;
-const MEDIUM_FLAT_MAX = 45 * LAKH;
-const AFFORDABLE_MAX = 45 * LAKH;
-const AFFORDABLE_CARPET_SQM = 60;
+export const SMALL_FLAT_MAX = 20 * LAKH;
+export const MEDIUM_FLAT_MAX = 45 * LAKH;
+export const AFFORDABLE_MAX = 45 * LAKH;
+export const AFFORDABLE_CARPET_SQM = 60;
 const FLATS: readonly string[] = ['apartment', 'studio', 'penthouse', 'duplex'];
 
 /** What decides the rates of a sale; `undefined` is "not known". */
@@ -177,7 +177,8 @@ function gstRates({ type, agreement, carpetSqft, isCompleted }: TaxedSale) {
   return isAffordable ? TAX_RATES.gstAffordable : TAX_RATES.gst;
 }
 
-function rateOn(rates: readonly TaxRate[], day: string): TaxRate {
+/** The rate of a list that is in force on a day (`YYYY-MM-DD`). */
+export function rateOn(rates: readonly TaxRate[], day: string): TaxRate {
   const rate = rates.find(({ effectiveFrom }) => effectiveFrom === null || effectiveFrom <= day);
   if (rate === undefined) throw new Error(`No tax rate is known for ${day}`);
   return rate;

@@ -1,10 +1,12 @@
 import { APPROVAL_LADDER, APPROVER_IDS } from './approval-ladder.ts';
 import { DOCUMENTS } from './expected-documents.ts';
 import { KHATHA_LADDER } from './khatha-ladder.ts';
+import type { Source } from './source.ts';
+import { explainTax, TAX_TERM_IDS, type TaxTermId } from './tax-terms.ts';
 
 /**
  * What the words of a sale mean, for a buyer who asks. The glossary of the project (docs/vocabulary.md) says the same;
- * what a khata, an approving authority or a document means has its own home, and is read from there.
+ * what a khata, an approving authority, a document or a tax means has its own home, and is read from there.
  */
 
 const PLAIN = {
@@ -33,7 +35,6 @@ const PLAIN = {
     'Infrastructure charges are a share in the roads, lines and treatment plant of the project, by the square foot. They are part of the agreement price.',
   'utility-charges':
     'BESCOM and BWSSB charges are what the builder collects for the power and water connections and their deposits. They are part of the agreement price.',
-  cess: 'Cess and surcharge are added to stamp duty, as a share of the duty and not of the price.',
   'cauvery-water':
     'Cauvery water is piped river water from the water board (BWSSB). The other sources are borewells and tankers.',
   plot: 'A plot, also called a site, is land sold for building a house. It is often named by its sides: 30x40 feet is 1,200 sq ft.',
@@ -69,10 +70,21 @@ const EXPLAINED_DOCUMENTS = [
 const ofEach = <Id extends string>(ids: readonly Id[], textOf: (id: Id) => string) =>
   Object.fromEntries(ids.map((id) => [id, textOf(id)])) as Record<Id, string>;
 
-export const TERMS = {
+const TEXTS = {
   ...PLAIN,
   ...KHATAS,
   ...ofEach(APPROVER_IDS, (id) => `${APPROVAL_LADDER[id].label}: ${APPROVAL_LADDER[id].summary}`),
   ...ofEach(EXPLAINED_DOCUMENTS, (kind) => `${DOCUMENTS[kind].name}: ${DOCUMENTS[kind].why}`),
 };
-export type TermId = keyof typeof TERMS;
+
+export type TermId = keyof typeof TEXTS | TaxTermId;
+
+export const TERM_IDS = [...Object.keys(TEXTS), ...TAX_TERM_IDS] as TermId[];
+
+export const isTaxTerm = (id: TermId): id is TaxTermId =>
+  TAX_TERM_IDS.some((taxId) => taxId === id);
+
+/** What a term means, and where its figures of a day (`YYYY-MM-DD`) were read, if it has any. */
+export function explainTerm(id: TermId, day: string): { text: string; sources: Source[] } {
+  return isTaxTerm(id) ? explainTax(id, day) : { text: TEXTS[id], sources: [] };
+}

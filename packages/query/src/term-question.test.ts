@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termQuestionIn } from './term-question.ts';
 import { termWords } from './words/term-words.ts';
-import { TERMS } from '@manemitra/domain/terms';
+import { TERM_IDS } from '@manemitra/domain/terms';
 
 const asked = (text: string) => termQuestionIn(text)?.terms;
 
@@ -50,6 +50,43 @@ describe('a question about a term', () => {
     expect(asked(text)).toBeUndefined();
   });
 
+  it.each([
+    ['what is GST', ['gst']],
+    ['what is stamp duty', ['stamp-duty']],
+    ['what is the stamp duty', ['stamp-duty']],
+    ['how much is stamp duty in Bangalore?', ['stamp-duty']],
+    ['stamp duty and registration charges in Karnataka', ['stamp-duty', 'registration-fee']],
+    ['how much GST on under construction flats', ['gst']],
+    ['is GST applicable on ready to move flats', ['gst']],
+    ['do I have to pay GST on resale', ['gst']],
+    ['GST', ['gst']],
+    ['stamp duty kitna hai', ['stamp-duty']],
+    ['bangalore mein registration kitna lagta hai', ['registration-fee']],
+    ['flat pe gst kitna lagega', ['gst']],
+    ['registration charges eshtu', ['registration-fee']],
+    ['what are cess and surcharge', ['cess']],
+    ['difference between stamp duty and registration', ['stamp-duty', 'registration-fee']],
+    ['जीएसटी कितना है', ['gst']],
+    ['ಮುದ್ರಾಂಕ ಶುಲ್ಕ ಎಷ್ಟು', ['stamp-duty']],
+  ])('“%s” asks for the tax %j', (text, terms) => {
+    expect(asked(text)).toEqual(terms);
+  });
+
+  it.each([
+    'ready to move flats',
+    '1.6 cr including registration',
+    'stamp duty of 2 bhk?',
+    'flats without gst',
+    'is gst extra',
+    '2bhk in hebbal, gst included',
+    'rera registration',
+    'gst and khata',
+  ])('“%s” asks for no tax', (text) => {
+    expect(asked(text)).not.toEqual(expect.arrayContaining(['gst']));
+    expect(asked(text)).not.toEqual(expect.arrayContaining(['registration-fee']));
+    expect(asked(text)).not.toEqual(expect.arrayContaining(['stamp-duty']));
+  });
+
   it('tells what can only ask for a meaning from what may ask about the project at hand', () => {
     const isMeaning = (text: string) => termQuestionIn(text)?.isMeaning;
     expect(isMeaning('RERA ka matlab kya hai')).toBe(true);
@@ -57,12 +94,12 @@ describe('a question about a term', () => {
     expect(isMeaning('what is B khata')).toBe(true);
     expect(isMeaning('what is RERA')).toBe(false);
     expect(isMeaning('RERA kya hai')).toBe(false);
+    expect(isMeaning('how much is the stamp duty')).toBe(false);
+    expect(isMeaning('how much is the stamp duty in Karnataka')).toBe(true);
   });
 
   it('can be asked of every term that is explained', () => {
     const spoken = [...termWords.values()].flat().flatMap(({ value }) => value);
-    expect(Object.keys(TERMS).filter((id) => !spoken.includes(id as keyof typeof TERMS))).toEqual(
-      [],
-    );
+    expect(TERM_IDS.filter((id) => !spoken.includes(id))).toEqual([]);
   });
 });

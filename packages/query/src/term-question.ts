@@ -1,4 +1,4 @@
-import type { TermId } from '@manemitra/domain/terms';
+import { isTaxTerm, type TermId } from '@manemitra/domain/terms';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokens.ts';
@@ -9,6 +9,8 @@ import {
   meaningOpeners,
   openers,
   setAgainst,
+  taxAskers,
+  taxScopes,
   termJoints,
   termWords,
 } from './words/term-words.ts';
@@ -27,6 +29,10 @@ export function termQuestionIn(text: string): TermQuestion | undefined {
 /** Nothing may stand in it besides terms and the words that ask: "what is the khata of Lotus Heights" asks of a project. */
 export function termQuestionOf(said: readonly Token[]): TermQuestion | undefined {
   const tokens = withoutCourtesies(said);
+  return meaningQuestionOf(tokens) ?? taxQuestionOf(tokens);
+}
+
+function meaningQuestionOf(tokens: readonly Token[]): TermQuestion | undefined {
   const opening = lengthAt(meaningOpeners, tokens, 0);
   const plainOpening = opening > 0 ? 0 : lengthAt(openers, tokens, 0);
   const named = termsFrom(tokens, opening + plainOpening);
@@ -40,6 +46,33 @@ export function termQuestionOf(said: readonly Token[]): TermQuestion | undefined
   const isQuestion = opening + plainOpening > 0 || !isClosed || named.isSetAgainst;
   return isQuestion ? { terms: named.terms, isMeaning } : undefined;
 }
+
+/**
+ * "How much is GST on flats", "stamp duty in Bangalore": taxes and words that ask about them, in whatever order. Nobody
+ * looks for homes by a tax, so that its bare name asks, too. What is asked of the city is not asked of the project at hand.
+ */
+function taxQuestionOf(tokens: readonly Token[]): TermQuestion | undefined {
+  const terms: TermId[] = [];
+  let isMeaning = false;
+  for (let at = 0; at < tokens.length;) {
+    const term = phraseAt(termWords, tokens, at);
+    const tax = term?.value.every(isTaxTerm) === true ? term : undefined;
+    const scope = lengthAt(taxScopes, tokens, at);
+    terms.push(...(tax?.value ?? []));
+    isMeaning ||= scope > 0;
+    const length = Math.max(
+      tax?.length ?? 0,
+      scope,
+      ...ASKING.map((phrases) => lengthAt(phrases, tokens, at)),
+      termJoints.has(tokens[at]?.text ?? '') ? 1 : 0,
+    );
+    if (length === 0) return undefined;
+    at += length;
+  }
+  return terms.length > 0 ? { terms: [...new Set(terms)], isMeaning } : undefined;
+}
+
+const ASKING = [meaningOpeners, openers, closers, taxAskers];
 
 function withoutCourtesies(tokens: readonly Token[]): readonly Token[] {
   const isSaid = ({ text }: Token) => !courtesies.has(text);

@@ -25,6 +25,11 @@ const SPOKEN: Readonly<Partial<Record<TermId, string>>> = {
   'utility-charges':
     'bescom & bwssb charges; bescom and bwssb charges; bescom charges; bwssb charges; bescom bwssb charges',
   cess: 'cess; surcharge; cess and surcharge; cess & surcharge',
+  'stamp-duty':
+    'stamp duty; stampduty; stamp duty charges; stamp duty charge; stamp charges; stamp duty rate; stamp duty rates; स्टांप ड्यूटी; स्टाम्प ड्यूटी; ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ',
+  'registration-fee':
+    'registration; registration fee; registration fees; registration charge; registration charges; registration cost; registry charges; रजिस्ट्रेशन; रजिस्ट्री; ನೋಂದಣಿ; ನೋಂದಣಿ ಶುಲ್ಕ; ರಿಜಿಸ್ಟ್ರೇಷನ್',
+  gst: 'gst; gst charges; gst rate; gst rates; goods and services tax; जीएसटी; ಜಿಎಸ್‌ಟಿ',
   'cauvery-water': 'cauvery water; kaveri water; cauvery connection; cauvery',
   plot: 'plot; site; plots; sites',
   possession: 'possession; possession date; ready to move; handover',
@@ -104,6 +109,35 @@ export const meaningClosers = phraseSet(
 export const closers = phraseSet(
   list(`kya hai; kya he; hai kya; kya; enu; yenu; क्या है; क्या हैं; ಏನು`),
 );
+
+/** Of a tax one asks not only what it is, but what it comes to, where, and on what. */
+export const taxAskers = phraseSet(
+  list(`
+    the; how much; how much is; how much are; how many percent; is; are; is there; what percent; what percentage;
+    rate; rates; rate of; rates of; the rate of; percentage; percent; applicable; to be paid; to pay;
+    payable; do i pay; do i have to pay; do we pay; do we have to pay; charged; levied; current; new; latest; today; 2026;
+    kitna; kitni; kitna hai; kitni hai; kitna lagta hai; kitni lagti hai; kitna lagega; kitni lagegi; kitna hota hai;
+    kitni hoti hai; lagta hai; lagta hai kya; lagti hai; lagega; lagegi; lagega kya; dena padta hai; dena hota hai;
+    eshtu; yeshtu; estu; eshtu ide; eshtu kodbeku; kodbeka; ಎಷ್ಟು; कितना है; कितनी है; कितना लगता है; कितनी लगती है
+  `),
+);
+
+const TAXED =
+  'flat; flats; a flat; new flat; new flats; apartment; apartments; an apartment; home; homes; a home; house; houses; villa; villas; plot; plots; a plot; site; sites; property; a property; properties; resale; under construction; under construction flat; under construction flats; under construction property; under construction apartments; ready to move; ready to move flat; ready to move flats; ready to move property; ready flats; affordable homes; affordable housing';
+const PLACES = 'bangalore; bengaluru; blr; karnataka; the city; बेंगलुरु; ಬೆಂಗಳೂರು';
+
+/** Where, or on what, a tax is asked about. */
+export const taxScopes = phraseSet([
+  ...list(PLACES).flatMap((place) =>
+    [`in ${place}`, `${place} mein`, `${place} me`, `${place} main`, `${place} alli`].concat(place),
+  ),
+  ...list(TAXED).flatMap((what) => [
+    ...['on', 'for', 'of', 'in'].map((before) => `${before} ${what}`),
+    ...['pe', 'par', 'mein', 'me', 'ke liye', 'ka', 'ki', 'ge', 'mele'].map(
+      (after) => `${what} ${after}`,
+    ),
+  ]),
+]);
 
 /** Between two terms. */
 export const termJoints = new Set(

@@ -127,6 +127,16 @@ describe('a question about a term', () => {
     expect(reply).not.toHaveProperty('action');
   });
 
+  it('about a tax tells its rate and where that was read', async () => {
+    const { message, sources, action } = await say('how much is GST on under construction flats?');
+    expect(message).toContain('5 % of the agreement price, or 1 % up to ₹45 L');
+    expect(sources?.map(({ title }) => title)).toEqual(['Moneycontrol, Aug 2025']);
+    expect(action).toBeUndefined();
+    const registration = await say('registration charges in Bangalore');
+    expect(registration.message).toContain('2 % of the agreement price since 31 Aug 2025');
+    expect(registration.sources?.[0]?.href).toMatch(/newindianexpress/);
+  });
+
   it('leaves the search before as it was: a client keeps what it last heard of it', async () => {
     const { interpretation: previous } = await say('2bhk in whitefield');
     expect(await say('what is B khata', { previous })).not.toHaveProperty('interpretation');
