@@ -38,6 +38,18 @@ function read(constraints: GoldConstraint[], more: Partial<Interpretation> = {})
 }
 
 describe('score', () => {
+  it('compares the whole wishes joined by “or”, in whatever order they were said', () => {
+    const either = [[threeRooms, limit(9_000_000)], [notWhitefield]];
+    const gold = { intent: 'search' as const, constraints: [], alternativeWishes: either };
+    const sentence = labelled([], { gold });
+    const got = (lists: GoldConstraint[][]) =>
+      read([], { alternatives: lists.map((list) => read(list).constraints) });
+    expect(score(sentence, got(either.toReversed())).isRight).toBe(true);
+    expect(score(sentence, read([])).isRight).toBe(false);
+    expect(score(sentence, got([[threeRooms], [notWhitefield]])).isRight).toBe(false);
+    expect(score(labelled([]), got(either)).isRight).toBe(false);
+  });
+
   it('finds nothing wrong with a reading that says the same in another order', () => {
     const apart = ['varthur', 'whitefield'].map((slug): GoldConstraint => ({
       ...notWhitefield,

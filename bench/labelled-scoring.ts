@@ -142,8 +142,26 @@ function reasonsOf({ gold, intentAlternatives = [] }: LabelledSentence, got: Int
     if (!holdsMost(unread, words.toLowerCase())) reasons.push(`not unread: “${words}”`);
   }
   if (gold.questions === true && got.questions.length === 0) reasons.push('no question asked');
-  if (gold.alternativeWishes !== undefined) reasons.push('wishes joined by “or” are not read');
+  if (!isSameEither(gold.alternativeWishes, got.alternatives)) {
+    reasons.push('wishes joined by “or” are not those that were said');
+  }
   return reasons;
+}
+
+/** Whether the whole wishes joined by "or" are the same, in whatever order. */
+function isSameEither(
+  gold: readonly (readonly GoldConstraint[])[] = [],
+  got: readonly (readonly Wish[])[] = [],
+): boolean {
+  const left = got.map((list) => list.map((one): GoldConstraint => ({ ...one })));
+  return (
+    left.length === gold.length &&
+    gold.every((wanted) => {
+      const at = left.findIndex((list) => errorsOf(compared(wanted, list)) === 0);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+  );
 }
 
 /** A lower limit, the cheapest first, or a question how much cheaper: each is a right answer. */

@@ -97,6 +97,10 @@ export const Constraint = z.discriminatedUnion('field', [
 export const InterpretationSchema = z.object({
   intent: z.enum(INTENTS),
   constraints: many(Constraint, MOST.constraints),
+  alternatives: many(
+    many(Constraint, MOST.inAlternative).min(1),
+    MOST.alternatives,
+  ).exactOptional(),
   sort: z.enum(SORTS).exactOptional(),
   unread: many(text, MOST.unread),
   questions: many(

@@ -1,3 +1,4 @@
+import { settled } from './alternatives.ts';
 import { STRENGTHS } from './criteria.ts';
 import type { Criteria, Criterion } from './criteria.ts';
 import { FIELD_ORDER } from './fields/all-fields.ts';
@@ -6,10 +7,17 @@ import type { Wish } from './reading.ts';
 
 /**
  * Criteria in the one form in which equal meanings are equal data: constraints of a kind joined,
- * list members and constraints in a fixed order, a possession with both a state and a date as two.
+ * list members and constraints in a fixed order, a possession with both a state and a date as two. Alternatives keep the
+ * order in which they were said, because results refer to them by it.
  */
-export function canonical(criteria: Criteria): Criteria {
-  const placed = criteria.constraints.flatMap(split).map(({ field, value, strength }, index) => ({
+export function canonical({ constraints, alternatives = [], sort }: Criteria): Criteria {
+  const { constraints: common, ...or } = settled(constraints, alternatives.map(joined));
+  return { constraints: joined(common), ...or, ...(sort === undefined ? {} : { sort }) };
+}
+
+/** The constraints of one list, joined and in order. */
+function joined(criteria: readonly Criterion[]): Criterion[] {
+  const placed = criteria.flatMap(split).map(({ field, value, strength }, index) => ({
     wish: { field, value } as Wish,
     strength,
     from: index,
@@ -28,7 +36,7 @@ export function canonical(criteria: Criteria): Criteria {
       FIELD_ORDER.indexOf(a.field) - FIELD_ORDER.indexOf(b.field) ||
       compare(JSON.stringify(a.value), JSON.stringify(b.value)),
   );
-  return { constraints, ...(criteria.sort === undefined ? {} : { sort: criteria.sort }) };
+  return constraints;
 }
 
 function split(criterion: Criterion): Criterion[] {

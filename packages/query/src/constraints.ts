@@ -1,4 +1,4 @@
-import type { Constraint } from './interpretation.ts';
+import type { Constraint, Interpretation } from './interpretation.ts';
 import type { Criterion } from './criteria.ts';
 import { labelWith } from './label.ts';
 import type { MergedWish } from './merge.ts';
@@ -12,25 +12,23 @@ export function constraintsOf(
 ): Constraint[] {
   const placed = merged.map((one) => ({ one, span: spanOf(one, pieces) }));
   placed.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
-  return withUniqueIds(
-    placed.map(({ one, span }) => {
-      const from = sentence.tokens[span[0]]?.from ?? 0;
-      const to = sentence.tokens[span[1] - 1]?.to ?? from;
-      const criterion = {
-        field: one.wish.field,
-        value: one.wish.value,
-        strength: one.strength,
-      } as Criterion;
-      return {
-        ...criterion,
-        id: idOf(criterion),
-        quote: sentence.text.slice(from, to),
-        span: [from, to],
-        label: labelWith(criterion, sentence.names),
-        ...(one.wish.assumed === undefined ? {} : { assumed: one.wish.assumed }),
-      };
-    }),
-  );
+  return placed.map(({ one, span }) => {
+    const from = sentence.tokens[span[0]]?.from ?? 0;
+    const to = sentence.tokens[span[1] - 1]?.to ?? from;
+    const criterion = {
+      field: one.wish.field,
+      value: one.wish.value,
+      strength: one.strength,
+    } as Criterion;
+    return {
+      ...criterion,
+      id: idOf(criterion),
+      quote: sentence.text.slice(from, to),
+      span: [from, to],
+      label: labelWith(criterion, sentence.names),
+      ...(one.wish.assumed === undefined ? {} : { assumed: one.wish.assumed }),
+    };
+  });
 }
 
 /** Tokens of a wish: of the whole list where its members stand together, else of its first member. */
@@ -60,13 +58,28 @@ function idOf({ field, value, strength }: Criterion): string {
   return parts.join('-');
 }
 
-export function withUniqueIds(constraints: readonly Constraint[]): Constraint[] {
+function withUniqueIds(constraints: readonly Constraint[]): Constraint[] {
   const seen = new Map<string, number>();
   return constraints.map((constraint) => {
     const count = (seen.get(constraint.id) ?? 0) + 1;
     seen.set(constraint.id, count);
     return count === 1 ? constraint : { ...constraint, id: `${constraint.id}-${count}` };
   });
+}
+
+/** Ids that no two constraints share: of an alternative they begin with its number. */
+export function identified({
+  constraints,
+  alternatives,
+}: Pick<Interpretation, 'constraints' | 'alternatives'>): Pick<
+  Interpretation,
+  'constraints' | 'alternatives'
+> {
+  if (alternatives === undefined) return { constraints: withUniqueIds(constraints) };
+  const numbered = alternatives.map((list, at) =>
+    withUniqueIds(list.map((one) => ({ ...one, id: `either-${at + 1}-${idOf(one)}` }))),
+  );
+  return { constraints: withUniqueIds(constraints), alternatives: numbered };
 }
 
 /** A constraint whose value was changed, with the id and label of its new value. */

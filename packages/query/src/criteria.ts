@@ -129,6 +129,12 @@ export type Criterion = { [F in Field]: CriterionOf<F> }[Field];
 
 /** What is searched for: the meaning of a sentence without its words. */
 export interface Criteria {
+  /** Each of these holds. */
   constraints: Criterion[];
+  /**
+   * Whole wishes joined by "or": besides `constraints` all of at least one of these lists hold. Absent where there are not
+   * at least two. A nicety ranks whatever is found, so it stands in `constraints`.
+   */
+  alternatives?: Criterion[][];
   sort?: Sort;
 }

@@ -8,11 +8,32 @@ import type { NameIndex } from './name-index.ts';
 
 /**
  * The canonical English sentence for criteria: "2 or 3 BHK apartment in Whitefield under ₹1.5 Cr, with a
- * swimming pool, preferably east facing". Reading it gives the same criteria back.
+ * swimming pool, preferably east facing, and either 2 BHK or else villa". Reading it gives the same criteria back.
  */
 export function describe(criteria: Criteria, names?: CatalogueNames): string {
   const index = nameIndexOf(names);
-  const { constraints, sort } = canonical(criteria);
+  const { constraints, alternatives, sort } = canonical(criteria);
+  const common = sayAll(constraints, index);
+  return [
+    ...(common === '' ? [] : [common]),
+    ...(alternatives === undefined
+      ? []
+      : [sayAlternatives(alternatives, index, common === '' ? '' : 'and ')]),
+    ...(sort === undefined ? [] : [SORT_WORDS[sort]]),
+  ].join(', ');
+}
+
+/** "and either 2 BHK under ₹60 L, or else 3 BHK under ₹90 L". */
+function sayAlternatives(
+  alternatives: readonly (readonly Criterion[])[],
+  names: NameIndex,
+  joint: string,
+): string {
+  return `${joint}either ${alternatives.map((list) => sayAll(list, names)).join(', or else ')}`;
+}
+
+/** What holds together: its musts, then what is preferred, then what is refused. */
+function sayAll(constraints: readonly Criterion[], index: NameIndex): string {
   const musts = constraints.filter(({ strength }) => strength === 'must');
   const opening = musts.filter(({ field }) => OPENING.has(field)).map((one) => say(one, index));
   const others = [
@@ -23,7 +44,6 @@ export function describe(criteria: Criteria, names?: CatalogueNames): string {
     ...constraints
       .filter(({ strength }) => strength === 'avoid')
       .map((one) => `${NUMERIC.has(one.field) ? 'avoid' : 'not'} ${say(one, index)}`),
-    ...(sort === undefined ? [] : [SORT_WORDS[sort]]),
   ];
   return [opening.join(' '), ...others].filter((part) => part !== '').join(', ');
 }

@@ -1,5 +1,7 @@
-import { constraintsOf } from './constraints.ts';
+import { statedWishes } from './alternatives.ts';
 import type { Sort } from './criteria.ts';
+import { inClauses } from './clauses.ts';
+import { everyConstraint } from './interpretation.ts';
 import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
 import { plainReadings } from './lattice/readings.ts';
@@ -7,7 +9,6 @@ import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
 import { learned } from './lattice/weights.ts';
 import { ORDERS, OWN_INTENTS, answerOf, sentenceFeatures } from './lattice/whole-sentence.ts';
-import { mergeWishes } from './merge.ts';
 import { nameIndexOf } from './name-index.ts';
 import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
@@ -54,9 +55,11 @@ function interpretSaid(text: string, context: InterpretContext, model: Model): I
       (intent !== 'emi' || wish.field !== 'price'),
   );
   const sort = asksOfProjects || intent === 'term-question' ? undefined : order;
+  const wishes = statedWishes(meant, pieces, sentence);
   const own: Interpretation = {
     intent,
-    constraints: constraintsOf(mergeWishes(meant), pieces, sentence).map((one) =>
+    ...wishes,
+    constraints: wishes.constraints.map((one) =>
       isComparedArea(one, pieces) ? { ...one, assumed: AREAS_SEARCHED } : one,
     ),
     ...(sort === undefined ? {} : { sort }),
@@ -113,8 +116,13 @@ export function piecesBy(
   const plain = plainReadings(sentence);
   const described = previous === undefined ? readCanonical(sentence, plain, names) : undefined;
   if (described !== undefined) return { ...described, sentence, isDescribed: true };
-  const read = readByWeights(sentence, previous, model, plain);
-  const { placed: limited, pieces } = withSharedLimits(read.placed, read.pieces);
+  // To the weights a sentence before is one list of wishes.
+  const before = previous && { ...previous, constraints: everyConstraint(previous) };
+  const read = readByWeights(sentence, before, model, plain);
+  const { placed: limited, pieces } = withSharedLimits(
+    inClauses(read.placed, sentence.tokens),
+    read.pieces,
+  );
   return { placed: withAlternativesRanked(limited, pieces), pieces, sentence, isDescribed: false };
 }
 
@@ -151,17 +159,18 @@ function unused(
   intent: Interpretation['intent'],
   previous: Interpretation | undefined,
 ): Piece[] {
+  const before = previous === undefined ? [] : everyConstraint(previous);
+  const hasBounds = before.some(({ field }) => field === 'price' || field === 'bhk');
   return pieces.map((piece) => {
     const isInstalment =
       piece.kind === 'intent' &&
       piece.intent === 'emi' &&
       (intent === 'search' || intent === 'refine');
     const isFromNowhere =
-      previous?.constraints.some(({ field }) => PLACES.has(field)) !== true &&
+      !before.some(({ field }) => PLACES.has(field)) &&
       piece.kind === 'change' &&
       ['distance', 'minutes', 'peak'].includes(piece.change.change);
-    const isOfNoLimit =
-      piece.kind === 'change' && RELATIVE.has(piece.change.change) && !hasBounds(previous);
+    const isOfNoLimit = piece.kind === 'change' && RELATIVE.has(piece.change.change) && !hasBounds;
     if (!isInstalment && !isFromNowhere && !isOfNoLimit) return piece;
     return { kind: 'unheld', length: piece.length, from: piece.from, to: piece.to };
   });
@@ -169,9 +178,5 @@ function unused(
 
 /** Changes of what the sentence before must have said. */
 const RELATIVE = new Set(['budget-by', 'budget-times', 'rooms-by']);
-
-function hasBounds(previous: Interpretation | undefined): boolean {
-  return previous?.constraints.some(({ field }) => field === 'price' || field === 'bhk') === true;
-}
 
 const PLACES: ReadonlySet<Constraint['field']> = new Set(['near', 'metroLine', 'locality']);

@@ -1,4 +1,4 @@
-import type { Criteria, CriterionOf, Field, Sort } from './criteria.ts';
+import type { Criteria, Criterion, CriterionOf, Field, Sort } from './criteria.ts';
 
 export const INTENTS = [
   'search',
@@ -23,6 +23,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** How much an interpretation may hold: a real sentence of thirteen wishes makes thirteen constraints. */
 export const INTERPRETATION_LIMITS = {
   constraints: 40,
+  /** Whole wishes joined by "or", and the constraints of one of them. */
+  alternatives: 3,
+  inAlternative: 12,
   /** In one list, as of localities. */
   values: 50,
   unread: 100,
@@ -62,7 +65,10 @@ export interface Question {
 
 export interface Interpretation {
   intent: Intent;
+  /** Each of these holds. */
   constraints: Constraint[];
+  /** Whole wishes joined by "or", of which one must hold as well: absent where the sentence has none. */
+  alternatives?: Constraint[][];
   sort?: Sort;
   /** Words that carried meaning which no field can hold. */
   unread: string[];
@@ -87,13 +93,23 @@ export interface InterpretContext {
 }
 
 /** The meaning that is executed: an interpretation without its words. */
-export function criteriaOf(interpretation: Interpretation): Criteria {
+export function criteriaOf({ constraints, alternatives, sort }: Interpretation): Criteria {
   return {
-    constraints: interpretation.constraints.map(({ field, value, strength }) => ({
-      field,
-      value,
-      strength,
-    })) as Criteria['constraints'],
-    ...(interpretation.sort === undefined ? {} : { sort: interpretation.sort }),
+    constraints: constraints.map(criterionOf),
+    ...(alternatives === undefined
+      ? {}
+      : { alternatives: alternatives.map((list) => list.map(criterionOf)) }),
+    ...(sort === undefined ? {} : { sort }),
   };
+}
+
+const criterionOf = ({ field, value, strength }: Constraint) =>
+  ({ field, value, strength }) as Criterion;
+
+/** Every constraint that was understood: those that hold in any case, then those of each alternative. */
+export function everyConstraint({
+  constraints,
+  alternatives = [],
+}: Pick<Interpretation, 'constraints' | 'alternatives'>): Constraint[] {
+  return [...constraints, ...alternatives.flat()];
 }

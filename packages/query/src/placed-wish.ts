@@ -14,4 +14,6 @@ export interface PlacedWish {
   isWithdrawn: boolean;
   /** Position of its piece, for questions of neighbourhood. */
   piece: number;
+  /** Which of the whole wishes joined by "or" it belongs to, from 0; absent where it holds of all of them. */
+  alternative?: number;
 }

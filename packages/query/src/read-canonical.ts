@@ -1,25 +1,59 @@
 import { canonical } from './canonical.ts';
+import { clausesOf } from './clauses.ts';
 import type { Criteria, Criterion, Strength } from './criteria.ts';
 import { describe } from './describe.ts';
 import type { CatalogueNames } from './interpretation.ts';
-import { longestPieces } from './lattice/readings.ts';
+import { longestPieces, plainReadings } from './lattice/readings.ts';
 import type { Readings } from './lattice/readings.ts';
 import type { Reading } from './lattice/read-by-weights.ts';
 import { mergeWishes } from './merge.ts';
 import type { PlacedWish } from './placed-wish.ts';
-import type { Sentence, Wish } from './reading.ts';
+import type { Piece, Sentence, Wish } from './reading.ts';
 
 /**
  * Reads a sentence of `describe`, whose grammar is known: the longest words win, and "not", "avoid" and "preferably" hold up to
- * the next comma that another field follows. Nothing, unless describing what was read gives the same sentence again.
+ * the next comma that another field follows; what follows "either" and "or else" is read as a sentence of its own. Nothing,
+ * unless describing what was read gives the same sentence again.
  */
 export function readCanonical(
-  { text, tokens }: Sentence,
+  sentence: Sentence,
   readings: Readings,
   names: CatalogueNames | undefined,
 ): Reading | undefined {
-  const pieces = longestPieces(readings, [0, tokens.length]);
-  if (pieces.some(({ kind }) => !KINDS.has(kind))) return undefined;
+  const { common, alternatives } = clausesOf(sentence.tokens);
+  const pieces: Piece[] = [];
+  const placed: PlacedWish[] = [];
+  for (const [at, [from, to]] of [common, ...alternatives].entries()) {
+    const own =
+      alternatives.length === 0
+        ? longestPieces(readings, [from, to])
+        : piecesOfClause(sentence, [from, to]);
+    if (own.some(({ kind }) => !KINDS.has(kind))) return undefined;
+    const alternative = at === 0 ? {} : { alternative: at - 1 };
+    for (const one of placedIn(own)) {
+      placed.push({ ...one, ...alternative, piece: one.piece + pieces.length });
+    }
+    pieces.push(...own);
+  }
+  const order = pieces.findLast((piece) => piece.kind === 'sort');
+  const criteria: Criteria = {
+    constraints: meaningOf(placed, undefined),
+    ...(alternatives.length === 0
+      ? {}
+      : { alternatives: alternatives.map((_, at) => meaningOf(placed, at)) }),
+    ...(order?.kind === 'sort' ? { sort: order.sort } : {}),
+  };
+  return describe(canonical(criteria), names) === sentence.text ? { pieces, placed } : undefined;
+}
+
+/** The pieces of one clause, which its neighbours are kept out of. */
+function piecesOfClause(sentence: Sentence, [from, to]: readonly [number, number]): Piece[] {
+  const tokens = sentence.tokens.slice(from, to);
+  const pieces = longestPieces(plainReadings({ ...sentence, tokens }), [0, tokens.length]);
+  return pieces.map((piece) => ({ ...piece, from: piece.from + from, to: piece.to + from }));
+}
+
+function placedIn(pieces: readonly Piece[]): PlacedWish[] {
   const placed: PlacedWish[] = [];
   let strength: Strength = 'must';
   let isClosed = false;
@@ -52,15 +86,14 @@ export function readCanonical(
     isClosed = false;
     isAllIn = false;
   }
-  const order = pieces.findLast((piece) => piece.kind === 'sort');
-  const criteria: Criteria = {
-    constraints: mergeWishes(placed).map(
-      ({ wish: { field, value }, strength: said }) =>
-        ({ field, value, strength: said }) as Criterion,
-    ),
-    ...(order?.kind === 'sort' ? { sort: order.sort } : {}),
-  };
-  return describe(canonical(criteria), names) === text ? { pieces, placed } : undefined;
+  return placed;
+}
+
+/** What is wished for in one alternative, or in all of them. */
+function meaningOf(placed: readonly PlacedWish[], number: number | undefined): Criterion[] {
+  return mergeWishes(placed.filter(({ alternative }) => alternative === number)).map(
+    ({ wish: { field, value }, strength }) => ({ field, value, strength }) as Criterion,
+  );
 }
 
 const STRENGTHS: Readonly<Record<string, Strength>> = { not: 'avoid', nice: 'nice' };

@@ -1,10 +1,13 @@
+import { settled } from './alternatives.ts';
 import { changed } from './apply-change.ts';
-import { relabelled, withUniqueIds } from './constraints.ts';
-import type { Constraint, Interpretation } from './interpretation.ts';
-import { isSameWish, joinedWish, withoutValuesOf } from './merge.ts';
+import { identified, relabelled } from './constraints.ts';
+import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
+import { isSameWish, withoutValuesOf } from './merge.ts';
 import { lengthAt, list, phraseSet } from './phrases.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
+import { besideWish, haveField, widenedBy, withoutTaken } from './refine-alternatives.ts';
+import { isReplaced, WHERE, withConstraint, withoutWish } from './refine-wishes.ts';
 
 export interface Reading {
   placed: readonly PlacedWish[];
@@ -35,40 +38,53 @@ export function refined(
   );
   if (changes.some(({ change }) => change === 'restart')) return own;
 
+  const { sentence } = reading;
   let constraints: Constraint[] = [...previous.constraints];
+  let alternatives: Constraint[][] = previous.alternatives ?? [];
+  const inEach = (change: (list: readonly Constraint[]) => Constraint[]) => {
+    constraints = change(constraints);
+    alternatives = alternatives.map(change);
+  };
   for (const { wish, isWithdrawn } of reading.placed) {
-    if (isWithdrawn) constraints = withoutWish(constraints, wish, reading.sentence);
+    if (!isWithdrawn) continue;
+    constraints = withoutWish(constraints, wish, sentence);
+    alternatives = withoutTaken(alternatives, wish, sentence);
   }
   if (saysInstead(reading) && own.constraints.some(({ field }) => WHERE.has(field))) {
-    constraints = constraints.filter(
-      ({ field, strength }) => field !== 'near' || strength === 'avoid',
+    inEach((list) =>
+      list.filter(({ field, strength }) => field !== 'near' || strength === 'avoid'),
     );
   }
-  for (const change of changes) constraints = changed(constraints, change, reading.sentence);
+  for (const change of changes) inEach((list) => changed(list, change, sentence));
   const added = new Set(
     reading.placed.flatMap(({ wish, isAdded }) =>
       isAdded || isOpenedByOr(reading) ? [wish.field] : [],
     ),
   );
   for (const constraint of own.constraints) {
+    const isAdded = added.has(constraint.field);
     if (isExchanged(constraint, previous, reading)) {
-      constraints = withoutWish(constraints, constraint, reading.sentence);
-      continue;
+      inEach((list) => withoutWish(list, constraint, sentence));
+    } else if (isAdded && haveField(alternatives, constraint)) {
+      alternatives = widenedBy(alternatives, constraint, sentence);
+    } else {
+      constraints = withConstraint(constraints, constraint, isAdded, sentence);
+      alternatives = besideWish(alternatives, constraint, sentence);
     }
-    constraints = withConstraint(
-      constraints,
-      constraint,
-      added.has(constraint.field),
-      reading.sentence,
-    );
+  }
+  if (own.alternatives !== undefined) {
+    const wishes = own.alternatives.flat();
+    constraints = constraints.filter((one) => !wishes.some((wish) => isReplaced(one, wish)));
+    alternatives = own.alternatives;
   }
   constraints = withStatesRanked(constraints);
-  if (isAllInAlone(reading)) constraints = constraints.map((one) => allIn(one, reading.sentence));
+  if (isAllInAlone(reading)) inEach((list) => list.map((one) => allIn(one, sentence)));
   const sort = own.sort ?? previous.sort;
+  const { alternatives: _, ...said } = own;
   return {
-    ...own,
+    ...said,
     intent: 'refine',
-    constraints: withUniqueIds(constraints),
+    ...identified(settled(constraints, alternatives)),
     // What could not be used before is not used now either.
     unread: [...new Set([...previous.unread, ...own.unread])],
     ...(sort === undefined ? {} : { sort }),
@@ -87,111 +103,16 @@ const refiningWords = phraseSet(
 
 /** A sentence that names both a home and a place, and no word of change, is a search of its own. */
 function isRefinement(own: Interpretation, { pieces, sentence }: Reading): boolean {
-  const fields = new Set(own.constraints.map(({ field }) => field));
+  const fields = new Set(everyConstraint(own).map(({ field }) => field));
   const hasHome = fields.has('bhk') || fields.has('propertyType');
   const hasPlace = (['locality', 'zone', 'near', 'project'] as const).some((field) =>
     fields.has(field),
   );
   const opens = lengthAt(refiningWords, sentence.tokens, 0) > 0;
   if (hasHome && hasPlace) return opens;
-  if (hasHome && fields.has('price') && fields.size > 3) return opens;
+  const isWhole = own.alternatives !== undefined || fields.size > 3;
+  if (hasHome && fields.has('price') && isWhole) return opens;
   return pieces.length > 0;
-}
-
-function withoutWish(constraints: readonly Constraint[], wish: Wish, sentence: Sentence) {
-  return constraints.flatMap((one) => {
-    if (!isSameWish(one, wish)) return [one];
-    const rest = withoutValuesOf(one, wish);
-    return rest === undefined
-      ? []
-      : [relabelled({ ...one, value: rest.value } as Constraint, sentence)];
-  });
-}
-
-/** Fields that say where: a new one replaces the old ones, unless it is added to them. */
-const WHERE: ReadonlySet<Constraint['field']> = new Set(['locality', 'zone']);
-
-/** Fields of which one sentence may hold several side by side. */
-const MANY: ReadonlySet<Constraint['field']> = new Set([
-  'amenity',
-  'near',
-  'metroLine',
-  'possession',
-]);
-
-function withConstraint(
-  constraints: readonly Constraint[],
-  added: Constraint,
-  isAdded: boolean,
-  sentence: Sentence,
-): Constraint[] {
-  if (isAdded || added.strength === 'nice') {
-    // "Sobha is also fine" takes the refusal of Sobha back.
-    const allowed = constraints.flatMap((one) =>
-      one.strength === 'avoid' && added.strength !== 'avoid'
-        ? withoutWish([one], added, sentence)
-        : [one],
-    );
-    return withJoined(allowed, added, sentence);
-  }
-  if (added.strength === 'avoid') {
-    const allowed = constraints.flatMap((one) =>
-      one.strength === 'avoid' ? [one] : withoutWish([one], added, sentence),
-    );
-    return withJoined(allowed, added, sentence);
-  }
-  const replaced = constraints.filter((one) => isReplaced(one, added));
-  const [old] = replaced;
-  if (old === undefined) return [...constraints, added];
-  const current =
-    added.field === 'price' && old.field === 'price' ? keptEnd(old, added, sentence) : added;
-  return constraints.flatMap((one) => {
-    if (one === old) return [current];
-    return replaced.includes(one) ? [] : [one];
-  });
-}
-
-/** Adds to the constraint of the same kind, or beside the others. */
-function withJoined(constraints: readonly Constraint[], added: Constraint, sentence: Sentence) {
-  const same = constraints.find((one) => one.strength === added.strength && isSameWish(one, added));
-  if (same === undefined) return [...constraints, added];
-  const { value } = joinedWish(same, added);
-  const joined = relabelled({ ...added, value } as Constraint, sentence);
-  return constraints.map((one) => (one === same ? joined : one));
-}
-
-function isReplaced(old: Constraint, added: Constraint): boolean {
-  if (old.field === added.field && old.strength === 'avoid') {
-    return isSameWish(old, added) && withoutValuesOf(old, added) === undefined && 'in' in old.value;
-  }
-  if (WHERE.has(old.field) && WHERE.has(added.field)) return true;
-  if (old.field === 'near' && added.field === 'locality')
-    return old.value.place === added.value.in[0];
-  if (old.field !== added.field) return false;
-  return MANY.has(old.field) ? isSameWish(old, added) : true;
-}
-
-/** "make it under 2 Cr" keeps "above 1.5 Cr"; a basis once said stays. */
-function keptEnd(
-  old: Extract<Constraint, { field: 'price' }>,
-  added: Extract<Constraint, { field: 'price' }>,
-  sentence: Sentence,
-): Constraint {
-  const basis = added.value.basis === 'all-in' ? 'all-in' : old.value.basis;
-  const min =
-    added.value.min ??
-    (added.value.max !== undefined && old.value.max !== undefined ? old.value.min : undefined);
-  const max = added.value.max ?? (added.value.min !== undefined ? old.value.max : undefined);
-  const isRange = min === undefined || max === undefined || min < max;
-  return relabelled(
-    {
-      ...added,
-      value: isRange
-        ? { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), basis }
-        : { ...added.value, basis },
-    },
-    sentence,
-  );
 }
 
 /** "under construction is ok too", where a ready home was a must: a home has one state, so each only ranks. */
@@ -220,7 +141,7 @@ function isExchanged(own: Constraint, previous: Interpretation, { pieces }: Read
   );
   return (
     isReplacing &&
-    previous.constraints.some((before) => before.strength !== 'avoid' && isPartOf(own, before))
+    everyConstraint(previous).some((before) => before.strength !== 'avoid' && isPartOf(own, before))
   );
 }
 

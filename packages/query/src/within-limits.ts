@@ -1,5 +1,6 @@
-import { relabelled, withUniqueIds } from './constraints.ts';
+import { identified, relabelled } from './constraints.ts';
 import {
+  everyConstraint,
   type Constraint,
   type Interpretation,
   INTERPRETATION_LIMITS,
@@ -7,19 +8,39 @@ import {
 } from './interpretation.ts';
 import type { Sentence } from './reading.ts';
 
-const { constraints: MOST_CONSTRAINTS, values, unread, text: LONGEST_TEXT } = INTERPRETATION_LIMITS;
+const {
+  constraints: MOST_CONSTRAINTS,
+  alternatives: MOST_ALTERNATIVES,
+  inAlternative: MOST_IN_ALTERNATIVE,
+  values,
+  unread,
+  text: LONGEST_TEXT,
+} = INTERPRETATION_LIMITS;
 
 /**
  * The same interpretation, small enough to come back as `previous`. Nobody wishes for that much; whoever does is told
  * what was left out: it joins the words that were not read.
  */
 export function withinLimits(read: Interpretation, sentence: Sentence): Interpretation {
-  const kept = read.constraints.slice(0, MOST_CONSTRAINTS);
-  const leftOut = read.constraints.slice(MOST_CONSTRAINTS).map(({ quote }) => quote);
+  const limited = (list: readonly Constraint[]) =>
+    list.map((one) => limitedConstraint(one, sentence));
+  const constraints = read.constraints.slice(0, MOST_CONSTRAINTS);
+  const alternatives = read.alternatives
+    ?.slice(0, MOST_ALTERNATIVES)
+    .map((list) => list.slice(0, MOST_IN_ALTERNATIVE));
+  const kept = [...constraints, ...(alternatives?.flat() ?? [])];
+  const leftOut = everyConstraint(read).filter((one) => !kept.includes(one));
   return {
     ...read,
-    constraints: withUniqueIds(kept.map((one) => limitedConstraint(one, sentence))),
-    unread: limitedList([...read.unread, ...leftOut, ...kept.flatMap(surplusValues)]),
+    ...identified({
+      constraints: limited(constraints),
+      ...(alternatives === undefined ? {} : { alternatives: alternatives.map(limited) }),
+    }),
+    unread: limitedList([
+      ...read.unread,
+      ...leftOut.map(({ quote }) => quote),
+      ...kept.flatMap(surplusValues),
+    ]),
     questions: read.questions.map(limitedQuestion),
   };
 }

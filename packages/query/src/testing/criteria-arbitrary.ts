@@ -141,12 +141,30 @@ const criterion: Arbitrary<Criterion> = fc
   );
 
 /** Any criteria that make sense, in the order and repetition that they were drawn. */
-export const looseCriteriaArbitrary: Arbitrary<Criteria> = fc.record(
-  { constraints: fc.array(criterion, { maxLength: 7 }), sort: fc.constantFrom(...SORTS) },
-  { requiredKeys: ['constraints'] },
+export const looseCriteriaArbitrary: Arbitrary<Criteria> = fc.oneof(
+  { weight: 2, arbitrary: plainCriteria(7) },
+  { weight: 1, arbitrary: withAlternatives(plainCriteria(3), criterion) },
 );
+
+function plainCriteria(maxLength: number): Arbitrary<Criteria> {
+  return fc.record(
+    { constraints: fc.array(criterion, { maxLength }), sort: fc.constantFrom(...SORTS) },
+    { requiredKeys: ['constraints'] },
+  );
+}
+
+/** The same criteria with up to three whole wishes joined by "or". */
+function withAlternatives(
+  criteria: Arbitrary<Criteria>,
+  wish: Arbitrary<Criterion>,
+): Arbitrary<Criteria> {
+  const alternative = fc.array(wish, { minLength: 1, maxLength: 3 });
+  return fc
+    .tuple(criteria, fc.array(alternative, { minLength: 2, maxLength: 3 }))
+    .map(([common, alternatives]) => ({ ...common, alternatives }));
+}
 
 /** Any criteria that make sense, in canonical form. */
 export const criteriaArbitrary: Arbitrary<Criteria> = looseCriteriaArbitrary
   .map(canonical)
-  .filter(({ constraints }) => constraints.length > 0);
+  .filter(({ constraints, alternatives }) => constraints.length > 0 || alternatives !== undefined);

@@ -16,3 +16,8 @@ export function short({ field, value, strength }: Constraint): string {
 export function wishes(text: string, previous?: Interpretation): string[] {
   return read(text, previous).constraints.map(short);
 }
+
+/** The whole wishes of a sentence that are joined by "or". */
+export function alternativesIn(text: string): string[][] | undefined {
+  return read(text).alternatives?.map((list) => list.map(short));
+}

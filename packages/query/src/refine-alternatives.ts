@@ -1,0 +1,56 @@
+import type { Constraint } from './interpretation.ts';
+import { isSameWish, withoutValuesOf } from './merge.ts';
+import type { Sentence, Wish } from './reading.ts';
+import { isReplaced, withJoined, withoutWish } from './refine-wishes.ts';
+
+/* How a sentence changes the whole wishes joined by "or" of the sentence before. */
+
+type Alternatives = readonly (readonly Constraint[])[];
+
+/** "remove the villa": an alternative that loses its last wish is gone. */
+export function withoutTaken(alternatives: Alternatives, wish: Wish, sentence: Sentence) {
+  return alternatives
+    .map((list) => withoutWish(list, wish, sentence))
+    .filter((list) => list.length > 0);
+}
+
+/** Whether a wish of the same field stands in one of them, so that "also" widens it there. */
+export function haveField(alternatives: Alternatives, { field, strength }: Constraint): boolean {
+  return alternatives.some((list) =>
+    list.some((one) => one.field === field && one.strength === strength),
+  );
+}
+
+/** "row houses too": each alternative that says which homes takes these as well. */
+export function widenedBy(alternatives: Alternatives, added: Constraint, sentence: Sentence) {
+  return alternatives.map((list) =>
+    haveField([list], added) ? withJoined(list, added, sentence) : [...list],
+  );
+}
+
+/** What a new wish, which holds of all of them, leaves of each. */
+export function besideWish(
+  alternatives: Alternatives,
+  added: Constraint,
+  sentence: Sentence,
+): Constraint[][] {
+  if (added.strength === 'nice') return alternatives.map((list) => [...list]);
+  if (added.strength === 'must') {
+    return alternatives.map((list) => list.filter((one) => !isReplaced(one, added)));
+  }
+  return alternatives
+    .filter((list) => !list.some((one) => isRefused(one, added)))
+    .map((list) =>
+      list.flatMap((one) =>
+        one.strength === 'must' && 'in' in one.value ? withoutWish([one], added, sentence) : [one],
+      ),
+    );
+}
+
+/** "no villas" leaves nothing of an alternative that asks for a villa. */
+function isRefused(one: Constraint, refused: Constraint): boolean {
+  if (one.strength !== 'must' || !isSameWish(one, refused)) return false;
+  if ('in' in one.value)
+    return withoutValuesOf(one, refused) === undefined && 'in' in refused.value;
+  return JSON.stringify(one.value) === JSON.stringify(refused.value);
+}

@@ -1,0 +1,106 @@
+import { relabelled } from './constraints.ts';
+import type { Constraint } from './interpretation.ts';
+import { isSameWish, joinedWish, withoutValuesOf } from './merge.ts';
+import type { Sentence, Wish } from './reading.ts';
+
+/* How one wish of a sentence changes the wishes of the sentence before. */
+
+export function withoutWish(constraints: readonly Constraint[], wish: Wish, sentence: Sentence) {
+  return constraints.flatMap((one) => {
+    if (!isSameWish(one, wish)) return [one];
+    const rest = withoutValuesOf(one, wish);
+    return rest === undefined
+      ? []
+      : [relabelled({ ...one, value: rest.value } as Constraint, sentence)];
+  });
+}
+
+/** Fields that say where: a new one replaces the old ones, unless it is added to them. */
+export const WHERE: ReadonlySet<Constraint['field']> = new Set(['locality', 'zone']);
+
+/** Fields of which one sentence may hold several side by side. */
+const MANY: ReadonlySet<Constraint['field']> = new Set([
+  'amenity',
+  'near',
+  'metroLine',
+  'possession',
+]);
+
+export function withConstraint(
+  constraints: readonly Constraint[],
+  added: Constraint,
+  isAdded: boolean,
+  sentence: Sentence,
+): Constraint[] {
+  if (isAdded || added.strength === 'nice') {
+    // "Sobha is also fine" takes the refusal of Sobha back.
+    const allowed = constraints.flatMap((one) =>
+      one.strength === 'avoid' && added.strength !== 'avoid'
+        ? withoutWish([one], added, sentence)
+        : [one],
+    );
+    return withJoined(allowed, added, sentence);
+  }
+  if (added.strength === 'avoid') {
+    const allowed = constraints.flatMap((one) =>
+      one.strength === 'avoid' ? [one] : withoutWish([one], added, sentence),
+    );
+    return withJoined(allowed, added, sentence);
+  }
+  const replaced = constraints.filter((one) => isReplaced(one, added));
+  const [old] = replaced;
+  if (old === undefined) return [...constraints, added];
+  const current =
+    added.field === 'price' && old.field === 'price' ? keptEnd(old, added, sentence) : added;
+  return constraints.flatMap((one) => {
+    if (one === old) return [current];
+    return replaced.includes(one) ? [] : [one];
+  });
+}
+
+/** Adds to the constraint of the same kind, or beside the others. */
+export function withJoined(
+  constraints: readonly Constraint[],
+  added: Constraint,
+  sentence: Sentence,
+) {
+  const same = constraints.find((one) => one.strength === added.strength && isSameWish(one, added));
+  if (same === undefined) return [...constraints, added];
+  const { value } = joinedWish(same, added);
+  const joined = relabelled({ ...added, value } as Constraint, sentence);
+  return constraints.map((one) => (one === same ? joined : one));
+}
+
+export function isReplaced(old: Constraint, added: Constraint): boolean {
+  if (old.field === added.field && old.strength === 'avoid') {
+    return isSameWish(old, added) && withoutValuesOf(old, added) === undefined && 'in' in old.value;
+  }
+  if (WHERE.has(old.field) && WHERE.has(added.field)) return true;
+  if (old.field === 'near' && added.field === 'locality')
+    return old.value.place === added.value.in[0];
+  if (old.field !== added.field) return false;
+  return MANY.has(old.field) ? isSameWish(old, added) : true;
+}
+
+/** "make it under 2 Cr" keeps "above 1.5 Cr"; a basis once said stays. */
+function keptEnd(
+  old: Extract<Constraint, { field: 'price' }>,
+  added: Extract<Constraint, { field: 'price' }>,
+  sentence: Sentence,
+): Constraint {
+  const basis = added.value.basis === 'all-in' ? 'all-in' : old.value.basis;
+  const min =
+    added.value.min ??
+    (added.value.max !== undefined && old.value.max !== undefined ? old.value.min : undefined);
+  const max = added.value.max ?? (added.value.min !== undefined ? old.value.max : undefined);
+  const isRange = min === undefined || max === undefined || min < max;
+  return relabelled(
+    {
+      ...added,
+      value: isRange
+        ? { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), basis }
+        : { ...added.value, basis },
+    },
+    sentence,
+  );
+}
