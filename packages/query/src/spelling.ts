@@ -44,15 +44,20 @@ function groupedByLength(): ReadonlyMap<number, readonly string[]> {
   return byLength;
 }
 
-/** The tokens with misspelt words of the language put right; only `suspects` are looked at. */
+/** The tokens with misspelt words of the language put right, the same ones where none is; only `suspects` are looked at. */
 export function withSpellingRepaired(
   tokens: readonly Token[],
   suspects: ReadonlySet<number>,
-): Token[] {
-  return tokens.map((token, index) => {
-    const repaired = suspects.has(index) ? nearestWord(token.text) : undefined;
-    return repaired === undefined ? token : { ...token, text: repaired };
-  });
+): readonly Token[] {
+  let repaired: Token[] | undefined;
+  for (const index of suspects) {
+    const token = tokens[index];
+    const text = token && nearestWord(token.text);
+    if (token === undefined || text === undefined) continue;
+    repaired ??= [...tokens];
+    repaired[index] = { ...token, text };
+  }
+  return repaired ?? tokens;
 }
 
 /** The one word of the vocabulary within one slip, or two in a long word; nothing on a tie. */

@@ -53,6 +53,15 @@ export function projectSpansAt(
   return spans;
 }
 
+/** Whether a word that nothing could read is a slip of a word in some name. */
+export function isSlipOfProject(
+  index: ProjectIndex,
+  tokens: readonly Token[],
+  at: number,
+): boolean {
+  return wordAt(index, tokens, at, new Set([at])) !== undefined;
+}
+
 /** "Epitome by Sumadhura", "Total Environment du Rhapsody". */
 const JOINTS = new Set("by - ' ’ s of from the in du ka ki ke na ra da ನ ದ का की के".split(' '));
 

@@ -7,7 +7,7 @@ import { featuresOf } from './features.ts';
 import type { Before } from './features.ts';
 import { againFeatures, gapBetween, linkFeatures } from './link-features.ts';
 import type { Gap } from './link-features.ts';
-import { longestPieces, plainReadings, withBoldReadings } from './readings.ts';
+import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 
 /** All that a sentence could mean: its edges, with what is seen of each and of each two. */
@@ -25,9 +25,8 @@ export interface Lattice {
 export function latticeOf(
   sentence: Sentence,
   before: Before | undefined,
-  plain: Readings = plainReadings(sentence),
+  { plain, readings }: Pick<Lattice, 'plain' | 'readings'>,
 ): Lattice {
-  const readings = withBoldReadings(plain, sentence);
   const context = contextOf(sentence, readings);
   const edges = edgesOf(sentence, readings);
   const gaps = new Map<number, Gap>();

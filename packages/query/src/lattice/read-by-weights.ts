@@ -1,17 +1,16 @@
 import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
-import { withSpellingRepaired } from '../spelling.ts';
 import { decode } from './decode.ts';
 import type { Choice } from './decode.ts';
 import { membersOf } from './features.ts';
 import type { Before } from './features.ts';
-import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import { scoresOf } from './model.ts';
 import type { Model } from './model.ts';
 import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
+import { repairedLattice } from './repair.ts';
 import { ROLES } from './roles.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
@@ -38,30 +37,6 @@ export function beforeOf(previous: Interpretation | undefined): Before | undefin
     fields: new Set(previous.constraints.map(({ field }) => field)),
     members: new Set(previous.constraints.flatMap((one) => membersOf(one))),
   };
-}
-
-const SHORTEST_SUSPECT = 4;
-/** A text with more unknown words than this is not misspelt but about something else. */
-const MOST_SUSPECTS = 30;
-
-/** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
-export function repairedLattice(
-  sentence: Sentence,
-  before: Before | undefined,
-  plain?: Readings,
-): Lattice {
-  const lattice = latticeOf(sentence, before, plain);
-  const { tokens } = sentence;
-  const pieces = longestPieces(lattice.readings, [0, tokens.length]);
-  const suspects = pieces
-    .filter((piece) => piece.kind === 'unheld' && piece.isUnknown === true)
-    .map(({ from }) => from)
-    .filter((from) => (tokens[from]?.text.length ?? 0) >= SHORTEST_SUSPECT)
-    .slice(0, MOST_SUSPECTS);
-  if (suspects.length === 0) return lattice;
-  const suspected = new Set(suspects);
-  const repaired = withSpellingRepaired(tokens, suspected);
-  return latticeOf({ ...sentence, tokens: repaired, suspects: suspected }, before);
 }
 
 /** The wishes of a row, and what stands between them read as anything but a wish. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nameIndexOf } from '../name-index.ts';
+import { tokenize } from '../tokens.ts';
+import { plainReadings } from './readings.ts';
+import { repairedLattice } from './repair.ts';
+
+function wasReadAgain(text: string): boolean {
+  const projects = [{ slug: 'lotus-heights', name: 'Lotus Heights' }];
+  const names = nameIndexOf({ promoters: [], projects });
+  const sentence = { text, tokens: tokenize(text), today: '2026-11-23', names };
+  const plain = plainReadings(sentence);
+  return repairedLattice(sentence, undefined, plain).plain !== plain;
+}
+
+describe('unknown words', () => {
+  it.each(['3bhk blorfing zanketu', '3bhk in whitefield', ''])(
+    'are no reason to read %j twice where they are a slip of nothing',
+    (text) => expect(wasReadAgain(text)).toBe(false),
+  );
+
+  it.each(['wolking distance', '3bhk in hebbel', 'lotsu heights'])(
+    'make %j be read again where they are a slip of something',
+    (text) => expect(wasReadAgain(text)).toBe(true),
+  );
+});

@@ -1,0 +1,55 @@
+import { isSlipOfProject } from '../fields/project-spans.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import type { Sentence } from '../reading.ts';
+import { withSpellingRepaired } from '../spelling.ts';
+import type { Before } from './features.ts';
+import { latticeOf } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
+import { longestPieces, plainReadings, withBoldReadings } from './readings.ts';
+import type { Readings } from './readings.ts';
+
+const SHORTEST_SUSPECT = 4;
+/** A text with more unknown words than this is not misspelt but about something else. */
+const MOST_SUSPECTS = 30;
+
+/** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
+export function repairedLattice(
+  sentence: Sentence,
+  before: Before | undefined,
+  plain: Readings = plainReadings(sentence),
+): Lattice {
+  const readings = withBoldReadings(plain, sentence);
+  const suspects = suspectsOf(sentence, readings);
+  const tokens = withSpellingRepaired(sentence.tokens, suspects);
+  const suspected = { ...sentence, tokens, suspects };
+  if (tokens === sentence.tokens && !isNamedOtherwise(suspected, sentence)) {
+    return latticeOf(sentence, before, { plain, readings });
+  }
+  const again = plainReadings(suspected);
+  const all = withBoldReadings(again, suspected);
+  return latticeOf(suspected, before, { plain: again, readings: all });
+}
+
+function suspectsOf({ tokens }: Sentence, readings: Readings): ReadonlySet<number> {
+  const unknown = longestPieces(readings, [0, tokens.length])
+    .filter((piece) => piece.kind === 'unheld' && piece.isUnknown === true)
+    .map(({ from }) => from)
+    .filter((from) => (tokens[from]?.text.length ?? 0) >= SHORTEST_SUSPECT);
+  return new Set(unknown.slice(0, MOST_SUSPECTS));
+}
+
+/**
+ * Whether a suspect is a slip of some name. Readers ask for suspects only where they look for a place or a project, so
+ * that where no name is found the sentence reads as it did.
+ */
+function isNamedOtherwise(
+  suspected: Sentence & { suspects: ReadonlySet<number> },
+  asWritten: Sentence,
+): boolean {
+  const { tokens, names, suspects } = suspected;
+  if ([...suspects].some((at) => isSlipOfProject(names.projects, tokens, at))) return true;
+  return tokens.some((_, at) => {
+    const named = namedPlaceAt(suspected, at);
+    return JSON.stringify(named) !== JSON.stringify(namedPlaceAt(asWritten, at));
+  });
+}
