@@ -88,28 +88,21 @@ export function createClient(...addresses: readonly string[]) {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** How long each of these calls took, one after the other, in milliseconds. */
-export async function timeEach(client: Client, paths: readonly string[]): Promise<number[]> {
-  const times: number[] = [];
-  for (const path of paths) {
-    const start = performance.now();
-    await client.ask(path);
-    times.push(performance.now() - start);
-  }
-  return times;
-}
-
-/** So many clients, each asking for the next as soon as it is answered, for some seconds. */
+/** So many clients, each asking for the next as soon as it is answered, for some seconds or until there is no next. */
 export async function askTogether(
   client: Client,
-  next: () => Ask,
+  next: () => Ask | undefined,
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<{ perSecond: number; asked: Asked[] }> {
   const start = performance.now();
   const end = start + seconds * 1000;
   const asked: Asked[] = [];
   const ask = async () => {
-    while (performance.now() < end) asked.push(await client.attempt(next()));
+    while (performance.now() < end) {
+      const one = next();
+      if (one === undefined) return;
+      asked.push(await client.attempt(one));
+    }
   };
   await Promise.all(Array.from({ length: clients }, ask));
   return { perSecond: asked.length / ((performance.now() - start) / 1000), asked };

@@ -1,20 +1,20 @@
-import {
-  askAtRandom,
-  askTogether,
-  createClient,
-  percentile,
-  timeEach,
-  type Asked,
-  type Client,
-} from './http-load.ts';
-import { SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
+import { askFor, newAsks, upTo } from './asks-of-search.ts';
+import { askTogether, createClient, percentile, type Ask, type Asked } from './http-load.ts';
+import { newSentences } from './new-sentences.ts';
 import { serveCatalogue, type ServedCatalogue } from './served-catalogue.ts';
+import { printedStages } from './stage-table.ts';
 
-const EACH = 20;
-const CLIENTS = [1, 8, 32];
-const SECONDS = 6;
-/** Searches a second that are aimed at: up to so many projects, and beyond. */
-const AIM = { projects: 30_000, few: 400, many: 60 };
+const SECONDS = 8;
+const TOGETHER = 16;
+/** A single client leaves the others some of what is new. */
+const MOST_ALONE = 300;
+/** Sentences that are asked again and again, to be answered from what is kept. */
+const REPEATED = 40;
+/** What is aimed at for sentences that nobody has asked before: with 16 clients, and the p95 of a single one. */
+const AIMS = [
+  { upTo: 10_000, perSecond: 500, p95: 8 },
+  { upTo: 100_000, perSecond: 300, p95: 15 },
+];
 const MEGABYTE = 1024 * 1024;
 
 /** How long searches through HTTP take and how many fit in a second, on a server of its own. */
@@ -25,55 +25,42 @@ export async function measureHttp(
   const served = await serveCatalogue(projects, dataFolder);
   const client = createClient(served.address);
   try {
-    const firstAnswerMs = (await timeEach(client, [pathOf('3bhk')]))[0] ?? NaN;
-    const warmMs = await served.warm();
-    const pathsByKind = await Promise.all(
-      SEARCH_KINDS.map(async (kind) => [kind, await pathsOf(client, kind)] as const),
+    const ready = await served.warm();
+    say(
+      `Ready after ${seconds(ready.sinceStartMs)} s, of which the catalogue took ${seconds(ready.warmMs)} s`,
     );
-    const mix = Array.from({ length: EACH }, (_, n) =>
-      pathsByKind.map(([, paths]) => paths[n] ?? ''),
-    ).flat();
     say('Warming up …');
+    const fresh = await newAsks(client, projects);
+    const kept = Array.from({ length: REPEATED }, newSentences(2)).map(askFor);
     let turn = 0;
-    const next = () => ({ path: mix[turn++ % mix.length] ?? '/' });
-    await askTogether(client, next, { clients: 4, seconds: SECONDS });
-
-    say('\nOne at a time, ms           p50      p95      p99    total');
-    const kinds = [];
-    const all: number[] = [];
-    for (const [kind, paths] of pathsByKind) {
-      const times = await timeEach(client, paths);
-      all.push(...times);
-      const { total } = JSON.parse(await client.get(paths[0] ?? '')) as { total: number };
-      kinds.push({ kind: kind.name, ...summary(times), total });
-      say(row(kind.name, times) + String(total).padStart(9));
-    }
-    say(row('all', all));
+    const repeated = () => kept[turn++ % kept.length] ?? { path: '/' };
 
     say(
-      '\n                    searches/s      p50      p95      p99 (ms)   CPU of the server each',
+      '\n                          clients  answers/s      p50      p95      p99 ms   CPU of the server each',
     );
-    const throughput = [];
-    for (const clients of CLIENTS) {
-      const { perSecond, times, cpuMs } = await withCpu(served, async () => {
-        const load = await askTogether(client, next, { clients, seconds: SECONDS });
-        return { perSecond: load.perSecond, times: timesOf(load.asked) };
-      });
-      throughput.push({ clients, perSecond: round(perSecond), ...summary(times), cpuMs });
-      say(
-        loadRow(`${clients} client${clients > 1 ? 's' : ''} without pause`, {
-          perSecond,
-          times,
-          cpuMs,
-        }),
-      );
+    const phases = [];
+    const asks: [name: string, next: () => Ask | undefined][] = [
+      ['new sentence', fresh.sentence],
+      ['new second page', fresh.page],
+      ['new project', fresh.project],
+      ['kept answer', repeated],
+    ];
+    for (const [name, next] of asks) {
+      for (const clients of [1, TOGETHER]) {
+        const phase = await watched(served, () =>
+          askTogether(client, clients === 1 ? upTo(MOST_ALONE, next) : next, {
+            clients,
+            seconds: SECONDS,
+          }),
+        );
+        phases.push({ name, clients, ...phase });
+        say(phaseRow({ name, clients, ...phase }));
+      }
     }
-    const perSecond = projects > AIM.projects ? AIM.many : AIM.few;
-    const arrived = await withCpu(served, async () => ({
-      times: timesOf(await askAtRandom(client, next, { perSecond, seconds: 2 * SECONDS })),
-    }));
-    say(loadRow('people at random', { perSecond, ...arrived }));
+    for (const aim of aimsOf(projects, phases)) say(aim);
 
+    const stages = await served.stages();
+    say(printedStages(stages));
     const { memory } = await served.usage();
     const memoryMb = {
       rss: Math.round(memory.rss / MEGABYTE),
@@ -81,81 +68,65 @@ export async function measureHttp(
       arrayBuffers: Math.round(memory.arrayBuffers / MEGABYTE),
     };
     say(`\nMemory of the server: ${JSON.stringify(memoryMb)} MB`);
-    say(`First answer ${round(firstAnswerMs)} ms; all in memory after ${Math.round(warmMs)} ms`);
-    return {
-      firstAnswerMs: round(firstAnswerMs),
-      warmMs: round(warmMs),
-      all: summary(all),
-      kinds,
-      throughput,
-      arrivals: { perSecond, ...summary(arrived.times), cpuMs: arrived.cpuMs },
-      memoryMb,
-    };
+    return { ready, phases, stages, memoryMb };
   } finally {
     client.close();
     await served.stop();
   }
 }
 
-/** A measure of searches that fail is none. */
-function timesOf(asked: readonly Asked[]): number[] {
-  const failed = asked.find(({ outcome }) => outcome !== 'answered');
-  if (failed !== undefined) throw new Error(`A search was answered with ${failed.reason}.`);
-  return asked.map(({ ms }) => ms);
+interface Phase {
+  name: string;
+  clients: number;
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  cpuMs: number;
+  /** Turned away because there was too much to do, of a hundred. */
+  shedPercent: number;
+}
+
+function aimsOf(projects: number, phases: readonly Phase[]): string[] {
+  const aim = AIMS.find(({ upTo }) => projects <= upTo);
+  const ofNew = (many: number) =>
+    phases.find(({ name, clients }) => name === 'new sentence' && clients === many);
+  const [alone, together] = [ofNew(1), ofNew(TOGETHER)];
+  if (aim === undefined || alone === undefined || together === undefined) return [];
+  const missed = (isKept: boolean) => (isKept ? '' : '   missed');
+  return [
+    `Aim: ${aim.perSecond} new sentences a second${missed(together.perSecond >= aim.perSecond)}`,
+    `Aim: p95 of one client ${aim.p95} ms${missed(alone.p95 <= aim.p95)}`,
+  ];
 }
 
 /** With what the server's process spent on each call, in milliseconds. */
-async function withCpu<Load extends { times: number[] }>(
+async function watched(
   served: ServedCatalogue,
-  load: () => Promise<Load>,
-): Promise<Load & { cpuMs: number }> {
+  load: () => Promise<{ perSecond: number; asked: Asked[] }>,
+): Promise<Omit<Phase, 'name' | 'clients'>> {
   const before = (await served.usage()).cpu;
-  const loaded = await load();
+  const { perSecond, asked } = await load();
   const after = (await served.usage()).cpu;
+  const failed = asked.find(({ outcome }) => outcome === 'failed');
+  if (failed !== undefined) throw new Error(`A call was answered with ${failed.reason}.`);
+  const answered = asked.filter(({ outcome }) => outcome === 'answered');
   const spent = after.user + after.system - before.user - before.system;
-  return { ...loaded, cpuMs: Math.round(spent / 10 / loaded.times.length) / 100 };
-}
-
-async function pathsOf(client: Client, kind: SearchKind): Promise<string[]> {
-  const paths = Array.from({ length: EACH }, (_, n) => pathOf(kind.sentence(n), kind.sort));
-  if (kind.isSecondPage !== true) return paths;
-  const second: string[] = [];
-  for (const first of paths) {
-    const answer = JSON.parse(await client.get(first)) as {
-      pagination: { nextPage: string | null };
-    };
-    second.push(answer.pagination.nextPage ?? first);
-  }
-  return second;
-}
-
-function pathOf(prompt: string, sort?: string): string {
-  const query = new URLSearchParams({ prompt, ...(sort === undefined ? {} : { sort }) });
-  return `/api/v1/properties/search?${query.toString()}`;
-}
-
-function summary(times: readonly number[]) {
+  const times = answered.map(({ ms }) => ms);
   return {
-    p50: round(percentile(times, 0.5)),
-    p95: round(percentile(times, 0.95)),
-    p99: round(percentile(times, 0.99)),
+    perSecond: Math.round((perSecond * answered.length) / asked.length),
+    shedPercent: hundredths((100 * (asked.length - answered.length)) / asked.length),
+    p50: hundredths(percentile(times, 0.5)),
+    p95: hundredths(percentile(times, 0.95)),
+    p99: hundredths(percentile(times, 0.99)),
+    cpuMs: hundredths(spent / 1000 / answered.length),
   };
 }
 
-function row(name: string, times: readonly number[]): string {
-  return name.padEnd(20) + numbers(times);
+function phaseRow({ name, clients, perSecond, p50, p95, p99, cpuMs, shedPercent }: Phase): string {
+  const times = [p50, p95, p99].map((ms) => ms.toFixed(1).padStart(9)).join('');
+  return `${name.padEnd(26)}${String(clients).padStart(7)}${String(perSecond).padStart(11)}${times}${cpuMs.toFixed(2).padStart(16)} ms${shedPercent > 0 ? `   ${shedPercent} % turned away` : ''}`;
 }
 
-function loadRow(
-  name: string,
-  { perSecond, times, cpuMs }: { perSecond: number; times: readonly number[]; cpuMs: number },
-): string {
-  const rate = perSecond.toFixed(0).padStart(7);
-  return `${name.padEnd(24)}${rate}${numbers(times)}${cpuMs.toFixed(2).padStart(14)} ms`;
-}
-
-function numbers(times: readonly number[]): string {
-  return [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(9)).join('');
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+const seconds = (ms: number) => (ms / 1000).toFixed(1);

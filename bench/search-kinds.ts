@@ -2,9 +2,6 @@
 export interface SearchKind {
   name: string;
   sentence: (n: number) => string;
-  sort?: string;
-  /** Asks for the second page, by the link of the first. */
-  isSecondPage?: boolean;
 }
 
 const AREAS = [
@@ -98,22 +95,18 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
   {
     name: 'cheapest first',
     sentence: (n) => `${rooms(n)}bhk flat in ${pick(ZONES, n)} bangalore`,
-    sort: 'price-asc',
   },
   {
     name: 'newest first',
     sentence: (n) => `${rooms(n)}bhk with gym`,
-    sort: 'newest',
   },
   {
     name: 'nearest first',
     sentence: (n) => `${rooms(n)}bhk near ${pick(OFFICES, n)}`,
-    sort: 'distance-asc',
   },
   {
     name: 'page 2',
     sentence: (n) => `${rooms(n)}bhk under ${crore(n, 1)} Cr`,
-    isSecondPage: true,
   },
   {
     name: 'Hinglish',

@@ -10,12 +10,13 @@ import { listen } from '../apps/server/src/platform/listen.ts';
 import { loadWebBuild } from '../apps/server/src/platform/ssr/web-build.ts';
 import { openFilledDatabase } from './filled-database.ts';
 import { makeBuyers } from './make-buyers.ts';
+import { searchStages } from './search-stages.ts';
 
 /*
  * serve-catalogue.ts PROJECTS [web]    the server under measurement, in a process of its own: the real app on a
  *                                      PostgreSQL of its own with so many generated projects, with or without its pages
  *
- * Tells its parent the address and when it is warm; asked for `usage` or for `buyers` it answers, told to `stop` it ends.
+ * Tells its parent the address and when it is warm; asked for `usage`, `stages` or `buyers` it answers, told to `stop` it ends.
  */
 
 const config = readConfig();
@@ -40,7 +41,7 @@ process.on('message', (message) => void answer(message));
 process.send?.({ address });
 const listening = performance.now();
 await warmSearch(database.db);
-process.send?.({ warmMs: performance.now() - listening });
+process.send?.({ warmMs: performance.now() - listening, sinceStartMs: performance.now() });
 
 async function answer(message: unknown): Promise<void> {
   if (message === 'usage') {
@@ -50,6 +51,7 @@ async function answer(message: unknown): Promise<void> {
     delay.reset();
   }
   if (message === 'buyers') process.send?.({ buyers: await makeBuyers(database.db) });
+  if (message === 'stages') process.send?.({ stages: await searchStages(database.db) });
   if (message !== 'stop') return;
   await close();
   await runner.stop();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { startChild, told } from './child.ts';
+import type { Stage } from './stage-table.ts';
 
 /** Of the server's process alone: bytes, and microseconds since it began. */
 export interface Usage {
@@ -11,11 +12,19 @@ export interface Usage {
   loopMs: { p50: number; p99: number; max: number };
 }
 
+/** How long it took to be ready, in milliseconds: after it listened, and since the process began. */
+interface Ready {
+  warmMs: number;
+  sinceStartMs: number;
+}
+
 export interface ServedCatalogue {
   address: string;
-  /** Resolves when the server answers from its columns, with how long that took after it listened, in milliseconds. */
-  warm: () => Promise<number>;
+  /** Resolves when the server answers from its columns. */
+  warm: () => Promise<Ready>;
   usage: () => Promise<Usage>;
+  /** What each part of a search takes there. */
+  stages: () => Promise<Stage[]>;
   /** Sessions of some hundred new buyers. */
   buyers: () => Promise<string[]>;
   stop: () => Promise<void>;
@@ -40,13 +49,17 @@ export async function serveCatalogue(
       : [],
   });
   const { address } = await told<{ address: string }>(child, 'address');
-  const warm = told<{ warmMs: number }>(child, 'warmMs');
+  const warm = told<Ready>(child, 'warmMs');
   return {
     address,
-    warm: async () => (await warm).warmMs,
+    warm: () => warm,
     async usage() {
       child.send('usage');
       return (await told<{ usage: Usage }>(child, 'usage')).usage;
+    },
+    async stages() {
+      child.send('stages');
+      return (await told<{ stages: Stage[] }>(child, 'stages')).stages;
     },
     async buyers() {
       child.send('buyers');
