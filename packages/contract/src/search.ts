@@ -14,6 +14,8 @@ import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
 import { Property, PropertyCard } from './properties.ts';
 import * as wire from './wire.ts';
 
+const place = z.number().int().nonnegative();
+
 /** Why a project is in the answer. The lists hold ids of `interpretation.constraints`. */
 export const Match = z.object({
   met: z.array(z.string()),
@@ -23,6 +25,12 @@ export const Match = z.object({
   reasons: z.array(z.string()),
   /** The unit type of `units` that meets the wishes about units; null where none does, or none is asked about. */
   unitId: z.string().nullable(),
+  /**
+   * Where the interpretation has alternatives, counted from 0: the one that `met`, `missed`, `unknown` and, after those of
+   * the constraints, `reasons` speak of, and all that the project meets.
+   */
+  alternative: place.exactOptional(),
+  alternativesMet: z.array(place).exactOptional(),
 });
 
 export const FoundProperty = Property.extend({ match: Match });

@@ -2,6 +2,7 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { describe } from '@manemitra/query/describe';
 import {
   criteriaOf,
+  everyConstraint,
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
@@ -42,11 +43,11 @@ async function answer(
   interpretation: Interpretation,
   names: CatalogueNames,
 ): Promise<Answer> {
-  const { intent, constraints } = interpretation;
+  const { intent } = interpretation;
   const fixed = FIXED_REPLIES[intent];
   if (fixed) return fixed;
   if (intent === 'declined') return declined(interpretation, names);
-  const projects = constraints.flatMap(({ field, value }) =>
+  const projects = everyConstraint(interpretation).flatMap(({ field, value }) =>
     field === 'project' ? value.slug : [],
   );
   const project = request.propertyId ?? projects[0];
@@ -79,14 +80,17 @@ function namesAmount(prompt: string): boolean {
 const SEARCHED = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near', 'price', 'area']);
 
 /** "3 BHK in Hebbal under 1 Cr" beside an open project asks for others; one such word may well be about this one. */
-function isNewSearch({ intent, constraints }: Interpretation): boolean {
-  const fields = constraints.filter(({ field }) => SEARCHED.has(field)).map(({ field }) => field);
-  return intent === 'search' && new Set(fields).size > 1;
+function isNewSearch(interpretation: Interpretation): boolean {
+  const fields = new Set(everyConstraint(interpretation).map(({ field }) => field));
+  return (
+    interpretation.intent === 'search' && [...fields].filter((one) => SEARCHED.has(one)).length > 1
+  );
 }
 
 /** What of the sentence is lawful can still be searched for. */
 function declined(interpretation: Interpretation, names: CatalogueNames): Answer {
-  if (interpretation.constraints.length === 0) return { message: DECLINED, outcome: 'answered' };
+  if (everyConstraint(interpretation).length === 0)
+    return { message: DECLINED, outcome: 'answered' };
   const sentence = describe(criteriaOf(interpretation), names);
   return {
     message: `${DECLINED} I can show you “${sentence}”.`,

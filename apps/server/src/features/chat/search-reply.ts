@@ -1,6 +1,6 @@
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraText } from '@manemitra/domain/rera-standing';
-import type { Interpretation } from '@manemitra/query/interpretation';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -12,10 +12,11 @@ import type { Answer, ChatRequest } from './answer.ts';
 export async function searchReply(
   db: Kysely<Database>,
   { prompt, previous, today }: ChatRequest,
-  { constraints, questions, sort }: Interpretation,
+  interpretation: Interpretation,
 ): Promise<Answer> {
+  const { questions, sort } = interpretation;
   const asked = questions.map(askText).join(' ');
-  if (constraints.length === 0 && sort === undefined) {
+  if (everyConstraint(interpretation).length === 0 && sort === undefined) {
     return { message: asked || NOT_UNDERSTOOD, outcome: 'needs-input' };
   }
   const result = await searchProperties(db, { prompt, previous, today, limit: 1 });
@@ -60,12 +61,13 @@ function linkSentence(prompt: string, { interpretation, sentence }: SearchResult
 }
 
 function assumedText(
-  { constraints, unread: all }: Interpretation,
+  interpretation: Interpretation,
   previous: Interpretation | undefined,
 ): string[] {
+  const { unread: all } = interpretation;
   // What was said of the sentence before is not said again.
   const unread = all.filter((text) => previous?.unread.includes(text) !== true);
-  const assumed = constraints.flatMap(({ assumed }) => assumed ?? []);
+  const assumed = everyConstraint(interpretation).flatMap(({ assumed }) => assumed ?? []);
   const words = unread.slice(0, UNREAD_MAX).map((text) => `“${text.slice(0, UNREAD_LENGTH)}”`);
   return [...assumed, words.length === 0 ? '' : `I could not use ${words.join(', ')}.`];
 }

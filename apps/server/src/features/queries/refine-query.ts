@@ -4,6 +4,7 @@ import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import {
   criteriaOf,
+  everyConstraint,
   type CatalogueNames,
   type Intent,
   type Interpretation,
@@ -36,7 +37,7 @@ export function refineQuery(
     };
   }
   if (next.intent === 'search') {
-    if (next.constraints.length === 0 && next.sort === undefined)
+    if (everyConstraint(next).length === 0 && next.sort === undefined)
       return { outcome: 'started-over' };
     // In the buyer's own words: the list shows how each was understood.
     return { outcome: 'changed', sentence: change, isSorted: next.sort !== undefined };

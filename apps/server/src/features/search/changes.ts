@@ -1,6 +1,13 @@
 import { andList } from '@manemitra/domain/list-words';
 import type { Criteria } from '@manemitra/query/criteria';
-import type { CatalogueNames, Constraint } from '@manemitra/query/interpretation';
+import {
+  criteriaOf,
+  everyConstraint,
+  type CatalogueNames,
+  type Constraint,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import { withWishes } from './branches.ts';
 import { fieldOf } from './fields.ts';
 import type { NearMiss } from './finder.ts';
 import { isHard } from './index/compiled-criteria.ts';
@@ -21,12 +28,12 @@ export interface Change {
 
 /** What can be changed about one wish at a time, for those that somebody misses alone. */
 export function singleChanges(
-  constraints: readonly Constraint[],
-  criteria: Criteria,
+  interpretation: Interpretation,
   nearMisses: readonly NearMiss[][],
   names: CatalogueNames,
 ): Change[] {
-  return constraints.flatMap((constraint, index) => {
+  const criteria = criteriaOf(interpretation);
+  return everyConstraint(interpretation).flatMap((constraint, index) => {
     const misses = nearMisses[index] ?? [];
     if (!isHard(constraint) || misses.length === 0) return [];
     const { field, value } = fieldOf(constraint);
@@ -36,55 +43,83 @@ export function singleChanges(
       ...widenings.map((widening): Change => ({
         constraint,
         criteria: replaced(criteria, index, { value: widening.value }),
-        text: widening.text,
+        text: widening.text + ofWhich(interpretation, constraint),
         kind: 'widen',
         size: widening.size,
       })),
-      ...undisclosedToo(constraint, index, criteria),
-      dropChange(constraints, criteria, [index], names),
+      ...undisclosedToo(constraint, index, interpretation),
+      dropChange(interpretation, [index], names),
     ];
   });
 }
 
 /** Silence is no answer, but a buyer may want to ask the builder. */
-function undisclosedToo(constraint: Constraint, index: number, criteria: Criteria): Change[] {
+function undisclosedToo(
+  constraint: Constraint,
+  index: number,
+  interpretation: Interpretation,
+): Change[] {
   const { field, value } = fieldOf(constraint);
   if (constraint.strength !== 'must' || field.orUndisclosed === undefined) return [];
   return [
     {
       constraint,
-      criteria: replaced(criteria, index, {
+      criteria: replaced(criteriaOf(interpretation), index, {
         strength: 'avoid',
         value: field.orUndisclosed(value),
       }),
-      text: `Include those whose ${lowerFirst(field.fact(value))} is not disclosed`,
+      text: `Include those whose ${lowerFirst(field.fact(value))} is not disclosed${ofWhich(interpretation, constraint)}`,
       kind: 'widen',
       size: UNDISCLOSED_SIZE,
     },
   ];
 }
 
-/** These wishes given up together. */
+/** These wishes given up together. An alternative that asks for nothing more leaves no choice. */
 export function dropChange(
-  constraints: readonly Constraint[],
-  criteria: Criteria,
+  interpretation: Interpretation,
   indexes: readonly number[],
   names: CatalogueNames,
 ): Change {
-  const dropped = indexes.flatMap((index) => constraints[index] ?? []);
+  const dropped = indexes.flatMap((index) => everyConstraint(interpretation)[index] ?? []);
   const [constraint] = dropped;
   if (constraint === undefined) throw new Error('A change drops at least one wish.');
+  const isWhole = interpretation.alternatives?.some((list) =>
+    list.every((one) => dropped.includes(one)),
+  );
   return {
     constraint,
-    criteria: {
-      ...criteria,
-      constraints: criteria.constraints.filter((_, at) => !indexes.includes(at)),
-    },
-    text: dropText(dropped, names),
+    criteria: withWishes(criteriaOf(interpretation), (wish, place) =>
+      indexes.includes(place) ? undefined : wish,
+    ),
+    text:
+      isWhole === true
+        ? choiceDroppedText(interpretation, dropped, names)
+        : dropText(dropped, names) +
+          (dropped.length === 1 ? ofWhich(interpretation, constraint) : ''),
     kind: 'drop',
     size: DROP_SIZE * dropped.length,
   };
 }
+
+/** "for “2 BHK”": which of several whole wishes a change is of, by what else it asks for. */
+function ofWhich({ alternatives = [] }: Interpretation, changed: Constraint): string {
+  const own = alternatives.find((list) => list.includes(changed));
+  const others = own?.filter((one) => one !== changed).map(({ label }) => label) ?? [];
+  return others.length === 0 ? '' : ` for “${others.join(DOT)}”`;
+}
+
+function choiceDroppedText(
+  { alternatives = [] }: Interpretation,
+  dropped: readonly Constraint[],
+  names: CatalogueNames,
+): string {
+  const choice = alternatives.map((list) => list.map(({ label }) => label).join(DOT)).join(' or ');
+  const others = dropped.filter((one) => !alternatives.some((list) => list.includes(one)));
+  return `Drop ${andList([`“${choice}”`, ...others.map((one) => wishText(one, names))])}`;
+}
+
+const DOT = ' · ';
 
 function dropText(dropped: readonly Constraint[], names: CatalogueNames): string {
   const [only] = dropped;
@@ -107,8 +142,5 @@ function lowerFirst(text: string): string {
 }
 
 function replaced(criteria: Criteria, index: number, changed: object): Criteria {
-  const constraints = criteria.constraints.map((constraint, at) =>
-    at === index ? { ...constraint, ...changed } : constraint,
-  );
-  return { ...criteria, constraints };
+  return withWishes(criteria, (wish, place) => (place === index ? { ...wish, ...changed } : wish));
 }

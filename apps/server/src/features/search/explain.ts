@@ -1,5 +1,5 @@
 import type { Match } from '@manemitra/contract/search';
-import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
+import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import type { z } from 'zod';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { fieldOf } from './fields.ts';
@@ -10,9 +10,11 @@ import type { Seen } from './search-field.ts';
 export function explain(
   found: Omit<Judged, 'id'>,
   property: LoadedProperty,
-  { constraints }: Interpretation,
+  interpretation: Interpretation,
   names: CatalogueNames,
 ): z.infer<typeof Match> {
+  const { alternative, alternativesMet } = found;
+  const constraints = toldOf(interpretation, alternative);
   // The closest home says what is missed; only one that fits is named.
   const unit = property.units.find(({ id }) => id === found.unit_id);
   const match = {
@@ -21,6 +23,9 @@ export function explain(
     unknown: [] as string[],
     reasons: [] as string[],
     unitId: unit !== undefined && isFitting(constraints, found) ? String(unit.id) : null,
+    ...(alternative === undefined || alternativesMet === undefined
+      ? {}
+      : { alternative, alternativesMet }),
   };
   constraints.forEach((constraint, index) => {
     const { field, value } = fieldOf(constraint);
@@ -47,9 +52,18 @@ export function explain(
   return match;
 }
 
+/** The constraints that a project is judged by: those that hold in any case, then those of one alternative. */
+function toldOf(
+  { constraints, alternatives }: Interpretation,
+  alternative: number | undefined,
+): Constraint[] {
+  if (alternative === undefined) return constraints;
+  return [...constraints, ...(alternatives?.[alternative] ?? [])];
+}
+
 /** Whether the home that speaks for a project breaks no wish that must hold of it, and keeps one of those about homes. */
 function isFitting(
-  constraints: Interpretation['constraints'],
+  constraints: readonly Constraint[],
   { verdicts }: Pick<Judged, 'verdicts'>,
 ): boolean {
   const ofHomes = constraints.flatMap((constraint, index) =>

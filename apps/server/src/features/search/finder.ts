@@ -18,6 +18,9 @@ export interface Judged {
   /** For each constraint in order: met, not met, or unknown. */
   verdicts: (boolean | null)[];
   figures: (number | null)[];
+  /** Where there are alternatives: which of them the verdicts are of, after those of the constraints, and all that hold. */
+  alternative?: number;
+  alternativesMet?: number[];
 }
 
 interface Found extends Judged, Position {}
@@ -29,7 +32,7 @@ export interface FindResult {
   total: number;
   /** One more than asked for when there is a next page. */
   page: Found[];
-  /** For each constraint the projects that miss it alone; only when fewer than `FEW` fit. */
+  /** For each constraint, then each of the alternatives, the projects that miss it alone; only when fewer than `FEW` fit. */
   nearMisses: NearMiss[][];
 }
 
@@ -49,7 +52,7 @@ export interface Finder {
   /** How many projects meet each of these criteria; only among `ids` where there are any. */
   counts(questions: readonly CountQuestion[]): number[];
   /**
-   * The smallest sets of wishes, by index, that stand between some project and the answer, those of the most projects
+   * The smallest sets of wishes, by place in the constraints and then the alternatives, that stand between some project and the answer, those of the most projects
    * first: what to drop together when dropping one wish is not enough.
    */
   closestMissSets(criteria: Criteria): number[][];

@@ -5,6 +5,7 @@ import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import {
   criteriaOf,
+  everyConstraint,
   type CatalogueNames,
   type Constraint,
   type Interpretation,
@@ -35,12 +36,11 @@ export function relax(
   found: Pick<FindResult, 'total' | 'nearMisses'>,
   context: RelaxContext,
 ): Relaxation[] {
-  const criteria = criteriaOf(interpretation);
   const single = countChanges(
     finder,
-    singleChanges(interpretation.constraints, criteria, found.nearMisses, context.names),
+    singleChanges(interpretation, found.nearMisses, context.names),
     found.nearMisses,
-    interpretation.constraints,
+    everyConstraint(interpretation),
   );
   const best = withoutDominated(single).sort((a, b) => worth(b) - worth(a));
   const offered =
@@ -49,6 +49,8 @@ export function relax(
   for (const { constraint, criteria: promised, text, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
     const sentence = describe(promised, context.names);
+    // Each alternative of one wish offers the same: no choice.
+    if (relaxations.some((other) => other.sentence === sentence)) continue;
     if (!readsBack(sentence, promised, context)) continue;
     relaxations.push({
       constraintId: constraint.id,
@@ -111,11 +113,9 @@ function severalDropped(
   interpretation: Interpretation,
   { names }: RelaxContext,
 ): Counted[] {
-  const { constraints } = interpretation;
-  const criteria = criteriaOf(interpretation);
   const changes = finder
-    .closestMissSets(criteria)
-    .map((indexes) => dropChange(constraints, criteria, indexes, names));
+    .closestMissSets(criteriaOf(interpretation))
+    .map((indexes) => dropChange(interpretation, indexes, names));
   return counted(finder, changes, changes).sort((a, b) => b.more - a.more);
 }
 

@@ -28,7 +28,27 @@ const fitting = (criteria: Criteria) =>
 const without = (criteria: Criteria, dropped: readonly Criterion[]): Criteria => ({
   ...criteria,
   constraints: criteria.constraints.filter((wish) => !dropped.includes(wish)),
+  // A list that is left empty asks for nothing, so everything meets it.
+  ...(criteria.alternatives && {
+    alternatives: criteria.alternatives.map((list) =>
+      list.filter((wish) => !dropped.includes(wish)),
+    ),
+  }),
 });
+/** All wishes, those of the alternatives after those that hold in any case. */
+const everyWish = ({ constraints, alternatives = [] }: Criteria) => [
+  ...constraints,
+  ...alternatives.flat(),
+];
+/** The criteria of which a project is told: those that hold in any case and one alternative. */
+const toldTo = ({ constraints, alternatives, sort }: Criteria, number = 0): Criteria => ({
+  constraints: [...constraints, ...(alternatives?.[number] ?? [])],
+  ...(sort && { sort }),
+});
+const metBy = (known: Known, criteria: Criteria) =>
+  criteria.alternatives?.flatMap((_, number) =>
+    fits(known, toldTo(criteria, number)) ? [number] : [],
+  );
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 function knownBy(id: number): Known {
@@ -38,7 +58,8 @@ function knownBy(id: number): Known {
 }
 
 /** What the records say of a project by the unit type that speaks for it. */
-function verdictsOf({ id, unit_id }: Judged, { constraints }: Criteria) {
+function verdictsOf({ id, unit_id, alternative }: Judged, criteria: Criteria) {
+  const { constraints } = toldTo(criteria, alternative);
   const known = knownBy(id);
   const position = unit_id === null ? undefined : known.unitIds.indexOf(unit_id);
   return constraints.map((wish) => verdictOf(known, position, wish));
@@ -65,7 +86,14 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
       fc.property(anyCriteria(), (criteria) => {
         const { page } = findAll(criteria);
         for (const found of page) {
-          const expected = standingOf(knownBy(found.id), criteria);
+          const known = knownBy(found.id);
+          const expected = standingOf(known, toldTo(criteria, found.alternative));
+          expect(found.alternativesMet).toEqual(metBy(known, criteria));
+          // The alternative that puts it first is the one that is told of it.
+          for (const other of found.alternativesMet ?? []) {
+            const { key, rank } = standingOf(known, toldTo(criteria, other));
+            expect(key < found.key - 1 || (key === found.key && rank < found.rank - 1)).toBe(false);
+          }
           // Distances may differ in their last digits.
           expect(Math.abs(found.rank - expected.rank)).toBeLessThanOrEqual(1);
           expect(Math.abs(found.key - expected.key)).toBeLessThanOrEqual(1);
@@ -100,7 +128,7 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
         const found = findAll(criteria);
         if (found.total >= FEW) return;
         const fit = fitting(criteria);
-        criteria.constraints.forEach((wish, index) => {
+        everyWish(criteria).forEach((wish, index) => {
           const expected = fitting(without(criteria, [wish])).filter((id) => !fit.includes(id));
           const ids = (found.nearMisses[index] ?? []).map(([id]) => id);
           expect(sorted(ids)).toEqual(sorted(expected));
@@ -113,13 +141,13 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
   it('know the fewest wishes that stand between some project and the answer', () => {
     fc.assert(
       fc.property(anyCriteria(), (criteria) => {
-        const hard = criteria.constraints.filter(({ strength }) => strength !== 'nice');
+        const hard = everyWish(criteria).filter(({ strength }) => strength !== 'nice');
         const sets = finder.closestMissSets(criteria);
         const fewest = subsets(hard).find((some) => fitting(without(criteria, some)).length > 0);
         expect(sets.length > 0).toBe(hard.length > 0);
         if (hard.length === 0) return;
         const found = sets.map((set) => {
-          const dropped = set.flatMap((index) => criteria.constraints[index] ?? []);
+          const dropped = set.flatMap((index) => everyWish(criteria)[index] ?? []);
           expect(dropped).toHaveLength(fewest?.length ?? NaN);
           return fitting(without(criteria, dropped)).length;
         });
@@ -136,10 +164,12 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
       fc.property(anyCriteria(), fc.shuffledSubarray(ids), (criteria, some) => {
         const judged = finder.judge(criteria, [...some, -1]);
         expect(judged.map(({ id }) => id)).toEqual(some);
-        const ofUnits = criteria.constraints.filter(({ field }) => UNIT_FIELDS.has(field));
         for (const one of judged) {
           expect(one.verdicts).toEqual(verdictsOf(one, criteria));
           const known = knownBy(one.id);
+          const told = toldTo(criteria, one.alternative).constraints;
+          const ofUnits = told.filter(({ field }) => UNIT_FIELDS.has(field));
+          expect(one.alternativesMet).toEqual(metBy(known, criteria));
           const met = (position: number) =>
             known.unitIds[position] === undefined
               ? 0

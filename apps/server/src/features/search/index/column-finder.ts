@@ -1,15 +1,31 @@
-import { FEW, type Finder, type Judged } from '../finder.ts';
-import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { compile, compileForAll, type CompiledCondition } from './compiled-criteria.ts';
+import type { Criteria } from '@manemitra/query/criteria';
+import { FEW, type Finder } from '../finder.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits } from './first-hits.ts';
 import { fittingOf, forEachProject, MISFIT, rankerOf } from './fitting-rows.ts';
 import { closestUnit } from './closest-unit.ts';
-import { UNKNOWN, YES } from './measures.ts';
+import { judgedOf } from './judged-row.ts';
 import { closestMissSets } from './miss-sets.ts';
 import { nearMisses } from './near-misses.ts';
+import { unionFinder } from './union-finder.ts';
 
 /** Answers from columns. */
 export function columnFinder(columns: CatalogueColumns): Finder {
+  const plain = plainFinder(columns);
+  const union = unionFinder(plain, columns);
+  const finderFor = ({ alternatives }: Criteria) => (alternatives === undefined ? plain : union);
+  return {
+    find: (criteria, options) => finderFor(criteria).find(criteria, options),
+    counts: (questions) =>
+      questions.flatMap((question) => finderFor(question.criteria).counts([question])),
+    closestMissSets: (criteria) => finderFor(criteria).closestMissSets(criteria),
+    judge: (criteria, ids) => finderFor(criteria).judge(criteria, ids),
+  };
+}
+
+/** Answers criteria without alternatives. */
+function plainFinder(columns: CatalogueColumns): Finder {
   return {
     find(criteria, { limit, after }) {
       const conditions = compileForAll(criteria, columns);
@@ -69,25 +85,5 @@ export function columnFinder(columns: CatalogueColumns): Finder {
         return [judgedOf({ row, unitRow: unitRowOf(row) }, conditions, columns)];
       });
     },
-  };
-}
-
-function judgedOf(
-  { row, unitRow }: { row: number; unitRow: number },
-  conditions: readonly CompiledCondition[],
-  { project, unit }: CatalogueColumns,
-): Judged {
-  const rowFor = ({ level }: CompiledCondition) => (level === 'unit' ? unitRow : row);
-  return {
-    id: project.id.values[row] ?? NaN,
-    unit_id: unitRow === NO_UNIT ? null : (unit.id.values[unitRow] ?? null),
-    verdicts: conditions.map((condition) => {
-      const verdict = condition.verdict(rowFor(condition));
-      return verdict === UNKNOWN ? null : verdict === YES;
-    }),
-    figures: conditions.map((condition) => {
-      const figure = condition.figure?.(rowFor(condition)) ?? NaN;
-      return Number.isNaN(figure) ? null : figure;
-    }),
   };
 }

@@ -11,8 +11,8 @@ export function compare(a: Position, b: Position): number {
 }
 
 /** Keeps the first so many of the hits it is shown: a heap with the last of them on top. */
-export function firstHits(limit: number) {
-  const heap: Hit[] = [];
+export function firstHits<H extends Hit>(limit: number) {
+  const heap: H[] = [];
   return {
     /** Told apart from `offer`, so that the many that have no chance are never made into objects. */
     hasRoomFor(key: number, rank: number): boolean {
@@ -20,7 +20,7 @@ export function firstHits(limit: number) {
       if (last === undefined || heap.length < limit) return true;
       return key < last.key || (key === last.key && rank <= last.rank);
     },
-    offer(hit: Hit): void {
+    offer(hit: H): void {
       const [last] = heap;
       if (heap.length < limit) {
         heap.push(hit);
@@ -30,7 +30,7 @@ export function firstHits(limit: number) {
         sink(heap);
       }
     },
-    inOrder: (): Hit[] => [...heap].sort(compare),
+    inOrder: (): H[] => [...heap].sort(compare),
   };
 }
 

@@ -26,17 +26,32 @@ export function criteriaFor(catalogue: readonly Known[]): fc.Arbitrary<Criteria>
       fc.record({ field: fc.constant(field), value: value as fc.Arbitrary<unknown>, strength }),
     ),
   ) as fc.Arbitrary<Criterion>;
-  return fc.record(
+  const plain = (maxLength: number) =>
+    fc.record(
+      { constraints: wishes(criterion, maxLength), sort: fc.constantFrom(...SORTS) },
+      { requiredKeys: ['constraints'] },
+    );
+  const hard = criterion.filter((wish) => wish.strength !== 'nice');
+  const lists = fc.array(wishes(hard, 2, 1), { minLength: 2, maxLength: 3 });
+  return fc.oneof(
+    { weight: 2, arbitrary: plain(5) },
     {
-      constraints: fc.uniqueArray(criterion, {
-        maxLength: 5,
-        selector: ({ field, strength: how, value }) =>
-          field === 'amenity' ? `${field} ${JSON.stringify(value)}` : `${field} ${how}`,
-      }),
-      sort: fc.constantFrom(...SORTS),
+      weight: 1,
+      arbitrary: fc
+        .tuple(plain(2), lists)
+        .map(([common, alternatives]) => ({ ...common, alternatives })),
     },
-    { requiredKeys: ['constraints'] },
   );
+}
+
+/** Wishes of which no two would be joined to one. */
+function wishes(criterion: fc.Arbitrary<Criterion>, maxLength: number, minLength = 0) {
+  return fc.uniqueArray(criterion, {
+    minLength,
+    maxLength,
+    selector: ({ field, strength, value }) =>
+      field === 'amenity' ? `${field} ${JSON.stringify(value)}` : `${field} ${strength}`,
+  });
 }
 
 type Arbitraries = { [F in keyof FieldValues]: fc.Arbitrary<FieldValues[F]> };

@@ -33,7 +33,12 @@ export interface Known {
 }
 
 /** Whether a project belongs in the answer. */
-export function fits(known: Known, { constraints }: Criteria): boolean {
+export function fits(known: Known, { constraints, alternatives }: Criteria): boolean {
+  if (alternatives === undefined) return fitsAll(known, constraints);
+  return alternatives.some((list) => fitsAll(known, [...constraints, ...list]));
+}
+
+function fitsAll(known: Known, constraints: readonly Criterion[]): boolean {
   const hard = constraints.filter(({ strength }) => strength !== 'nice');
   const ofUnits = hard.filter(({ field }) => UNIT_FIELDS.has(field));
   const ofProject = hard.filter(({ field }) => !UNIT_FIELDS.has(field));

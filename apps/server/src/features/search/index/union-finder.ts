@@ -1,0 +1,107 @@
+import type { Criteria } from '@manemitra/query/criteria';
+import { branchesOf, withWishes } from '../branches.ts';
+import { FEW, type Finder, type FindResult } from '../finder.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { compile, compileForAll } from './compiled-criteria.ts';
+import { compare, firstHits, type Hit } from './first-hits.ts';
+import { fittingOf, forEachProject, MISFIT, rankerOf } from './fitting-rows.ts';
+import { judgedOf } from './judged-row.ts';
+import { closestJudged, mergedMisses } from './union-judging.ts';
+
+/**
+ * Answers criteria with alternatives by what answers those without: each project once, where the alternative that puts it
+ * first puts it.
+ */
+export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
+  const count = (criteria: Criteria, ids?: readonly number[]): number => {
+    const fits = branchesOf(criteria).map((branch) =>
+      fittingOf((ids === undefined ? compileForAll : compile)(branch.criteria, columns), columns),
+    );
+    let found = 0;
+    const look = (row: number | undefined) => {
+      if (row !== undefined && fits.some((fit) => fit(row))) found++;
+    };
+    if (ids === undefined) forEachProject(columns, look);
+    else for (const id of new Set(ids)) look(columns.rowOfId.get(id));
+    return found;
+  };
+
+  return {
+    find(criteria, { limit, after }): FindResult {
+      const branches = branchesOf(criteria).map((branch) => {
+        const conditions = compileForAll(branch.criteria, columns);
+        return { ...branch, conditions, ranker: rankerOf(conditions, branch.criteria, columns) };
+      });
+      const first = firstHits<UnionHit>(limit);
+      const few = new Set<number>();
+      let total = 0;
+      forEachProject(columns, (row) => {
+        let best: UnionHit | undefined;
+        for (const [alternative, { ranker }] of branches.entries()) {
+          if (!ranker.projectFits(row)) continue;
+          const unitRow = ranker.unitRowOf(row);
+          if (unitRow === MISFIT) continue;
+          const key = ranker.keyOf(row, unitRow);
+          const rank = ranker.rankOf(row, unitRow);
+          const id = columns.project.id.values[row] ?? NaN;
+          const hit = { key, rank, id, row, unitRow, alternative };
+          if (best === undefined || compare(hit, best) < 0) best = hit;
+        }
+        if (best === undefined) return;
+        total++;
+        if (few.size < FEW) few.add(best.id);
+        if (after === undefined || compare(best, after) > 0) first.offer(best);
+      });
+      const fits = branches.map(({ conditions }) => fittingOf(conditions, columns));
+      return {
+        total,
+        page: first.inOrder().map(({ key, rank, row, unitRow, alternative }) => ({
+          ...judgedOf({ row, unitRow }, branches[alternative]?.conditions ?? [], columns),
+          alternative,
+          alternativesMet: fits.flatMap((fit, at) => (fit(row) ? [at] : [])),
+          key,
+          rank,
+        })),
+        nearMisses: mergedMisses(branches, total < FEW ? few : undefined, columns),
+      };
+    },
+
+    counts: (questions) => questions.map(({ criteria, ids }) => count(criteria, ids)),
+
+    closestMissSets(criteria) {
+      const sets = branchesOf(criteria).flatMap(({ criteria: one, places }) =>
+        plain.closestMissSets(one).map((set) => set.map((index) => places[index] ?? NaN)),
+      );
+      const fewest = Math.min(...sets.map(({ length }) => length));
+      const ofFewest = new Map(
+        sets.filter(({ length }) => length === fewest).map((set) => [set.join(), set]),
+      );
+      return [...ofFewest.values()]
+        .map((set) => ({ set, found: count(without(criteria, set)) }))
+        .sort((a, b) => b.found - a.found)
+        .slice(0, SETS)
+        .map(({ set }) => set);
+    },
+
+    judge(criteria, ids) {
+      const branches = branchesOf(criteria).map((branch) => ({
+        ...branch,
+        judged: new Map(plain.judge(branch.criteria, ids).map((one) => [one.id, one])),
+        fits: fittingOf(compile(branch.criteria, columns), columns),
+      }));
+      return ids.flatMap((id) => {
+        const row = columns.rowOfId.get(id);
+        return row === undefined ? [] : closestJudged(branches, id, row);
+      });
+    },
+  };
+}
+
+interface UnionHit extends Hit {
+  alternative: number;
+}
+
+const SETS = 3;
+
+const without = (criteria: Criteria, places: readonly number[]): Criteria =>
+  withWishes(criteria, (wish, place) => (places.includes(place) ? undefined : wish));

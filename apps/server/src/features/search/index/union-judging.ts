@@ -1,0 +1,61 @@
+import type { Branch } from '../branches.ts';
+import type { Judged, NearMiss } from '../finder.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { isHard, type CompiledCondition } from './compiled-criteria.ts';
+import { nearMisses } from './near-misses.ts';
+
+/**
+ * For each wish, those that hold in any case first, the projects that would fit without it. Of those that several branches name
+ * the smallest gap counts; none where it is not told who fits.
+ */
+export function mergedMisses(
+  branches: readonly (Branch & { conditions: readonly CompiledCondition[] })[],
+  fitting: ReadonlySet<number> | undefined,
+  columns: CatalogueColumns,
+): NearMiss[][] {
+  const count = Math.max(0, ...branches.flatMap(({ places }) => places.map((place) => place + 1)));
+  const gaps = Array.from({ length: count }, () => new Map<number, number | null>());
+  if (fitting !== undefined) {
+    for (const { conditions, places } of branches) {
+      for (const [index, misses] of nearMisses(conditions, columns).entries()) {
+        const known = gaps[places[index] ?? -1];
+        for (const [id, gap] of misses) {
+          if (!fitting.has(id)) known?.set(id, smaller(known.get(id) ?? null, gap));
+        }
+      }
+    }
+  }
+  return gaps.map((known) => [...known]);
+}
+
+function smaller(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.abs(b) < Math.abs(a) ? b : a;
+}
+
+interface JudgedBranch extends Branch {
+  judged: ReadonlyMap<number, Judged>;
+  fits: (row: number) => boolean;
+}
+
+/** How a project stands to the alternative that it meets, or else to the one it misses by the fewest wishes. */
+export function closestJudged(
+  branches: readonly JudgedBranch[],
+  id: number,
+  row: number,
+): Judged[] {
+  const alternativesMet = branches.flatMap(({ fits }, at) => (fits(row) ? [at] : []));
+  const [closest] = branches
+    .flatMap(({ judged, criteria }, alternative) => {
+      const one = judged.get(id);
+      if (one === undefined) return [];
+      const missed = criteria.constraints.filter(
+        (wish, index) =>
+          isHard(wish) && (one.verdicts[index] === true) === (wish.strength === 'avoid'),
+      ).length;
+      const isMet = alternativesMet.includes(alternative);
+      return [{ judged: { ...one, alternative, alternativesMet }, order: isMet ? -1 : missed }];
+    })
+    .toSorted((a, b) => a.order - b.order);
+  return closest === undefined ? [] : [closest.judged];
+}
