@@ -93,6 +93,26 @@ test('a place of the list tells the way by car on the map and in words', async (
   await expect(first).toHaveAttribute('aria-pressed', 'false');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the box of a pin leaves the zoom buttons free wherever the map is moved', async ({
+    page,
+  }) => {
+    const { map } = await openLocation(page);
+    await map.getByRole('button', { name: placed.project.name, exact: true }).press('Enter');
+    const box = map.locator('.maplibregl-popup-content');
+    await expect(box).toBeVisible();
+    const canvas = map.locator('canvas');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown']) {
+      await canvas.press(key);
+      for (const name of ['Zoom in', 'Zoom out', 'Close']) {
+        await map.getByRole('button', { name }).click({ trial: true });
+      }
+    }
+  });
+});
+
 test('a route that cannot be found is left out, and the rest works on', async ({ page }) => {
   await page.route('**/directions?*', (route) =>
     route.fulfill({ json: { route: null, note: 'The route service did not answer.' } }),

@@ -15,6 +15,7 @@ import { MapSigns } from './map-signs.tsx';
 import { MapPins } from './map-pins.tsx';
 import { NearbyMarks } from './nearby-marks.tsx';
 import { RouteLine } from './route-line.tsx';
+import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 // The library's worker is a file of its own; the policy of our pages allows it from our address only.
@@ -64,6 +65,7 @@ export function MapCanvas({
     setView(next);
     onMove?.(next);
   };
+  const zoomSide = useZoomSide(frame, view, infoWindow?.at.join());
   const groups = useMemo(() => {
     const grouped = pins.filter((pin) => pin.id !== selectedPinId);
     const selected = pins.filter((pin) => pin.id === selectedPinId);
@@ -150,7 +152,7 @@ export function MapCanvas({
         />
         {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
       </Map>
-      <ZoomButtons zoom={view.zoom} onZoom={zoomBy} />
+      <ZoomButtons zoom={view.zoom} side={zoomSide} onZoom={zoomBy} />
     </div>
   );
 }

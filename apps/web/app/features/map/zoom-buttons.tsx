@@ -1,20 +1,31 @@
 import { Minus, Plus } from 'lucide-react';
 import { MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
+import type { ZoomSide } from './zoom-side.ts';
 
 const style =
   'flex size-10 cursor-pointer items-center justify-center bg-surface text-ink hover:bg-areca-tint hover:text-areca-strong aria-disabled:cursor-not-allowed aria-disabled:bg-surface aria-disabled:text-ink-faint';
 
-/**
- * Nearer and further, for those who have no wheel and no two fingers. On a narrow screen below the middle, clear of the
- * sources at the foot: the box at a mark is nearly as wide as the map there, and stands above its mark.
- */
-export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (by: 1 | -1) => void }) {
+/** Clear of the sources at the foot; above a box that leaves neither side free. */
+const SIDES: Record<ZoomSide, string> = { top: 'top-3', foot: 'bottom-20' };
+
+/** Nearer and further, for those who have no wheel and no two fingers. */
+export function ZoomButtons({
+  zoom,
+  side,
+  onZoom,
+}: {
+  zoom: number;
+  side: ZoomSide;
+  onZoom: (by: 1 | -1) => void;
+}) {
   const sides = [
     { by: 1, name: 'Zoom in', Icon: Plus, isEnd: zoom >= MAX_ZOOM },
     { by: -1, name: 'Zoom out', Icon: Minus, isEnd: zoom <= MIN_ZOOM },
   ] as const;
   return (
-    <div className="absolute right-3 flex flex-col max-sm:bottom-20 sm:top-3 overflow-hidden rounded-md border border-outline shadow-raised focus-within:overflow-visible">
+    <div
+      className={`absolute right-3 z-10 flex flex-col ${SIDES[side]} overflow-hidden rounded-md border border-outline shadow-raised focus-within:overflow-visible`}
+    >
       {sides.map(({ by, name, Icon, isEnd }) => (
         <button
           key={name}
