@@ -36,7 +36,7 @@ export function Footer() {
           </nav>
           {socialLinks.length > 0 && (
             <nav aria-label="ManeMitra elsewhere">
-              <ul className="flex flex-col gap-1">
+              <ul className="grid grid-cols-2 gap-x-10 gap-y-1 sm:grid-cols-1">
                 {socialLinks.map((address) => (
                   <li key={address}>
                     <a href={address} target="_blank" rel="me noreferrer" className={linkLook}>
