@@ -13,8 +13,13 @@ const ById = z.object({ id: PropertyId });
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete', 'restore', 'set-stage'] as const;
 
+/** `take-back` gives each project that an earlier run changed what it had before, as its history tells. */
+const RUN_ACTIONS = [...BULK_ACTIONS, 'take-back'] as const;
+
+const oneOf = <const Actions extends readonly [string, ...string[]]>(actions: Actions) =>
+  z.enum(actions, `Choose one of ${actions.join(', ')}.`);
+
 const BulkChange = {
-  action: z.enum(BULK_ACTIONS, `Choose one of ${BULK_ACTIONS.join(', ')}.`),
   /** With `set-stage`. */
   stage: z.enum(POSSESSION_STATUSES).optional(),
   reason: z.string().trim().max(500, 'Keep it to 500 characters.').optional(),
@@ -37,6 +42,7 @@ export const changePropertiesInBulk = endpoint({
         .array(z.number().int().positive().max(INTEGER_MAX))
         .min(1, CHOOSE)
         .max(500, 'Choose at most 500 projects at once.'),
+      action: oneOf(BULK_ACTIONS),
       ...BulkChange,
     })
     .refine(hasItsStage, stageIsMissing),
@@ -54,7 +60,7 @@ export const changePropertiesInBulk = endpoint({
 /** The same for many projects, in the background. */
 export const BulkRun = z.object({
   id: z.number().int(),
-  action: z.enum(BULK_ACTIONS),
+  action: z.enum(RUN_ACTIONS),
   stage: z.enum(POSSESSION_STATUSES).nullable(),
   status: z.enum(['waiting', 'running', 'cancelled', 'done']),
   /** Projects that were chosen, and how many of them it has come to. */
@@ -88,11 +94,16 @@ export const startBulkRun = endpoint({
       fitting: z
         .strictObject({ search: z.string().trim().max(100).default(''), ...PROPERTY_FILTERS })
         .optional(),
-      /** What an earlier run of the caller's changed, to take it back by the contrary action. */
+      /** What an earlier run of the caller's changed. */
       changedBy: PropertyId.optional(),
+      action: oneOf(RUN_ACTIONS),
       ...BulkChange,
     })
     .refine(hasItsStage, stageIsMissing)
+    .refine(({ action, changedBy }) => action !== 'take-back' || changedBy !== undefined, {
+      message: 'Name the run to take back.',
+      path: ['changedBy'],
+    })
     .refine(
       ({ ids, fitting, changedBy }) =>
         [ids, fitting, changedBy].filter((each) => each !== undefined).length === 1,

@@ -84,11 +84,13 @@ interface PropertyExportsTable {
 
 interface PropertyBulkRunsTable {
   id: GeneratedAlways<number>;
-  action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'set-stage';
+  action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'set-stage' | 'take-back';
   stage: 'ready' | 'under-construction' | 'new-launch' | null;
   reason: string | null;
   status: 'waiting' | 'running' | 'cancelled' | 'done';
   property_ids: number[];
+  /** The run whose changes this one takes back. */
+  takes_back: number | null;
   done: Generated<number>;
   staff_id: number;
   address: string;
@@ -102,6 +104,8 @@ interface PropertyBulkResultsTable {
   property_id: number;
   outcome: 'changed' | 'unchanged' | 'refused';
   reason: string | null;
+  /** In `property_changes`, of what was changed. */
+  change_id: number | null;
 }
 
 export interface ProjectWorkTables {

@@ -1,3 +1,5 @@
+import type { EndpointInput } from '@manemitra/contract/endpoint';
+import type { startBulkRun } from '@manemitra/contract/staff-properties-publication';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -139,6 +141,7 @@ describe('a change of many projects', () => {
       create trigger cancel_bulk before update of done on property_bulk_runs
       for each row execute function cancel_bulk()`.execute(test.db);
     await test.runDueJobs();
+    await sql`drop trigger cancel_bulk on property_bulk_runs`.execute(test.db);
     expect(await look(admin, id)).toMatchObject({ status: 'cancelled', done: 2, changed: 2 });
     expect(await resultOf(admin, id)).toHaveLength(3);
     const params = { id: String(id) };
@@ -175,5 +178,40 @@ describe('a change of many projects', () => {
       .execute();
     // What was deleted before the run stays so.
     expect(rows).toEqual([{ id: two.id }]);
+  });
+
+  it('that set the stage is taken back to what each project had, and once more', async () => {
+    const one = await aStaffedProject(test.db, { status: 'new-launch' });
+    const two = await aStaffedProject(test.db, { status: 'under-construction' });
+    const later = await aStaffedProject(test.db, { status: 'new-launch' });
+    const session = one.admin;
+    const ids = [one.id, two.id, later.id];
+    const begin = async (body: EndpointInput<typeof startBulkRun>['body']) => {
+      const { answer } = await test.call('startBulkRun', { body }, { session });
+      await test.runDueJobs();
+      return answer?.id ?? 0;
+    };
+    const stages = async () => {
+      const rows = await test.db
+        .selectFrom('properties')
+        .select(['id', 'status'])
+        .where('id', 'in', ids)
+        .execute();
+      return ids.map((id) => rows.find((row) => row.id === id)?.status);
+    };
+    const set = await begin({ ids, action: 'set-stage', stage: 'ready' });
+    await begin({ ids: [later.id], action: 'set-stage', stage: 'under-construction' });
+    const back = await begin({ changedBy: set, action: 'take-back' });
+    expect(await stages()).toEqual(['new-launch', 'under-construction', 'under-construction']);
+    expect(await look(session, back)).toMatchObject({ changed: 2, refused: 1 });
+    expect((await resultOf(session, back)).at(-1)).toMatch(/changed again since/);
+    await begin({ changedBy: back, action: 'take-back' });
+    expect(await stages()).toEqual(['ready', 'ready', 'under-construction']);
+    const nothing = await test.call(
+      'startBulkRun',
+      { body: { ids, action: 'take-back' } },
+      { session },
+    );
+    expect(nothing.problem?.fields?.[0]?.message).toBe('Name the run to take back.');
   });
 });

@@ -64,16 +64,23 @@ export async function changeOne(
   change: OneChange,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    if (!(await changeOneWithin(trx, change))) return undefined;
-    const { id } = await trx
-      .selectFrom('property_changes')
-      .select('id')
-      .where('property_id', '=', change.id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return id;
+    return (await changeOneWithin(trx, change)) ? lastChangeOf(trx, change.id) : undefined;
   });
+}
+
+/** The newest change in the history of a project that has one. */
+export async function lastChangeOf(
+  trx: Transaction<Database>,
+  propertyId: number,
+): Promise<number> {
+  const { id } = await trx
+    .selectFrom('property_changes')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Whether the project is now otherwise; within the transaction of its caller. */

@@ -1,8 +1,11 @@
 import { Problem } from '@manemitra/contract/problems';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { type BulkChange, changeOneWithin, refusalOf } from './change-in-bulk.ts';
+import { found } from '#server/platform/database/found.ts';
+import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import { type BulkChange, changeOneWithin, lastChangeOf, refusalOf } from './change-in-bulk.ts';
 import { type PropertyScope, scopeOfStaff } from './property-scope.ts';
+import { undoWithin } from './undo-change.ts';
 
 export const RUN_BULK_CHANGE = 'run-bulk-change';
 
@@ -18,6 +21,7 @@ type Run = Selectable<Database['property_bulk_runs']>;
 interface Result {
   outcome: 'changed' | 'unchanged' | 'refused';
   reason: string | null;
+  changeId: number | null;
 }
 
 /**
@@ -53,25 +57,55 @@ async function changeNext(
   { scope, position }: { scope: PropertyScope; position: number },
 ): Promise<boolean> {
   const propertyId = run.property_ids[position] ?? 0;
-  const asked: BulkChange = {
-    action: run.action,
-    ...(run.stage === null ? {} : { stage: run.stage }),
-    ...(run.reason === null ? {} : { reason: run.reason }),
-  };
   const by = { kind: 'staff', id: run.staff_id } as const;
   const editor = { by, now: now(), today: today(), address: run.address };
   const note = (on: Kysely<Database>, result: Result) =>
     noteResult(on, { runId: run.id, position, propertyId, ...result });
   try {
     return await db.transaction().execute(async (trx) => {
-      const isChanged = await changeOneWithin(trx, { id: propertyId, scope, editor, asked });
-      return note(trx, { outcome: isChanged ? 'changed' : 'unchanged', reason: null });
+      const isChanged = await changeWithin(trx, run, { id: propertyId, scope, editor });
+      if (!isChanged) return note(trx, { outcome: 'unchanged', reason: null, changeId: null });
+      const changeId = await lastChangeOf(trx, propertyId);
+      return note(trx, { outcome: 'changed', reason: null, changeId });
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const refused: Result = { outcome: 'refused', reason: refusalOf(error) };
+    const refused: Result = { outcome: 'refused', reason: refusalOf(error), changeId: null };
     return db.transaction().execute((trx) => note(trx, refused));
   }
+}
+
+/** Does to one project what its run asks. Answers whether it is now otherwise. */
+async function changeWithin(
+  trx: Transaction<Database>,
+  { action, stage, reason, takes_back }: Run,
+  one: { id: number; scope: PropertyScope; editor: ChangedBy },
+): Promise<boolean> {
+  if (action === 'take-back') {
+    const changeId = await changeBy(trx, takes_back ?? 0, one.id);
+    return (await undoWithin(trx, { ...one, changeId })).length > 0;
+  }
+  const asked: BulkChange = {
+    action,
+    ...(stage === null ? {} : { stage }),
+    ...(reason === null ? {} : { reason }),
+  };
+  return changeOneWithin(trx, { ...one, asked });
+}
+
+/** What a run changed of a project, as the project's history knows it. */
+async function changeBy(
+  trx: Transaction<Database>,
+  runId: number,
+  propertyId: number,
+): Promise<number> {
+  const result = await trx
+    .selectFrom('property_bulk_results')
+    .select('change_id')
+    .where('run_id', '=', runId)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return found(result?.change_id ?? undefined, 'change.not-found');
 }
 
 async function noteResult(
@@ -82,11 +116,19 @@ async function noteResult(
     propertyId,
     outcome,
     reason,
+    changeId,
   }: Result & Record<'runId' | 'position' | 'propertyId', number>,
 ): Promise<boolean> {
   await db
     .insertInto('property_bulk_results')
-    .values({ run_id: runId, position, property_id: propertyId, outcome, reason })
+    .values({
+      run_id: runId,
+      position,
+      property_id: propertyId,
+      outcome,
+      reason,
+      change_id: changeId,
+    })
     .execute();
   const { status } = await db
     .updateTable('property_bulk_runs')

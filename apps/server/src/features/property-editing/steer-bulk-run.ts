@@ -46,6 +46,7 @@ export async function startBulkRun(
         reason: reason ?? null,
         status: 'waiting',
         property_ids: [...new Set(chosen)],
+        takes_back: action === 'take-back' ? (earlierRun ?? null) : null,
         staff_id: by.id,
         address,
         created_at: now,

@@ -6,39 +6,53 @@ import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { found } from '#server/platform/database/found.ts';
-import { changedBy } from '#server/features/staff-changes/public.ts';
+import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { changePublication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
-import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
+import { type PropertyScope, refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { writeSection } from './write-section.ts';
 
-/** Takes one change back. Refused when one of its fields was changed again: that later change would be lost. Answers which fields. */
+/** Takes one change back. Answers which fields. */
 export async function undoChange(
   db: Kysely<Database>,
   { id, changeId }: { id: number; changeId: number },
   context: CallContext,
 ): Promise<string[]> {
-  await refuseUnlessWithin(db, await scopeOf(db, context.caller), id);
-  return db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
-    const change = await findChange(trx, id, changeId);
-    const editor = changedBy(context);
-    if (!isSection(change.section)) {
-      const before = change.before as { isPublished?: boolean; isDeleted?: boolean };
-      const isDone = await changePublication(trx, id, before, { ...editor, undoes: changeId });
-      return isDone ? Object.keys(before) : [];
-    }
-    const editable = await loadForEdit(trx, id);
-    const now: Readonly<Record<string, unknown>> = sectionsOf(editable)[change.section];
-    const isAsLeft = Object.entries(change.after).every(([field, value]) =>
-      isDeepStrictEqual(value, JSON.parse(JSON.stringify(now[field] ?? null))),
-    );
-    if (!isAsLeft) throw changedSince(editable, change.after, now);
-    const { section, before } = change;
-    return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
-  });
+  const scope = await scopeOf(db, context.caller);
+  const editor = changedBy(context);
+  return db.transaction().execute((trx) => undoWithin(trx, { id, changeId, scope, editor }));
+}
+
+interface OneUndone {
+  id: number;
+  changeId: number;
+  scope: PropertyScope;
+  editor: ChangedBy;
+}
+
+/** Refused when one of the change's fields was changed again: that later change would be lost. */
+export async function undoWithin(
+  trx: Transaction<Database>,
+  { id, changeId, scope, editor }: OneUndone,
+): Promise<string[]> {
+  await refuseUnlessWithin(trx, scope, id);
+  await lockLoads(trx);
+  const change = await findChange(trx, id, changeId);
+  if (!isSection(change.section)) {
+    const before = change.before as { isPublished?: boolean; isDeleted?: boolean };
+    const isDone = await changePublication(trx, id, before, { ...editor, undoes: changeId });
+    return isDone ? Object.keys(before) : [];
+  }
+  const editable = await loadForEdit(trx, id);
+  const now: Readonly<Record<string, unknown>> = sectionsOf(editable)[change.section];
+  const isAsLeft = Object.entries(change.after).every(([field, value]) =>
+    isDeepStrictEqual(value, JSON.parse(JSON.stringify(now[field] ?? null))),
+  );
+  if (!isAsLeft) throw changedSince(editable, change.after, now);
+  const { section, before } = change;
+  return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
 }
 
 const isSection = (name: string): name is SectionName =>

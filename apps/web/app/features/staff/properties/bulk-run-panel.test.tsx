@@ -34,6 +34,13 @@ describe('a change of many projects', () => {
     );
     expect(screen.textContent).toContain('Stopped after 100 of 400 projects');
     expect(buttons(screen)).toEqual(['Undo', 'Result as CSV', 'Close']);
+    const stages = await render(
+      <BulkRunPanel
+        run={{ ...run, action: 'set-stage', stage: 'ready', status: 'done' }}
+        onBegun={() => undefined}
+      />,
+    );
+    expect(buttons(stages.screen)).toContain('Undo');
     expect(one(screen, 'a[download]').getAttribute('href')).toBe(run.resultHref);
   });
 });

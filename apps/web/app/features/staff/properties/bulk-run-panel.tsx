@@ -5,7 +5,7 @@ import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { useAskAgain } from '#web/features/staff/acts/use-ask-again.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { contraryOf, isUnderWay, runPercent, runSummary, runTitle } from './bulk-run-words.ts';
+import { isUnderWay, runPercent, runSummary, runTitle } from './bulk-run-words.ts';
 
 /** A change of many projects in the background: how far it is, a way to stop it, and what became of each. */
 export function BulkRunPanel({
@@ -20,7 +20,6 @@ export function BulkRunPanel({
   const { submit, isSending } = useAct(({ intent, value }) => {
     if (intent === 'undo-run') onBegun(value as number);
   });
-  const contrary = contraryOf(run);
   const isRunning = isUnderWay(run);
   useAskAgain(isRunning);
   const without = new URLSearchParams(params);
@@ -46,14 +45,12 @@ export function BulkRunPanel({
           )}
           {!isRunning && (
             <>
-              {contrary !== undefined && (
+              {run.changed > 0 && (
                 <Button
                   size="small"
                   kind="quiet"
                   isLoading={isSending}
-                  onClick={() =>
-                    submit({ intent: 'undo-run', run: String(run.id), action: contrary })
-                  }
+                  onClick={() => submit({ intent: 'undo-run', run: String(run.id) })}
                 >
                   Undo
                 </Button>

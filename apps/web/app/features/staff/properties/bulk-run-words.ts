@@ -12,6 +12,7 @@ const DOING: Record<BulkRun['action'], string> = {
   delete: 'Deleting',
   restore: 'Restoring',
   'set-stage': 'Setting the stage of',
+  'take-back': 'Taking back the change of',
 };
 const DONE: Record<BulkRun['action'], string> = {
   publish: 'published',
@@ -19,18 +20,8 @@ const DONE: Record<BulkRun['action'], string> = {
   delete: 'deleted',
   restore: 'restored',
   'set-stage': 'changed',
+  'take-back': 'taken back',
 };
-
-/** What takes a run back: of what was not as asked before, the contrary is what it was. Stages had many befores. */
-const CONTRARY: Partial<Record<BulkRun['action'], BulkRun['action']>> = {
-  publish: 'unpublish',
-  unpublish: 'publish',
-  delete: 'restore',
-  restore: 'delete',
-};
-
-export const contraryOf = ({ action, changed }: Told): BulkRun['action'] | undefined =>
-  changed > 0 ? CONTRARY[action] : undefined;
 
 const projects = (count: number): string =>
   count === 1 ? '1 project' : `${formatIndianNumber(count)} projects`;

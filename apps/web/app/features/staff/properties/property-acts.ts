@@ -35,7 +35,7 @@ export function propertyActs(api: Client): Record<string, Act> {
     },
     'undo-run': async (form) => {
       const { id } = await api.startBulkRun({
-        body: { action: form.text('action') as BulkAction, changedBy: Number(form.text('run')) },
+        body: { action: 'take-back', changedBy: Number(form.text('run')) },
       });
       return { message: 'Begun. How far it is stands above the list.', value: id };
     },
