@@ -39,6 +39,12 @@ test('every place with a project tells its registration and links to the registe
     }
   }
 
+  const landing = await htmlOf(request, '/');
+  const miniatures = [...landing.matchAll(/<span data-rera="[^"]*".*?<\/span>/gs)];
+  expect(miniatures).toHaveLength(3);
+  for (const [line] of miniatures) expect(line.replaceAll('<!-- -->', '')).toMatch(STANDING);
+  expect(landing).toContain('href="https://rera.karnataka.gov.in"');
+
   const compared = await htmlOf(request, `/dashboard/property-comparator?ids=${one},${two}`);
   const row = /<tr[^>]*>(?:(?!<\/tr>).)*>RERA<(?:(?!<\/tr>).)*<\/tr>/s.exec(compared)?.[0] ?? '';
   expect(row).toContain('href="https://rera.karnataka.gov.in"');

@@ -25,6 +25,7 @@ export interface DocumentFacts extends Pick<
   | 'approver'
   | 'approvalReference'
   | 'reraApprovedOn'
+  | 'reraCheckedOn'
   | 'occupancyCertificate'
   | 'waterSources'
   | 'isLitigated'

@@ -49,6 +49,15 @@ describe.each(DOCUMENT_KINDS)('the %s', (kind) => {
     }
   });
 
+  it('tells on every page how its project stands with RERA, and where to look that up', async () => {
+    const facts = owner(kind);
+    const { pages } = readPdf(await drawn);
+    for (const { text } of pages) {
+      expect(spaceless(text)).toContain(`RERA${facts.reraNumber ?? ':'}`);
+      expect(spaceless(text)).toContain('(rera.karnataka.gov.in)');
+    }
+  });
+
   it('has the same bytes whatever was drawn before', async () => {
     const again = await documentPdf(kind, owner(kind));
     expect(again.equals(await drawn)).toBe(true);

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@manemitra/domain/expected-documents';
+import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import { composeDocument } from './compose.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { drawBlock } from './drawing/blocks.ts';
@@ -19,9 +20,16 @@ export async function documentPdf(kind: DocumentKind, facts: DocumentFacts): Pro
   const sheet = layPaper(doc, content);
   drawAddress(sheet, content);
   for (const block of content.blocks) drawBlock(sheet, block);
-  markPages(doc, `${facts.name} · ${content.title}`);
+  markPages(doc, [facts.name, content.title, standing(facts)].join(' · '));
   doc.end();
   return bytes;
+}
+
+/** A demonstration project's number leads nowhere, but who holds the paper must know where a true one is looked up. */
+function standing({ reraNumber, reraCheckedOn }: DocumentFacts): string {
+  const numbers = reraNumber === undefined ? [] : [reraNumber];
+  const rera = reraStanding(numbers, reraCheckedOn ?? null);
+  return `${reraText(rera, true)} (${new URL(rera.registerUrl).host})`;
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

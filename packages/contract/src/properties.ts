@@ -28,6 +28,13 @@ import * as wire from './wire.ts';
 
 const rupees = z.number().int().nonnegative();
 const isoDate = z.string();
+
+export const Rera = z.object({
+  state: z.enum(RERA_STATES),
+  number: z.string().nullable(),
+  checkedOn: isoDate.nullable(),
+  registerUrl: z.string(),
+});
 const squareFeetRange = z.object({ min: z.number(), max: z.number().nullable() });
 
 const Image = z.object({
@@ -102,12 +109,7 @@ export const Property = z.object({
       reference: z.string().nullable(),
     }),
     /** What is known of the registration; `@manemitra/domain/rera-standing` has its words. */
-    rera: z.object({
-      state: z.enum(RERA_STATES),
-      number: z.string().nullable(),
-      checkedOn: isoDate.nullable(),
-      registerUrl: z.string(),
-    }),
+    rera: Rera,
     reraNumber: z.string().nullable(),
     reraCheckedOn: isoDate.nullable(),
     occupancyCertificateReceived: z.boolean().nullable(),

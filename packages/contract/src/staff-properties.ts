@@ -3,7 +3,7 @@ import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
-import { PropertyDetail } from './properties.ts';
+import { PropertyDetail, Rera } from './properties.ts';
 import { PropertyId, Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { PropertySections } from './staff-properties-sections.ts';
@@ -43,6 +43,7 @@ const StaffPropertyRow = z.object({
   promoter: z.object({ id: z.number().int(), name: z.string() }),
   locality: z.string().nullable(),
   stage: z.enum(POSSESSION_STATUSES).nullable(),
+  rera: Rera,
   isPublished: z.boolean(),
   /** Soft: it can be restored for 30 days. */
   deletedAt: instant.nullable(),

@@ -468,6 +468,19 @@ describe('access', () => {
   });
 });
 
+describe('the list of projects', () => {
+  it('tells how each stands with RERA, as buyers are told', async () => {
+    const number = 'PRM/KA/RERA/1251/446/PR/270922/005268';
+    const looked = { reraNumbers: [number], reraCheckedOn: '2026-10-01' };
+    const { id, promoter } = await aStaffedProject(test.db, looked);
+    const { answer } = await test.call('listStaffProperties', { query: {} }, { session: promoter });
+    const row = answer?.items.find((item) => item.id === id);
+    expect(row?.rera).toMatchObject({ state: 'registered', number, checkedOn: '2026-10-01' });
+    const shown = await test.call('getProperty', { params: { id: String(id) } });
+    expect(shown.answer?.project.rera).toEqual(row?.rera);
+  });
+});
+
 describe('the preview of a project', () => {
   it('is the page that buyers see, and is there for staff while they do not see it', async () => {
     const { id, admin } = await aStaffedProject(test.db, { name: 'Preview Nest' });

@@ -1,7 +1,8 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { ProjectPicture } from '#web/features/project-card/public.ts';
+import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { priceText } from '#web/features/project-words/public.ts';
 import { totalText } from '#web/features/results/public.ts';
 import { AnnotatedSentence } from '#web/features/understanding/public.ts';
@@ -57,16 +58,22 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                     <br />
                     {priceText(property)}
                   </span>
+                  <span
+                    data-rera={property.project.rera.state}
+                    className="figures mt-1 block text-sm leading-snug wrap-anywhere text-on-grove-soft"
+                  >
+                    {reraText(property.project.rera, false)}
+                  </span>
                 </span>
               </Link>
             </li>
           ))}
         </ul>
-        {properties.some((property) => property.isDemonstration) && (
-          <p className="mt-4 text-sm text-on-grove-soft">
-            Illustrations of demonstration projects; the search that found them is real.
-          </p>
-        )}
+        <p className="mt-4 text-sm text-on-grove-soft">
+          {properties.some((property) => property.isDemonstration) &&
+            'Demonstration projects: their pictures and RERA numbers are invented, the search that found them is real. '}
+          {properties.length > 0 && <RegisterLink />}
+        </p>
       </div>
     </section>
   );

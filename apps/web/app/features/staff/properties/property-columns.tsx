@@ -4,6 +4,7 @@ import { BUYER_FACTS } from '@manemitra/domain/completeness';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { Link } from 'react-router';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import type { StaffColumn } from '#web/features/staff/lists/staff-list.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,7 +23,7 @@ export const propertyColumns = (
     title: 'Project',
     sort: { up: 'name-asc', down: 'name-desc' },
     cell: (row) => (
-      <span className="flex flex-col items-start gap-0.5 @xl:min-w-44">
+      <span className="flex flex-col items-start gap-0.5 @xl:min-w-44 @4xl:min-w-82">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={editorOf(row)} className={`wrap-anywhere ${linkStyle}`}>
             {row.name}
@@ -32,6 +33,11 @@ export const propertyColumns = (
         <span className="text-sm leading-snug font-normal text-ink-soft">
           {[row.locality, hasPromoters && row.promoter.name].filter(Boolean).join(', ')}
         </span>
+        {/* That it is a demonstration stands beside the name. */}
+        <ReraLine
+          property={{ project: { rera: row.rera }, isDemonstration: false }}
+          className="font-normal"
+        />
       </span>
     ),
   },
