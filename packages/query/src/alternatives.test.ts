@@ -67,6 +67,32 @@ describe('whole wishes joined by “or”', () => {
     ]);
   });
 
+  it('are read each by itself where a buyer changes such a sentence', () => {
+    expect(
+      alternativesIn(
+        'flat, either 3 BHK in Whitefield under 1.4 Cr, or else not in Hebbal, 2bhk, under 1.1 Cr with gym',
+      ),
+    ).toEqual([
+      [
+        'bhk:{"in":[3]}',
+        'locality:{"in":["whitefield"]}',
+        'price:{"max":14000000,"basis":"listed"}',
+      ],
+      [
+        'avoid locality:{"in":["hebbal"]}',
+        'bhk:{"in":[2]}',
+        'price:{"max":11000000,"basis":"listed"}',
+        'amenity:{"id":"gym"}',
+      ],
+    ]);
+  });
+
+  it('are left to the weights where both are refused', () => {
+    expect(read('3 BHK, not either by Sobha, or else by Prestige')).not.toHaveProperty(
+      'alternatives',
+    );
+  });
+
   it('give every constraint the words it came from and an id of its own', () => {
     fc.assert(
       fc.property(criteriaArbitrary, (criteria) => {

@@ -1,13 +1,20 @@
 import type { PlacedWish } from './placed-wish.ts';
+import type { Reading } from './lattice/read-by-weights.ts';
+import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 
 type Clause = readonly [from: number, to: number];
+
+export interface Clauses {
+  common: Clause;
+  alternatives: Clause[];
+}
 
 /**
  * The clauses of a sentence that says "… and either this, or else that", as ranges of tokens without a gap: each alternative
  * with the words that open it. A sentence that does not is one clause.
  */
-export function clausesOf(tokens: readonly Token[]): { common: Clause; alternatives: Clause[] } {
+export function clausesOf(tokens: readonly Token[]): Clauses {
   const isWord = (at: number, word: string) => tokens[at]?.text === word;
   const either = tokens.findIndex(({ text }) => text === 'either');
   const further = tokens.flatMap((_, at) =>
@@ -23,15 +30,26 @@ export function clausesOf(tokens: readonly Token[]): { common: Clause; alternati
   };
 }
 
-/** Each wish with the clause it stands in. */
-export function inClauses(
-  placed: readonly PlacedWish[],
-  tokens: readonly Token[],
-): readonly PlacedWish[] {
-  const { alternatives } = clausesOf(tokens);
-  if (alternatives.length === 0) return placed;
-  return placed.map((one) => {
-    const alternative = alternatives.findIndex(([from, to]) => one.from >= from && one.from < to);
-    return alternative === -1 ? one : { ...one, alternative };
-  });
+/** A sentence read clause by clause, each as a sentence of its own, which its neighbours are kept out of. */
+export function readByClauses(
+  sentence: Sentence,
+  { common, alternatives }: Clauses,
+  read: (clause: Sentence) => Reading,
+): Reading {
+  const pieces: Piece[] = [];
+  const placed: PlacedWish[] = [];
+  for (const [at, [from, to]] of [common, ...alternatives].entries()) {
+    const own = read({ ...sentence, tokens: sentence.tokens.slice(from, to) });
+    const within = <P extends { from: number; to: number }>(one: P): P => ({
+      ...one,
+      from: one.from + from,
+      to: one.to + from,
+    });
+    for (const one of own.placed) {
+      const alternative = at === 0 ? {} : { alternative: at - 1 };
+      placed.push({ ...within(one), ...alternative, piece: one.piece + pieces.length });
+    }
+    pieces.push(...own.pieces.map(within));
+  }
+  return { pieces, placed };
 }

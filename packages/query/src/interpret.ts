@@ -1,10 +1,11 @@
 import { statedWishes } from './alternatives.ts';
 import type { Sort } from './criteria.ts';
-import { inClauses } from './clauses.ts';
+import { clausesOf, readByClauses } from './clauses.ts';
 import { everyConstraint } from './interpretation.ts';
 import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
-import { plainReadings } from './lattice/readings.ts';
+import { longestPieces, plainReadings } from './lattice/readings.ts';
+import type { Readings } from './lattice/readings.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
 import { learned } from './lattice/weights.ts';
@@ -118,12 +119,23 @@ export function piecesBy(
   if (described !== undefined) return { ...described, sentence, isDescribed: true };
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
-  const read = readByWeights(sentence, before, model, plain);
-  const { placed: limited, pieces } = withSharedLimits(
-    inClauses(read.placed, sentence.tokens),
-    read.pieces,
-  );
-  return { placed: withAlternativesRanked(limited, pieces), pieces, sentence, isDescribed: false };
+  const read = (clause: Sentence, readings?: Readings) => {
+    const { placed, pieces } = readByWeights(clause, before, model, readings);
+    const limited = withSharedLimits(placed, pieces);
+    return { ...limited, placed: withAlternativesRanked(limited.placed, limited.pieces) };
+  };
+  const clauses = clausesOf(sentence.tokens);
+  const reading =
+    clauses.alternatives.length === 0 || endsInRefusal(longestPieces(plain, clauses.common))
+      ? read(sentence, plain)
+      : readByClauses(sentence, clauses, (clause) => read(clause));
+  return { ...reading, sentence, isDescribed: false };
+}
+
+/** "not either a villa, or else a plot" wishes for neither. */
+function endsInRefusal(pieces: readonly Piece[]): boolean {
+  const last = pieces.findLast(({ kind }) => kind !== 'filler');
+  return last?.kind === 'marker' && last.marker.role === 'not';
 }
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */

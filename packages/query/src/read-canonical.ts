@@ -1,5 +1,5 @@
 import { canonical } from './canonical.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, readByClauses } from './clauses.ts';
 import type { Criteria, Criterion, Strength } from './criteria.ts';
 import { describe } from './describe.ts';
 import type { CatalogueNames } from './interpretation.ts';
@@ -20,21 +20,13 @@ export function readCanonical(
   readings: Readings,
   names: CatalogueNames | undefined,
 ): Reading | undefined {
-  const { common, alternatives } = clausesOf(sentence.tokens);
-  const pieces: Piece[] = [];
-  const placed: PlacedWish[] = [];
-  for (const [at, [from, to]] of [common, ...alternatives].entries()) {
-    const own =
-      alternatives.length === 0
-        ? longestPieces(readings, [from, to])
-        : piecesOfClause(sentence, [from, to]);
-    if (own.some(({ kind }) => !KINDS.has(kind))) return undefined;
-    const alternative = at === 0 ? {} : { alternative: at - 1 };
-    for (const one of placedIn(own)) {
-      placed.push({ ...one, ...alternative, piece: one.piece + pieces.length });
-    }
-    pieces.push(...own);
-  }
+  const clauses = clausesOf(sentence.tokens);
+  const { alternatives } = clauses;
+  const { pieces, placed } =
+    alternatives.length === 0
+      ? longestReading(sentence, readings)
+      : readByClauses(sentence, clauses, (clause) => longestReading(clause, plainReadings(clause)));
+  if (pieces.some(({ kind }) => !KINDS.has(kind))) return undefined;
   const order = pieces.findLast((piece) => piece.kind === 'sort');
   const criteria: Criteria = {
     constraints: meaningOf(placed, undefined),
@@ -46,11 +38,9 @@ export function readCanonical(
   return describe(canonical(criteria), names) === sentence.text ? { pieces, placed } : undefined;
 }
 
-/** The pieces of one clause, which its neighbours are kept out of. */
-function piecesOfClause(sentence: Sentence, [from, to]: readonly [number, number]): Piece[] {
-  const tokens = sentence.tokens.slice(from, to);
-  const pieces = longestPieces(plainReadings({ ...sentence, tokens }), [0, tokens.length]);
-  return pieces.map((piece) => ({ ...piece, from: piece.from + from, to: piece.to + from }));
+function longestReading({ tokens }: Sentence, readings: Readings): Reading {
+  const pieces = longestPieces(readings, [0, tokens.length]);
+  return { pieces, placed: placedIn(pieces) };
 }
 
 function placedIn(pieces: readonly Piece[]): PlacedWish[] {

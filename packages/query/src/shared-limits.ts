@@ -148,7 +148,6 @@ function withoutReadyBesideDate(placed: readonly PlacedWish[], pieces: readonly 
 
 function mayRank(one: PlacedWish, next: PlacedWish): boolean {
   if (one.strength !== 'must' || next.strength !== 'must') return false;
-  if (one.alternative !== next.alternative) return false;
   const fields = [one.wish.field, next.wish.field];
   if (!fields.some((field) => SINGLE.has(field))) return false;
   return fields[0] === fields[1] || fields.every((field) => WHERE.has(field));

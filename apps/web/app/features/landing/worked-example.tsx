@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { reraText } from '@manemitra/domain/rera-standing';
+import { everyConstraint } from '@manemitra/query/interpretation';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
@@ -20,7 +21,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
         <h2 id="worked-example" className="mb-5 text-base text-on-grove-soft">
           One sentence, and how we read it
         </h2>
-        <AnnotatedSentence sentence={prompt} constraints={interpretation.constraints} />
+        <AnnotatedSentence sentence={prompt} constraints={everyConstraint(interpretation)} />
       </div>
       <div className="w-full max-w-3xl px-4 sm:px-6 lg:max-w-none lg:px-0">
         <Link

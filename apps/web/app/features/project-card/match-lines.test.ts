@@ -1,6 +1,6 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
-import { matchLines } from './match-lines.ts';
+import { matchLines, metWishes } from './match-lines.ts';
 
 const wish = (id: string): Constraint => ({
   id,
@@ -33,5 +33,32 @@ describe('matchLines', () => {
     expect(
       matchLines({ ...match, met: [] }, [wish('water'), wish('pool'), wish('gym')]),
     ).toHaveLength(2);
+  });
+});
+
+describe('of several whole wishes joined by “or”', () => {
+  const either = [[wish('gym')], [wish('pool'), wish('garden')], [wish('park')]];
+  const found = {
+    ...match,
+    met: ['water', 'pool', 'garden'],
+    missed: [],
+    unknown: [],
+    reasons: ['Cauvery water', 'Swimming pool', 'Garden'],
+    alternative: 1,
+    alternativesMet: [1, 2],
+  };
+
+  it('the lines tell of the one that the project is judged by, after what holds in any case', () => {
+    expect(matchLines(found, [wish('water')], either).map(({ id, text }) => [id, text])).toEqual([
+      ['water', 'Cauvery water'],
+      ['pool', 'Swimming pool'],
+      ['garden', 'Garden'],
+    ]);
+  });
+
+  it('all that it meets are named, that one first', () => {
+    expect(metWishes(found, either)).toEqual(['“pool\u00A0· garden”', '“park”']);
+    expect(metWishes({ ...found, alternativesMet: [] }, either)).toEqual([]);
+    expect(metWishes(match, undefined)).toEqual([]);
   });
 });

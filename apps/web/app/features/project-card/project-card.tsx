@@ -1,7 +1,7 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import type { Constraint } from '@manemitra/query/interpretation';
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ComponentType, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
@@ -22,6 +22,8 @@ import { ReraLine } from './rera-line.tsx';
 interface CardProps {
   property: FoundCard;
   constraints: readonly Constraint[];
+  /** Whole wishes joined by "or", of which a project that is found meets one. */
+  alternatives?: Interpretation['alternatives'];
   /** The first picture is on the screen at once and worth loading first. */
   isFirst: boolean;
   /** Its pin on the map is the one that is shown. */
@@ -43,7 +45,7 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 });
 
 /** Facts in the same places on every card, so that the eye can compare. */
-function Card({ property, constraints, isFirst, isActive, Actions }: CardProps) {
+function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
   const { project, slug } = property;
   const size = sizeFact(property);
   const fitting = unitPriceText(property, property.match.unitId);
@@ -110,7 +112,11 @@ function Card({ property, constraints, isFirst, isActive, Actions }: CardProps) 
           ))}
         </dl>
         <ReraLine property={property} className="-mt-1 [&_a]:relative [&_a]:z-10" />
-        <MatchReasons match={property.match} constraints={constraints} />
+        <MatchReasons
+          match={property.match}
+          constraints={constraints}
+          alternatives={alternatives}
+        />
         <Actions property={property} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
-import { isSaidIn, retype, without, withStrength } from './chip-edits.ts';
+import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
 
 const sentence = '3bhk in Whitefield with pool';
 const rooms: Constraint = {
@@ -62,5 +62,33 @@ describe('editing a chip', () => {
   it('offers retyping only where the words stand in the sentence', () => {
     expect(isSaidIn(sentence, place)).toBe(true);
     expect(isSaidIn('cheaper', place)).toBe(false);
+  });
+});
+
+describe('editing a chip of a whole wish joined by “or”', () => {
+  const villa: Constraint = { ...rooms, id: 'either-2-type', label: 'Villa' };
+  const either: Interpretation = {
+    ...interpretation,
+    constraints: [],
+    alternatives: [[rooms, place], [villa]],
+  };
+
+  it('changes or drops that one and no other', () => {
+    expect(without(either, 'place').alternatives).toEqual([[rooms], [villa]]);
+    expect(withStrength(either, 'place', 'avoid').alternatives).toEqual([
+      [rooms, { ...place, strength: 'avoid' }],
+      [villa],
+    ]);
+  });
+
+  it('drops the whole wish with its last chip, or at once', () => {
+    expect(without(either, 'either-2-type').alternatives).toEqual([[rooms, place]]);
+    expect(withoutAlternative(either, 0).alternatives).toEqual([[villa]]);
+  });
+
+  it('leaves no choice where none is left', () => {
+    const last = { ...either, alternatives: [[villa]] };
+    expect(without(last, 'either-2-type')).not.toHaveProperty('alternatives');
+    expect(withoutAlternative(last, 0)).not.toHaveProperty('alternatives');
   });
 });

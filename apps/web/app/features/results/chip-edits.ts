@@ -8,19 +8,37 @@ export function withStrength(
   id: string,
   strength: Strength,
 ): Interpretation {
-  return {
-    ...interpretation,
-    constraints: interpretation.constraints.map((constraint) =>
-      constraint.id === id ? { ...constraint, strength } : constraint,
-    ),
-  };
+  return inEachList(interpretation, (list) =>
+    list.map((constraint) => (constraint.id === id ? { ...constraint, strength } : constraint)),
+  );
 }
 
 export function without(interpretation: Interpretation, id: string): Interpretation {
-  return {
-    ...interpretation,
-    constraints: interpretation.constraints.filter((constraint) => constraint.id !== id),
-  };
+  return inEachList(interpretation, (list) => list.filter((constraint) => constraint.id !== id));
+}
+
+/** One of the whole wishes joined by "or" is taken back. */
+export function withoutAlternative(interpretation: Interpretation, at: number): Interpretation {
+  const { alternatives = [], ...rest } = interpretation;
+  return withAlternatives(rest, alternatives.toSpliced(at, 1));
+}
+
+/** An alternative that loses its last wish is gone. */
+function inEachList(
+  { alternatives = [], ...rest }: Interpretation,
+  change: (list: Constraint[]) => Constraint[],
+): Interpretation {
+  return withAlternatives(
+    { ...rest, constraints: change(rest.constraints) },
+    alternatives.map(change).filter((list) => list.length > 0),
+  );
+}
+
+function withAlternatives(
+  rest: Omit<Interpretation, 'alternatives'>,
+  alternatives: Constraint[][],
+): Interpretation {
+  return alternatives.length === 0 ? rest : { ...rest, alternatives };
 }
 
 /** Whether the words of a constraint stand in this sentence, so that they can be retyped there. */

@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '@manemitra/query/criteria';
+import type { Strength } from '@manemitra/query/criteria';
 import { Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { STRENGTH_WORDS } from '#web/features/understanding/public.ts';
@@ -15,17 +15,18 @@ export interface ChipEdits {
 /** The menu of a chip. It comes when somebody asks for it, and so it comes open. */
 export function ChipMenu({
   strength,
+  strengths,
   trigger,
   onStrength,
   onDrop,
   onRetype,
-}: ChipEdits & { strength: Strength; trigger: ReactNode }) {
+}: ChipEdits & { strength: Strength; strengths: readonly Strength[]; trigger: ReactNode }) {
   return (
     <Menu isOpenAtFirst trigger={trigger}>
       <MenuChoices
         value={strength}
         onChoose={onStrength}
-        choices={STRENGTHS.map((value) => ({
+        choices={strengths.map((value) => ({
           value,
           content: (
             <span className="block leading-tight">

@@ -28,7 +28,7 @@ export function ListToolbar({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-y-3">
       <output className="display figures block text-xl">
-        {isSearching ? 'Searching…' : totalText(total)}
+        {isSearching ? 'Searching…' : totalText(total, interpretation)}
       </output>
       {total > 1 && <WhyThese interpretation={interpretation} />}
       {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}

@@ -25,6 +25,14 @@ function saying(wishes: Wish[], sort?: Interpretation['sort']): Interpretation {
 }
 
 describe('the words for the order of a list', () => {
+  it('tell that each meets one of the wishes joined by “or”, and what decides within them', () => {
+    const { constraints } = saying([{ field: 'price', strength: 'must', value: { max: 6e6 } }]);
+    const either = { ...saying([]), alternatives: [constraints, constraints] };
+    expect(orderText(either)).toMatch(
+      /^Each meets all of at least one of the wishes that you joined by “or”\. .*under your budget/,
+    );
+  });
+
   it('name only what this sentence brings into play', () => {
     expect(orderText(saying([]))).toBe(
       'Nothing in your sentence rules a project out. The order goes by how many of their facts are known and how recently those were checked. Nobody can pay to come first.',

@@ -1,25 +1,32 @@
 import type { Sort } from '@manemitra/query/criteria';
-import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
+import {
+  everyConstraint,
+  type Constraint,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
 import { SORT_LABELS } from './result-words.ts';
 
 /**
  * Why a list holds what it holds in the order it has, in words. They follow the formula of the search
  * (`features/search/ranking.ts` of the server): what is said here must be true there.
  */
-export function orderText({ constraints, sort }: Interpretation): string {
+export function orderText(interpretation: Interpretation): string {
   const parts = [
-    ...whoIsHere(constraints),
-    ...whoIsFirst(constraints, sort),
+    ...whoIsHere(interpretation),
+    ...whoIsFirst(everyConstraint(interpretation), interpretation.sort),
     'Nobody can pay to come first.',
   ];
   return parts.join(' ');
 }
 
-function whoIsHere(constraints: readonly Constraint[]): string[] {
+function whoIsHere({ constraints, alternatives }: Interpretation): string[] {
   const has = (wanted: Constraint['strength']) =>
     constraints.some(({ strength }) => strength === wanted);
   const sentences = [
     ...(has('must') ? ['Each of these is known to meet every must in your sentence.'] : []),
+    ...(alternatives === undefined
+      ? []
+      : ['Each meets all of at least one of the wishes that you joined by “or”.']),
     ...(has('avoid') ? ['None is known to be what you want to avoid.'] : []),
   ];
   return sentences.length > 0 ? sentences : ['Nothing in your sentence rules a project out.'];

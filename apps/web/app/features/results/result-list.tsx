@@ -70,6 +70,7 @@ export function ResultList({
             <ProjectCard
               property={card}
               constraints={interpretation.constraints}
+              alternatives={interpretation.alternatives}
               isFirst={index === 0}
               isActive={card.id === activeId}
               Actions={CardActions}

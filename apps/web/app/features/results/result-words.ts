@@ -1,12 +1,18 @@
 import type { Sort } from '@manemitra/query/criteria';
-import type { Intent, Interpretation } from '@manemitra/query/interpretation';
+import { everyConstraint, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type { Unchanged } from './search.ts';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 
+type Alternatives = Pick<Interpretation, 'alternatives'>;
+
 /** The words of the results page. */
 
-export function totalText(total: number): string {
-  if (total === 0) return 'No project fits all of it';
+export function totalText(total: number, { alternatives }: Alternatives = {}): string {
+  if (total === 0) {
+    return alternatives === undefined
+      ? 'No project fits all of it'
+      : 'No project fits any of these wishes';
+  }
   return total === 1 ? '1 project fits' : `${formatIndianNumber(total)} projects fit`;
 }
 
@@ -20,8 +26,10 @@ export const SORT_LABELS: Record<Sort, string> = {
 };
 
 /** Distance can only order a list when the buyer named something to be near to. */
-export function sortsFor({ constraints }: Interpretation): Sort[] {
-  const hasPlace = constraints.some(({ field }) => field === 'near' || field === 'metroLine');
+export function sortsFor(interpretation: Interpretation): Sort[] {
+  const hasPlace = everyConstraint(interpretation).some(
+    ({ field }) => field === 'near' || field === 'metroLine',
+  );
   return (Object.keys(SORT_LABELS) as Sort[]).filter((sort) => sort !== 'distance-asc' || hasPlace);
 }
 

@@ -184,3 +184,65 @@ describe('the results page', () => {
     );
   });
 });
+
+describe('whole wishes joined by “or”', () => {
+  const rooms = (id: string, label: string): Constraint => ({
+    id,
+    field: 'bhk',
+    value: { in: [2] },
+    strength: 'must',
+    quote: '',
+    span: [0, 0],
+    label,
+  });
+  const either: SearchAnswer = {
+    ...answer,
+    properties: [
+      aFoundProperty({
+        match: {
+          met: ['two'],
+          reasons: ['2 BHK'],
+          alternative: 0,
+          alternativesMet: [0, 1],
+        },
+      }),
+    ],
+    interpretation: {
+      ...answer.interpretation,
+      constraints: [],
+      alternatives: [
+        [rooms('two', '2 BHK'), rooms('cheap', 'Up to ₹60 L')],
+        [rooms('three', '3 BHK')],
+      ],
+    },
+  };
+
+  it('are rows of chips, each of which can be changed, and can be dropped as a whole', async () => {
+    const { screen } = await show({ kind: 'answered', answer: either });
+    const group = one(screen, 'fieldset');
+    expect(text(group)).toContain('One of these:');
+    expect([...group.querySelectorAll('ol > li')].map((row) => text(row as HTMLElement))).toEqual([
+      expect.stringMatching(/^Either2 BHK.*Up to ₹60 L.*Drop this wish: 2 BHK\s· Up to ₹60 L$/u),
+      expect.stringMatching(/^or3 BHK.*Drop this wish: 3 BHK$/u),
+    ]);
+    expect(
+      [...group.querySelectorAll('ul')].map((list) => list.getAttribute('aria-label')),
+    ).toEqual(['2 BHK\u00A0· Up to ₹60 L', '3 BHK']);
+    expect(text(group)).not.toContain('Must');
+    expect(group.querySelectorAll('[aria-haspopup=menu]')).toHaveLength(3);
+  });
+
+  it('are named on each card that meets them', async () => {
+    // An address of its own: the list of another one is kept.
+    const { screen } = await show({ kind: 'answered', answer: either }, 'either');
+    expect(text(one(screen, 'article'))).toContain(
+      'Fits your wish “2 BHK\u00A0· Up to ₹60 L” and “3 BHK”',
+    );
+  });
+
+  it('are what nothing fits, where nothing does', async () => {
+    const none = { ...either, properties: [], total: 0 };
+    const { screen } = await show({ kind: 'answered', answer: none });
+    expect(text(screen)).toContain('No project fits any of these wishes');
+  });
+});

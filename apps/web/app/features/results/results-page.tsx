@@ -44,7 +44,12 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
         )}
       </div>
       {isFiltering && (
-        <PlainFilters constraints={interpretation?.constraints ?? []} sentence={q} sort={sort} />
+        <PlainFilters
+          constraints={interpretation?.constraints ?? []}
+          alternatives={interpretation?.alternatives}
+          sentence={q}
+          sort={sort}
+        />
       )}
       {outcome.kind === 'answered' && (
         <Answered

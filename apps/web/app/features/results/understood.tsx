@@ -1,11 +1,16 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import type { Sort } from '@manemitra/query/criteria';
-import type { Interpretation } from '@manemitra/query/interpretation';
+import {
+  everyConstraint,
+  type Constraint,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { FailureNotice } from '#web/ui/notice.tsx';
-import { isSaidIn, retype, without, withStrength } from './chip-edits.ts';
+import { Alternatives } from './alternatives.tsx';
+import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
 import { ConstraintChip } from './constraint-chip.tsx';
 import { intentNote } from './result-words.ts';
 import { RetypeForm } from './retype-form.tsx';
@@ -24,9 +29,34 @@ export function Understood({
   const edit = useChipEdit(sort);
   const navigate = useNavigate();
   const [retyped, setRetyped] = useState<string>();
-  const { constraints, unread, questions } = interpretation;
-  const assumed = constraints.filter((constraint) => constraint.assumed !== undefined);
+  const { constraints, alternatives, unread, questions } = interpretation;
+  const assumed = everyConstraint(interpretation).filter(
+    (constraint) => constraint.assumed !== undefined,
+  );
   const note = intentNote(interpretation);
+  const chipOf = (constraint: Constraint, isOfAlternative = false) =>
+    retyped === constraint.id ? (
+      <RetypeForm
+        constraint={constraint}
+        onCancel={() => setRetyped(undefined)}
+        onDone={(words) => {
+          setRetyped(undefined);
+          const q = retype(sentence, constraint, words).slice(0, PROMPT_MAX_LENGTH);
+          void navigate(paths.propertyList({ q, sort }));
+        }}
+      />
+    ) : (
+      <ConstraintChip
+        constraint={constraint}
+        isOfAlternative={isOfAlternative}
+        isBusy={edit.isPending}
+        onStrength={(strength) =>
+          edit.mutate(withStrength(interpretation, constraint.id, strength))
+        }
+        onDrop={() => edit.mutate(without(interpretation, constraint.id))}
+        onRetype={isSaidIn(sentence, constraint) ? () => setRetyped(constraint.id) : undefined}
+      />
+    );
 
   return (
     <section
@@ -38,40 +68,27 @@ export function Understood({
         What we understood
       </h2>
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
-      {constraints.length === 0 && note === undefined && (
+      {everyConstraint(interpretation).length === 0 && note === undefined && (
         <p className="text-ink-soft">
           Nothing in this sentence narrows the search, so every project is listed.
         </p>
       )}
-      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
-        {constraints.map((constraint) => (
-          <li key={constraint.id}>
-            {retyped === constraint.id ? (
-              <RetypeForm
-                constraint={constraint}
-                onCancel={() => setRetyped(undefined)}
-                onDone={(words) => {
-                  setRetyped(undefined);
-                  const q = retype(sentence, constraint, words).slice(0, PROMPT_MAX_LENGTH);
-                  void navigate(paths.propertyList({ q, sort }));
-                }}
-              />
-            ) : (
-              <ConstraintChip
-                constraint={constraint}
-                isBusy={edit.isPending}
-                onStrength={(strength) =>
-                  edit.mutate(withStrength(interpretation, constraint.id, strength))
-                }
-                onDrop={() => edit.mutate(without(interpretation, constraint.id))}
-                onRetype={
-                  isSaidIn(sentence, constraint) ? () => setRetyped(constraint.id) : undefined
-                }
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {constraints.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+          {constraints.map((constraint) => (
+            <li key={constraint.id}>{chipOf(constraint)}</li>
+          ))}
+        </ul>
+      )}
+      {alternatives !== undefined && (
+        <Alternatives
+          alternatives={alternatives}
+          isBesideOthers={constraints.length > 0}
+          isBusy={edit.isPending}
+          chipOf={(constraint) => chipOf(constraint, true)}
+          onDrop={(at) => edit.mutate(withoutAlternative(interpretation, at))}
+        />
+      )}
       {edit.isError && <FailureNotice text={edit.error.message} />}
       {assumed.length > 0 && (
         <ul className="text-sm text-ink-soft">

@@ -3,12 +3,13 @@ import { QUERY_STALE_MS } from '@manemitra/contract/limits';
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { interpretQuery } from '@manemitra/contract/wire';
-import type { Interpretation } from '@manemitra/query/interpretation';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { follow } from '#web/api/http-client.ts';
 import { QueryScope } from '#web/api/query-scope.tsx';
 import { useDebounced } from '#web/browser/use-debounced.ts';
 import { PlainChip } from './plain-chip.tsx';
+import { wishText } from './strength.ts';
 
 const { path: INTERPRET } = partsOf(interpretQuery);
 const TYPING_REST_MS = 250;
@@ -48,8 +49,11 @@ function Strip({ text, previous }: Writing) {
   const constraints = understood.constraints.filter(
     ({ id, label }) => !previous?.constraints.some((one) => one.id === id && one.label === label),
   );
-  if (constraints.length + unread.length === 0) return null;
-  const assumed = constraints.flatMap((constraint) => constraint.assumed ?? []);
+  const wishes = understood.alternatives?.map(wishText) ?? [];
+  const saidBefore = previous?.alternatives?.map(wishText) ?? [];
+  const alternatives = wishes.join() === saidBefore.join() ? [] : wishes;
+  if (constraints.length + alternatives.length + unread.length === 0) return null;
+  const assumed = everyConstraint(understood).flatMap((constraint) => constraint.assumed ?? []);
 
   return (
     <section
@@ -64,6 +68,12 @@ function Strip({ text, previous }: Writing) {
           </li>
         ))}
       </ul>
+      {alternatives.length > 0 && (
+        <p className="mt-2 leading-snug">
+          <span className="text-ink-soft">One of: </span>
+          {alternatives.join(' or ')}
+        </p>
+      )}
       {assumed.length > 0 && <p className="mt-2 text-sm text-ink-soft">{assumed.join(' ')}</p>}
       {unread.length > 0 && (
         <p className="mt-2 text-sm text-ink-soft">Not used: {unread.join(', ')}</p>

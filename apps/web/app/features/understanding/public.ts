@@ -2,4 +2,4 @@
 export { AnnotatedSentence } from './annotated-sentence.tsx';
 export { LiveChips } from './live-chips.tsx';
 export { StrengthMark } from './strength-mark.tsx';
-export { besideStrength, STRENGTH_WORDS } from './strength.ts';
+export { besideStrength, STRENGTH_WORDS, wishText } from './strength.ts';

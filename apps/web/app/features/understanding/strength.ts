@@ -1,5 +1,6 @@
 import type { Strength } from '@manemitra/query/criteria';
 import type { Constraint } from '@manemitra/query/interpretation';
+import { DOT } from '#web/ui/dot.ts';
 
 /** How a strength is named to a buyer, and what it does to the results. */
 export const STRENGTH_WORDS: Record<Strength, { word: string; effect: string }> = {
@@ -18,4 +19,9 @@ export function besideStrength({
 }: Pick<Constraint, 'label' | 'strength'>): string {
   const bare = strength === 'avoid' ? label.replace(/^not /i, '') : label;
   return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** A whole wish in one line: "2 BHK · Up to ₹60 L". */
+export function wishText(wish: readonly Pick<Constraint, 'label'>[]): string {
+  return wish.map(({ label }) => label).join(DOT);
 }

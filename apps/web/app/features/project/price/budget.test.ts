@@ -38,6 +38,23 @@ describe('the limit in a sentence', () => {
   });
 });
 
+describe('the limits of several whole wishes joined by “or”', () => {
+  const limit = (max: number) => [price('must', { max, basis: 'listed' })];
+
+  it('are the highest of them, and none where one has no limit', () => {
+    const constraints: Constraint[] = [];
+    expect(statedBudget({ constraints, alternatives: [limit(CR), limit(2 * CR)] })?.max).toBe(
+      2 * CR,
+    );
+    expect(statedBudget({ constraints, alternatives: [limit(CR), []] })).toBeUndefined();
+  });
+
+  it('give way to one that holds in any case', () => {
+    const alternatives = [limit(3 * CR), limit(2 * CR)];
+    expect(statedBudget({ constraints: limit(CR), alternatives })?.max).toBe(CR);
+  });
+});
+
 describe('all of it against a limit', () => {
   const limit = { max: 1.75 * CR, basis: 'all-in' } as const;
 

@@ -1,6 +1,6 @@
 import type { KeysInHand } from '@manemitra/contract/property-detail';
 import { formatShortRupees } from '@manemitra/domain/money';
-import type { Interpretation } from '@manemitra/query/interpretation';
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 
 /** The most that a buyer said they would pay. */
 export interface StatedBudget {
@@ -9,10 +9,23 @@ export interface StatedBudget {
   basis: 'listed' | 'all-in';
 }
 
-/** The limit in a sentence that was understood; a must before a wish, and none that is only to be avoided. */
+/**
+ * The limit in a sentence that was understood; a must before a wish, and none that is only to be avoided. Where each of several whole
+ * wishes has a limit of its own, the highest is the most that they would pay.
+ */
 export function statedBudget({
   constraints,
-}: Pick<Interpretation, 'constraints'>): StatedBudget | undefined {
+  alternatives = [],
+}: Pick<Interpretation, 'constraints' | 'alternatives'>): StatedBudget | undefined {
+  const common = limitIn(constraints);
+  if (common !== undefined) return common;
+  const limits = alternatives.flatMap((list) => limitIn(list) ?? []);
+  // An alternative without a limit may cost anything.
+  if (limits.length < alternatives.length) return undefined;
+  return limits.toSorted((a, b) => b.max - a.max)[0];
+}
+
+function limitIn(constraints: readonly Constraint[]): StatedBudget | undefined {
   const limits = (['must', 'nice'] as const).flatMap((wanted) =>
     constraints.flatMap((constraint) => {
       if (constraint.field !== 'price' || constraint.strength !== wanted) return [];

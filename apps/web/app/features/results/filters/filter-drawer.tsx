@@ -63,6 +63,7 @@ export function FilterDrawer({
       <FilterForm
         id={FORM}
         constraints={constraints}
+        alternatives={interpretation?.alternatives}
         sentence={sentence}
         sort={sort}
         placeProblem={shown?.placeProblem ?? search.data?.placeProblem}

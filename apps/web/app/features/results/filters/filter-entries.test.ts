@@ -117,6 +117,16 @@ describe('the filter panel', () => {
     );
   });
 
+  it('keeps whole wishes joined by “or”, which it has no field for', () => {
+    fc.assert(
+      fc.property(constraints, constraints, (wishes, list) => {
+        const alternatives = [list, list];
+        const edited = applied({ ...interpretationOf(wishes), alternatives }, entriesOf(wishes));
+        expect(edited.alternatives).toEqual(alternatives);
+      }),
+    );
+  });
+
   it('survives being an address', () => {
     fc.assert(
       fc.property(constraints, (wishes) => {

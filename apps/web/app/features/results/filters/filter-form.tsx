@@ -1,8 +1,9 @@
 import type { Sort } from '@manemitra/query/criteria';
-import type { Constraint } from '@manemitra/query/interpretation';
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { wishText } from '#web/features/understanding/public.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { FilterBlock } from './filter-block.tsx';
@@ -20,6 +21,7 @@ const PLACES = new Set(['locality', 'near', 'promoter', 'project']);
 export function FilterForm({
   id,
   constraints,
+  alternatives,
   sentence,
   sort,
   placeProblem,
@@ -29,6 +31,8 @@ export function FilterForm({
 }: {
   id: string;
   constraints: readonly Constraint[];
+  /** Whole wishes joined by "or": the panel has no field for them and keeps them. */
+  alternatives: Interpretation['alternatives'];
   sentence: string;
   sort: Sort | undefined;
   placeProblem?: string | undefined;
@@ -92,6 +96,13 @@ export function FilterForm({
           )}
         </section>
       ))}
+      {alternatives !== undefined && (
+        <section className="flex flex-col gap-2">
+          <h3 className="display border-b border-hairline pb-1 text-lg">And one of these</h3>
+          <p>{alternatives.map((list) => `“${wishText(list)}”`).join(' or ')}</p>
+          <p className="text-sm text-ink-soft">They are kept. Change them above the list.</p>
+        </section>
+      )}
       {others.length > 0 && (
         <section className="flex flex-col gap-5">
           <h3 className="display border-b border-hairline pb-1 text-lg">Also in your sentence</h3>

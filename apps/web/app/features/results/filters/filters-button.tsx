@@ -1,5 +1,5 @@
 import type { Sort } from '@manemitra/query/criteria';
-import type { Interpretation } from '@manemitra/query/interpretation';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/paths.ts';
@@ -25,7 +25,7 @@ export function FiltersButton({
 }) {
   // Opened anew it begins with what the chips show.
   const [{ isOpen, times }, setState] = useState({ isOpen: false, times: 0 });
-  const count = interpretation?.constraints.length ?? 0;
+  const count = interpretation === undefined ? 0 : everyConstraint(interpretation).length;
   return (
     <>
       <a

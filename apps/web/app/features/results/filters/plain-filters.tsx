@@ -1,5 +1,5 @@
 import type { Sort } from '@manemitra/query/criteria';
-import type { Constraint } from '@manemitra/query/interpretation';
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -7,10 +7,12 @@ import { FilterForm } from './filter-form.tsx';
 /** The filter panel in the page, for readers without JavaScript. */
 export function PlainFilters({
   constraints,
+  alternatives,
   sentence,
   sort,
 }: {
   constraints: readonly Constraint[];
+  alternatives: Interpretation['alternatives'];
   sentence: string;
   sort: Sort | undefined;
 }) {
@@ -22,7 +24,13 @@ export function PlainFilters({
       <h2 id="filters-title" className="display mb-4 text-xl">
         Filters
       </h2>
-      <FilterForm id="filters-in-page" constraints={constraints} sentence={sentence} sort={sort}>
+      <FilterForm
+        id="filters-in-page"
+        constraints={constraints}
+        alternatives={alternatives}
+        sentence={sentence}
+        sort={sort}
+      >
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Show projects</Button>
           <a

@@ -19,7 +19,7 @@ interface Preview extends Filtered {
 export function useFilterPreview(interpretation: Interpretation | undefined, entries: Entries) {
   const asked = useDebounced(JSON.stringify(entries), REST_MS);
   const preview = useQuery({
-    queryKey: ['filters', interpretation?.constraints, asked],
+    queryKey: ['filters', interpretation?.constraints, interpretation?.alternatives, asked],
     queryFn: async (): Promise<Preview> => {
       const { sentence, placeProblem } = await filtered(
         httpClient,
