@@ -25,7 +25,6 @@ export interface DocumentFacts extends Pick<
   | 'approver'
   | 'approvalReference'
   | 'reraApprovedOn'
-  | 'reraCheckedOn'
   | 'occupancyCertificate'
   | 'waterSources'
   | 'isLitigated'
@@ -33,6 +32,8 @@ export interface DocumentFacts extends Pick<
   /** Never changes for a project: everything invented in its papers follows from it. */
   seed: string;
   reraNumber: string | undefined;
+  /** When somebody last looked in the register. */
+  reraCheckedOn: string | undefined;
   promoter: Pick<ProjectRecord['promoter'], 'name' | 'orgType' | 'registrationNumber' | 'address'>;
   units: readonly Pick<
     ProjectRecord['units'][number],
@@ -47,6 +48,7 @@ export function factsOfRecord(record: ProjectRecord, seed: string): DocumentFact
     ...record,
     seed,
     reraNumber: record.reraNumbers?.[0],
+    reraCheckedOn: record.reraCheckedOn,
     checkedOn: record.source.checkedOn ?? DEMONSTRATION_DAY,
   };
 }

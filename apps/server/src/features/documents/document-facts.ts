@@ -27,6 +27,7 @@ export function documentFacts(
     approver: property.approver ?? undefined,
     approvalReference: property.approval_reference ?? undefined,
     reraNumber: property.rera_numbers[0],
+    reraCheckedOn: property.rera_checked_on ?? undefined,
     reraApprovedOn: property.rera_approved_on ?? undefined,
     occupancyCertificate:
       property.occupancy_certificate_received === null

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@manemitra/domain/expected-documents';
 /** The address of a drawn paper: `/documents/{slug of the project}/{kind}.pdf`. */
 
 /** Raise it when a paper's text or drawing changes, so that browsers ask for it again. */
-export const DOCUMENTS_VERSION = 2;
+export const DOCUMENTS_VERSION = 3;
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,199}$/;
 

@@ -1,4 +1,6 @@
 import { generateProjects } from '@manemitra/demonstration/generate';
+import { readPdf } from '@manemitra/demonstration/documents/testing/read-pdf';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProject, TEST_DAY } from '#server/testing/builders.ts';
@@ -35,6 +37,16 @@ describe('the documents of a demonstration project', () => {
       expect(answer.headers['content-disposition']).toMatch(/^inline; filename="[a-z0-9-]+\.pdf"$/);
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
+  });
+
+  it('say of its registration what its page says', async () => {
+    const { answer } = await test.call('getProperty', { params: { id: slugs[0] ?? '' } });
+    const [link = ''] = await linksOf(slugs[0] ?? '');
+    const said = answer?.project.rera;
+    if (said === undefined) throw new Error('The project says nothing of its registration.');
+    expect(said.checkedOn).not.toBeNull();
+    const [page] = readPdf((await get(link)).rawPayload).pages;
+    expect(page?.text.replaceAll(/\s/g, '')).toContain(reraText(said, true).replaceAll(/\s/g, ''));
   });
 
   it('are not sent again while the facts stay the same', async () => {
