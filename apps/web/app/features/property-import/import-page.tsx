@@ -38,10 +38,10 @@ export function ImportPage({
       <header className="flex flex-col gap-1.5">
         <Breadcrumb
           entries={[{ label: 'Overview', href: paths.staff() }]}
-          current="Import properties"
+          current="Import projects"
           onFollow={(href) => void navigate(href)}
         />
-        <h1 className="display text-2xl sm:text-3xl">Import properties</h1>
+        <h1 className="display text-2xl sm:text-3xl">Import projects</h1>
         <p className="max-w-prose text-ink-soft">
           Real projects from a CSV or JSON Lines file. Nothing is imported until you have seen the
           first rows and started the import. Rows that cannot be used are listed; the others are

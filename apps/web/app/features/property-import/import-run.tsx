@@ -2,7 +2,9 @@ import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { staffClient } from '#web/api/staff-client.ts';
+import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -54,6 +56,14 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
             <Button kind="quiet" onClick={() => void it.cancel()}>
               Stop the import
             </Button>
+          )}
+          {!isUnderWay && view.added + view.changed > 0 && (
+            <Link
+              to={paths.staff('show-property-list?sort=updated-desc')}
+              className={buttonStyle({ kind: 'quiet' })}
+            >
+              See the projects
+            </Link>
           )}
           {canGoOn && <Button onClick={() => void it.start()}>Go on</Button>}
           {view.refused > 0 && (

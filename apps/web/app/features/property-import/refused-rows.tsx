@@ -23,8 +23,17 @@ export function RefusedRows({ title, rows }: { title: string; rows: readonly Ref
         rows={rows}
         keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
         columns={[
-          { id: 'line', title: 'Row', cell: placeWords },
-          { id: 'project', title: 'Project', cell: ({ project }) => project ?? 'Not readable' },
+          {
+            id: 'line',
+            title: 'Row',
+            cell: (row) => <span className="whitespace-nowrap">{placeWords(row)}</span>,
+          },
+          {
+            id: 'project',
+            title: 'Project',
+            cell: ({ project }) =>
+              project ?? <span className="whitespace-nowrap">Not readable</span>,
+          },
           { id: 'field', title: 'Field', cell: ({ field }) => field },
           { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
         ]}

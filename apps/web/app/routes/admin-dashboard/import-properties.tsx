@@ -39,7 +39,7 @@ export function shouldRevalidate({
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Import properties | ManeMitra' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Import projects | ManeMitra' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function ImportProperties({ loaderData }: Route.ComponentProps) {
