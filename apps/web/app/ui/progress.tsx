@@ -9,7 +9,9 @@ export function Progress({ label, percent }: { label: string; percent: number | 
         <span id={id} className="font-semibold">
           {label}
         </span>
-        {percent !== null && <span className="figures text-ink-soft">{Math.round(percent)} %</span>}
+        {percent !== null && (
+          <span className="figures whitespace-nowrap text-ink-soft">{Math.round(percent)} %</span>
+        )}
       </div>
       <div
         // The bar of `progress` cannot be drawn alike in all browsers.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Table } from '#web/ui/table.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 import { placeWords } from './import-words.ts';
 
 export interface RefusedRow {
@@ -9,6 +9,21 @@ export interface RefusedRow {
   field: string;
   reason: string;
 }
+
+const COLUMNS: readonly Column<RefusedRow>[] = [
+  {
+    id: 'line',
+    title: 'Row',
+    cell: (row) => <span className="whitespace-nowrap">{placeWords(row)}</span>,
+  },
+  {
+    id: 'project',
+    title: 'Project',
+    cell: ({ project }) => project ?? <span className="whitespace-nowrap">Not readable</span>,
+  },
+  { id: 'field', title: 'Field', cell: ({ field }) => field },
+  { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
+];
 
 /** What cannot be taken in of a file, and why. */
 export function RefusedRows({ title, rows }: { title: string; rows: readonly RefusedRow[] }) {
@@ -22,21 +37,7 @@ export function RefusedRows({ title, rows }: { title: string; rows: readonly Ref
         label="Rows that were refused"
         rows={rows}
         keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
-        columns={[
-          {
-            id: 'line',
-            title: 'Row',
-            cell: (row) => <span className="whitespace-nowrap">{placeWords(row)}</span>,
-          },
-          {
-            id: 'project',
-            title: 'Project',
-            cell: ({ project }) =>
-              project ?? <span className="whitespace-nowrap">Not readable</span>,
-          },
-          { id: 'field', title: 'Field', cell: ({ field }) => field },
-          { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
-        ]}
+        columns={COLUMNS}
       />
     </section>
   );
