@@ -1,6 +1,6 @@
 import { InterpretationSchema } from '@manemitra/contract/interpretation';
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
-import { criteriaOf } from '@manemitra/query/interpretation';
+import { everyConstraint } from '@manemitra/query/interpretation';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { interpret } from '@manemitra/query/interpret';
 import { hostileStrings } from './hostile-strings.ts';
@@ -99,11 +99,11 @@ function note(
 /** What must hold of every answer, whatever was asked. */
 function problemsOf(read: Interpretation, text: string): string[] {
   const problems: string[] = [];
-  for (const { span, quote } of read.intent === 'refine' ? [] : read.constraints) {
+  for (const { span, quote } of read.intent === 'refine' ? [] : everyConstraint(read)) {
     if (quote === '') problems.push('an empty quote');
     if (text.slice(...span) !== quote) problems.push('a span that is not its quote');
   }
-  for (const { field, value } of criteriaOf(read).constraints) {
+  for (const { field, value } of everyConstraint(read)) {
     const [min, max] = [
       'min' in value ? value.min : undefined,
       'max' in value ? value.max : undefined,
@@ -117,7 +117,8 @@ function problemsOf(read: Interpretation, text: string): string[] {
       problems.push('a price that is no whole number of rupees');
     }
   }
-  if (new Set(read.constraints.map(({ id }) => id)).size < read.constraints.length) {
+  const ids = everyConstraint(read).map(({ id }) => id);
+  if (new Set(ids).size < ids.length) {
     problems.push('two constraints with one id');
   }
   if (text.length > PROMPT_MAX_LENGTH) return [...new Set(problems)];

@@ -89,7 +89,20 @@ const number = (below: Below) =>
     () => (below(9) === 0 ? '.' : ''),
   );
 
-const GLUE = [' ', '. ', ' not ', ' or ', ' but ', ' ಬೇಡ ', ' नहीं ', '\n', '?', ' and no '];
+const GLUE = [
+  ' ',
+  '. ',
+  ' not ',
+  ' or ',
+  ' either ',
+  ', or else ',
+  ' but ',
+  ' ಬೇಡ ',
+  ' नहीं ',
+  '\n',
+  '?',
+  ' and no ',
+];
 /** Zero-width, direction and variation signs, a byte-order mark, a soft hyphen, a null. */
 const INVISIBLE = [
   '\u200b',

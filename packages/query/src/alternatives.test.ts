@@ -218,6 +218,31 @@ describe('a refinement of alternatives', () => {
     expect(alternatives).toEqual(before().alternatives);
   });
 
+  it('has an address that means what it means, whatever it began with', () => {
+    const context = { today, names: generatedNames };
+    const changes = fc.constantFrom(
+      'with a pool',
+      'under 80 lakh',
+      'no villas',
+      'row houses also',
+      'in Hebbal instead',
+      'drop the budget',
+      'anywhere is fine',
+      'ready to move',
+      'either 2 BHK, or else villa',
+    );
+    fc.assert(
+      fc.property(criteriaArbitrary, changes, (criteria, change) => {
+        const previous = interpret(sentenceOf(criteria, generatedNames), context);
+        const next = criteriaOf(interpret(change, { ...context, previous }));
+        const address = sentenceOf(next, generatedNames);
+        fc.pre(address !== '');
+        expect(canonical(criteriaOf(interpret(address, context)))).toEqual(canonical(next));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('does not happen to whole new wishes', () => {
     const { intent, constraints } = interpret(EITHER, { today, previous: read('villa in Hebbal') });
     expect(intent).toBe('search');
