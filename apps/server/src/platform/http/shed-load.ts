@@ -2,8 +2,10 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
 import { oneATurn } from './one-a-turn.ts';
 import { refuseAtOnce, TOO_BUSY } from './refuse-at-once.ts';
+import { turnsOfAddresses } from './turns-of-addresses.ts';
 import type { WorkBudget } from './work-budget.ts';
 import { workLimit } from './work-limit.ts';
 
@@ -64,16 +66,33 @@ export async function shedLoad(
   const isCounted = ({ routeOptions: { config } }: FastifyRequest) =>
     !config.isVital && !config.isPatient;
   const takeTurn = oneATurn();
-  const begin = (request: FastifyRequest) => {
+  const turns = budget && turnsOfAddresses(addressKey, budget.tookMuch);
+  const refuseOverBudget = (request: FastifyRequest, reply: FastifyReply) => {
+    const retryAfter = budget?.waitSeconds(request);
+    if (retryAfter === undefined) return undefined;
+    return refuseAtOnce(request, reply, new Problem('request.too-many', { retryAfter }));
+  };
+  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
+    const wait = turns?.come(request);
+    if (wait !== undefined) {
+      await wait;
+      const refused = refuseOverBudget(request, reply);
+      if (refused !== undefined) {
+        turns?.go(request);
+        return refused;
+      }
+    }
     working.add(request);
     limit.begin();
     budget?.begin(request);
-    return takeTurn();
+    await takeTurn();
+    return undefined;
   };
   const end = (request: FastifyRequest) => {
     if (!working.delete(request)) return;
     limit.end();
     budget?.end(request);
+    turns?.go(request);
   };
   const whyFull = (): ShedReason | undefined => {
     if (limit.isFull()) return 'concurrency';
@@ -85,14 +104,11 @@ export async function shedLoad(
   };
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request)) return undefined;
-    const retryAfter = budget?.waitSeconds(request);
-    if (retryAfter !== undefined) {
-      return refuseAtOnce(request, reply, new Problem('request.too-many', { retryAfter }));
-    }
+    const refused = refuseOverBudget(request, reply);
+    if (refused !== undefined) return refused;
     const reason = whyFull();
     if (reason) return refuse(request, reply, reason);
-    if (hasNoBody(request)) await begin(request);
-    return undefined;
+    return hasNoBody(request) ? begin(request, reply) : undefined;
   });
   const lasts = lastingFor(SAMPLE_MS);
   await app.register(underPressure, {
@@ -113,8 +129,7 @@ export async function shedLoad(
     if (!isCounted(request) || working.has(request)) return undefined;
     const reason = whyFull();
     if (reason) return refuse(request, reply, reason);
-    await begin(request);
-    return undefined;
+    return begin(request, reply);
   });
   app.addHook('onSend', async (request) => end(request));
   // Also of a visitor who left before there was an answer.

@@ -12,6 +12,8 @@ export interface WorkBudgetOptions {
 export interface WorkBudget {
   /** After how many seconds its address may ask again; undefined while it may ask now. */
   waitSeconds: (request: FastifyRequest) => number | undefined;
+  /** Whether an address (`addressKey`) took much lately, though not yet more than it may. */
+  tookMuch: (key: string) => boolean;
   begin: (request: FastifyRequest) => void;
   /** Charges what the request took, once. */
   end: (request: FastifyRequest) => void;
@@ -19,6 +21,8 @@ export interface WorkBudget {
 
 /** What an address may take at once: somebody opens a few pages, an office looks at them together. */
 const SECONDS_AT_ONCE = 10;
+/** From so many seconds' share on an address took much: more than a page with its pictures does. */
+const MUCH_SECONDS = 1 / 3;
 /** A request is charged no more: one that waits for an outside service does not work meanwhile. */
 const MOST_OF_ONE_MS = 1000;
 /** Addresses that are remembered; who comes after that many others starts afresh. */
@@ -70,6 +74,7 @@ export function workBudget(
       const over = levelOf(addressKey(request)) - msPerSecond * SECONDS_AT_ONCE;
       return over > 0 ? Math.ceil(over / msPerSecond) : undefined;
     },
+    tookMuch: (key) => levelOf(key) > msPerSecond * MUCH_SECONDS,
     begin(request) {
       share();
       begun.set(request, shared);

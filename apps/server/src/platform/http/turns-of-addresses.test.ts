@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { turnsOfAddresses } from './turns-of-addresses.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Call {
+  from: string;
+}
+
+/** Turns in which these addresses took much, and who has begun, in order. */
+function someTurns(...heavy: string[]) {
+  const much = new Set(heavy);
+  const turns = turnsOfAddresses<Call>(
+    ({ from }) => from,
+    (key) => much.has(key),
+  );
+  const begun: Call[] = [];
+  return {
+    much,
+    begun,
+    go: turns.go,
+    come: (from: string) => {
+      const call = { from };
+      const wait = turns.come(call);
+      if (wait === undefined) begun.push(call);
+      else void wait.then(() => begun.push(call));
+      return call;
+    },
+  };
+}
+
+it('an address that took little has eight requests in work, and others do not wait for it', async () => {
+  const { come, begun, go } = someTurns();
+  const calls = Array.from({ length: 10 }, () => come('a'));
+  expect(begun).toHaveLength(8);
+  come('b');
+  expect(begun.at(-1)?.from).toBe('b');
+  go(calls[0] ?? { from: 'a' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun.filter(({ from }) => from === 'a')).toEqual(calls.slice(0, 9));
+});
+
+it('one that took much has one, and rests after it for as long as it took', async () => {
+  const { come, begun, go } = someTurns('a');
+  const [first, second] = [come('a'), come('a'), come('a')];
+  expect(begun).toEqual([first]);
+  await vi.advanceTimersByTimeAsync(120);
+  go(first);
+  await vi.advanceTimersByTimeAsync(119);
+  expect(begun).toEqual([first]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(begun).toEqual([first, second]);
+});
+
+it('a rest ends, however long a call took, and for who came in it too', async () => {
+  const { come, begun, go } = someTurns('a');
+  const first = come('a');
+  await vi.advanceTimersByTimeAsync(5_000);
+  go(first);
+  const late = come('a');
+  expect(begun).toEqual([first]);
+  await vi.advanceTimersByTimeAsync(301);
+  expect(begun).toEqual([first, late]);
+});
+
+it('what is gone twice, or never came, lets nobody on', async () => {
+  const { come, begun, go } = someTurns('a');
+  const first = come('a');
+  come('a');
+  go({ from: 'a' });
+  go({ from: 'b' });
+  expect(begun).toEqual([first]);
+  go(first);
+  go(first);
+  await vi.advanceTimersByTimeAsync(301);
+  expect(begun).toHaveLength(2);
+});
+
+it('a call whose address is not known any more still makes room for the next', async () => {
+  const { come, begun, go } = someTurns('a');
+  const first = come('a');
+  const second = come('a');
+  first.from = 'gone';
+  go(first);
+  await vi.advanceTimersByTimeAsync(301);
+  expect(begun).toEqual([first, second]);
+});
