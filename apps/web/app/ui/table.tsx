@@ -83,7 +83,9 @@ export function Table<Row>({
           {rows.map((row, index) => (
             <tr key={keyOf(row)} {...AS.row} data-folded={index >= shown || undefined}>
               {columns.map((column, at) => {
-                const fact = column.cell(row) ?? <span className="text-ink-faint">{unknown}</span>;
+                const fact = column.cell(row) ?? (
+                  <span className="whitespace-nowrap text-ink-faint">{unknown}</span>
+                );
                 return at === 0 ? (
                   <th
                     key={column.id}

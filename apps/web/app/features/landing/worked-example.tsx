@@ -70,7 +70,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-sm text-on-grove-soft">
+        <p className="mt-4 text-sm text-on-grove-soft [&_a]:text-on-grove [&_a]:decoration-current [&_a:hover]:text-on-grove">
           {properties.some((property) => property.isDemonstration) &&
             'Demonstration projects: their pictures and RERA numbers are invented, the search that found them is real. '}
           {properties.length > 0 && <RegisterLink />}

@@ -87,10 +87,9 @@ function fileLink({ id, fileName }: ImportView): ReactNode {
 
 function RecentImports({ recent }: { recent: readonly ImportView[] }) {
   return (
-    <section aria-labelledby="recent-imports" className="mt-4">
-      <h2 id="recent-imports" className="display mb-3 text-xl">
-        Earlier imports
-      </h2>
+    // The table is a landmark by itself.
+    <div className="mt-4">
+      <h2 className="display mb-3 text-xl">Earlier imports</h2>
       <Table
         label="Earlier imports"
         rows={recent}
@@ -108,6 +107,6 @@ function RecentImports({ recent }: { recent: readonly ImportView[] }) {
           { id: 'by', title: 'By', cell: ({ startedBy }) => startedBy ?? 'A program' },
         ]}
       />
-    </section>
+    </div>
   );
 }
