@@ -1,5 +1,5 @@
 import { bits, listColumn, numberColumn, textColumn, type NumberColumn } from './columns.ts';
-import { rememberedVerdicts } from './remembered-verdicts.ts';
+import { metRows } from './met-rows.ts';
 
 /**
  * The catalogue in columns. A project has one row, its unit types a run of rows in columns of their own; row 0 of
@@ -21,7 +21,7 @@ export function emptyColumns() {
     freeRows: [] as number[],
     /** The first rows of runs that are free, by their length. */
     freeRuns: new Map<number, number[]>(),
-    verdicts: { property: rememberedVerdicts(), unit: rememberedVerdicts() },
+    met: { property: metRows(), unit: metRows() },
     project: projectColumns(),
     unit: unitColumns(),
   };

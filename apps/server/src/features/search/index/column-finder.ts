@@ -1,9 +1,10 @@
 import type { Criteria } from '@manemitra/query/criteria';
 import { FEW, type Finder } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
+import { countIn, forEachIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits } from './first-hits.ts';
-import { fittingOf, forEachProject, MISFIT, rankerOf } from './fitting-rows.ts';
+import { fittingOf, fittingRows, rankerOf } from './fitting-rows.ts';
 import { closestUnit } from './closest-unit.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestMissSets } from './miss-sets.ts';
@@ -29,21 +30,21 @@ function plainFinder(columns: CatalogueColumns): Finder {
   return {
     find(criteria, { limit, after }) {
       const conditions = compileForAll(criteria, columns);
-      const { projectFits, unitRowOf, keyOf, rankOf } = rankerOf(conditions, criteria, columns);
+      const { projects, units } = fittingRows(conditions, columns);
+      const order = rankerOf(conditions, criteria, columns, units);
       const first = firstHits(limit);
       const ids = columns.project.id.values;
-      let total = 0;
-      forEachProject(columns, (row) => {
-        if (!projectFits(row)) return;
-        const unitRow = unitRowOf(row);
-        if (unitRow === MISFIT) return;
-        total++;
-        const key = keyOf(row, unitRow);
-        const rank = rankOf(row, unitRow);
+      forEachIn(projects, (row) => {
+        // Most of many are told to come too late before their homes are looked at.
+        if (!first.hasRoomFor(order.keyAtBest(row), order.rankAtBest(row))) return;
+        const unitRow = order.unitRowOf(row);
+        const key = order.keyOf(row, unitRow);
+        const rank = order.rankOf(row, unitRow);
         if (!first.hasRoomFor(key, rank)) return;
         const hit = { key, rank, id: ids[row] ?? NaN, row, unitRow };
         if (after === undefined || compare(hit, after) > 0) first.offer(hit);
       });
+      const total = countIn(projects);
       return {
         total,
         page: first.inOrder().map(({ key, rank, row, unitRow }) => ({
@@ -57,20 +58,14 @@ function plainFinder(columns: CatalogueColumns): Finder {
 
     counts(questions) {
       return questions.map(({ criteria, ids }) => {
-        let count = 0;
         if (ids === undefined) {
-          const fits = fittingOf(compileForAll(criteria, columns), columns);
-          forEachProject(columns, (row) => {
-            if (fits(row)) count++;
-          });
-        } else {
-          const fits = fittingOf(compile(criteria, columns), columns);
-          for (const id of new Set(ids)) {
-            const row = columns.rowOfId.get(id);
-            if (row !== undefined && fits(row)) count++;
-          }
+          return countIn(fittingRows(compileForAll(criteria, columns), columns).projects);
         }
-        return count;
+        const fits = fittingOf(compile(criteria, columns), columns);
+        return [...new Set(ids)].filter((id) => {
+          const row = columns.rowOfId.get(id);
+          return row !== undefined && fits(row);
+        }).length;
       });
     },
 

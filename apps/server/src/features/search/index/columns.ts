@@ -77,14 +77,21 @@ export function setList(column: ListColumn, row: number, texts: readonly string[
 
 export const bits = (): Bits => ({ words: new Uint32Array(FIRST_CAPACITY / 32) });
 
-export function setBit(set: Bits, row: number): void {
+/** Words for so many rows, and some that are yet to come. */
+export const wordsFor = (rows: number): Uint32Array => new Uint32Array(capacityFor(rows >>> 5));
+
+/** The words with this row in them or not: others where they were too few. */
+export function put(words: Uint32Array, row: number, isMember: boolean): Uint32Array {
   const word = row >>> 5;
-  if (word >= set.words.length) {
-    const { words } = set;
-    set.words = new Uint32Array(capacityFor(word));
-    set.words.set(words);
-  }
-  set.words[word] = (set.words[word] ?? 0) | (1 << (row & 31));
+  const enough = word < words.length ? words : new Uint32Array(capacityFor(word));
+  if (enough !== words) enough.set(words);
+  const bit = 1 << (row & 31);
+  enough[word] = isMember ? (enough[word] ?? 0) | bit : (enough[word] ?? 0) & ~bit;
+  return enough;
+}
+
+export function setBit(set: Bits, row: number): void {
+  set.words = put(set.words, row, true);
 }
 
 export function clearBit(set: Bits, row: number): void {
@@ -93,7 +100,44 @@ export function clearBit(set: Bits, row: number): void {
 }
 
 export function hasBit({ words }: Bits, row: number): boolean {
+  return isIn(words, row);
+}
+
+export function isIn(words: Uint32Array, row: number): boolean {
   return (((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+}
+
+/** Whether any row from one to another is in it. */
+export function anyIn(words: Uint32Array, from: number, to: number): boolean {
+  for (let row = from; row < to; row++) if (isIn(words, row)) return true;
+  return false;
+}
+
+/** Calls back for each row that is in it. */
+export function forEachIn(words: Uint32Array, call: (row: number) => void): void {
+  for (let word = 0; word < words.length; word++) {
+    for (let left = words[word] ?? 0; left !== 0; left &= left - 1) {
+      call((word << 5) + 31 - Math.clz32(left & -left));
+    }
+  }
+}
+
+/** How many rows are in it. */
+export function countIn(words: Uint32Array): number {
+  let count = 0;
+  for (const word of words) {
+    // Pairs, fours and eights of bits added side by side.
+    const pairs = word - ((word >>> 1) & 0x55555555);
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** The rows that are in any of these, which are of one length. */
+export function eitherOf(sets: readonly Uint32Array[]): Uint32Array {
+  const [first = new Uint32Array(), ...others] = sets;
+  return others.reduce((all, set) => all.map((word, at) => word | (set[at] ?? 0)), first.slice());
 }
 
 /** Half as much again as is needed, so that growing is seldom. */

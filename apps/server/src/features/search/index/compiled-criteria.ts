@@ -2,7 +2,7 @@ import type { Criteria, Criterion, Field, Strength } from '@manemitra/query/crit
 import { fieldOf } from '../fields.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { Measures } from './measures.ts';
-import { reckonedOnce, remembered } from './remembered-verdicts.ts';
+import { knownMeeting, rowsMeeting } from './met-rows.ts';
 
 /** One wish over columns. `index` is its place in the criteria. */
 export interface CompiledCondition extends Measures {
@@ -10,43 +10,45 @@ export interface CompiledCondition extends Measures {
   field: Field;
   strength: Strength;
   level: 'property' | 'unit';
-  /** Verdicts that are known already, by row. */
-  known?: Int8Array;
+  /** The rows that meet it, where that was reckoned for all of them. */
+  met?: Uint32Array | undefined;
 }
 
-/** Every wish over columns; for questions about few rows. */
+/** Every wish over columns; for questions about few rows, which use what is known of all. */
 export function compile(criteria: Criteria, columns: CatalogueColumns): CompiledCondition[] {
-  return criteria.constraints.map((criterion, index) =>
-    compiled(criterion, index, measuresOf(criterion, columns)),
-  );
-}
-
-/** The same for questions about all rows, which many searches share. */
-export function compileForAll(criteria: Criteria, columns: CatalogueColumns): CompiledCondition[] {
   return criteria.constraints.map((criterion, index) => {
-    const measures = measuresOf(criterion, columns);
-    const { level } = fieldOf(criterion).field;
-    const known = remembered(
-      columns.verdicts[level],
-      JSON.stringify([criterion.field, criterion.value]),
-      level === 'unit' ? columns.unitRows : columns.rows,
-    );
-    const verdict = reckonedOnce(measures.verdict, known);
-    return { ...compiled(criterion, index, { ...measures, verdict }), known };
+    const condition = compiled(criterion, index, columns);
+    return { ...condition, met: knownMeeting(columns.met[condition.level], wishKey(criterion)) };
   });
 }
 
-function compiled(criterion: Criterion, index: number, measures: Measures): CompiledCondition {
+/** The same for questions about all rows: of each wish that decides who is in the answer the rows that meet it. */
+export function compileForAll(criteria: Criteria, columns: CatalogueColumns): CompiledCondition[] {
+  return criteria.constraints.map((criterion, index) => {
+    const condition = compiled(criterion, index, columns);
+    if (!isHard(condition)) return condition;
+    const { level, verdict } = condition;
+    const rows = level === 'unit' ? columns.unitRows : columns.rows;
+    return {
+      ...condition,
+      met: rowsMeeting(columns.met[level], wishKey(criterion), { verdict, rows }),
+    };
+  });
+}
+
+const wishKey = ({ field, value }: Criterion): string => JSON.stringify([field, value]);
+
+function compiled(
+  criterion: Criterion,
+  index: number,
+  columns: CatalogueColumns,
+): CompiledCondition {
   const { field, strength } = criterion;
-  return { ...measures, index, field, strength, level: fieldOf(criterion).field.level };
+  const { field: searched, value } = fieldOf(criterion);
+  return { ...searched.measures(value, columns), index, field, strength, level: searched.level };
 }
 
 export const isMust = ({ strength }: CompiledCondition): boolean => strength === 'must';
 
 /** Wishes that decide who is in the answer. */
 export const isHard = ({ strength }: { strength: Strength }): boolean => strength !== 'nice';
-
-function measuresOf(criterion: Criterion, columns: CatalogueColumns): Measures {
-  const { field, value } = fieldOf(criterion);
-  return field.measures(value, columns);
-}

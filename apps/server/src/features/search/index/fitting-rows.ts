@@ -1,21 +1,16 @@
 import type { Criteria } from '@manemitra/query/criteria';
 import { UNIT_SORTS } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { hardWishes, passesAll } from './hard-wishes.ts';
+import { anyIn, forEachIn, isIn } from './columns.ts';
+import { isMust, type CompiledCondition } from './compiled-criteria.ts';
+import { hardWishes, missing, passesAll } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
-import { factsScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
+import { factsScore, mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
-/** Calls back for each row of a published project. */
-export function forEachProject(columns: CatalogueColumns, call: (row: number) => void): void {
-  const { rows } = columns;
-  const { words } = columns.alive;
-  for (let row = 0; row < rows; row++) {
-    if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1) call(row);
-  }
-}
+/** Words of 32 rows each that hold so many. */
+export const wordsOf = (rows: number): number => (rows + 31) >>> 5;
 
-/** Whether a project meets all hard wishes. */
+/** Whether a project meets all hard wishes; for questions about few. */
 export function fittingOf(
   conditions: readonly CompiledCondition[],
   { project }: CatalogueColumns,
@@ -23,11 +18,7 @@ export function fittingOf(
   const ofProject = hardWishes(conditions, 'property');
   const ofUnit = hardWishes(conditions, 'unit');
   if (ofUnit.indexes.length === 0) return (row) => passesAll(ofProject, row);
-  const hardOfUnits = conditions.filter(
-    (condition) => condition.level === 'unit' && isHard(condition),
-  );
-  // A project whose homes are not known can meet no wish about them, but it breaks no "avoid" either.
-  const isFineWithoutUnits = !hardOfUnits.some(isMust);
+  const isFineWithoutUnits = !conditions.some(isMustOfUnit);
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;
   return (row) => {
@@ -40,47 +31,85 @@ export function fittingOf(
   };
 }
 
-/** A project none of whose unit types meets the wishes about them. */
-export const MISFIT = -1;
+/** A project whose homes are not known can meet no such wish, but it breaks no "avoid" either. */
+const isMustOfUnit = (condition: CompiledCondition): boolean =>
+  condition.level === 'unit' && isMust(condition);
 
-/** Who fits, and where a project that does stands in the order of the answer. */
+/** The published projects that meet all hard wishes, and the unit types that meet those about them. */
+export interface Fitting {
+  projects: Uint32Array;
+  units: Uint32Array | undefined;
+}
+
+export function fittingRows(
+  conditions: readonly CompiledCondition[],
+  columns: CatalogueColumns,
+): Fitting {
+  const { project, alive, rows, unitRows } = columns;
+  const projects = missing(hardWishes(conditions, 'property'), wordsOf(rows)).none;
+  for (const word of projects.keys()) {
+    projects[word] = (projects[word] ?? 0) & (alive.words[word] ?? 0);
+  }
+  const ofUnit = hardWishes(conditions, 'unit');
+  if (ofUnit.indexes.length === 0) return { projects, units: undefined };
+  const units = missing(ofUnit, wordsOf(unitRows)).none;
+  const isFineWithoutUnits = !conditions.some(isMustOfUnit);
+  const { values: firstUnit } = project.firstUnit;
+  const { values: endOfUnits } = project.endOfUnits;
+  forEachIn(projects, (row) => {
+    const first = at(firstUnit, row);
+    const end = at(endOfUnits, row);
+    const isFine = first === end ? isFineWithoutUnits : anyIn(units, first, end);
+    if (!isFine) projects[row >>> 5] = (projects[row >>> 5] ?? 0) & ~(1 << (row & 31));
+  });
+  return { projects, units };
+}
+
+/** Where a project that fits stands in the order of the answer. */
 export interface Ranker {
-  /** Whether it meets the hard wishes about the project. */
-  projectFits: (row: number) => boolean;
-  /** The row of the unit type that speaks for a project, `NO_UNIT` where none is asked about, or `MISFIT`. */
+  /** The row of the unit type that speaks for a project, `NO_UNIT` where none is asked about. */
   unitRowOf: (row: number) => number;
   keyOf: (row: number, unitRow: number) => number;
   rankOf: (row: number, unitRow: number) => number;
+  /** A key and a rank that come no later than those it has; told without looking at its unit types. */
+  keyAtBest: (row: number) => number;
+  rankAtBest: (row: number) => number;
 }
 
 export function rankerOf(
   conditions: readonly CompiledCondition[],
   { sort }: Criteria,
   columns: CatalogueColumns,
+  units: Uint32Array | undefined,
 ): Ranker {
   const closenessCount = conditions.filter(
     ({ closeness, strength }) => closeness && strength !== 'avoid',
   ).length;
   const ofUnits = conditions.filter(({ level }) => level === 'unit');
   const ofProject = conditions.filter(({ level }) => level === 'property');
-  const needsUnit = ofUnits.length > 0 || (sort !== undefined && UNIT_SORTS.includes(sort));
+  const isByUnit = sort !== undefined && UNIT_SORTS.includes(sort);
+  const needsUnit = ofUnits.length > 0 || isByUnit;
   const key = sortKeyOf(sort, conditions, columns);
   const facts = factsScore(columns);
   const projectScore = wishScore(ofProject, closenessCount);
   const unitScore = wishScore(ofUnits, closenessCount);
-  const hardOfProject = hardWishes(conditions, 'property');
+  const most = mostScore(conditions) + SLIP;
   return {
-    projectFits: (row) => passesAll(hardOfProject, row),
     unitRowOf: needsUnit
-      ? unitChooser(ofUnits, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
+      ? unitChooser(units, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
       : () => NO_UNIT,
     keyOf: key.ofProperty,
     rankOf: (row, unitRow) => {
       const ofUnit = unitRow === NO_UNIT ? 0 : unitScore(unitRow);
       return -rounded((facts(row) + projectScore(row) + ofUnit) * 10_000);
     },
+    keyAtBest: isByUnit ? () => -Infinity : (row) => key.ofProperty(row, NO_UNIT),
+    rankAtBest: (row) => -rounded((facts(row) + most) * 10_000),
   };
 }
+
+/** Sums of fractions differ in their last digits with the order in which they are added. */
+const SLIP = 1e-9;
 
 interface UnitOrder {
   keyOf: (unitRow: number) => number;
@@ -89,26 +118,20 @@ interface UnitOrder {
 
 /** Of the unit types that fit, the first by the sort, the score, the price, then the id. */
 function unitChooser(
-  ofUnits: readonly CompiledCondition[],
+  units: Uint32Array | undefined,
   order: UnitOrder,
   { project, unit }: CatalogueColumns,
 ): (row: number) => number {
-  const wishes = hardWishes(ofUnits, 'unit');
-  const hard = ofUnits.filter(isHard);
-  const withoutUnits = hard.some(isMust) ? MISFIT : NO_UNIT;
-  const withoutFit = hard.length > 0 ? MISFIT : NO_UNIT;
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;
   const comesBefore = unitOrder(order, numberIn(unit.price_min));
   return (row) => {
-    const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
-    if (first === end) return withoutUnits;
-    let best = withoutFit;
+    let best = NO_UNIT;
     // Unit types of a project lie in the order of their ids, so among equals the first stays.
-    for (let unitRow = first; unitRow < end; unitRow++) {
-      if (!passesAll(wishes, unitRow)) continue;
-      if (best === withoutFit || comesBefore(unitRow, best)) best = unitRow;
+    for (let unitRow = at(firstUnit, row); unitRow < end; unitRow++) {
+      if (units !== undefined && !isIn(units, unitRow)) continue;
+      if (best === NO_UNIT || comesBefore(unitRow, best)) best = unitRow;
     }
     return best;
   };

@@ -1,43 +1,36 @@
-import type { Field } from '@manemitra/query/criteria';
+import { isIn } from './columns.ts';
 import { isHard, type CompiledCondition } from './compiled-criteria.ts';
-import { UNKNOWN, YES, type ByRow, type Verdict } from './measures.ts';
-import { UNJUDGED } from './remembered-verdicts.ts';
+import { YES, type Verdicts } from './measures.ts';
 
 /**
- * The wishes of one level that decide who is in the answer, side by side: loops over all rows look at bytes and call a
- * function only where nothing is known yet. What must be has to be known to be; what is avoided, not known to be.
+ * The wishes of one level that decide who is in the answer, side by side: questions about all rows look at 32 of them at a
+ * time. What must be has to be known to be; what is avoided, not known to be.
  */
 export interface HardWishes {
   /** Their places in the criteria. */
   indexes: number[];
-  known: (Int8Array | undefined)[];
-  verdicts: ByRow<Verdict>[];
+  met: (Uint32Array | undefined)[];
+  verdicts: Verdicts[];
   wantsYes: boolean[];
 }
-
-/** Wishes that compare texts or measure distances are asked last, and only of the rows that are left. */
-const COSTLY: readonly Field[] = ['near', 'promoter'];
 
 export function hardWishes(
   conditions: readonly CompiledCondition[],
   level: CompiledCondition['level'],
 ): HardWishes {
-  const hard = conditions
-    .filter((condition) => condition.level === level && isHard(condition))
-    .sort((a, b) => Number(COSTLY.includes(a.field)) - Number(COSTLY.includes(b.field)));
+  const hard = conditions.filter((condition) => condition.level === level && isHard(condition));
   return {
     indexes: hard.map(({ index }) => index),
-    known: hard.map(({ known }) => known),
+    met: hard.map(({ met }) => met),
     verdicts: hard.map(({ verdict }) => verdict),
     wantsYes: hard.map(({ strength }) => strength !== 'avoid'),
   };
 }
 
-function passes({ known, verdicts, wantsYes }: HardWishes, wish: number, row: number): boolean {
-  const bytes = known[wish];
-  let verdict = bytes === undefined ? UNJUDGED : bytes[row];
-  if (verdict === UNJUDGED) verdict = verdicts[wish]?.(row) ?? UNKNOWN;
-  return (verdict === YES) === wantsYes[wish];
+function passes({ met, verdicts, wantsYes }: HardWishes, wish: number, row: number): boolean {
+  const words = met[wish];
+  const isMet = words === undefined ? verdicts[wish]?.(row) === YES : isIn(words, row);
+  return isMet === wantsYes[wish];
 }
 
 /** Whether a row meets all of them. */
@@ -47,20 +40,33 @@ export function passesAll(wishes: HardWishes, row: number): boolean {
   return true;
 }
 
-/** What `missedAlone` says of a row that misses nothing, or more than one wish. */
-export const NOTHING = -1;
-export const SEVERAL = -2;
+/** The rows that miss none of them, and those that miss just one. */
+export interface Missing {
+  none: Uint32Array;
+  one: Uint32Array;
+}
 
-/** The place in the criteria of the one wish that a row misses. */
-export function missedAlone(wishes: HardWishes, row: number): number {
-  const count = wishes.wantsYes.length;
-  let missed = NOTHING;
-  for (let wish = 0; wish < count; wish++) {
-    if (passes(wishes, wish, row)) continue;
-    if (missed !== NOTHING) return SEVERAL;
-    missed = wishes.indexes[wish] ?? NOTHING;
+/** Of the first so many words of rows; the wishes must be reckoned for all of them. */
+export function missing({ met, wantsYes }: HardWishes, words: number): Missing {
+  const some = new Uint32Array(words);
+  const several = new Uint32Array(words);
+  for (const [wish, rows] of met.entries()) {
+    if (rows === undefined)
+      throw new Error('A question about all rows needs wishes that are reckoned for all.');
+    const flip = wantsYes[wish] === true ? -1 : 0;
+    for (let word = 0; word < words; word++) {
+      const missed = (rows[word] ?? 0) ^ flip;
+      several[word] = (several[word] ?? 0) | ((some[word] ?? 0) & missed);
+      some[word] = (some[word] ?? 0) | missed;
+    }
   }
-  return missed;
+  const none = some.map((word) => ~word);
+  return { none, one: some.map((word, at) => word & ~(several[at] ?? 0)) };
+}
+
+/** The place in the criteria of the first wish that a row misses. */
+export function missedBy(wishes: HardWishes, row: number): number | undefined {
+  return wishes.indexes.find((_, wish) => !passes(wishes, wish, row));
 }
 
 /** The places in the criteria of all the wishes that a row misses. */

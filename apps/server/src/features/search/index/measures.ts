@@ -16,9 +16,28 @@ export type Verdict = typeof YES | typeof NO | typeof UNKNOWN;
 /** A fact by row: of a project on the property level, of a unit type on the unit level. */
 export type ByRow<T> = (row: number) => T;
 
+/** Verdicts that can also be told of all rows at once, where that is quicker than to ask for each. */
+export type Verdicts = ByRow<Verdict> & {
+  /** Marks those of the first so many rows that meet it; of others it may say anything. */
+  markYes?: (words: Uint32Array, rows: number) => void;
+};
+
+/** Marks the rows that meet a wish in words that are empty. */
+export function markYes(verdict: Verdicts, words: Uint32Array, rows: number): void {
+  if (verdict.markYes) verdict.markYes(words, rows);
+  else markWhere(words, rows, (row) => verdict(row) === YES);
+}
+
+/** Each use has a test of its own, so that V8 writes it into the loop. */
+function markWhere(words: Uint32Array, rows: number, holds: ByRow<boolean>): void {
+  for (let row = 0; row < rows; row++) {
+    if (holds(row)) words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
+  }
+}
+
 /** What the search knows of one wish, by row. Numbers that are not known are NaN. */
 export interface Measures {
-  verdict: ByRow<Verdict>;
+  verdict: Verdicts;
   /** A measured figure for the reason, for example the distance in metres. */
   figure?: ByRow<number>;
   /** How well it is met, 0 to 1, for the ranking. */
@@ -45,22 +64,47 @@ export function at(values: Float64Array, row: number): number {
 }
 
 /** Whether a text is one of these. */
-export function isOneOf({ codes, codeOf }: TextColumn, texts: readonly string[]): ByRow<Verdict> {
+export function isOneOf({ codes, codeOf }: TextColumn, texts: readonly string[]): Verdicts {
   if (texts.length === 0) return always(NO);
-  const wanted = new Set(texts.flatMap((text) => codeOf.get(text) ?? []));
-  const [first] = wanted;
-  const isWanted =
-    wanted.size <= 1 ? (code: number) => code === first : (code: number) => wanted.has(code);
-  return (row) => {
-    const code = codes[row] ?? 0;
-    return code === 0 ? UNKNOWN : isWanted(code) ? YES : NO;
-  };
+  const isWanted = new Uint8Array(codeOf.size + 1);
+  for (const text of texts) isWanted[codeOf.get(text) ?? 0] = 1;
+  // Those that no row has fell on the code of what is not known.
+  isWanted[0] = 0;
+  return Object.assign(
+    (row: number): Verdict => {
+      const code = codes[row] ?? 0;
+      return code === 0 ? UNKNOWN : isWanted[code] === 1 ? YES : NO;
+    },
+    {
+      markYes: (words: Uint32Array, rows: number) => {
+        const end = Math.min(rows, codes.length);
+        for (let row = 0; row < end; row++) {
+          words[row >>> 5] =
+            (words[row >>> 5] ?? 0) | ((isWanted[codes[row] ?? 0] ?? 0) << (row & 31));
+        }
+      },
+    },
+  );
 }
 
 /** Whether a list holds one of these. */
-export function holdsOneOf(column: ListColumn, texts: readonly string[]): ByRow<Verdict> {
-  const isIn = isInOneOf(column, texts);
-  return (row) => (isIn(row) ? YES : hasBit(column.known, row) ? NO : UNKNOWN);
+export function holdsOneOf(column: ListColumn, texts: readonly string[]): Verdicts {
+  const isHeld = isInOneOf(column, texts);
+  return Object.assign(
+    (row: number): Verdict => (isHeld(row) ? YES : hasBit(column.known, row) ? NO : UNKNOWN),
+    { markYes: markListed(column, texts) },
+  );
+}
+
+/** Marks the rows whose list holds one of these. */
+export function markListed({ byText }: ListColumn, texts: readonly string[]) {
+  return (words: Uint32Array): void => {
+    for (const text of texts) {
+      const rows = byText.get(text)?.words ?? new Uint32Array();
+      const end = Math.min(words.length, rows.length);
+      for (let word = 0; word < end; word++) words[word] = (words[word] ?? 0) | (rows[word] ?? 0);
+    }
+  };
 }
 
 export function isInOneOf({ byText }: ListColumn, texts: readonly string[]): ByRow<boolean> {
@@ -101,14 +145,29 @@ export function overlaps(
   { values: low }: NumberColumn,
   { values: high }: NumberColumn,
   { min, max }: NumberRange,
-): ByRow<Verdict> {
+): Verdicts {
   if (min === undefined && max === undefined) return always(YES);
-  if (min === undefined) return (row) => isAtMost(at(low, row), max ?? Infinity);
-  return (row) => {
-    const from = at(low, row);
-    const isLowEnough = max === undefined ? YES : isAtMost(from, max);
-    return both(isLowEnough, isAtMost(-topOf(from, at(high, row)), -min));
-  };
+  const most = max ?? Infinity;
+  if (min === undefined) {
+    return Object.assign((row: number) => isAtMost(at(low, row), most), {
+      markYes: (words: Uint32Array, rows: number) =>
+        markWhere(words, rows, (row) => at(low, row) <= most),
+    });
+  }
+  return Object.assign(
+    (row: number) => {
+      const from = at(low, row);
+      const isLowEnough = max === undefined ? YES : isAtMost(from, max);
+      return both(isLowEnough, isAtMost(-topOf(from, at(high, row)), -min));
+    },
+    {
+      markYes: (words: Uint32Array, rows: number) =>
+        markWhere(words, rows, (row) => {
+          const from = at(low, row);
+          return (max === undefined || from <= max) && topOf(from, at(high, row)) >= min;
+        }),
+    },
+  );
 }
 
 /** How far it lies above (positive) or below (negative) the range; NaN inside it or unknown. */

@@ -1,6 +1,6 @@
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
-import { forEachProject } from './fitting-rows.ts';
+import { forEachIn } from './columns.ts';
 import { hardWishes, missCount, missesOf } from './hard-wishes.ts';
 import { at } from './measures.ts';
 
@@ -19,7 +19,7 @@ export function closestMissSets(
   let fewest = Infinity;
   const projects = new Map<string, { missed: number[]; count: number; lastRow: number }>();
 
-  forEachProject(columns, (row) => {
+  forEachIn(columns.alive.words, (row) => {
     const ofRow = missCount(ofProject, row);
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);

@@ -1,15 +1,9 @@
 import type { NearMiss } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { forEachProject } from './fitting-rows.ts';
-import {
-  hardWishes,
-  missedAlone,
-  NOTHING,
-  passesAll,
-  SEVERAL,
-  type HardWishes,
-} from './hard-wishes.ts';
+import { anyIn, forEachIn, isIn } from './columns.ts';
+import { wordsOf } from './fitting-rows.ts';
+import { hardWishes, missedBy, missing, type HardWishes } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 
 /** For each wish the projects that miss it alone, with how far they are outside it. */
@@ -27,42 +21,44 @@ export function nearMisses(
   const { values: firstUnit } = columns.project.firstUnit;
   const { values: endOfUnits } = columns.project.endOfUnits;
 
-  forEachProject(columns, (row) => {
-    const missed = missedAlone(ofProject, row);
-    if (missed === SEVERAL) return;
+  const missingOfUnits = missing(ofUnit, wordsOf(columns.unitRows));
+  const missingOfProjects = missing(ofProject, wordsOf(columns.rows));
+  const { alive } = columns;
+  const published = (rows: Uint32Array) => rows.map((word, at) => word & (alive.words[at] ?? 0));
+
+  forEachIn(published(missingOfProjects.one), (row) => {
+    const missed = missedBy(ofProject, row) ?? NaN;
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
     const unitsFit =
       ofUnit.indexes.length === 0 ||
-      (first === end ? mustsOfUnit.length === 0 : someFits(ofUnit, first, end));
-    if (missed !== NOTHING) {
-      if (unitsFit) lists[missed]?.push([id(row), orNull(conditions[missed]?.gap?.(row) ?? NaN)]);
-    } else if (!unitsFit) {
-      const alone =
-        first === end
-          ? missedWithoutUnits(mustsOfUnit)
-          : missedByUnits(ofUnit, { first, end }, conditions);
-      for (const [index, gap] of alone) lists[index]?.push([id(row), orNull(gap)]);
-    }
+      (first === end ? mustsOfUnit.length === 0 : anyIn(missingOfUnits.none, first, end));
+    if (unitsFit) lists[missed]?.push([id(row), orNull(conditions[missed]?.gap?.(row) ?? NaN)]);
+  });
+  if (ofUnit.indexes.length === 0) return lists;
+  forEachIn(published(missingOfProjects.none), (row) => {
+    const first = at(firstUnit, row);
+    const end = at(endOfUnits, row);
+    if (anyIn(missingOfUnits.none, first, end)) return;
+    const alone =
+      first === end
+        ? missedWithoutUnits(mustsOfUnit)
+        : missedByUnits(ofUnit, { first, end, oneMissed: missingOfUnits.one }, conditions);
+    for (const [index, gap] of alone) lists[index]?.push([id(row), orNull(gap)]);
   });
   return lists;
-}
-
-function someFits(ofUnit: HardWishes, first: number, end: number): boolean {
-  for (let unitRow = first; unitRow < end; unitRow++) if (passesAll(ofUnit, unitRow)) return true;
-  return false;
 }
 
 /** Each wish that some unit type misses alone, with the smallest gap among those. */
 function missedByUnits(
   ofUnit: HardWishes,
-  { first, end }: { first: number; end: number },
+  { first, end, oneMissed }: { first: number; end: number; oneMissed: Uint32Array },
   conditions: readonly CompiledCondition[],
 ): Map<number, number> {
   const gaps = new Map<number, number>();
   for (let unitRow = first; unitRow < end; unitRow++) {
-    const missed = missedAlone(ofUnit, unitRow);
-    if (missed === NOTHING || missed === SEVERAL) continue;
+    if (!isIn(oneMissed, unitRow)) continue;
+    const missed = missedBy(ofUnit, unitRow) ?? NaN;
     const gap = conditions[missed]?.gap?.(unitRow) ?? NaN;
     const known = gaps.get(missed) ?? NaN;
     gaps.set(missed, Math.abs(gap) >= Math.abs(known) || Number.isNaN(gap) ? known : gap);

@@ -11,9 +11,11 @@ import {
   isAtMost,
   isInOneOf,
   isOneOf,
+  markListed,
   nearness,
   NO,
   numberIn,
+  overlaps,
   UNKNOWN,
   YES,
   type ByRow,
@@ -33,7 +35,10 @@ export function locality(value: FieldValues['locality'], columns: CatalogueColum
   const closeness = nearness(meters, largestRadius(value.in));
   return {
     // Without coordinates only its own locality is known; it may still lie in a part of another.
-    verdict: (row) => (liesIn(row) ? YES : Number.isNaN(at(lat.values, row)) ? UNKNOWN : NO),
+    verdict: Object.assign(
+      (row: number) => (liesIn(row) ? YES : Number.isNaN(at(lat.values, row)) ? UNKNOWN : NO),
+      { markYes: markListed(localitySlugs, value.in) },
+    ),
     figure: meters,
     closeness: (row) => (isNamedSo(row) === YES ? 1 : closeness(row)),
   };
@@ -73,10 +78,9 @@ export function metroLine(
 ): Measures {
   const column = line === 'any' ? project.metro : project.metroByLine.get(line);
   if (column === undefined) return NOWHERE;
-  const { values } = column;
   const meters = numberIn(column);
   return {
-    verdict: (row) => isAtMost(at(values, row), withinMeters),
+    verdict: overlaps(column, column, { max: withinMeters }),
     figure: meters,
     gap: (row) => meters(row) - withinMeters,
     closeness: nearness(meters, withinMeters),
@@ -125,11 +129,17 @@ function flatDistance(point: Flat, line: readonly Flat[]): number {
   return nearest;
 }
 
-/** Most of the city is too far north or south for a wish, which is told without any trigonometry. */
+/** Most of the city is too far away for a wish, which is told without any trigonometry. */
 function outOfSight(place: Place, reach: number, { project }: CatalogueColumns): ByRow<boolean> {
   if (place.path !== undefined) return always(false);
   const { values: lat } = project.lat;
+  const { values: lng } = project.lng;
   const degrees = (reach / CITY_MAP.y) * 1.001;
   const [south, north] = [place.at[0] - degrees, place.at[0] + degrees];
-  return (row) => at(lat, row) < south || at(lat, row) > north;
+  // A degree of longitude is shortest where it is farthest from the equator.
+  const farthest = Math.min(89, Math.max(Math.abs(south), Math.abs(north)));
+  const across = degrees / Math.cos((farthest * Math.PI) / 180);
+  const [west, east] = [place.at[1] - across, place.at[1] + across];
+  return (row) =>
+    at(lat, row) < south || at(lat, row) > north || at(lng, row) < west || at(lng, row) > east;
 }

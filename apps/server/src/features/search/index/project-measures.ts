@@ -66,12 +66,21 @@ export function promoter(value: FieldValues['promoter'], { project }: CatalogueC
   return {
     verdict: (row) => {
       const company = promoterSlugs[row] ?? '';
-      const name = `-${slugs[row]}-`;
-      const isTheirs = (brand: string) =>
-        company === brand || company.startsWith(`${brand}-`) || name.includes(`-${brand}-`);
-      return value.in.some(isTheirs) ? YES : NO;
+      const name = slugs[row] ?? '';
+      return value.in.some(
+        (brand) => company === brand || company.startsWith(`${brand}-`) || holds(name, brand),
+      )
+        ? YES
+        : NO;
     },
   };
+}
+
+/** Whether words that are joined by hyphens hold these, without another text being made for each row. */
+function holds(words: string, part: string): boolean {
+  const from = words.indexOf(part);
+  if (from === -1) return false;
+  return `-${words}-`.includes(`-${part}-`);
 }
 
 export function project({ slug }: FieldValues['project'], columns: CatalogueColumns): Measures {

@@ -2,7 +2,7 @@ import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRows, MetroFacts, ProjectFacts, UnitFacts } from './catalogue-rows.ts';
 import { clearBit, numberColumn, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
-import { forgetVerdicts } from './remembered-verdicts.ts';
+import { noteChangedRows } from './met-rows.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
 export function putProjects(
@@ -20,7 +20,7 @@ export function putProjects(
     putProject(columns, row, project);
     putUnits(columns, row, unitsOf.get(project.id) ?? []);
     putMetro(columns, row, metroOf.get(project.id) ?? []);
-    forgetVerdicts(columns.verdicts.property, row, row + 1);
+    noteChangedRows(columns.met.property, row, row + 1);
     setBit(columns.alive, row);
   }
 }
@@ -94,7 +94,7 @@ function runOfUnits(columns: CatalogueColumns, row: number, count: number): numb
 function putUnits(columns: CatalogueColumns, row: number, units: readonly UnitFacts[]): void {
   const { unit } = columns;
   const first = runOfUnits(columns, row, units.length);
-  forgetVerdicts(columns.verdicts.unit, first, first + units.length);
+  noteChangedRows(columns.met.unit, first, first + units.length);
   let next = first;
   for (const facts of units) {
     const at = next++;

@@ -33,6 +33,13 @@ export function wishScore(
   };
 }
 
+/** What the wishes of a sentence contribute at most. */
+export function mostScore(conditions: readonly CompiledCondition[]): number {
+  const nices = conditions.filter(({ strength }) => strength === 'nice').length;
+  const hasFit = conditions.some(({ closeness, strength }) => closeness && strength !== 'avoid');
+  return WEIGHTS.nice * nices + (hasFit ? WEIGHTS.fit : 0);
+}
+
 export function factsScore({ project }: CatalogueColumns): ByRow<number> {
   const { values: completeness } = project.completeness;
   const { values: checked } = project.checkedDay;

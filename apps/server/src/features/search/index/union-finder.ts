@@ -2,9 +2,10 @@ import type { Criteria } from '@manemitra/query/criteria';
 import { branchesOf, withWishes } from '../branches.ts';
 import { FEW, type Finder, type FindResult } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
+import { countIn, eitherOf, forEachIn, isIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits, type Hit } from './first-hits.ts';
-import { fittingOf, forEachProject, MISFIT, rankerOf } from './fitting-rows.ts';
+import { fittingOf, fittingRows, rankerOf } from './fitting-rows.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestJudged, mergedMisses } from './union-judging.ts';
 
@@ -14,33 +15,36 @@ import { closestJudged, mergedMisses } from './union-judging.ts';
  */
 export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
   const count = (criteria: Criteria, ids?: readonly number[]): number => {
-    const fits = branchesOf(criteria).map((branch) =>
-      fittingOf((ids === undefined ? compileForAll : compile)(branch.criteria, columns), columns),
-    );
-    let found = 0;
-    const look = (row: number | undefined) => {
-      if (row !== undefined && fits.some((fit) => fit(row))) found++;
-    };
-    if (ids === undefined) forEachProject(columns, look);
-    else for (const id of new Set(ids)) look(columns.rowOfId.get(id));
-    return found;
+    const branches = branchesOf(criteria);
+    if (ids === undefined) {
+      const fitting = branches.map((one) =>
+        fittingRows(compileForAll(one.criteria, columns), columns),
+      );
+      return countIn(eitherOf(fitting.map(({ projects }) => projects)));
+    }
+    const fits = branches.map((one) => fittingOf(compile(one.criteria, columns), columns));
+    return [...new Set(ids)].filter((id) => {
+      const row = columns.rowOfId.get(id);
+      return row !== undefined && fits.some((fit) => fit(row));
+    }).length;
   };
 
   return {
     find(criteria, { limit, after }): FindResult {
       const branches = branchesOf(criteria).map((branch) => {
         const conditions = compileForAll(branch.criteria, columns);
-        return { ...branch, conditions, ranker: rankerOf(conditions, branch.criteria, columns) };
+        const { projects, units } = fittingRows(conditions, columns);
+        const ranker = rankerOf(conditions, branch.criteria, columns, units);
+        return { ...branch, conditions, projects, ranker };
       });
       const first = firstHits<UnionHit>(limit);
       const few = new Set<number>();
-      let total = 0;
-      forEachProject(columns, (row) => {
+      const fitting = eitherOf(branches.map(({ projects }) => projects));
+      forEachIn(fitting, (row) => {
         let best: UnionHit | undefined;
-        for (const [alternative, { ranker }] of branches.entries()) {
-          if (!ranker.projectFits(row)) continue;
+        for (const [alternative, { projects, ranker }] of branches.entries()) {
+          if (!isIn(projects, row)) continue;
           const unitRow = ranker.unitRowOf(row);
-          if (unitRow === MISFIT) continue;
           const key = ranker.keyOf(row, unitRow);
           const rank = ranker.rankOf(row, unitRow);
           const id = columns.project.id.values[row] ?? NaN;
@@ -48,17 +52,16 @@ export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
           if (best === undefined || compare(hit, best) < 0) best = hit;
         }
         if (best === undefined) return;
-        total++;
         if (few.size < FEW) few.add(best.id);
         if (after === undefined || compare(best, after) > 0) first.offer(best);
       });
-      const fits = branches.map(({ conditions }) => fittingOf(conditions, columns));
+      const total = countIn(fitting);
       return {
         total,
         page: first.inOrder().map(({ key, rank, row, unitRow, alternative }) => ({
           ...judgedOf({ row, unitRow }, branches[alternative]?.conditions ?? [], columns),
           alternative,
-          alternativesMet: fits.flatMap((fit, at) => (fit(row) ? [at] : [])),
+          alternativesMet: branches.flatMap(({ projects }, at) => (isIn(projects, row) ? [at] : [])),
           key,
           rank,
         })),

@@ -8,6 +8,7 @@ import {
   holdsOneOf,
   isAtMost,
   isOneOf,
+  markYes,
   NO,
   overlaps,
   UNKNOWN,
@@ -15,6 +16,7 @@ import {
   type ByRow,
   type Measures,
   type Verdict,
+  type Verdicts,
 } from './measures.ts';
 
 /*
@@ -107,8 +109,15 @@ function headroom({ values }: NumberColumn, max: number): ByRow<number> {
 function noneOf(
   types: readonly string[],
   unit: CatalogueColumns['unit'],
-  otherwise: ByRow<Verdict>,
-): ByRow<Verdict> {
+  otherwise: Verdicts,
+): Verdicts {
   const isSuchType = isOneOf(unit.type, types);
-  return (row) => (isSuchType(row) === YES ? NO : otherwise(row));
+  return Object.assign((row: number) => (isSuchType(row) === YES ? NO : otherwise(row)), {
+    markYes: (words: Uint32Array, rows: number) => {
+      markYes(otherwise, words, rows);
+      const suchTypes = new Uint32Array(words.length);
+      markYes(isSuchType, suchTypes, rows);
+      for (const [word, such] of suchTypes.entries()) words[word] = (words[word] ?? 0) & ~such;
+    },
+  });
 }
