@@ -1,1 +1,2 @@
+export { readOnChange } from './read-on-change.ts';
 export { allProjects, changedSince, type Seen, seenBefore } from './changed-projects.ts';

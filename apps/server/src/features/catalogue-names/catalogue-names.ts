@@ -2,8 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedSince, type Seen, seenBefore } from '#server/features/catalogue-changes/public.ts';
-import { sharedCall } from '#server/platform/shared-call.ts';
+import {
+  changedSince,
+  readOnChange,
+  type Seen,
+  seenBefore,
+} from '#server/features/catalogue-changes/public.ts';
 import {
   fillProjectNames,
   localitiesOf,
@@ -13,32 +17,31 @@ import {
   readNamesRows,
 } from './project-names.ts';
 
-// One reader for each database: every call asks what has changed, so that a process sees what another one has
-// loaded, and calls that come at once ask together.
-const readers = new WeakMap<Kysely<Database>, () => Promise<CatalogueNames>>();
+// One reader for each database: every call asks whether anything has changed, so that a process sees what another one has
+// loaded.
+const readers = new WeakMap<Kysely<Database>, (version?: number) => Promise<Kept>>();
 
 /**
  * The names that a sentence may contain: promoters, projects, and localities the gazetteer lacks. The same object as
- * before while nothing is called otherwise, for who keeps an index of them.
+ * before while nothing is called otherwise, for who keeps an index of them. `version` is what was asked for in this call.
  */
-export function loadCatalogueNames(db: Kysely<Database>): Promise<CatalogueNames> {
-  const read = readers.get(db) ?? namesReader(db);
+export async function loadCatalogueNames(
+  db: Kysely<Database>,
+  version?: number,
+): Promise<CatalogueNames> {
+  const read =
+    readers.get(db) ??
+    readOnChange<Kept>(db, (kept) =>
+      kept === undefined ? readAll(db) : broughtUpToDate(db, kept),
+    );
   readers.set(db, read);
-  return read();
+  return (await read(version)).names;
 }
 
 interface Kept {
   seen: Seen;
   projects: ProjectNames;
   names: CatalogueNames;
-}
-
-function namesReader(db: Kysely<Database>): () => Promise<CatalogueNames> {
-  let kept: Kept | undefined;
-  return sharedCall(async () => {
-    kept = kept === undefined ? await readAll(db) : await broughtUpToDate(db, kept);
-    return kept.names;
-  });
 }
 
 async function readAll(db: Kysely<Database>): Promise<Kept> {

@@ -10,5 +10,6 @@ export const propertyRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
     discoverProperties: ({ query }) => discoverProjects(db, query),
     compareProperties: ({ query }) => compareProperties(db, query.propertyIds),
-    getProperty: ({ params }, { today }) => showProperty(db, params.id, { today }),
+    getProperty: ({ params }, { today, version }) =>
+      showProperty(db, params.id, { today, version }),
   }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -13,11 +13,15 @@ import { presentPropertyDetail } from './present-property-detail.ts';
 export async function showProperty(
   db: Kysely<Database>,
   idOrSlug: string,
-  { today, isForBuyers = true }: { today: string; isForBuyers?: boolean },
+  {
+    today,
+    version,
+    isForBuyers = true,
+  }: { today: string; version?: number | undefined; isForBuyers?: boolean },
 ): Promise<PropertyDetail> {
   const [loaded, services] = await Promise.all([
     loadPropertyDetail(db, idOrSlug, { isForBuyers }),
-    loadValueAddedServices(db),
+    loadValueAddedServices(db, version),
   ]);
   return presentPropertyDetail(found(loaded, 'property.not-found'), { services, today });
 }

@@ -12,7 +12,7 @@ import { refineQuery } from './refine-query.ts';
 export const queryRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
     interpretQuery: async ({ body }, context) => {
-      const names = await loadCatalogueNames(db);
+      const names = await loadCatalogueNames(db, context.version);
       const interpretation = interpret(body.prompt, {
         today: body.today ?? context.today,
         previous: body.previous,

@@ -26,9 +26,12 @@ export interface CurrentCatalogue {
   loadCards: (ids: readonly number[]) => Promise<Card[]>;
 }
 
-/** What a search runs on, with every change that was committed before the call. */
-export async function currentCatalogue(db: Kysely<Database>): Promise<CurrentCatalogue> {
-  const { columns, loadCards } = await catalogueIndexOf(db).upToDate();
+/** What a search runs on, with every change that was committed before the call, or before `version` was asked for in it. */
+export async function currentCatalogue(
+  db: Kysely<Database>,
+  version?: number,
+): Promise<CurrentCatalogue> {
+  const { columns, loadCards } = await catalogueIndexOf(db).upToDate(version);
   return { finder: columnFinder(columns), loadCards };
 }
 

@@ -24,6 +24,8 @@ export interface SearchRequest {
   cursor?: string | undefined;
   /** `YYYY-MM-DD` */
   today: string;
+  /** That of the contents, where the call has asked for it already. */
+  version?: number | undefined;
 }
 
 export interface SearchResult {
@@ -44,11 +46,11 @@ export const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
 /** Interpret, find, load, explain and relax. Throws `cursor.invalid`. */
 export async function searchProperties(
   db: Kysely<Database>,
-  { prompt, previous, sort, limit, cursor, today }: SearchRequest,
+  { prompt, previous, sort, limit, cursor, today, version }: SearchRequest,
 ): Promise<SearchResult> {
   const [names, { finder, loadCards }] = await Promise.all([
-    loadCatalogueNames(db),
-    currentCatalogue(db),
+    loadCatalogueNames(db, version),
+    currentCatalogue(db, version),
   ]);
   const said = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };

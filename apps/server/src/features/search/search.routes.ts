@@ -24,14 +24,14 @@ const TEXT_SEARCHES_AT_ONCE = 2;
 
 export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
   const lookUp = atMost(TEXT_SEARCHES_AT_ONCE);
-  const find = async (asked: Asked, promptField: string, { today }: CallContext) => {
+  const find = async (asked: Asked, promptField: string, { today, version }: CallContext) => {
     const ids = asked.ids ?? asked.propertyId;
     if (ids !== undefined) return searchByIds(db, { ...asked, ids, today });
     const refuse = (message: string) => {
       throw new Problem('input.invalid', { fields: [{ field: promptField, message }] });
     };
     if (asked.prompt === '') refuse('Type what you are looking for.');
-    if (asked.searchType === 'smart') return searchProperties(db, { ...asked, today });
+    if (asked.searchType === 'smart') return searchProperties(db, { ...asked, today, version });
     const { error } = LookedUp.safeParse(asked.prompt);
     if (error) refuse(error.issues[0]?.message ?? error.message);
     return lookUp(() => searchByText(db, { ...asked, today }));
@@ -43,7 +43,7 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
   ) => {
     const [result, services] = await Promise.all([
       find(asked, promptField, context),
-      loadValueAddedServices(db),
+      loadValueAddedServices(db, context.version),
     ]);
     return presentSearch(result, asked, services);
   };

@@ -2,9 +2,9 @@ import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { SERVICE_CARDS_MAX } from '@manemitra/contract/limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { readOnChange } from '#server/features/catalogue-changes/public.ts';
 import { loadDemonstration } from '#server/features/demonstration/public.ts';
 import { seedContents } from '#server/platform/database/seeded-contents.ts';
-import { sharedCall } from '#server/platform/shared-call.ts';
 
 // Never raised: see below.
 const CONTENTS = { name: 'value-added-services', version: '1' };
@@ -34,14 +34,20 @@ export async function seedValueAddedServices(db: Kysely<Database>): Promise<void
   });
 }
 
-// One reader for each database: answers that are made at once read the table together.
-const readers = new WeakMap<Kysely<Database>, () => Promise<ValueAddedService[]>>();
+// One reader for each database, which reads the table again only when something has changed.
+const readers = new WeakMap<Kysely<Database>, (version?: number) => Promise<ValueAddedService[]>>();
 
-/** What is offered beside every project, in the order of the cards: at most six services, then every utility (spec 9). */
-export function loadValueAddedServices(db: Kysely<Database>): Promise<ValueAddedService[]> {
-  const read = readers.get(db) ?? sharedCall(() => readServices(db));
+/**
+ * What is offered beside every project, in the order of the cards: at most six services, then every utility (spec 9).
+ * `version` is that of the contents, where the call has asked for it already.
+ */
+export function loadValueAddedServices(
+  db: Kysely<Database>,
+  version?: number,
+): Promise<ValueAddedService[]> {
+  const read = readers.get(db) ?? readOnChange(db, () => readServices(db));
   readers.set(db, read);
-  return read();
+  return read(version);
 }
 
 async function readServices(db: Kysely<Database>): Promise<ValueAddedService[]> {

@@ -24,6 +24,8 @@ export interface CallContext {
   userAgent?: string | undefined;
   /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */
   wantsNoTracking?: boolean;
+  /** That of what kept answers are made of, where it was asked for in this call: nobody need ask again. */
+  version?: number;
 }
 
 export type Handler<E extends EndpointShape> = (

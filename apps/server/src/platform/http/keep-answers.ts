@@ -38,7 +38,7 @@ export function keepingAnswers<C extends Record<string, EndpointShape>>(
       const key = JSON.stringify([name, context.today, input]);
       const before = kept.get(key);
       if (before !== undefined) return before;
-      const made = await handler(input, context);
+      const made = await handler(input, { ...context, version: current });
       const answer = keptAnswer(isWritten(made) ? made : fittingAnswer(endpoint, made));
       // Made of what has changed meanwhile, it holds for this call alone.
       if (current === keptVersion && key.length <= LONG_KEY) {

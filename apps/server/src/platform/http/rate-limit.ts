@@ -41,6 +41,13 @@ export async function registerRateLimits(
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
 
+interface Known {
+  calls: number;
+  endsAt: number;
+  /** Whether the other processes' calls are in it, as far as they had come when it was asked. */
+  isLearned: boolean;
+}
+
 /** Addresses that one process remembers; who comes after that many others starts afresh. */
 const KEPT = 5000;
 
@@ -48,7 +55,7 @@ const KEPT = 5000;
 function storeClass(countShared: CountCall | undefined) {
   return class Store implements FastifyRateLimitStore {
     /** This process's counts, or what all together had counted when last asked. */
-    private readonly known = new Map<string, { calls: number; endsAt: number }>();
+    private readonly known = new Map<string, Known>();
 
     private readonly isShared: boolean;
 
@@ -63,9 +70,17 @@ function storeClass(countShared: CountCall | undefined) {
         counted(null, alone);
         return;
       }
-      countShared(key, perMs).then(
-        (all) => counted(null, this.learn(key, all)),
-        () => counted(null, alone),
+      // Who is far from the limit need not wait to be told so; who comes near it is counted before being answered.
+      const mayWait = this.known.get(key)?.isLearned === true && 2 * alone.current <= max;
+      if (mayWait) counted(null, alone);
+      countShared(key, perMs, { mayWait }).then(
+        (all) => {
+          const known = this.learn(key, all);
+          if (!mayWait) counted(null, known);
+        },
+        () => {
+          if (!mayWait) counted(null, alone);
+        },
       );
     }
 
@@ -79,17 +94,24 @@ function storeClass(countShared: CountCall | undefined) {
       const isOn = before !== undefined && before.endsAt > now;
       const entry = isOn
         ? { ...before, calls: before.calls + 1 }
-        : { calls: 1, endsAt: now + perMs };
+        : { calls: 1, endsAt: now + perMs, isLearned: false };
       this.remember(key, entry);
       return { current: entry.calls, ttl: entry.endsAt - now };
     }
 
     private learn(key: string, all: Count): Count {
-      this.remember(key, { calls: all.current, endsAt: Date.now() + all.ttl });
+      // Calls that came since may be counted here alone as yet.
+      const calls = Math.max(all.current, this.countSoFar(key));
+      this.remember(key, { calls, endsAt: Date.now() + all.ttl, isLearned: true });
       return all;
     }
 
-    private remember(key: string, entry: { calls: number; endsAt: number }): void {
+    private countSoFar(key: string): number {
+      const known = this.known.get(key);
+      return known !== undefined && known.endsAt > Date.now() ? known.calls : 0;
+    }
+
+    private remember(key: string, entry: Known): void {
       this.known.delete(key);
       this.known.set(key, entry);
       const [oldest] = this.known.keys();

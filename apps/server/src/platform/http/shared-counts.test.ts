@@ -29,6 +29,14 @@ describe('calls counted by several processes', () => {
     for (const { ttl } of all) expect(ttl).toBeGreaterThan(HOUR - 60_000);
   });
 
+  it('are written together where they may wait, before whoever waits is told a number', async () => {
+    const waiting = [1, 2, 3].map(() => here('gathered', HOUR, { mayWait: true }));
+    expect(await here('gathered', HOUR)).toMatchObject({ current: 4 });
+    expect((await Promise.all(waiting)).map(({ current }) => current)).toEqual([1, 2, 3]);
+    const alone = await there('gathered', HOUR, { mayWait: true });
+    expect(alone).toMatchObject({ current: 5 });
+  });
+
   it('are apart for each key', async () => {
     const counts = await Promise.all([here('one', HOUR), here('two', HOUR), there('one', HOUR)]);
     expect(counts.map(({ current }) => current).toSorted((a, b) => a - b)).toEqual([1, 1, 2]);

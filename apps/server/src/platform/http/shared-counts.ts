@@ -7,20 +7,29 @@ export interface Count {
   ttl: number;
 }
 
-/** Counts one call for a key, whose stretch of time is `perMs` long. */
-export type CountCall = (key: string, perMs: number) => Promise<Count>;
+/**
+ * Counts one call for a key, whose stretch of time is `perMs` long. Where nobody waits for the count it may be written a
+ * little later, together with others.
+ */
+export type CountCall = (
+  key: string,
+  perMs: number,
+  options?: { mayWait: boolean },
+) => Promise<Count>;
 
 interface Waiting {
   perMs: number;
   calls: { resolve: (count: Count) => void; reject: (error: unknown) => void }[];
 }
 
+/** For how long counts that nobody waits for are gathered, in ms. */
+const GATHERED_MS = 50;
 /** How often what is over is forgotten, in ms. */
 const FORGET_EVERY_MS = 60_000;
 
 /**
  * Counts calls for all processes of a database together, by the clock of the database. All calls that come while one
- * statement is under way are counted by the next one, so a rush costs hardly more than a single call.
+ * statement is under way, or that may wait, are counted by the next one, so a rush costs hardly more than a single call.
  */
 export function sharedCounts<DB>(db: Kysely<DB>): CountCall {
   let waiting = new Map<string, Waiting>();
@@ -42,14 +51,21 @@ export function sharedCounts<DB>(db: Kysely<DB>): CountCall {
     await forget(db).catch(() => undefined);
   };
 
-  return (key, perMs) =>
+  let gathering: NodeJS.Timeout | undefined;
+  const writeGathered = () => {
+    gathering = undefined;
+    void write();
+  };
+
+  return (key, perMs, { mayWait } = { mayWait: false }) =>
     new Promise((resolve, reject) => {
       // One length for every key, whatever an address looks like.
       const hash = createHash('sha256').update(key).digest('hex');
       const entry = waiting.get(hash) ?? { perMs, calls: [] };
       entry.calls.push({ resolve, reject });
       waiting.set(hash, entry);
-      void write();
+      if (!mayWait) void write();
+      else gathering ??= setTimeout(writeGathered, GATHERED_MS).unref();
     });
 }
 

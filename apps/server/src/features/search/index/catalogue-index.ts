@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { allProjects, changedSince, type Seen } from '#server/features/catalogue-changes/public.ts';
-import { sharedCall } from '#server/platform/shared-call.ts';
+import {
+  allProjects,
+  changedSince,
+  readOnChange,
+  type Seen,
+} from '#server/features/catalogue-changes/public.ts';
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
@@ -11,8 +15,11 @@ import { putProjects } from './put-projects.ts';
 const BATCH = 500;
 
 export interface CatalogueIndex {
-  /** The catalogue with every change that was committed before the call. The first call reads it all. */
-  upToDate: () => Promise<UpToDate>;
+  /**
+   * The catalogue with every change that was committed before the call, or before `version` was asked for in it. The first
+   * call reads it all.
+   */
+  upToDate: (version?: number) => Promise<UpToDate>;
   figures: () => IndexFigures;
 }
 
@@ -37,7 +44,7 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
   let loaded: Loaded | undefined;
   const cards = keptCards(db);
 
-  const upToDate = sharedCall(async (): Promise<UpToDate> => {
+  const upToDate = readOnChange(db, async (): Promise<UpToDate> => {
     loaded ??= await readAll(db);
     const { columns } = loaded;
     const { ids, seen } = await changedSince(db, loaded.seen);

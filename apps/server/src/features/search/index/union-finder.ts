@@ -61,7 +61,9 @@ export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
         page: first.inOrder().map(({ key, rank, row, unitRow, alternative }) => ({
           ...judgedOf({ row, unitRow }, branches[alternative]?.conditions ?? [], columns),
           alternative,
-          alternativesMet: branches.flatMap(({ projects }, at) => (isIn(projects, row) ? [at] : [])),
+          alternativesMet: branches.flatMap(({ projects }, at) =>
+            isIn(projects, row) ? [at] : [],
+          ),
           key,
           rank,
         })),
