@@ -13,7 +13,6 @@ import { relax } from '../apps/server/src/features/search/relax.ts';
 import { searchProperties } from '../apps/server/src/features/search/search-properties.ts';
 import { loadValueAddedServices } from '../apps/server/src/features/value-added-services/public.ts';
 import { packed } from '../apps/server/src/platform/http/kept-body.ts';
-import { sharedCounts } from '../apps/server/src/platform/http/shared-counts.ts';
 import { isWritten } from '../apps/server/src/platform/http/written-answer.ts';
 import { todayInBengaluru } from '../apps/server/src/today.ts';
 import { percentile } from './http-load.ts';
@@ -38,15 +37,13 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
     return done;
   };
   const today = todayInBengaluru();
-  const count = sharedCounts(db);
   // No sentence of the measurement over HTTP.
   const next = newSentences(3);
   for (let n = 0; n < SENTENCES; n += 1) {
     const { prompt } = next();
-    await timed('counting the call (PostgreSQL)', () => count('bench', 60_000));
-    await timed('has anything changed? (PostgreSQL)', () => contentVersion(db));
-    const [names, { finder, loadCards }] = await timed('names and columns (PostgreSQL)', () =>
-      Promise.all([loadCatalogueNames(db), currentCatalogue(db)]),
+    const version = await timed('has anything changed? (PostgreSQL)', () => contentVersion(db));
+    const [names, { finder, loadCards }] = await timed('names and columns', () =>
+      Promise.all([loadCatalogueNames(db, version), currentCatalogue(db, version)]),
     );
     const interpretation = await timed('reading the sentence', () =>
       interpret(prompt, { today, names }),
@@ -70,7 +67,7 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
     const relaxations = await timed('counter-offers', () =>
       found.total < FEW ? relax(finder, interpretation, found, { today, names }) : [],
     );
-    const services = await timed('services (PostgreSQL)', () => loadValueAddedServices(db));
+    const services = await timed('services', () => loadValueAddedServices(db, version));
     const result = {
       interpretation,
       sentence,
@@ -89,13 +86,13 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
     );
     if (!isWritten(answer)) throw new Error('A smart search writes its answer.');
     const json = await timed('writing JSON', () => answer.json());
-    await timed('compressing (thread pool)', () => packed(json, 'br'));
+    await timed('compressing (thread pool)', () => packed(json, 'br', 'quickly'));
     await timed('of counter-offers, reading them back', () => {
       for (const each of relaxations) interpret(each.sentence, { today, names });
     });
     const other = next();
     await timed('searchProperties as a whole', () =>
-      searchProperties(db, { prompt: other.prompt, limit: PAGE, today }),
+      searchProperties(db, { prompt: other.prompt, limit: PAGE, today, version }),
     );
   }
   return [...times].map(([name, list]) => ({

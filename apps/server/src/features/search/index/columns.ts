@@ -109,7 +109,12 @@ export function isIn(words: Uint32Array, row: number): boolean {
 
 /** Whether any row from one to another is in it. */
 export function anyIn(words: Uint32Array, from: number, to: number): boolean {
-  for (let row = from; row < to; row++) if (isIn(words, row)) return true;
+  for (let row = from; row < to; row = (row | 31) + 1) {
+    const left = to - row;
+    const wanted = left < 32 ? (1 << left) - 1 : -1;
+    // The rows of this word from here on.
+    if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & wanted) !== 0) return true;
+  }
   return false;
 }
 

@@ -3,7 +3,7 @@ import { UNIT_SORTS } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import { anyIn, forEachIn, isIn } from './columns.ts';
 import { isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { hardWishes, missing, passesAll } from './hard-wishes.ts';
+import { hardWishes, missingNone, passesAll } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 import { factsScore, mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
@@ -46,13 +46,13 @@ export function fittingRows(
   columns: CatalogueColumns,
 ): Fitting {
   const { project, alive, rows, unitRows } = columns;
-  const projects = missing(hardWishes(conditions, 'property'), wordsOf(rows)).none;
+  const projects = missingNone(hardWishes(conditions, 'property'), wordsOf(rows));
   for (const word of projects.keys()) {
     projects[word] = (projects[word] ?? 0) & (alive.words[word] ?? 0);
   }
   const ofUnit = hardWishes(conditions, 'unit');
   if (ofUnit.indexes.length === 0) return { projects, units: undefined };
-  const units = missing(ofUnit, wordsOf(unitRows)).none;
+  const units = missingNone(ofUnit, wordsOf(unitRows));
   const isFineWithoutUnits = !conditions.some(isMustOfUnit);
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;

@@ -40,28 +40,42 @@ export function passesAll(wishes: HardWishes, row: number): boolean {
   return true;
 }
 
-/** The rows that miss none of them, and those that miss just one. */
-export interface Missing {
-  none: Uint32Array;
-  one: Uint32Array;
-}
-
-/** Of the first so many words of rows; the wishes must be reckoned for all of them. */
-export function missing({ met, wantsYes }: HardWishes, words: number): Missing {
-  const some = new Uint32Array(words);
-  const several = new Uint32Array(words);
-  for (const [wish, rows] of met.entries()) {
-    if (rows === undefined)
-      throw new Error('A question about all rows needs wishes that are reckoned for all.');
-    const flip = wantsYes[wish] === true ? -1 : 0;
+/** The rows that miss none of them, of the first so many words of rows. They must be reckoned for all rows. */
+export function missingNone(wishes: HardWishes, words: number): Uint32Array {
+  const rows = new Uint32Array(words).fill(-1);
+  for (const { met, flip } of reckoned(wishes)) {
     for (let word = 0; word < words; word++) {
-      const missed = (rows[word] ?? 0) ^ flip;
-      several[word] = (several[word] ?? 0) | ((some[word] ?? 0) & missed);
-      some[word] = (some[word] ?? 0) | missed;
+      rows[word] = (rows[word] ?? 0) & ~((met[word] ?? 0) ^ flip);
     }
   }
-  const none = some.map((word) => ~word);
-  return { none, one: some.map((word, at) => word & ~(several[at] ?? 0)) };
+  return rows;
+}
+
+/** The same, and those that miss just one. */
+export function missingFew(
+  wishes: HardWishes,
+  words: number,
+): { none: Uint32Array; one: Uint32Array } {
+  const none = new Uint32Array(words).fill(-1);
+  const one = new Uint32Array(words);
+  for (const { met, flip } of reckoned(wishes)) {
+    for (let word = 0; word < words; word++) {
+      const missed = (met[word] ?? 0) ^ flip;
+      const before = none[word] ?? 0;
+      one[word] = ((one[word] ?? 0) & ~missed) | (before & missed);
+      none[word] = before & ~missed;
+    }
+  }
+  return { none, one };
+}
+
+function reckoned({ met, wantsYes }: HardWishes): { met: Uint32Array; flip: number }[] {
+  return met.map((rows, wish) => {
+    if (rows === undefined)
+      throw new Error('A question about all rows needs wishes that are reckoned for all.');
+    // A row misses a must where it does not meet it, and an avoid where it does.
+    return { met: rows, flip: wantsYes[wish] === true ? -1 : 0 };
+  });
 }
 
 /** The place in the criteria of the first wish that a row misses. */

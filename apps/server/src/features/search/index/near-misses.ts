@@ -3,7 +3,7 @@ import type { CatalogueColumns } from './catalogue-columns.ts';
 import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { anyIn, forEachIn, isIn } from './columns.ts';
 import { wordsOf } from './fitting-rows.ts';
-import { hardWishes, missedBy, missing, type HardWishes } from './hard-wishes.ts';
+import { hardWishes, missedBy, missingFew, type HardWishes } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 
 /** For each wish the projects that miss it alone, with how far they are outside it. */
@@ -21,8 +21,8 @@ export function nearMisses(
   const { values: firstUnit } = columns.project.firstUnit;
   const { values: endOfUnits } = columns.project.endOfUnits;
 
-  const missingOfUnits = missing(ofUnit, wordsOf(columns.unitRows));
-  const missingOfProjects = missing(ofProject, wordsOf(columns.rows));
+  const missingOfUnits = missingFew(ofUnit, wordsOf(columns.unitRows));
+  const missingOfProjects = missingFew(ofProject, wordsOf(columns.rows));
   const { alive } = columns;
   const published = (rows: Uint32Array) => rows.map((word, at) => word & (alive.words[at] ?? 0));
 

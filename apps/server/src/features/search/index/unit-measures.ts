@@ -1,6 +1,6 @@
 import type { FieldValues } from '@manemitra/query/criteria';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import type { NumberColumn } from './columns.ts';
+import { forEachIn, type NumberColumn } from './columns.ts';
 import {
   always,
   at,
@@ -115,9 +115,10 @@ function noneOf(
   return Object.assign((row: number) => (isSuchType(row) === YES ? NO : otherwise(row)), {
     markYes: (words: Uint32Array, rows: number) => {
       markYes(otherwise, words, rows);
-      const suchTypes = new Uint32Array(words.length);
-      markYes(isSuchType, suchTypes, rows);
-      for (const [word, such] of suchTypes.entries()) words[word] = (words[word] ?? 0) & ~such;
+      forEachIn(words, (row) => {
+        if (isSuchType(row) === YES)
+          words[row >>> 5] = (words[row >>> 5] ?? 0) & ~(1 << (row & 31));
+      });
     },
   });
 }
