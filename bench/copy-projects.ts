@@ -17,7 +17,7 @@ export async function copyProjects(
     .selectFrom('properties')
     .select(({ fn }) => fn.max('id').as('present'))
     .executeTakeFirstOrThrow();
-  const originals = Number(present);
+  const originals = present;
   for (let copy = 1; originals * copy < wanted; copy += 1) {
     const rows = Math.min(originals, wanted - originals * copy);
     await db.connection().execute(async (connection) => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
@@ -122,3 +123,23 @@ function later(): { promise: Promise<void>; resolve: () => void } {
   const promise = new Promise<void>((keep) => (resolve = keep));
   return { promise, resolve };
 }
+
+describe('a kept answer in an encoding', () => {
+  it.each(['br', 'gzip'])(
+    'reads the same however often it was asked for, and is no longer: %s',
+    async (encoding) => {
+      const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      const ask = async () => {
+        const headers = { accept: 'application/json', 'accept-encoding': encoding };
+        const url = `/api/v1/properties/${other}`;
+        const { rawPayload, headers: told } = await test.app.inject({ url, headers });
+        expect(told['content-encoding']).toBe(encoding);
+        return { text: unpack(rawPayload).toString(), bytes: rawPayload.length };
+      };
+      const [first, again, later] = [await ask(), await ask(), await ask()];
+      expect([again.text, later.text]).toEqual([first.text, first.text]);
+      expect(again.bytes).toBeLessThan(first.bytes);
+      expect(later.bytes).toBe(again.bytes);
+    },
+  );
+});

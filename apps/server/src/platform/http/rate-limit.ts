@@ -73,14 +73,10 @@ function storeClass(countShared: CountCall | undefined) {
       // Who is far from the limit need not wait to be told so; who comes near it is counted before being answered.
       const mayWait = this.known.get(key)?.isLearned === true && 2 * alone.current <= max;
       if (mayWait) counted(null, alone);
+      const tell = mayWait ? () => undefined : (count: Count) => counted(null, count);
       countShared(key, perMs, { mayWait }).then(
-        (all) => {
-          const known = this.learn(key, all);
-          if (!mayWait) counted(null, known);
-        },
-        () => {
-          if (!mayWait) counted(null, alone);
-        },
+        (all) => tell(this.learn(key, all)),
+        () => tell(alone),
       );
     }
 

@@ -42,8 +42,8 @@ function projectColumns() {
     status: textColumn(),
     possessionDay: numberColumn(),
     launchedDay: numberColumn(),
-    checkedDay: numberColumn(),
-    completeness: numberColumn(),
+    /** What the facts that are known of it add to its rank. */
+    factsScore: numberColumn(),
     khatha: textColumn(),
     approver: textColumn(),
     amenities: listColumn(),

@@ -36,7 +36,8 @@ function plainFinder(columns: CatalogueColumns): Finder {
       const ids = columns.project.id.values;
       forEachIn(projects, (row) => {
         // Most of many are told to come too late before their homes are looked at.
-        if (!first.hasRoomFor(order.keyAtBest(row), order.rankAtBest(row))) return;
+        const last = first.last();
+        if (last !== undefined && order.comesAfter(row, last)) return;
         const unitRow = order.unitRowOf(row);
         const key = order.keyOf(row, unitRow);
         const rank = order.rankOf(row, unitRow);

@@ -77,8 +77,8 @@ export function setList(column: ListColumn, row: number, texts: readonly string[
 
 export const bits = (): Bits => ({ words: new Uint32Array(FIRST_CAPACITY / 32) });
 
-/** Words for so many rows, and some that are yet to come. */
-export const wordsFor = (rows: number): Uint32Array => new Uint32Array(capacityFor(rows >>> 5));
+/** Words for so many rows. */
+export const wordsFor = (rows: number): Uint32Array => new Uint32Array((rows + 31) >>> 5);
 
 /** The words with this row in them or not: others where they were too few. */
 export function put(words: Uint32Array, row: number, isMember: boolean): Uint32Array {

@@ -14,6 +14,8 @@ export function compare(a: Position, b: Position): number {
 export function firstHits<H extends Hit>(limit: number) {
   const heap: H[] = [];
   return {
+    /** The last of as many as are kept; none while there is room. */
+    last: (): H | undefined => (heap.length < limit ? undefined : heap[0]),
     /** Told apart from `offer`, so that the many that have no chance are never made into objects. */
     hasRoomFor(key: number, rank: number): boolean {
       const [last] = heap;

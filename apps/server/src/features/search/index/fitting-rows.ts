@@ -1,14 +1,12 @@
 import type { Criteria } from '@manemitra/query/criteria';
+import type { Position } from '../finder.ts';
 import { UNIT_SORTS } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { anyIn, forEachIn, isIn } from './columns.ts';
+import { anyIn, forEachIn, isIn, wordsFor } from './columns.ts';
 import { isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { hardWishes, missingNone, passesAll } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
-import { factsScore, mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
-
-/** Words of 32 rows each that hold so many. */
-export const wordsOf = (rows: number): number => (rows + 31) >>> 5;
+import { mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
 /** Whether a project meets all hard wishes; for questions about few. */
 export function fittingOf(
@@ -46,13 +44,13 @@ export function fittingRows(
   columns: CatalogueColumns,
 ): Fitting {
   const { project, alive, rows, unitRows } = columns;
-  const projects = missingNone(hardWishes(conditions, 'property'), wordsOf(rows));
+  const projects = missingNone(hardWishes(conditions, 'property'), wordsFor(rows));
   for (const word of projects.keys()) {
     projects[word] = (projects[word] ?? 0) & (alive.words[word] ?? 0);
   }
   const ofUnit = hardWishes(conditions, 'unit');
   if (ofUnit.indexes.length === 0) return { projects, units: undefined };
-  const units = missingNone(ofUnit, wordsOf(unitRows));
+  const units = missingNone(ofUnit, wordsFor(unitRows));
   const isFineWithoutUnits = !conditions.some(isMustOfUnit);
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;
@@ -71,9 +69,8 @@ export interface Ranker {
   unitRowOf: (row: number) => number;
   keyOf: (row: number, unitRow: number) => number;
   rankOf: (row: number, unitRow: number) => number;
-  /** A key and a rank that come no later than those it has; told without looking at its unit types. */
-  keyAtBest: (row: number) => number;
-  rankAtBest: (row: number) => number;
+  /** Whether it comes after a hit for certain, told without looking at its unit types. */
+  comesAfter: (row: number, hit: Position) => boolean;
 }
 
 export function rankerOf(
@@ -90,10 +87,10 @@ export function rankerOf(
   const isByUnit = sort !== undefined && UNIT_SORTS.includes(sort);
   const needsUnit = ofUnits.length > 0 || isByUnit;
   const key = sortKeyOf(sort, conditions, columns);
-  const facts = factsScore(columns);
   const projectScore = wishScore(ofProject, closenessCount);
   const unitScore = wishScore(ofUnits, closenessCount);
-  const most = mostScore(conditions) + SLIP;
+  const most = mostScore(conditions);
+  const { values: known } = columns.project.factsScore;
   return {
     unitRowOf: needsUnit
       ? unitChooser(units, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
@@ -101,15 +98,15 @@ export function rankerOf(
     keyOf: key.ofProperty,
     rankOf: (row, unitRow) => {
       const ofUnit = unitRow === NO_UNIT ? 0 : unitScore(unitRow);
-      return -rounded((facts(row) + projectScore(row) + ofUnit) * 10_000);
+      return -rounded((at(known, row) + projectScore(row) + ofUnit) * 10_000);
     },
-    keyAtBest: isByUnit ? () => -Infinity : (row) => key.ofProperty(row, NO_UNIT),
-    rankAtBest: (row) => -rounded((facts(row) + most) * 10_000),
+    comesAfter: isByUnit
+      ? () => false
+      : sort === undefined
+        ? (row, { rank }) => (at(known, row) + most) * 10_000 < -rank - 1
+        : (row, hit) => key.ofProperty(row, NO_UNIT) > hit.key,
   };
 }
-
-/** Sums of fractions differ in their last digits with the order in which they are added. */
-const SLIP = 1e-9;
 
 interface UnitOrder {
   keyOf: (unitRow: number) => number;

@@ -40,11 +40,11 @@ export function passesAll(wishes: HardWishes, row: number): boolean {
   return true;
 }
 
-/** The rows that miss none of them, of the first so many words of rows. They must be reckoned for all rows. */
-export function missingNone(wishes: HardWishes, words: number): Uint32Array {
-  const rows = new Uint32Array(words).fill(-1);
+/** The rows that miss none of them, in these words, which are empty. They must be reckoned for all rows. */
+export function missingNone(wishes: HardWishes, rows: Uint32Array): Uint32Array {
+  rows.fill(-1);
   for (const { met, flip } of reckoned(wishes)) {
-    for (let word = 0; word < words; word++) {
+    for (let word = 0; word < rows.length; word++) {
       rows[word] = (rows[word] ?? 0) & ~((met[word] ?? 0) ^ flip);
     }
   }
@@ -54,12 +54,12 @@ export function missingNone(wishes: HardWishes, words: number): Uint32Array {
 /** The same, and those that miss just one. */
 export function missingFew(
   wishes: HardWishes,
-  words: number,
+  none: Uint32Array,
 ): { none: Uint32Array; one: Uint32Array } {
-  const none = new Uint32Array(words).fill(-1);
-  const one = new Uint32Array(words);
+  none.fill(-1);
+  const one = new Uint32Array(none.length);
   for (const { met, flip } of reckoned(wishes)) {
-    for (let word = 0; word < words; word++) {
+    for (let word = 0; word < none.length; word++) {
       const missed = (met[word] ?? 0) ^ flip;
       const before = none[word] ?? 0;
       one[word] = ((one[word] ?? 0) & ~missed) | (before & missed);

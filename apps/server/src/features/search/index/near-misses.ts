@@ -1,8 +1,7 @@
 import type { NearMiss } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { anyIn, forEachIn, isIn } from './columns.ts';
-import { wordsOf } from './fitting-rows.ts';
+import { anyIn, forEachIn, isIn, wordsFor } from './columns.ts';
 import { hardWishes, missedBy, missingFew, type HardWishes } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 
@@ -21,8 +20,8 @@ export function nearMisses(
   const { values: firstUnit } = columns.project.firstUnit;
   const { values: endOfUnits } = columns.project.endOfUnits;
 
-  const missingOfUnits = missingFew(ofUnit, wordsOf(columns.unitRows));
-  const missingOfProjects = missingFew(ofProject, wordsOf(columns.rows));
+  const missingOfUnits = missingFew(ofUnit, wordsFor(columns.unitRows));
+  const missingOfProjects = missingFew(ofProject, wordsFor(columns.rows));
   const { alive } = columns;
   const published = (rows: Uint32Array) => rows.map((word, at) => word & (alive.words[at] ?? 0));
 

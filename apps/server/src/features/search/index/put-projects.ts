@@ -2,6 +2,7 @@ import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRows, MetroFacts, ProjectFacts, UnitFacts } from './catalogue-rows.ts';
 import { clearBit, numberColumn, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
+import { factsScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
@@ -56,8 +57,7 @@ function putProject({ project }: CatalogueColumns, row: number, facts: ProjectFa
   setText(project.status, row, facts.status);
   setNumber(project.possessionDay, row, facts.possession_day);
   setNumber(project.launchedDay, row, facts.launched_day);
-  setNumber(project.checkedDay, row, facts.checked_day);
-  setNumber(project.completeness, row, facts.completeness);
+  setNumber(project.factsScore, row, factsScore(facts.completeness, facts.checked_day));
   setText(project.khatha, row, facts.khatha);
   setText(project.approver, row, facts.approver);
   setList(project.amenities, row, facts.amenity_ids);

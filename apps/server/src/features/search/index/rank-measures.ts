@@ -3,7 +3,7 @@ import { FRESH_DAYS, FRESH_FROM, WEIGHTS } from '../ranking.ts';
 import { LAST_KEY } from '../sort-keys.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
-import { at, numberIn, YES, type ByRow } from './measures.ts';
+import { numberIn, YES, type ByRow } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
 
 /* The formulas of `ranking.ts` and `sort-keys.ts` over columns. */
@@ -40,15 +40,11 @@ export function mostScore(conditions: readonly CompiledCondition[]): number {
   return WEIGHTS.nice * nices + (hasFit ? WEIGHTS.fit : 0);
 }
 
-export function factsScore({ project }: CatalogueColumns): ByRow<number> {
-  const { values: completeness } = project.completeness;
-  const { values: checked } = project.checkedDay;
-  const start = dayNumber(FRESH_FROM);
-  return (row) => {
-    const share = (at(checked, row) - start) / FRESH_DAYS;
-    const freshness = share > 0 ? Math.min(1, share) : 0;
-    return (WEIGHTS.completeness / 100) * at(completeness, row) + WEIGHTS.freshness * freshness;
-  };
+/** What is known of a project, and how lately it was checked; the same in every answer. */
+export function factsScore(completeness: number, checkedDay: number | null): number {
+  const share = ((checkedDay ?? NaN) - dayNumber(FRESH_FROM)) / FRESH_DAYS;
+  const freshness = share > 0 ? Math.min(1, share) : 0;
+  return (WEIGHTS.completeness / 100) * completeness + WEIGHTS.freshness * freshness;
 }
 
 /** As PostgreSQL rounds: halves go to the even number. */

@@ -1,6 +1,6 @@
 import type { FieldValues } from '@manemitra/query/criteria';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { forEachIn, type NumberColumn } from './columns.ts';
+import type { NumberColumn } from './columns.ts';
 import {
   always,
   at,
@@ -115,10 +115,11 @@ function noneOf(
   return Object.assign((row: number) => (isSuchType(row) === YES ? NO : otherwise(row)), {
     markYes: (words: Uint32Array, rows: number) => {
       markYes(otherwise, words, rows);
-      forEachIn(words, (row) => {
-        if (isSuchType(row) === YES)
-          words[row >>> 5] = (words[row >>> 5] ?? 0) & ~(1 << (row & 31));
-      });
+      const suchTypes = new Uint32Array(words.length);
+      markYes(isSuchType, suchTypes, rows);
+      for (let word = 0; word < words.length; word++) {
+        words[word] = (words[word] ?? 0) & ~(suchTypes[word] ?? 0);
+      }
     },
   });
 }
