@@ -16,6 +16,9 @@ import { learnSentences } from './learn-sentences.ts';
 /** Weights are stored as whole numbers, so many to one. */
 export const SCALE = 50;
 
+/** The sentence before is read well enough after so many. */
+const FIRST_EPOCHS = 3;
+
 const NOTHING: Model = {
   roles: new Map(),
   links: new Map(),
@@ -36,7 +39,10 @@ export function learnedFrom(
     .filter(({ previous }) => previous === undefined)
     .flatMap((one) => exampleOf(one, NOTHING) ?? []);
   say(`${alone.length} sentences that stand alone`);
-  const first: Model = { ...NOTHING, ...new Learner(settings).learn(alone, say) };
+  const first: Model = {
+    ...NOTHING,
+    ...new Learner({ ...settings, epochs: FIRST_EPOCHS }).learn(alone, say),
+  };
   const following = sentences
     .filter(({ previous }) => previous !== undefined)
     .flatMap((one) => exampleOf(one, first) ?? []);

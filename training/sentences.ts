@@ -4,6 +4,7 @@ import type { TrainingSentence } from './examples.ts';
 import { writtenSentences } from '../bench/written-set.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { namedSentences } from './named-sentences.ts';
+import { saidSentences } from './said-sentences.ts';
 import { SETTINGS } from './learn.ts';
 
 const TAUGHT = new URL('../packages/query/labelled/taught.jsonl', import.meta.url);
@@ -13,12 +14,16 @@ export function ownSentences(): TrainingSentence[] {
   const taught = readFileSync(TAUGHT, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line): TrainingSentence => ({ ...(JSON.parse(line) as TrainingSentence), isHeld: true }));
+    .map((line): TrainingSentence => ({
+      ...(JSON.parse(line) as TrainingSentence),
+      isHeld: true,
+    }));
   return [
     ...labelledSentences(),
     ...taught,
     ...markedSentences(SETTINGS.seed),
     ...namedSentences(SETTINGS.seed),
+    ...saidSentences(SETTINGS.seed),
   ];
 }
 

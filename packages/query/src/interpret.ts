@@ -1,12 +1,13 @@
 import { statedWishes } from './alternatives.ts';
+import { withDoubtsAsked } from './doubt-questions.ts';
 import type { Sort } from './criteria.ts';
 import { clausesOf, readByClauses } from './clauses.ts';
 import { everyConstraint } from './interpretation.ts';
 import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
 import { longestPieces, plainReadings } from './lattice/readings.ts';
-import type { Readings } from './lattice/readings.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
+import type { Reading } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
 import { learned } from './lattice/weights.ts';
 import { ORDERS, OWN_INTENTS, answerOf, sentenceFeatures } from './lattice/whole-sentence.ts';
@@ -44,6 +45,16 @@ function interpretSaid(text: string, context: InterpretContext, model: Model): I
   const tokens = tokenize(text);
   if (tokens.length > MOST_TOKENS) return tooLong(text);
   const read = piecesBy(model, { text, tokens }, context);
+  const meant = meaningOf(read, context, model);
+  const others = read.others.map((other) => meaningOf({ ...read, ...other }, context, model));
+  return withDoubtsAsked(meant, others, context);
+}
+
+function meaningOf(
+  read: ReturnType<typeof piecesBy>,
+  context: InterpretContext,
+  model: Model,
+): Interpretation {
   const { placed, pieces, sentence } = read;
   const { intent, order } = whatFor(read, model, context.previous !== undefined);
   const wanted = placed.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -116,20 +127,25 @@ export function piecesBy(
   const sentence: Sentence = { ...said, today, names: nameIndexOf(names) };
   const plain = plainReadings(sentence);
   const described = previous === undefined ? readCanonical(sentence, plain, names) : undefined;
-  if (described !== undefined) return { ...described, sentence, isDescribed: true };
+  if (described !== undefined) return { ...described, others: [], sentence, isDescribed: true };
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
-  const read = (clause: Sentence, readings?: Readings) => {
-    const { placed, pieces } = readByWeights(clause, before, model, readings);
-    const limited = withSharedLimits(placed, pieces);
-    return { ...limited, placed: withAlternativesRanked(limited.placed, limited.pieces) };
-  };
   const clauses = clausesOf(sentence.tokens);
-  const reading =
-    clauses.alternatives.length === 0 || endsInRefusal(longestPieces(plain, clauses.common))
-      ? read(sentence, plain)
-      : readByClauses(sentence, clauses, (clause) => read(clause));
-  return { ...reading, sentence, isDescribed: false };
+  const isInClauses =
+    clauses.alternatives.length > 0 && !endsInRefusal(longestPieces(plain, clauses.common));
+  if (isInClauses) {
+    const read = (clause: Sentence) => withLimits(readByWeights(clause, before, model));
+    const reading = readByClauses(sentence, clauses, read);
+    return { ...reading, others: [], sentence, isDescribed: false };
+  }
+  const read = readByWeights(sentence, before, model, plain);
+  const others = read.others.map((other) => withLimits(other));
+  return { ...withLimits(read), others, sentence, isDescribed: false };
+}
+
+function withLimits(read: Reading): Reading {
+  const { placed, pieces } = withSharedLimits(read.placed, read.pieces);
+  return { placed: withAlternativesRanked(placed, pieces), pieces };
 }
 
 /** "not either a villa, or else a plot" wishes for neither. */

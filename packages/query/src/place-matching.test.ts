@@ -189,7 +189,11 @@ describe('other scripts and case endings', () => {
 describe('a homonym', () => {
   it('asks, with every place it may be', () => {
     expect(read('kothanur')).toBe('? kothanur | kothnur');
-    expect(read('budigere')).toBe('? budigere');
+  });
+
+  it('of which we know one place is that place', () => {
+    expect(read('budigere')).toBe('budigere');
+    expect(read('nelamangala')).toBe('nelamangala');
   });
 
   it.each([

@@ -23,6 +23,8 @@ export type PlaceReading =
       typo: boolean;
       /** What was said, when only the place around it is known: "Jayanagar 9th Block". */
       broaderThan?: string;
+      /** There are others of this name, of which we know only this one. */
+      isOnlyKnown?: true;
     }
   | { length: number; outcome: 'ambiguous'; candidates: Place[] };
 
@@ -106,7 +108,10 @@ function withPart(whole: Reading, part: PartReading, length: number): Reading | 
   const longer = { ...whole, length: whole.length + length };
   const known = whole.broaderThan === undefined ? placeOfPart(place.slug, part) : undefined;
   if (known !== undefined) return { ...longer, places: [known] };
-  return { ...longer, broaderThan: `${whole.broaderThan ?? place.name} ${part.name}` };
+  return {
+    ...longer,
+    broaderThan: `${whole.broaderThan ?? place.name} ${part.name}`,
+  };
 }
 
 function partAlone(
@@ -124,7 +129,10 @@ function withTail(tokens: readonly Token[], index: number, reading: Reading): Re
   if (place === undefined || tail === undefined) return reading;
   const longer = { ...reading, length: reading.length + tail.length };
   if (tail.name === undefined) return longer;
-  return { ...longer, broaderThan: `${reading.broaderThan ?? place.name} ${tail.name}` };
+  return {
+    ...longer,
+    broaderThan: `${reading.broaderThan ?? place.name} ${tail.name}`,
+  };
 }
 
 function onlyLocality(reading: Reading): Place | undefined {
@@ -141,13 +149,24 @@ function settled(tokens: readonly Token[], index: number, reading: Reading): Pla
   }
   const found = { outcome: 'found', place, typo } as const;
   if (place.isHomonym !== true || reading.isClear === true) {
-    return { ...found, length, ...(broaderThan === undefined ? {} : { broaderThan }) };
+    return {
+      ...found,
+      length,
+      ...(broaderThan === undefined ? {} : { broaderThan }),
+    };
   }
   const candidates = namesakesOf(place);
   const settling = settlingWords(tokens, index, length, candidates);
-  return settling === undefined
-    ? { length, outcome: 'ambiguous', candidates }
-    : { ...found, place: settling.place, length: length + settling.length };
+  if (settling !== undefined) {
+    return {
+      ...found,
+      place: settling.place,
+      length: length + settling.length,
+    };
+  }
+  // A question with one answer is none.
+  if (candidates.length === 1) return { ...found, length, isOnlyKnown: true };
+  return { length, outcome: 'ambiguous', candidates };
 }
 
 // Another place of the sentence settles which homonym is meant when it lies this near.

@@ -1,14 +1,20 @@
 import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
 import type { PlaceReading } from './place-matching.ts';
-import { places } from './gazetteer.ts';
+import { places, spokenName } from './gazetteer.ts';
 import { lengthAt, list, phraseAt, phraseSet, rowLength } from './phrases.ts';
 import type { Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 
 /** A place as a sentence names it: of the gazetteer, or known from the catalogue's own rows. */
 export type NamedPlace =
-  | { length: number; slug: string; name: string; isArea: boolean; assumed?: string }
+  | {
+      length: number;
+      slug: string;
+      name: string;
+      isArea: boolean;
+      assumed?: string;
+    }
   | { length: number; ask: Place[] };
 
 const readBefore = new WeakMap<Sentence, Map<number, NamedPlace | undefined>>();
@@ -97,7 +103,7 @@ function coversSuspect(
 
 function named({ tokens, text }: Sentence, at: number, reading: PlaceReading): NamedPlace {
   if (reading.outcome === 'ambiguous') return { length: reading.length, ask: reading.candidates };
-  const { length, typo, broaderThan } = reading;
+  const { length, typo, broaderThan, isOnlyKnown } = reading;
   let { place } = reading;
   let end = at + length;
   const station = stationOf(place, tokens, end);
@@ -109,6 +115,9 @@ function named({ tokens, text }: Sentence, at: number, reading: PlaceReading): N
   end += landmark;
   const said = text.slice(tokens[at]?.from, tokens[at + length - 1]?.to);
   let assumed: string | undefined;
+  if (isOnlyKnown === true) {
+    assumed = `There is more than one ${place.name}: we took ${spokenName(place)}.`;
+  }
   if (typo) assumed = `“${said}” was read as ${place.name}.`;
   if (broaderThan !== undefined) {
     assumed = `${broaderThan} is not on our map by itself, so all of ${place.name} is searched.`;

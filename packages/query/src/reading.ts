@@ -66,7 +66,11 @@ export type MarkerSide = 'before' | 'after' | 'either';
 /** A colon, dash or quotation mark parts like a comma but closes nothing before it. */
 export type Joint = 'or' | 'and' | 'comma' | 'colon' | 'but' | 'stop';
 
-export type Reading = { length: number } & (
+export type Reading = {
+  length: number;
+  /** How a bold reader saw it: "sum", "word like"; nothing where it is written as one says it. */
+  seen?: string;
+} & (
   | { kind: 'wish'; wishes: readonly Wish[] }
   | { kind: 'marker'; marker: Marker; side: MarkerSide }
   | { kind: 'joint'; joint: Joint }

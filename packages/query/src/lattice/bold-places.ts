@@ -7,7 +7,7 @@ import type { Reading, Sentence } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
 import { seenDistances } from './bold-distances.ts';
 import { allHeardAt, soundIndex } from './bold-sound.ts';
-import type { SoundIndex } from './bold-sound.ts';
+import type { Heard, SoundIndex } from './bold-sound.ts';
 import { AREA_KINDS } from './variants.ts';
 
 interface Named {
@@ -17,6 +17,7 @@ interface Named {
   isArea: boolean;
   /** Heard in other letters. */
   assumed?: string;
+  how?: Heard<Place>['how'];
 }
 
 /** More namesakes than anybody could mean. */
@@ -25,8 +26,11 @@ const MOST_NAMESAKES = 3;
 /** Every place that a name could be, misheard or with an ending of its language, in it and as far from it as is said. */
 export function readPlaces(sentence: Sentence, at: number): Reading[] {
   return placesAt(sentence, at).flatMap((place) => [
-    asPlace(place),
-    ...atDistances(sentence, place),
+    { ...asPlace(place), seen: place.how ?? '' },
+    ...atDistances(sentence, place).map((reading) => ({
+      ...reading,
+      seen: `far ${place.how ?? ''}`,
+    })),
   ]);
 }
 
@@ -37,7 +41,10 @@ function placesAt(sentence: Sentence, at: number): Named[] {
   );
   const named: Named[] = [
     ...(read === undefined || 'ask' in read ? [] : [read]),
-    ...heard.map(({ value, length }) => heardAs(sentence, at, namedAs(value, length))),
+    ...heard.map(({ value, length, how }) => ({
+      ...heardAs(sentence, at, namedAs(value, length)),
+      how,
+    })),
   ];
   return named.filter(
     ({ slug, length }, index) =>
@@ -46,7 +53,12 @@ function placesAt(sentence: Sentence, at: number): Named[] {
 }
 
 function namedAs(place: Place, length: number): Named {
-  return { length, slug: place.slug, name: place.name, isArea: AREA_KINDS.has(place.kind) };
+  return {
+    length,
+    slug: place.slug,
+    name: place.name,
+    isArea: AREA_KINDS.has(place.kind),
+  };
 }
 
 /** “whitefeild”: what was written is another name than what it was taken for. */

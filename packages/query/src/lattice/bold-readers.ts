@@ -15,16 +15,26 @@ type BoldReader = (sentence: Sentence, at: number) => readonly Reading[];
  * Readers that see a wish wherever one could be, however unlikely: "one twenty" a sum, "twenty" a number of flats. They only
  * give the decision more to choose from; the weights say which of it is meant.
  */
-export const boldReaders: readonly BoldReader[] = [
-  readSums,
-  readRooms,
-  readAreas,
-  readCounts,
-  readPlaces,
-  readDirections,
-  readLines,
-  readDates,
-  readDurations,
-  readSpellings,
-  readKhathaLetters,
-];
+const boldReaders: Readonly<Record<string, BoldReader>> = {
+  sum: readSums,
+  rooms: readRooms,
+  size: readAreas,
+  count: readCounts,
+  place: readPlaces,
+  direction: readDirections,
+  line: readLines,
+  date: readDates,
+  duration: readDurations,
+  word: readSpellings,
+  letter: readKhathaLetters,
+};
+
+/** What all of them see at a token, each with how it was seen. */
+export function readBoldly(sentence: Sentence, at: number): Reading[] {
+  return Object.entries(boldReaders).flatMap(([name, read]) =>
+    read(sentence, at).map((reading) => ({
+      ...reading,
+      seen: `${name} ${reading.seen ?? ''}`,
+    })),
+  );
+}

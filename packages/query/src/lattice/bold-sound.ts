@@ -17,6 +17,8 @@ export interface Heard<T> {
   value: T;
   /** The case ending that the last word had, as a key of sound. */
   ending: string;
+  /** By its very sound, with an ending left off, or only something like it. */
+  how: 'said' | 'ended' | 'like';
 }
 
 const HEAD = 5;
@@ -29,7 +31,11 @@ export function soundIndex<T>(
   entries: Iterable<readonly [T, readonly string[]]>,
   shortest = SHORTEST_KEY,
 ): SoundIndex<T> {
-  const index: SoundIndex<T> = { exact: new Map(), meanings: new Map(), heads: new Set() };
+  const index: SoundIndex<T> = {
+    exact: new Map(),
+    meanings: new Map(),
+    heads: new Set(),
+  };
   for (const [value, words] of entries) {
     const said = words.filter((word) => word !== '-' && word !== '.');
     const form = said.map((word) => soundOf(word).form).join('');
@@ -87,8 +93,15 @@ export function allHeardAt<T>(
     words++;
     const meant = meaningsOf(index, { keys, row }, sound, words === 1);
     if (meant !== undefined) {
-      const { meanings, ending } = meant;
-      found.unshift(meanings.map((value) => ({ length: next - at + 1, value, ending })));
+      const { meanings, ending, how } = meant;
+      found.unshift(
+        meanings.map((value) => ({
+          length: next - at + 1,
+          value,
+          ending,
+          how,
+        })),
+      );
     }
     keys += sound.key;
     row += sound.form;
@@ -103,24 +116,24 @@ function meaningsOf<T>(
   before: { keys: string; row: string },
   { stems, isCommon }: Sound,
   isFirst: boolean,
-): { meanings: T[]; ending: string } | undefined {
+): ({ meanings: T[] } & Pick<Heard<T>, 'ending' | 'how'>) | undefined {
   const isCommonWord = isCommon && isFirst;
   const [whole, ...cut] = stems;
   const exactly = (key: string) => exact.get(before.keys + key);
   const asSaid = whole && exactly(whole.key);
-  if (asSaid !== undefined) return { meanings: asSaid, ending: '' };
+  if (asSaid !== undefined) return { meanings: asSaid, ending: '', how: 'said' };
   if (isCommonWord) return undefined;
   // "ಎಂಬತ್ತರ" is eighty with an ending, and not eighty-six without its vowel.
   const shorter = whole && exactly(whole.key.replace(/[eiu]$|(?<!r)a$/, ''));
-  if (shorter !== undefined) return { meanings: shorter, ending: '' };
+  if (shorter !== undefined) return { meanings: shorter, ending: '', how: 'ended' };
   for (const { key, ending } of cut) {
     const known = exactly(key) ?? exactly(key.replace(/[aeiu]$/, ''));
-    if (known !== undefined) return { meanings: known, ending };
+    if (known !== undefined) return { meanings: known, ending, how: 'ended' };
   }
   for (const { form, ending } of stems) {
     const known = meanings.get(before.row + form);
     if (known !== undefined && before.row.length + form.length >= SHORTEST_LIKENESS) {
-      return { meanings: known, ending };
+      return { meanings: known, ending, how: 'like' };
     }
   }
   return undefined;

@@ -21,16 +21,34 @@ const SHORTEST_WORD = 3;
 /** Every word table by the sound of its phrases. */
 const words = soundIndex<Wish>(
   [
-    ...phrasesOf(amenityWords, (id): Wish => ({ field: 'amenity', value: { id } })),
+    ...phrasesOf(amenityWords, (id): Wish => ({
+      field: 'amenity',
+      value: { id },
+    })),
     ...phrasesOf(propertyTypeWords, (type): Wish => ({
       field: 'propertyType',
       value: { in: [type] },
     })),
-    ...phrasesOf(statusWords, (status): Wish => ({ field: 'possession', value: { status } })),
-    ...phrasesOf(waterSources, (source): Wish => ({ field: 'water', value: { in: [source] } })),
-    ...phrasesOf(approverWords, (name): Wish => ({ field: 'approver', value: { in: [name] } })),
-    ...phrasesOf(khathaJoined, (grade): Wish => ({ field: 'khatha', value: { in: [grade] } })),
-    ...phrasesOf(reraWords, (): Wish => ({ field: 'rera', value: { registered: true } })),
+    ...phrasesOf(statusWords, (status): Wish => ({
+      field: 'possession',
+      value: { status },
+    })),
+    ...phrasesOf(waterSources, (source): Wish => ({
+      field: 'water',
+      value: { in: [source] },
+    })),
+    ...phrasesOf(approverWords, (name): Wish => ({
+      field: 'approver',
+      value: { in: [name] },
+    })),
+    ...phrasesOf(khathaJoined, (grade): Wish => ({
+      field: 'khatha',
+      value: { in: [grade] },
+    })),
+    ...phrasesOf(reraWords, (): Wish => ({
+      field: 'rera',
+      value: { registered: true },
+    })),
     ...phrasesOf(occupancyWords, (): Wish => ({
       field: 'occupancyCertificate',
       value: { received: true },
@@ -47,7 +65,7 @@ const words = soundIndex<Wish>(
 export function readSpellings(sentence: Sentence, at: number): Reading[] {
   const { tokens, names } = sentence;
   const heard = [...allHeardAt(words, tokens, at), heardAt(promotersOf(names), tokens, at)];
-  return heard.flat().map(({ length, value }) => wish(length, value));
+  return heard.flat().map(({ length, value, how }) => ({ ...wish(length, value), seen: how }));
 }
 
 const promotersByNames = new WeakMap<NameIndex, SoundIndex<Wish>>();
@@ -56,7 +74,10 @@ function promotersOf(names: NameIndex): SoundIndex<Wish> {
   const known = promotersByNames.get(names);
   if (known !== undefined) return known;
   const index = soundIndex(
-    phrasesOf(names.promoters, ({ slug }): Wish => ({ field: 'promoter', value: { in: [slug] } })),
+    phrasesOf(names.promoters, ({ slug }): Wish => ({
+      field: 'promoter',
+      value: { in: [slug] },
+    })),
   );
   promotersByNames.set(names, index);
   return index;

@@ -68,6 +68,23 @@ export function decode(edges: readonly Edge[], scores: Scores, isRefining: boole
   }
 }
 
+/** What a row is worth: of its edges in their roles, and of each two that say something of each other. */
+export function worthOf(row: readonly Choice[], scores: Scores): number {
+  let total = 0;
+  for (const [at, { edge, role }] of row.entries()) {
+    total += scores.roles[edge * ROLE_COUNT + role] ?? 0;
+    const last = row[at - 1];
+    if (last !== undefined) {
+      total += scores.link(last.edge, edge)[last.role * ROLE_COUNT + role] ?? 0;
+    }
+    const again = repeatedBefore(row, at, scores.again);
+    if (again !== undefined) {
+      total += scores.again(again.edge, edge)?.[again.role * ROLE_COUNT + role] ?? 0;
+    }
+  }
+  return total;
+}
+
 /** The row's pairs that `Scores.again` speaks of, as the decoder found them: for each choice the earlier one, if any. */
 export function repeatedBefore(
   row: readonly Choice[],

@@ -13,6 +13,10 @@ export interface Edge {
   field: Field;
   /** How the wish was made from what was read: "read", "least", "rooms"; see `variants.ts`. */
   variant: string;
+  /** The wish that was read, where the variant says it otherwise. */
+  said?: Wish | undefined;
+  /** How it was seen: "plain", or by which bold reader. */
+  seen: string;
 }
 
 /** Every wish that any reader sees anywhere, and what else its words could mean. Ordered by end, then start. */
@@ -21,24 +25,28 @@ export function edgesOf(sentence: Sentence, readings: Readings): Edge[] {
   const closed = [...askedSpans(readings), ...contactSpans(sentence)];
   const named = namedSpans(readings);
   for (const [from, here] of readings.entries()) {
-    const seen = new Set<string>();
+    const known = new Set<string>();
     const meanings = here.flatMap((reading) =>
       reading.kind === 'wish'
-        ? variantsOf(reading.wishes).map((meaning) => ({ ...meaning, to: from + reading.length }))
+        ? variantsOf(reading.wishes).map((meaning) => ({
+            ...meaning,
+            to: from + reading.length,
+            seen: reading.seen ?? 'plain',
+          }))
         : [],
     );
     // What was read comes before what else it could mean, with what the reader says of it.
     meanings.sort((a, b) => Number(a.variant !== 'read') - Number(b.variant !== 'read'));
-    for (const { wishes, variant, to } of meanings) {
+    for (const { wishes, variant, said, seen, to } of meanings) {
       const [first] = wishes;
       const key = `${to} ${wishes.map(({ field, value }) => field + JSON.stringify(value)).join()}`;
       const isClosed = closed.some((span) => span.from <= from && to <= span.to);
       const isPart =
         first?.field === 'project' &&
         named.some((span) => span.from <= from && to <= span.to && span.length > to - from);
-      if (first === undefined || isClosed || isPart || seen.has(key)) continue;
-      seen.add(key);
-      edges.push({ from, to, wishes, field: first.field, variant });
+      if (first === undefined || isClosed || isPart || known.has(key)) continue;
+      known.add(key);
+      edges.push({ from, to, wishes, field: first.field, variant, said, seen });
     }
   }
   return edges.sort((a, b) => a.to - b.to || a.from - b.from);

@@ -27,6 +27,8 @@ export function featuresOf(
     count: number;
     order: number;
     isLongest: boolean;
+    /** Whether the sentence, or the one before, speaks of land: then a size is a plot's. */
+    land: string;
   },
 ): string[] {
   const { from, to, field } = edge;
@@ -39,6 +41,7 @@ export function featuresOf(
     ...neighbours.rivals.map((rival) => `rival ${field} ${rival}`),
     `count ${field} ${Math.min(3, neighbours.count)} ${neighbours.order === 0 ? 'first' : neighbours.order === neighbours.count - 1 ? 'last' : 'mid'}`,
   ];
+  if (field === 'area') found.push(`${neighbours.land} ${shapeOf(edge)}`);
   found.push(...aroundFeatures(edge, context, group));
   const label = `${field} ${shapeOf(edge)}`;
   if (before !== undefined) {
@@ -83,8 +86,19 @@ function ownFeatures(edge: Edge, { words, keys }: Context): string[] {
     found.push(`text ${field} ${text}`, `key ${field} ${key}`, `key ${field} ${variant} ${key}`);
   }
   found.push(`made ${field} ${edge.variant} ${variant}`);
+  found.push(
+    `seen ${edge.seen}`,
+    `seen ${field} ${edge.seen}`,
+    `seen ${field} ${edge.seen} ${lettersOf(edge, words)}`,
+  );
+  const bound = boundOf(edge);
   for (let at = from; at < Math.min(to, from + 6); at++) {
-    if (NUMBERS.has(field)) found.push(`in ${field} ${variant} ${keys[at] ?? ''}`);
+    if (!NUMBERS.has(field)) continue;
+    found.push(`in ${field} ${variant} ${keys[at] ?? ''}`, `in ${bound} ${keys[at] ?? ''}`);
+  }
+  if (edge.said !== undefined) {
+    const turned = `${saidHow(edge.said)} to ${bound}`;
+    found.push(`turned ${turned}`, `turned ${field} ${turned}`);
   }
   if (wish === undefined) return found;
   if (!NAMES.has(field))
@@ -106,13 +120,51 @@ function ownFeatures(edge: Edge, { words, keys }: Context): string[] {
 
 /** The form of what is said: "max listed", "min max plot", "in", "min": apart from how much or which. */
 export function shapeOf({ wishes }: Edge): string {
-  const [wish] = wishes;
-  if (wish === undefined || NAMES.has(wish.field))
-    return wish?.field === 'near' && wish.limitUnsaid !== true ? 'far' : '';
+  return wishes.map(shapeOfWish).join(' & ');
+}
+
+function shapeOfWish(wish: Wish): string {
+  if (NAMES.has(wish.field)) return wish.field === 'near' && wish.limitUnsaid !== true ? 'far' : '';
   const value = wish.value as Partial<Record<string, unknown>>;
   const keys = Object.keys(value).filter((key) => key !== 'basis');
   const basis = value['basis'];
   return typeof basis === 'string' ? `${keys.join(' ')} ${basis}` : keys.join(' ');
+}
+
+/** A short word sounds like many others. */
+function lettersOf({ from, to }: Edge, words: readonly string[]): number {
+  let letters = 0;
+  for (let at = from; at < to; at++) letters += words[at]?.length ?? 0;
+  return Math.min(LONG, letters);
+}
+
+const LONG = 9;
+
+/** What an amount bounds, whatever it counts: "min", "max", "about", "range", "in". */
+function boundOf({ wishes }: Edge): string {
+  const wish = wishes.at(-1);
+  return wish === undefined ? '' : boundOfWish(wish);
+}
+
+function boundOfWish(wish: Wish): string {
+  const value = wish.value as Partial<Record<string, unknown>>;
+  const { min, max } = value;
+  if (typeof min === 'number' && typeof max === 'number') {
+    return Math.abs(max / min - ABOUT) < ROUNDING ? 'about' : 'range';
+  }
+  return Object.keys(value)
+    .filter((key) => key !== 'basis')
+    .join(' ');
+}
+
+/** A tenth to either side: 1.1 / 0.9. */
+const ABOUT = 1.222;
+const ROUNDING = 0.01;
+
+/** How a reader read it: with a word that bounds, or as a mere number. */
+function saidHow(wish: Wish): string {
+  const flags = FLAGS.filter((flag) => wish[flag] !== undefined);
+  return [boundOfWish(wish), ...flags].join(' ');
 }
 
 const FLAGS = [
@@ -138,6 +190,7 @@ function aroundFeatures(
   const { from, to } = edge;
   const found: string[] = [];
   const label = `${edge.field} ${shapeOf(edge)}`;
+  const bound = NUMBERS.has(edge.field) ? boundOf(edge) : undefined;
   const end = stopBehind[to] ?? keys.length;
   const start = stopBefore[from] ?? 0;
   const next = (step: number) => (to + step < keys.length ? to + step : -1);
@@ -150,6 +203,8 @@ function aroundFeatures(
     if (step < 2) {
       found.push(`+${step} ${label} ${key(to + step)}`, `-${step} ${label} ${key(ahead)}`);
       found.push(`+${step}k ${label} ${kind(to + step)}`, `-${step}k ${label} ${kind(ahead)}`);
+      if (bound !== undefined)
+        found.push(`+${step} ${bound} ${key(to + step)}`, `-${step} ${bound} ${key(ahead)}`);
       found.push(`+${step}w ${words[behind] ?? '$'}`, `-${step}w ${words[ahead] ?? '^'}`);
     }
     found.push(`+${step}k ${kind(to + step)}`, `-${step}k ${kind(ahead)}`);

@@ -1,3 +1,4 @@
+import type { Field } from '../criteria.ts';
 import type { Sentence } from '../reading.ts';
 import { contextOf } from './context.ts';
 import type { Context } from './context.ts';
@@ -67,6 +68,11 @@ function featuresOfAll(
     if (!known.includes(from)) known.push(from);
     starts.set(field, known);
   }
+  const land = edges.some((edge) => says(edge, 'propertyType', 'plot'))
+    ? 'land'
+    : (before?.members.has('propertyType plot') ?? false)
+      ? 'land before'
+      : 'no land';
   return edges.map((edge) => {
     const { from, to, field } = edge;
     const places = starts.get(field)?.toSorted((a, b) => a - b) ?? [];
@@ -83,8 +89,18 @@ function featuresOfAll(
       count: places.length,
       order: places.indexOf(from),
       isLongest: longest.has(from * 1000 + to),
+      land,
     });
   });
+}
+
+function says({ wishes }: Edge, field: Field, member: string): boolean {
+  return wishes.some(
+    (wish) =>
+      wish.field === field &&
+      'in' in wish.value &&
+      (wish.value.in as readonly unknown[]).includes(member),
+  );
 }
 
 /** What else the words of an edge were read as, as part of something longer or as just as much. */

@@ -3,6 +3,7 @@ import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
 import { decode } from './decode.ts';
 import type { Choice } from './decode.ts';
+import { doubtsOf } from './doubts.ts';
 import { membersOf } from './features.ts';
 import type { Before } from './features.ts';
 import type { Lattice } from './lattice.ts';
@@ -19,16 +20,23 @@ export interface Reading {
   placed: PlacedWish[];
 }
 
+/** The best reading, and readings that are nearly as good and do not say one of its wishes. */
+export interface WeighedReading extends Reading {
+  others: Reading[];
+}
+
 /** Reads a sentence by what its words weigh; `previous` is what the sentence before meant. */
 export function readByWeights(
   sentence: Sentence,
   previous: Interpretation | undefined,
   model: Model,
   plain?: Readings,
-): Reading {
+): WeighedReading {
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
-  const row = decode(lattice.edges, scoresOf(lattice, model), lattice.before !== undefined);
-  return readingOf(lattice, row);
+  const scores = scoresOf(lattice, model);
+  const row = decode(lattice.edges, scores, lattice.before !== undefined);
+  const others = doubtsOf(lattice, scores, row).map(({ other }) => readingOf(lattice, other));
+  return { ...readingOf(lattice, row), others };
 }
 
 export function beforeOf(previous: Interpretation | undefined): Before | undefined {

@@ -1,5 +1,5 @@
 import { readers } from '../readers.ts';
-import { boldReaders } from './bold-readers.ts';
+import { readBoldly } from './bold-readers.ts';
 import type { Piece, Reading, Sentence } from '../reading.ts';
 
 /** What every reader makes of a sentence at every token: none has won yet. */
@@ -21,7 +21,7 @@ const MOST_BOLD = 160;
 /** And what else could be meant. */
 export function withBoldReadings(plain: Readings, sentence: Sentence): Readings {
   if (plain.length > MOST_BOLD) return plain;
-  return plain.map((here, at) => [...here, ...boldReaders.flatMap((read) => read(sentence, at))]);
+  return plain.map((here, at) => [...here, ...readBoldly(sentence, at)]);
 }
 
 /** A word that no reader knows is kept as it is, to be reported. */

@@ -9,6 +9,8 @@ import type { CountField } from '../words/count-words.ts';
 export interface Variant {
   wishes: readonly Wish[];
   variant: string;
+  /** The wish that was read, which the variant says otherwise. */
+  said?: Wish;
 }
 
 /**
@@ -20,7 +22,14 @@ export function variantsOf(wishes: readonly Wish[]): Variant[] {
   if (wish === undefined) return [];
   const read: Variant = { wishes, variant: 'read' };
   if (more.length > 0) return [read];
-  return [read, ...othersOf(wish).map(([variant, other]) => ({ wishes: [other], variant }))];
+  return [
+    read,
+    ...othersOf(wish).map(([variant, other]) => ({
+      wishes: [other],
+      variant,
+      said: wish,
+    })),
+  ];
 }
 
 function othersOf(wish: Wish): [variant: string, Wish][] {
@@ -60,7 +69,10 @@ type CountWish = WishOf<CountField>;
 function otherCounts({ field, value: { min, max } }: CountWish): [string, Wish][] {
   const count = max ?? min;
   if (count === undefined || (min !== undefined && max !== undefined && min !== max)) return [];
-  const as = (value: { min?: number; max?: number }): Wish => ({ field, value });
+  const as = (value: { min?: number; max?: number }): Wish => ({
+    field,
+    value,
+  });
   const others: [string, Wish][] = [
     ['least', as({ min: count })],
     ['most', as({ max: count })],
@@ -119,7 +131,10 @@ const MOST_ROOMS = 6;
 const ABOUT = 0.1;
 
 function tolerated(amount: number): { min: number; max: number } {
-  return { min: Math.round(amount * (1 - ABOUT)), max: Math.round(amount * (1 + ABOUT)) };
+  return {
+    min: Math.round(amount * (1 - ABOUT)),
+    max: Math.round(amount * (1 + ABOUT)),
+  };
 }
 
 const SUPER_ASSUMED = 'We assumed that you mean the super built-up area.';
@@ -147,7 +162,10 @@ function otherAreas(wish: WishOf<'area'>): [string, Wish][] {
     } else {
       others.push([
         `between ${one}`,
-        as({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }),
+        as({
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
+        }),
       ]);
     }
   }

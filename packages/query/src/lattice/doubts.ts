@@ -1,0 +1,112 @@
+import { decode, worthOf } from './decode.ts';
+import type { Choice, Scores } from './decode.ts';
+import type { Edge } from './edges.ts';
+import type { Lattice } from './lattice.ts';
+import { longestPieces } from './readings.ts';
+import { ROLES, ROLE_COUNT } from './roles.ts';
+
+/** A row that is worth nearly as much as the best one, without one of its wishes. */
+export interface Doubt {
+  other: Choice[];
+  /** How much less it is worth. */
+  margin: number;
+}
+
+/*
+ * A sum or a sense is asked where another is worth nearly as much: of the dev part's sums with a margin below 1 half were wrong,
+ * and so were two in five refusals with a margin below 4. Other wishes are not asked: one that is there for all to see is taken back
+ * with one tap, and a refusal taken for a wish, or a wrong sum, hides homes.
+ */
+const CLOSE_SUM = 1;
+const CLOSE_SENSE = 4;
+
+/** Rows in which a sum is another or none, or a refused wish is wanted, and the reverse, that are close to the best one. */
+export function doubtsOf(lattice: Lattice, scores: Scores, row: readonly Choice[]): Doubt[] {
+  const { edges } = lattice;
+  const worth = worthOf(row, scores);
+  const isSaidMore = saysMore(lattice, row);
+  const doubts = row.flatMap((choice, at): Doubt[] => {
+    const edge = edges[choice.edge];
+    const isSum = edge?.field === 'price';
+    // A sense that the words of the wish fix themselves, or that no other word could turn, is in no doubt.
+    if (!isSum && (!isSaidMore || edge?.wishes[0]?.strength !== undefined)) return [];
+    return (isSum ? [withoutWish] : [withoutWish, turned])
+      .map((rowOf) => rowOf(lattice, scores, row, at))
+      .map((other) => ({ other, margin: worth - worthOf(other, scores) }))
+      .filter(({ other, margin }) => margin < closeness(edge, choice, other, edges));
+  });
+  return doubts.toSorted((one, other) => one.margin - other.margin);
+}
+
+/** Whether words stand beside the wishes that could turn one: a refusal, or what no reader knows. */
+function saysMore({ edges, plain }: Lattice, row: readonly Choice[]): boolean {
+  let at = 0;
+  const spans = [...row.flatMap(({ edge }) => edges[edge] ?? []), { from: plain.length, to: 0 }];
+  return spans.some(({ from, to }) => {
+    const pieces = longestPieces(plain, [at, from], false);
+    at = to;
+    return pieces.some(({ kind }) => !QUIET.has(kind));
+  });
+}
+
+const QUIET: ReadonlySet<string> = new Set(['filler', 'joint']);
+
+/** The best row that does not say what a choice says. */
+function withoutWish(
+  { edges, before }: Lattice,
+  scores: Scores,
+  row: readonly Choice[],
+  at: number,
+): Choice[] {
+  const choice = row[at];
+  const said = choice && meaningOf(edges[choice.edge], choice.role);
+  const roles = scores.roles.map((score, state) =>
+    meaningOf(edges[Math.floor(state / ROLE_COUNT)], state % ROLE_COUNT) === said
+      ? Number.NEGATIVE_INFINITY
+      : score,
+  );
+  return decode(edges, { ...scores, roles }, before !== undefined);
+}
+
+/** The same row with one wish refused, or one refusal wanted. */
+function turned(_: Lattice, __: Scores, row: readonly Choice[], at: number): Choice[] {
+  return row.map((choice, index) =>
+    index === at ? { ...choice, role: isRefused(choice.role) ? MUST : AVOID } : choice,
+  );
+}
+
+function closeness(
+  edge: Edge | undefined,
+  choice: Choice,
+  other: readonly Choice[],
+  edges: readonly Edge[],
+): number {
+  if (edge?.field === 'price') return CLOSE_SUM;
+  const isTurned = other.some(
+    (one) =>
+      isRefused(one.role) !== isRefused(choice.role) &&
+      wishesOf(edges[one.edge]) === wishesOf(edge),
+  );
+  return isTurned || isRefused(choice.role) ? CLOSE_SENSE : 0;
+}
+
+const MUST = ROLES.indexOf('must');
+const AVOID = ROLES.indexOf('avoid');
+const isRefused = (role: number) => ROLES[role] === 'avoid';
+
+/** What an edge in a role says, wherever it stands: a wish that must hold or joins others is wanted alike. */
+function meaningOf(edge: Edge | undefined, role: number): string {
+  const sense = isRefused(role) ? '!' : ROLES[role] === 'drop' ? '-' : '';
+  return sense + wishesOf(edge);
+}
+
+const said = new WeakMap<Edge, string>();
+
+function wishesOf(edge: Edge | undefined): string {
+  if (edge === undefined) return '';
+  const known = said.get(edge);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(edge.wishes.map(({ field, value }) => [field, value]));
+  said.set(edge, text);
+  return text;
+}
