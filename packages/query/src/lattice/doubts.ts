@@ -20,9 +20,14 @@ export interface Doubt {
 const CLOSE_SUM = 1;
 const CLOSE_SENSE = 4;
 
+/** Each doubt costs a decoding: a list of hundreds of places is no sentence to ask about, and would be read for seconds. */
+const MOST_WISHES = 16;
+const MOST_EDGES = 400;
+
 /** Rows in which a sum is another or none, or a refused wish is wanted, and the reverse, that are close to the best one. */
 export function doubtsOf(lattice: Lattice, scores: Scores, row: readonly Choice[]): Doubt[] {
   const { edges } = lattice;
+  if (row.length > MOST_WISHES || edges.length > MOST_EDGES) return [];
   const worth = worthOf(row, scores);
   const isSaidMore = saysMore(lattice, row);
   const doubts = row.flatMap((choice, at): Doubt[] => {
