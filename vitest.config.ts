@@ -19,8 +19,8 @@ export default defineConfig({
     provide: { testSeed: seed },
     // The landing run tries a failed test once more and names it at the end; `npm test` by itself does not.
     retry: process.env['LOOKS'] === 'one' ? 1 : 0,
-    // Files of rules and of the API leave nothing behind in the modules they share: loading those anew for each took
-    // half of the time (`isolate: false`).
+    // Files leave nothing behind in the modules they share: loading those anew for each took more than half of the time
+    // (`isolate: false`).
     projects: [
       {
         extends: true,
@@ -45,7 +45,10 @@ export default defineConfig({
           name: 'screens',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: [failOnConsole, fixSeed],
+          setupFiles: [failOnConsole, fixSeed, 'apps/web/app/testing/close-screens.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          isolate: false,
         },
       },
       {

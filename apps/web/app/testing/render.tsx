@@ -1,21 +1,24 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { QueryScope } from '#web/api/query-scope.tsx';
+import { drawToastsWith } from '#web/ui/toast.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const open: Root[] = [];
 
-afterEach(async () => {
+/** Leaves nothing of a test to the next one. */
+export async function closeScreens(): Promise<void> {
   for (const root of open.splice(0)) await act(async () => root.unmount());
   document.body.replaceChildren();
   localStorage.clear();
-});
+  const stopDrawing = drawToastsWith(() => undefined);
+  stopDrawing();
+}
 
 /** Shows a part of the site at an address; `path` tells where it went when a link or form was used. */
 export async function render(
