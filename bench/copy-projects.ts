@@ -6,7 +6,7 @@ const PARTS = ['unit_types', 'property_metro'];
 
 /**
  * Fills a catalogue up to so many projects with copies of those that are there: a million that are written one by one take
- * an hour, and the search cannot tell. A copy differs by its key and its address.
+ * hours, and the search cannot tell. A copy differs by its key, its address and its name.
  */
 export async function copyProjects(
   db: Kysely<Database>,
@@ -29,6 +29,9 @@ export async function copyProjects(
     });
     say(`  ${originals * copy + rows} of ${wanted} projects, copied`);
   }
+  // What is written next gets an id that no copy has.
+  await sql`
+    select setval(pg_get_serial_sequence('properties', 'id'), max(id)) from properties`.execute(db);
   await sql`analyze properties, unit_types, property_metro`.execute(db);
 }
 
@@ -53,6 +56,8 @@ async function copyTable(
     if (name === 'property_id' || (table === 'properties' && name === 'id')) {
       return sql`${sql.ref(name)} + ${sql.lit(shift)}`;
     }
+    if (table !== 'properties') return sql.ref(name);
+    if (name === 'name') return sql`${sql.ref(name)} || ${sql.lit(` ${copy + 1}`)}`;
     const isOwn = name === 'import_key' || name === 'slug';
     return isOwn ? sql`${sql.ref(name)} || '-copy-' || (id + ${sql.lit(shift)})` : sql.ref(name);
   });

@@ -8,7 +8,7 @@ import type { ProjectRecord } from '../catalogue/src/project-record.ts';
 
 const BATCH = 500;
 /** Beyond so many the rest are copies. */
-const WRITTEN_MOST = 100_000;
+const WRITTEN_MOST = 10_000;
 
 /** A PostgreSQL of its own with so many generated projects. Goes on where an earlier run on the same data stopped. */
 export async function openFilledDatabase(
