@@ -1,6 +1,7 @@
 import { writtenSentences } from '../bench/written-set.ts';
 import { learnedFrom } from './learn-in-stages.ts';
 import { SETTINGS } from './learn.ts';
+import { modelOf } from './named-model.ts';
 import { ownSentences } from './sentences.ts';
 import { sayScores } from './score.ts';
 
@@ -18,7 +19,7 @@ const model = learnedFrom(
   { ...SETTINGS, ...(JSON.parse(options) as Partial<typeof SETTINGS>) },
 );
 sayScores(
-  model,
+  modelOf(model),
   all.filter((_, at) => isHeld(at)),
   list !== undefined,
 );

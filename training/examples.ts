@@ -3,12 +3,13 @@ import { sentenceNames } from '../bench/read-labelled.ts';
 import type { CatalogueNames } from '../packages/query/src/interpretation.ts';
 import { nameIndexOf } from '../packages/query/src/name-index.ts';
 import { interpretBy } from '../packages/query/src/interpret.ts';
-import { beforeOf } from '../packages/query/src/lattice/read-by-weights.ts';
+import { beforeOf } from '../packages/query/src/lattice/before.ts';
 import { repairedLattice } from '../packages/query/src/lattice/repair.ts';
-import type { Lattice } from '../packages/query/src/lattice/lattice.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
 import { FIRST_REFINING, ROLES, ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import { tokenize } from '../packages/query/src/tokens.ts';
+import { named } from './named-features.ts';
+import type { NamedLattice } from './named-features.ts';
 import { COST_OF_INVERSION, COST_OF_SUM, atomsOf } from './wish-atoms.ts';
 
 /** A sentence with what is right of it, as the learner sees it. */
@@ -16,7 +17,7 @@ export interface Example {
   id: string;
   language: string;
   isHeld: boolean;
-  lattice: Lattice;
+  lattice: NamedLattice;
   /** For each labelling that is right: what each edge is in each role. */
   labellings: Labelling[];
 }
@@ -45,9 +46,11 @@ export function exampleOf(sentence: TrainingSentence, model: Model): Example | u
   const isOfProjects = gold.intent === 'compare' || gold.intent === 'project-question';
   if (gold.intent !== 'search' && gold.intent !== 'refine' && !isOfProjects) return undefined;
   const first = previous === undefined ? undefined : interpretBy(model, previous, { today, names });
-  const whole = repairedLattice(
-    { text: query, tokens: tokenize(query), today, names: nameIndexOf(names) },
-    beforeOf(first),
+  const whole = named(
+    repairedLattice(
+      { text: query, tokens: tokenize(query), today, names: nameIndexOf(names) },
+      beforeOf(first),
+    ),
   );
   const lattice = isOfProjects ? ofProjects(whole) : whole;
   const labellings = [gold.constraints, ...(sentence.alternatives ?? [])].map((wishes) =>
@@ -57,7 +60,7 @@ export function exampleOf(sentence: TrainingSentence, model: Model): Example | u
 }
 
 /** A question about projects says only which are meant: what else it names is asked, and not wished. */
-function ofProjects(lattice: Lattice): Lattice {
+function ofProjects(lattice: NamedLattice): NamedLattice {
   const kept = lattice.edges.flatMap(({ field }, at) => (field === 'project' ? [at] : []));
   const place = (at: number) => kept[at] ?? 0;
   return {
@@ -75,7 +78,7 @@ type Said = Pick<GoldConstraint, 'field' | 'value' | 'strength'>;
 const MANY = new Set(['amenity', 'near', 'metroLine', 'possession', 'project']);
 
 function labellingOf(
-  { edges }: Lattice,
+  { edges }: NamedLattice,
   wishes: readonly Said[],
   previous: readonly Said[],
 ): Labelling {

@@ -1,9 +1,9 @@
-import { decode, repeatedBefore } from '../packages/query/src/lattice/decode.ts';
+import { Decoder, repeatedBefore } from '../packages/query/src/lattice/decode.ts';
 import type { Choice } from '../packages/query/src/lattice/decode.ts';
-import { scoresOf } from '../packages/query/src/lattice/model.ts';
-import type { RoleModel } from '../packages/query/src/lattice/model.ts';
 import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import type { Example, Labelling } from './examples.ts';
+import { scoresBy } from './named-model.ts';
+import type { NamedRoles } from './named-model.ts';
 import { isSameRow, missing } from './rows.ts';
 
 /** So often is looked again at what must be right, and by so little a weight moves each time. */
@@ -17,7 +17,7 @@ const RIGHT = 6;
  * What our tests hold must be right with the weights as they are stored: moves them, as little as it takes, until it is. Says
  * which sentences no weights make right.
  */
-export function holdRight(model: RoleModel, held: readonly Example[]): string[] {
+export function holdRight(model: NamedRoles, held: readonly Example[]): string[] {
   const roles = model.roles as Map<string, number[]>;
   const links = model.links as Map<string, number[]>;
   let wrong: string[] = [];
@@ -28,14 +28,14 @@ export function holdRight(model: RoleModel, held: readonly Example[]): string[] 
   return wrong;
 
   function isHeld({ lattice, labellings }: Example): boolean {
-    const scores = scoresOf(lattice, model);
-    const isRefining = lattice.before !== undefined;
+    const scores = scoresBy(lattice, model);
+    const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
     const rightRow = (labelling: Labelling): Choice[] => {
       const only = scores.roles.map((score, at) => {
         const gain = labelling.gains[at] ?? 0;
         return gain > 0 ? score + RIGHT * gain : Number.NEGATIVE_INFINITY;
       });
-      return decode(lattice.edges, { ...scores, roles: only }, isRefining);
+      return decoder.bestRow(only);
     };
     const [best] = labellings
       .map((labelling) => ({ labelling, row: rightRow(labelling) }))
@@ -43,7 +43,7 @@ export function holdRight(model: RoleModel, held: readonly Example[]): string[] 
     if (best === undefined) return true;
     const { gains } = best.labelling;
     const feared = scores.roles.map((score, at) => score - MARGIN * Math.sign(gains[at] ?? 0));
-    const guess = decode(lattice.edges, { ...scores, roles: feared }, isRefining);
+    const guess = decoder.bestRow(feared);
     if (isSameRow(guess, best.row)) return true;
     move(best.row, STEP);
     move(guess, -STEP);

@@ -1,6 +1,6 @@
 import { sentenceNames } from '../bench/read-labelled.ts';
 import { interpretBy, piecesBy } from '../packages/query/src/interpret.ts';
-import type { Model, RoleModel } from '../packages/query/src/lattice/model.ts';
+import type { Model } from '../packages/query/src/lattice/model.ts';
 import {
   ORDERS,
   OWN_INTENTS,
@@ -10,6 +10,9 @@ import { tokenize } from '../packages/query/src/tokens.ts';
 import { exampleOf } from './examples.ts';
 import type { TrainingSentence } from './examples.ts';
 import { holdRight } from './hold.ts';
+import { namesOf } from './named-features.ts';
+import { modelOf } from './named-model.ts';
+import type { NamedModel, NamedRoles, NamedWeights } from './named-model.ts';
 import { Learner, SETTINGS } from './learn.ts';
 import { learnSentences } from './learn-sentences.ts';
 
@@ -19,7 +22,7 @@ export const SCALE = 50;
 /** The sentence before is read well enough after so many. */
 const FIRST_EPOCHS = 3;
 
-const NOTHING: Model = {
+const NOTHING: NamedModel = {
   roles: new Map(),
   links: new Map(),
   intents: new Map(),
@@ -34,32 +37,36 @@ export function learnedFrom(
   sentences: readonly TrainingSentence[],
   say: (text: string) => void,
   settings = SETTINGS,
-): Model {
+): NamedModel {
+  const nothing = modelOf(NOTHING);
   const alone = sentences
     .filter(({ previous }) => previous === undefined)
-    .flatMap((one) => exampleOf(one, NOTHING) ?? []);
+    .flatMap((one) => exampleOf(one, nothing) ?? []);
   say(`${alone.length} sentences that stand alone`);
-  const first: Model = {
+  const first = modelOf({
     ...NOTHING,
     ...new Learner({ ...settings, epochs: FIRST_EPOCHS }).learn(alone, say),
-  };
+  });
   const following = sentences
     .filter(({ previous }) => previous !== undefined)
     .flatMap((one) => exampleOf(one, first) ?? []);
   say(`${following.length} that follow another`);
   const examples = [...alone, ...following];
-  const wishes: Model = { ...NOTHING, ...asStored(new Learner(settings).learn(examples, say)) };
+  const wishes: NamedModel = {
+    ...NOTHING,
+    ...asStored(new Learner(settings).learn(examples, say)),
+  };
   const wrong = holdRight(
     wishes,
     examples.filter(({ isHeld }) => isHeld),
   );
   say(wrong.length === 0 ? 'all that tests hold is right' : `held and not right: ${wrong.join()}`);
-  return { ...wishes, ...sentenceModel(sentences, wishes, settings.seed) };
+  return { ...wishes, ...sentenceModel(sentences, modelOf(wishes), settings.seed) };
 }
 
 /** As the weights are stored: what is held must be right with those. */
-function asStored({ roles, links }: RoleModel): RoleModel {
-  const rounded = (weights: RoleModel['roles']) =>
+function asStored({ roles, links }: NamedRoles): NamedRoles {
+  const rounded = (weights: NamedWeights) =>
     new Map(
       [...weights].map(([name, values]): [string, number[]] => [
         name,
@@ -82,7 +89,10 @@ function sentenceModel(sentences: readonly TrainingSentence[], model: Model, see
         ...(previous && { previous }),
       },
     );
-    return { one, features: sentenceFeatures(pieces, sentence, previous !== undefined) };
+    const names = namesOf((sink) =>
+      sentenceFeatures(pieces, sentence, previous !== undefined, sink),
+    );
+    return { one, features: [...new Set(names)] };
   });
   const intents = read.map(({ one, features }) => ({
     features,

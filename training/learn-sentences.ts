@@ -1,6 +1,6 @@
-import { answerOf } from '../packages/query/src/lattice/whole-sentence.ts';
-import type { SentenceWeights } from '../packages/query/src/lattice/whole-sentence.ts';
+import { greatest } from '../packages/query/src/lattice/whole-sentence.ts';
 import { randomFrom, shuffled } from '../bench/random.ts';
+import type { NamedWeights } from './named-model.ts';
 
 export interface SentenceExample {
   features: readonly string[];
@@ -23,7 +23,7 @@ export function learnSentences(
   examples: readonly SentenceExample[],
   count: number,
   seed: number,
-): SentenceWeights {
+): NamedWeights {
   const random = randomFrom(seed);
   const weights = new Map<string, Float64Array>();
   const sums = new Map<string, Float64Array>();
@@ -37,7 +37,7 @@ export function learnSentences(
       const kept = one.features.filter(() => random() >= DROPOUT);
       const margins = new Float64Array(count).fill(MARGIN);
       for (const right of one.right) margins[right] = 0;
-      const guess = answerOf(['margin', ...kept], withMargin(weights, margins), count);
+      const guess = answer(kept, weights, margins);
       if (one.right.includes(guess)) continue;
       const right = one.right[0] ?? 0;
       for (const feature of kept) {
@@ -59,7 +59,7 @@ export function learnSentences(
   function held(weights: Map<string, Float64Array>): number {
     let wrong = 0;
     for (const { features, right, isHeld } of examples) {
-      const guess = isHeld ? answerOf(features, weights, count) : (right[0] ?? 0);
+      const guess = isHeld ? answer(features, weights, new Float64Array(count)) : (right[0] ?? 0);
       if (right.includes(guess)) continue;
       wrong++;
       for (const feature of features) {
@@ -83,11 +83,16 @@ export function learnSentences(
   }
 }
 
-function withMargin(
-  weights: ReadonlyMap<string, Float64Array>,
-  margins: Float64Array,
-): SentenceWeights {
-  return {
-    get: (name: string) => (name === 'margin' ? margins : weights.get(name)),
-  } as SentenceWeights;
+/** The answer of the greatest total; adds the weights of what is seen to `totals`. */
+function answer(
+  features: readonly string[],
+  weights: NamedWeights,
+  totals: Float64Array<ArrayBuffer>,
+): number {
+  for (const feature of features) {
+    const own = weights.get(feature);
+    if (own === undefined) continue;
+    for (let at = 0; at < totals.length; at++) totals[at] = (totals[at] ?? 0) + (own[at] ?? 0);
+  }
+  return greatest(totals);
 }

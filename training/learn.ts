@@ -1,10 +1,11 @@
-import { decode, repeatedBefore } from '../packages/query/src/lattice/decode.ts';
+import { Decoder, repeatedBefore } from '../packages/query/src/lattice/decode.ts';
 import type { Choice, Scores } from '../packages/query/src/lattice/decode.ts';
-import type { RoleModel } from '../packages/query/src/lattice/model.ts';
 import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import { AveragedWeights } from './averaged-weights.ts';
 import type { Example, Labelling } from './examples.ts';
 import { randomFrom, shuffled } from '../bench/random.ts';
+import { PAIRS } from './named-model.ts';
+import type { NamedRoles } from './named-model.ts';
 import { isSameRow, missing } from './rows.ts';
 
 export interface Settings {
@@ -28,7 +29,6 @@ export const SETTINGS: Settings = {
   leastSeen: 2,
 };
 
-const PAIRS = ROLE_COUNT * ROLE_COUNT;
 /** What a row earns for each right thing it says, when the best right row is looked for. */
 const RIGHT = 6;
 /** Weights smaller than this decide nothing and are not kept. */
@@ -64,7 +64,7 @@ export class Learner {
     this.random = randomFrom(settings.seed);
   }
 
-  learn(examples: readonly Example[], say: (text: string) => void): RoleModel {
+  learn(examples: readonly Example[], say: (text: string) => void): NamedRoles {
     this.count(examples);
     const numbered = examples.map((example) => this.numbered(example));
     for (let epoch = 1; epoch <= this.settings.epochs; epoch++) {
@@ -116,21 +116,21 @@ export class Learner {
     const isKept = () => this.random() >= dropout;
     const kept = one.features.map((all) => all.filter(isKept));
     const scores = this.scores(one, kept, 1 / (1 - dropout));
-    const isRefining = lattice.before !== undefined;
+    const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
     let best: { labelling: Labelling; row: Choice[]; worth: number } | undefined;
     for (const labelling of labellings) {
       const roles = scores.roles.map((score, at) => {
         const gain = labelling.gains[at] ?? 0;
         return gain > 0 ? score + RIGHT * gain : Number.NEGATIVE_INFINITY;
       });
-      const row = decode(lattice.edges, { ...scores, roles }, isRefining);
+      const row = decoder.bestRow(roles);
       const worth = worthOf(row, scores) - RIGHT * missing(labelling, row);
       if (best === undefined || worth > best.worth) best = { labelling, row, worth };
     }
     if (best === undefined) return false;
     const { gains } = best.labelling;
     const feared = scores.roles.map((score, at) => score - margin * (gains[at] ?? 0));
-    const guess = decode(lattice.edges, { ...scores, roles: feared }, isRefining);
+    const guess = decoder.bestRow(feared);
     if (isSameRow(guess, best.row)) return false;
     this.move({ one, kept, row: best.row, by: 1 });
     this.move({ one, kept, row: guess, by: -1 });

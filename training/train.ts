@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { packed } from '../packages/query/src/lattice/packed-weights.ts';
+import type { StoredWeights } from '../packages/query/src/lattice/weights.ts';
 import { trainingSentences } from './sentences.ts';
 import { SCALE, learnedFrom } from './learn-in-stages.ts';
+import { WIDTHS } from './named-model.ts';
+import type { NamedModel } from './named-model.ts';
 
 /*
  * npm run train     learns the weights of packages/query/src/lattice/weights.json from the writers' train sentences.
@@ -9,24 +13,28 @@ import { SCALE, learnedFrom } from './learn-in-stages.ts';
 const OUT = new URL('../packages/query/src/lattice/weights.json', import.meta.url);
 
 const say = (text: string) => console.log(text);
-const sentences = trainingSentences();
-const model = learnedFrom(sentences, say);
-const rounded = (weights: ReadonlyMap<string, ArrayLike<number>>) =>
-  Object.fromEntries(
-    [...weights]
-      .map(([name, values]): [string, number[]] => [
-        name,
+const model = learnedFrom(trainingSentences(), say);
+
+/** Whole numbers, and only of features that say anything. */
+function rounded(name: keyof NamedModel): Map<string, number[]> {
+  return new Map(
+    [...model[name]]
+      .map(([feature, values]): [string, number[]] => [
+        feature,
         Array.from(values, (value) => Math.round(value * SCALE)),
       ])
-      .filter(([, values]) => values.some((value) => value !== 0))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      .filter(([, values]) => values.some((value) => value !== 0)),
   );
-const text = JSON.stringify({
+}
+
+const table = (name: keyof NamedModel) => packed(rounded(name), WIDTHS[name]);
+const stored: StoredWeights = {
   scale: SCALE,
-  roles: rounded(model.roles),
-  links: rounded(model.links),
-  intents: rounded(model.intents),
-  orders: rounded(model.orders),
-});
-writeFileSync(process.argv[2] ?? OUT, text.replaceAll(']],', ']],\n').replaceAll('],"', '],\n"'));
-say(`${Object.keys(rounded(model.roles)).length} features, ${text.length} bytes`);
+  roles: table('roles'),
+  links: table('links'),
+  intents: table('intents'),
+  orders: table('orders'),
+};
+const text = JSON.stringify(stored, undefined, 1);
+writeFileSync(process.argv[2] ?? OUT, `${text}\n`);
+say(`${rounded('roles').size} features, ${text.length} bytes`);

@@ -9,6 +9,7 @@ import { longestPieces, plainReadings } from './lattice/readings.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Reading } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
+import type { FeatureSink } from './lattice/parts.ts';
 import { learned } from './lattice/weights.ts';
 import { ORDERS, OWN_INTENTS, answerOf, sentenceFeatures } from './lattice/whole-sentence.ts';
 import { nameIndexOf } from './name-index.ts';
@@ -105,10 +106,10 @@ function whatFor(
   if (pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'declined')) {
     return { intent: 'declined', order: undefined };
   }
-  const features = sentenceFeatures(pieces, sentence, isFollowing);
+  const say = (sink: FeatureSink) => sentenceFeatures(pieces, sentence, isFollowing, sink);
   return {
-    intent: OWN_INTENTS[answerOf(features, model.intents, OWN_INTENTS.length)] ?? 'search',
-    order: ORDERS[answerOf(features, model.orders, ORDERS.length)],
+    intent: OWN_INTENTS[answerOf(say, model.intents)] ?? 'search',
+    order: ORDERS[answerOf(say, model.orders)],
   };
 }
 

@@ -1,14 +1,19 @@
-import type { Sentence } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { partOf } from './parts.ts';
+import type { Part } from './parts.ts';
 import type { Readings } from './readings.ts';
 import { wordKey } from './word-key.ts';
 
 /** What is seen of each token from outside, once for a whole sentence. */
 export interface Context {
   /** The words, as keys of sound. */
-  keys: readonly string[];
-  words: readonly string[];
+  keys: readonly Part[];
+  words: readonly Part[];
   /** What the readers take a token for: "price", "not>", "comma", "filler", "unknown". */
-  kinds: readonly string[];
+  kinds: readonly Part[];
+  areMarkers: readonly boolean[];
+  /** What parts one thing said from the next. */
+  areJoints: readonly boolean[];
   /** Where the thought ends: the next full stop behind a token, and the last one before it. */
   stopBehind: Int32Array;
   stopBefore: Int32Array;
@@ -25,34 +30,39 @@ export function contextOf({ tokens }: Sentence, readings: Readings): Context {
     stopBefore[at] = kinds[at - 1] === 'stop' ? at : (stopBefore[at - 1] ?? 0);
   }
   return {
-    keys: tokens.map(({ text }) => wordKey(text)),
-    words: tokens.map(({ text }) => (/^\d/.test(text) ? '#' : text)),
-    kinds,
+    keys: tokens.map(({ text }) => partOf(wordKey(text))),
+    words: tokens.map(({ text }) => partOf(startsWithDigit(text) ? '#' : text)),
+    kinds: kinds.map(partOf),
+    areMarkers: kinds.map((kind) => MARKER_SIGNS.has(kind.at(-1) ?? '')),
+    areJoints: kinds.map((kind) => JOINTS.has(kind)),
     stopBehind,
     stopBefore,
   };
 }
 
+function startsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
+}
+
 /** The longest reading that covers a token says what it is. */
 function kindsOf(readings: Readings, count: number): string[] {
-  const kinds = Array.from({ length: count }, () => 'unknown');
-  const lengths = new Int32Array(count);
+  const longest = Array.from({ length: count }, (): Reading | undefined => undefined);
   for (const [at, here] of readings.entries()) {
     for (const reading of here) {
-      const kind = kindOf(reading);
       for (let token = at; token < Math.min(count, at + reading.length); token++) {
-        if (reading.length <= (lengths[token] ?? 0)) continue;
-        lengths[token] = reading.length;
-        kinds[token] = kind;
+        if (reading.length > (longest[token]?.length ?? 0)) longest[token] = reading;
       }
     }
   }
-  return kinds;
+  return longest.map((reading) => (reading === undefined ? 'unknown' : kindOf(reading)));
 }
 
 const MARKER_SIDES = { before: '<', after: '>', either: '~' } as const;
+const MARKER_SIGNS: ReadonlySet<string> = new Set(Object.values(MARKER_SIDES));
+const JOINTS: ReadonlySet<string> = new Set(['comma', 'but', 'colon']);
 
-function kindOf(reading: Readings[number][number]): string {
+function kindOf(reading: Reading): string {
   switch (reading.kind) {
     case 'wish':
       return reading.wishes[0]?.field ?? 'wish';

@@ -22,50 +22,101 @@ const WINDOW = 60;
 const LOOK_BACK = 5;
 
 /**
- * The best row of edges that do not overlap, each with its role. Left to right: the best way to end in an edge and role is
- * the best way to end in one before it, and the two together. What is not in the row is not meant. Nothing at all is worth 0.
+ * Finds the best row of edges that do not overlap, each with its role. Left to right: the best way to end in an edge and role
+ * is the best way to end in one before it, and the two together. What is not in the row is not meant. Nothing at all is worth 0.
  */
-export function decode(edges: readonly Edge[], scores: Scores, isRefining: boolean): Choice[] {
-  const roleCount = isRefining ? ROLE_COUNT : FIRST_REFINING;
-  const best = new Float64Array(edges.length * ROLE_COUNT).fill(Number.NEGATIVE_INFINITY);
-  const back = new Int32Array(edges.length * ROLE_COUNT).fill(-1);
-  for (const [at, edge] of edges.entries()) {
-    const own = at * ROLE_COUNT;
-    for (let role = 0; role < roleCount; role++) best[own + role] = 0;
-    for (let before = at - 1; before >= Math.max(0, at - WINDOW); before--) {
-      if ((edges[before]?.to ?? 0) > edge.from) continue;
-      const link = scores.link(before, at);
-      for (let last = 0; last < roleCount; last++) {
-        const state = before * ROLE_COUNT + last;
-        const again = saidBefore(back[state] ?? -1, at);
-        const reached = best[state] ?? 0;
-        for (let role = 0; role < roleCount; role++) {
-          const total =
-            reached +
-            (link[last * ROLE_COUNT + role] ?? 0) +
-            (again === undefined ? 0 : again(role));
-          if (total <= (best[own + role] ?? 0)) continue;
-          best[own + role] = total;
-          back[own + role] = state;
+export class Decoder {
+  private readonly edges: readonly Edge[];
+  private readonly scores: Omit<Scores, 'roles'>;
+  private readonly roleCount: number;
+  /** Of each edge what it may follow, the nearest first, and what the two are worth together. */
+  private readonly links: readonly { before: number; link: Float64Array }[][];
+  private first: Paths | undefined;
+
+  constructor(edges: readonly Edge[], scores: Omit<Scores, 'roles'>, isRefining: boolean) {
+    this.edges = edges;
+    this.scores = scores;
+    this.roleCount = isRefining ? ROLE_COUNT : FIRST_REFINING;
+    this.links = edges.map(({ from }, at) => {
+      const links = [];
+      for (let before = at - 1; before >= Math.max(0, at - WINDOW); before--) {
+        if ((edges[before]?.to ?? 0) <= from) links.push({ before, link: scores.link(before, at) });
+      }
+      return links;
+    });
+  }
+
+  /** The best row with these scores of edges in roles: `[edge * ROLE_COUNT + role]`. */
+  bestRow(roles: Float64Array): Choice[] {
+    const paths = this.pathsOf(roles);
+    this.first ??= paths;
+    return rowEndingIn(bestState(paths.best), paths.back);
+  }
+
+  private pathsOf(roles: Float64Array): Paths {
+    const { edges, links, roleCount, first } = this;
+    // Up to where the scores are those of the first time, the paths are too.
+    const start = first === undefined ? 0 : firstDifference(first.roles, roles);
+    const best = first?.best.slice() ?? new Float64Array(roles.length).fill(-Infinity);
+    const back = first?.back.slice() ?? new Int32Array(roles.length).fill(-1);
+    for (let at = Math.floor(start / ROLE_COUNT); at < edges.length; at++) {
+      const own = at * ROLE_COUNT;
+      for (let role = 0; role < roleCount; role++) {
+        best[own + role] = 0;
+        back[own + role] = -1;
+      }
+      for (const { before, link } of links[at] ?? []) {
+        for (let last = 0; last < roleCount; last++) {
+          const state = before * ROLE_COUNT + last;
+          const reached = best[state] as number;
+          if (reached === -Infinity) continue;
+          const said = this.saidBefore(back, state, at);
+          const again = said < 0 ? undefined : this.again(said, at);
+          const from = last * ROLE_COUNT;
+          const againFrom = (said % ROLE_COUNT) * ROLE_COUNT;
+          for (let role = 0; role < roleCount; role++) {
+            let total = reached + (link[from + role] as number);
+            if (again !== undefined) total += again[againFrom + role] as number;
+            if (total <= (best[own + role] as number)) continue;
+            best[own + role] = total;
+            back[own + role] = state;
+          }
         }
       }
+      for (let role = 0; role < roleCount; role++) {
+        best[own + role] = (best[own + role] as number) + (roles[own + role] as number);
+      }
     }
-    for (let role = 0; role < roleCount; role++) {
-      best[own + role] = (best[own + role] ?? 0) + (scores.roles[own + role] ?? 0);
-    }
+    return { roles, best, back };
   }
-  return rowEndingIn(bestState(best), back);
 
-  function saidBefore(from: number, at: number): ((role: number) => number) | undefined {
-    let state = from;
-    for (let step = 0; step < LOOK_BACK && state >= 0; step++) {
-      const values = scores.again(Math.floor(state / ROLE_COUNT), at);
-      const last = state % ROLE_COUNT;
-      if (values !== undefined) return (role) => values[last * ROLE_COUNT + role] ?? 0;
-      state = back[state] ?? -1;
-    }
-    return undefined;
+  private again(said: number, at: number): Float64Array | undefined {
+    return this.scores.again(Math.floor(said / ROLE_COUNT), at);
   }
+
+  /** The last of the choices that led to a state which says something of the field of an edge, or -1. */
+  private saidBefore(back: Int32Array, from: number, at: number): number {
+    const field = this.edges[at]?.field;
+    let state = back[from] as number;
+    for (let step = 0; step < LOOK_BACK && state >= 0; step++) {
+      if (this.edges[Math.floor(state / ROLE_COUNT)]?.field === field) return state;
+      state = back[state] as number;
+    }
+    return -1;
+  }
+}
+
+/** The best way to each edge in each role, by what it is worth and the state before it. */
+interface Paths {
+  roles: Float64Array;
+  best: Float64Array;
+  back: Int32Array;
+}
+
+function firstDifference(one: Float64Array, other: Float64Array): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
 
 /** What a row is worth: of its edges in their roles, and of each two that say something of each other. */

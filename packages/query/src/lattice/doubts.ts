@@ -1,5 +1,5 @@
-import { decode, worthOf } from './decode.ts';
-import type { Choice, Scores } from './decode.ts';
+import { worthOf } from './decode.ts';
+import type { Choice, Decoder, Scores } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { longestPieces } from './readings.ts';
@@ -10,6 +10,13 @@ export interface Doubt {
   other: Choice[];
   /** How much less it is worth. */
   margin: number;
+}
+
+/** How a lattice was weighed: what its rows are worth, so much of which is one. */
+export interface Weighing {
+  scores: Scores;
+  scale: number;
+  decoder: Decoder;
 }
 
 /*
@@ -25,7 +32,11 @@ const MOST_WISHES = 16;
 const MOST_EDGES = 400;
 
 /** Rows in which a sum is another or none, or a refused wish is wanted, and the reverse, that are close to the best one. */
-export function doubtsOf(lattice: Lattice, scores: Scores, row: readonly Choice[]): Doubt[] {
+export function doubtsOf(
+  lattice: Lattice,
+  { scores, scale, decoder }: Weighing,
+  row: readonly Choice[],
+): Doubt[] {
   const { edges } = lattice;
   if (row.length > MOST_WISHES || edges.length > MOST_EDGES) return [];
   const worth = worthOf(row, scores);
@@ -35,9 +46,9 @@ export function doubtsOf(lattice: Lattice, scores: Scores, row: readonly Choice[
     const isSum = edge?.field === 'price';
     // A sense that the words of the wish fix themselves, or that no other word could turn, is in no doubt.
     if (!isSum && (!isSaidMore || edge?.wishes[0]?.strength !== undefined)) return [];
-    return (isSum ? [withoutWish] : [withoutWish, turned])
-      .map((rowOf) => rowOf(lattice, scores, row, at))
-      .map((other) => ({ other, margin: worth - worthOf(other, scores) }))
+    const without = decoder.bestRow(withoutWish(edges, scores.roles, choice));
+    return (isSum ? [without] : [without, turned(row, at)])
+      .map((other) => ({ other, margin: (worth - worthOf(other, scores)) / scale }))
       .filter(({ other, margin }) => margin < closeness(edge, choice, other, edges));
   });
   return doubts.toSorted((one, other) => one.margin - other.margin);
@@ -56,25 +67,24 @@ function saysMore({ edges, plain }: Lattice, row: readonly Choice[]): boolean {
 
 const QUIET: ReadonlySet<string> = new Set(['filler', 'joint']);
 
-/** The best row that does not say what a choice says. */
+/** The scores with which no row says what a choice says. */
 function withoutWish(
-  { edges, before }: Lattice,
-  scores: Scores,
-  row: readonly Choice[],
-  at: number,
-): Choice[] {
-  const choice = row[at];
-  const said = choice && meaningOf(edges[choice.edge], choice.role);
-  const roles = scores.roles.map((score, state) =>
-    meaningOf(edges[Math.floor(state / ROLE_COUNT)], state % ROLE_COUNT) === said
-      ? Number.NEGATIVE_INFINITY
-      : score,
-  );
-  return decode(edges, { ...scores, roles }, before !== undefined);
+  edges: readonly Edge[],
+  roles: Float64Array,
+  { edge, role }: Choice,
+): Float64Array {
+  const scores = roles.slice();
+  for (const [at, { meaning }] of edges.entries()) {
+    if (meaning !== edges[edge]?.meaning) continue;
+    for (let other = 0; other < ROLE_COUNT; other++) {
+      if (senseOf(other) === senseOf(role)) scores[at * ROLE_COUNT + other] = -Infinity;
+    }
+  }
+  return scores;
 }
 
 /** The same row with one wish refused, or one refusal wanted. */
-function turned(_: Lattice, __: Scores, row: readonly Choice[], at: number): Choice[] {
+function turned(row: readonly Choice[], at: number): Choice[] {
   return row.map((choice, index) =>
     index === at ? { ...choice, role: isRefused(choice.role) ? MUST : AVOID } : choice,
   );
@@ -89,8 +99,7 @@ function closeness(
   if (edge?.field === 'price') return CLOSE_SUM;
   const isTurned = other.some(
     (one) =>
-      isRefused(one.role) !== isRefused(choice.role) &&
-      wishesOf(edges[one.edge]) === wishesOf(edge),
+      isRefused(one.role) !== isRefused(choice.role) && edges[one.edge]?.meaning === edge?.meaning,
   );
   return isTurned || isRefused(choice.role) ? CLOSE_SENSE : 0;
 }
@@ -99,19 +108,8 @@ const MUST = ROLES.indexOf('must');
 const AVOID = ROLES.indexOf('avoid');
 const isRefused = (role: number) => ROLES[role] === 'avoid';
 
-/** What an edge in a role says, wherever it stands: a wish that must hold or joins others is wanted alike. */
-function meaningOf(edge: Edge | undefined, role: number): string {
-  const sense = isRefused(role) ? '!' : ROLES[role] === 'drop' ? '-' : '';
-  return sense + wishesOf(edge);
-}
-
-const said = new WeakMap<Edge, string>();
-
-function wishesOf(edge: Edge | undefined): string {
-  if (edge === undefined) return '';
-  const known = said.get(edge);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(edge.wishes.map(({ field, value }) => [field, value]));
-  said.set(edge, text);
-  return text;
+/** A wish that must hold, is preferred or joins others is wanted alike. */
+function senseOf(role: number): string {
+  const name = ROLES[role];
+  return name === 'avoid' || name === 'drop' ? name : 'wanted';
 }

@@ -10,6 +10,8 @@ export interface Edge {
   from: number;
   to: number;
   wishes: readonly Wish[];
+  /** The wishes as text, to tell whether two edges say the same. */
+  meaning: string;
   field: Field;
   /** How the wish was made from what was read: "read", "least", "rooms"; see `variants.ts`. */
   variant: string;
@@ -39,17 +41,22 @@ export function edgesOf(sentence: Sentence, readings: Readings): Edge[] {
     meanings.sort((a, b) => Number(a.variant !== 'read') - Number(b.variant !== 'read'));
     for (const { wishes, variant, said, seen, to } of meanings) {
       const [first] = wishes;
-      const key = `${to} ${wishes.map(({ field, value }) => field + JSON.stringify(value)).join()}`;
+      const meaning = meaningOf(wishes);
+      const key = `${to} ${meaning}`;
       const isClosed = closed.some((span) => span.from <= from && to <= span.to);
       const isPart =
         first?.field === 'project' &&
         named.some((span) => span.from <= from && to <= span.to && span.length > to - from);
       if (first === undefined || isClosed || isPart || known.has(key)) continue;
       known.add(key);
-      edges.push({ from, to, wishes, field: first.field, variant, said, seen });
+      edges.push({ from, to, wishes, meaning, field: first.field, variant, said, seen });
     }
   }
   return edges.sort((a, b) => a.to - b.to || a.from - b.from);
+}
+
+function meaningOf(wishes: readonly Wish[]): string {
+  return wishes.map(({ field, value }) => field + JSON.stringify(value)).join();
 }
 
 /** What only the buyer can settle, a name of two places or a sum that no home costs, is asked and no edge guesses it. */

@@ -1,48 +1,59 @@
+import { makePart, partOf } from './parts.ts';
+import type { FeatureSink, Part } from './parts.ts';
 import type { Context } from './context.ts';
-import type { Edge } from './edges.ts';
-import { shapeOf } from './features.ts';
+import type { Form } from './forms.ts';
 
 /** Words between two edges that are looked at one by one. */
 const SHORT_GAP = 3;
 
+/** What stands between two edges. */
+export interface Gap {
+  kinds: Part;
+  words: Part;
+  size: Part;
+}
+
 /** What tells of two edges that follow each other whether one word turns both, or only one. */
-export function linkFeatures(before: Edge, after: Edge, gap: Gap): string[] {
-  const same = before.field === after.field ? 'same' : 'other';
-  return [
-    same,
-    ...(same === 'same' ? [`${after.field} ${shapeOf(before)} ${shapeOf(after)}`] : []),
-    `${same} ${gap.kinds}`,
-    `${same} ${gap.words}`,
-    `${before.field} ${after.field}`,
-    `${before.field} ${after.field} ${gap.size}`,
-    `${before.field} ${after.field} ${gap.kinds}`,
-  ];
+export function linkFeatures(before: Form, after: Form, gap: Gap, sink: FeatureSink): void {
+  const same = before.edge.field === after.edge.field ? SAME : OTHER;
+  sink.add(same);
+  if (same === SAME) sink.add(after.field, before.shape, after.shape);
+  sink.add(same, gap.kinds);
+  sink.add(same, gap.words);
+  sink.add(before.field, after.field);
+  sink.add(before.field, after.field, gap.size);
+  sink.add(before.field, after.field, gap.kinds);
 }
 
 /** What tells of two edges of one field with others between them whether both are meant. */
-export function againFeatures(before: Edge, after: Edge): string[] | undefined {
-  if (before.field !== after.field) return undefined;
-  const { field } = after;
-  return [`again ${field}`, `again ${field} ${shapeOf(before)} ${shapeOf(after)}`];
-}
-
-export interface Gap {
-  kinds: string;
-  words: string;
-  size: string;
+export function againFeatures(before: Form, after: Form, sink: FeatureSink): void {
+  sink.add(AGAIN, after.field);
+  sink.add(AGAIN, after.field, before.shape, after.shape);
 }
 
 export function gapBetween({ kinds, keys }: Context, from: number, to: number): Gap {
   const length = to - from;
-  const telling: string[] = [];
+  const telling: Part[] = [];
   for (let at = from; at < to && telling.length <= SHORT_GAP; at++) {
-    const kind = kinds[at] ?? '';
-    if (kind !== 'filler' && telling.at(-1) !== kind) telling.push(kind);
+    const kind = kinds[at];
+    if (kind !== undefined && kind.text !== 'filler' && telling.at(-1)?.text !== kind.text) {
+      telling.push(kind);
+    }
   }
+  const told = telling.slice(0, SHORT_GAP).map(({ text }) => text);
+  if (telling.length > SHORT_GAP) told.push('…');
+  const words = keys.slice(from, to).map(({ text }) => text);
   return {
-    kinds:
-      telling.length > SHORT_GAP ? `${telling.slice(0, SHORT_GAP).join(' ')} …` : telling.join(' '),
-    words: length <= SHORT_GAP ? keys.slice(from, to).join(' ') : '…',
-    size: length === 0 ? 'beside' : length <= 2 ? 'near' : 'far',
+    kinds: partOf(told.join(' ')),
+    words: length <= SHORT_GAP ? partOf(words.join(' ')) : MANY_WORDS,
+    size: length === 0 ? BESIDE : length <= 2 ? NEAR : FAR,
   };
 }
+
+const SAME = makePart('same');
+const OTHER = makePart('other');
+const AGAIN = makePart('again');
+const MANY_WORDS = makePart('…');
+const BESIDE = makePart('beside');
+const NEAR = makePart('near');
+const FAR = makePart('far');

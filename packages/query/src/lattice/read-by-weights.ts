@@ -1,18 +1,17 @@
 import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
-import { decode } from './decode.ts';
+import { beforeOf } from './before.ts';
+import { Decoder } from './decode.ts';
 import type { Choice } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
-import { membersOf } from './features.ts';
-import type { Before } from './features.ts';
 import type { Lattice } from './lattice.ts';
-import { scoresOf } from './model.ts';
 import type { Model } from './model.ts';
 import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 import { repairedLattice } from './repair.ts';
 import { ROLES } from './roles.ts';
+import { scoresOf } from './scores.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
 export interface Reading {
@@ -34,17 +33,11 @@ export function readByWeights(
 ): WeighedReading {
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
   const scores = scoresOf(lattice, model);
-  const row = decode(lattice.edges, scores, lattice.before !== undefined);
-  const others = doubtsOf(lattice, scores, row).map(({ other }) => readingOf(lattice, other));
+  const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
+  const row = decoder.bestRow(scores.roles);
+  const weighing = { scores, scale: model.scale, decoder };
+  const others = doubtsOf(lattice, weighing, row).map(({ other }) => readingOf(lattice, other));
   return { ...readingOf(lattice, row), others };
-}
-
-export function beforeOf(previous: Interpretation | undefined): Before | undefined {
-  if (previous === undefined) return undefined;
-  return {
-    fields: new Set(previous.constraints.map(({ field }) => field)),
-    members: new Set(previous.constraints.flatMap((one) => membersOf(one))),
-  };
 }
 
 /** The wishes of a row, and what stands between them read as anything but a wish. */

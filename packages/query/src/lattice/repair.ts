@@ -2,7 +2,7 @@ import { isSlipOfProject } from '../fields/project-spans.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { Sentence } from '../reading.ts';
 import { withSpellingRepaired } from '../spelling.ts';
-import type { Before } from './features.ts';
+import type { Before } from './before.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import { longestPieces, plainReadings, withBoldReadings } from './readings.ts';

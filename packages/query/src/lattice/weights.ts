@@ -1,21 +1,19 @@
-import weights from './weights.json' with { type: 'json' };
+import stored from './weights.json' with { type: 'json' };
 import type { Model } from './model.ts';
+import { unpacked } from './packed-weights.ts';
 
-/** What `npm run train` learned: whole numbers, `scale` of them to one. */
+/** What `npm run train` learned: whole numbers, `scale` of them to one, each table as `packed` packs it. */
 export interface StoredWeights {
   scale: number;
-  roles: Readonly<Record<string, readonly number[]>>;
-  links: Readonly<Record<string, readonly number[]>>;
-  intents: Readonly<Record<string, readonly number[]>>;
-  orders: Readonly<Record<string, readonly number[]>>;
+  roles: string;
+  links: string;
+  intents: string;
+  orders: string;
 }
 
 export function modelFrom({ scale, roles, links, intents, orders }: StoredWeights): Model {
-  const unpacked = (stored: StoredWeights['roles']) =>
-    new Map(
-      Object.entries(stored).map(([name, values]) => [name, values.map((value) => value / scale)]),
-    );
   return {
+    scale,
     roles: unpacked(roles),
     links: unpacked(links),
     intents: unpacked(intents),
@@ -23,4 +21,4 @@ export function modelFrom({ scale, roles, links, intents, orders }: StoredWeight
   };
 }
 
-export const learned: Model = modelFrom(weights);
+export const learned: Model = modelFrom(stored);

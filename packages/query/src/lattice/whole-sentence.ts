@@ -1,8 +1,13 @@
 import { SORTS } from '../criteria.ts';
-import type { Sort } from '../criteria.ts';
+import type { Field, Sort } from '../criteria.ts';
 import { INTENTS } from '../interpretation.ts';
 import type { Intent } from '../interpretation.ts';
 import type { Piece, Sentence } from '../reading.ts';
+import { END, START } from './around-features.ts';
+import { makePart, numberPart, partOf } from './parts.ts';
+import type { FeatureSink } from './parts.ts';
+import { WeightSumOnce } from './weight-table.ts';
+import type { WeightTable } from './weight-table.ts';
 import { wordKey } from './word-key.ts';
 
 /**
@@ -15,73 +20,78 @@ export const OWN_INTENTS: readonly Intent[] = INTENTS.filter(
 /** The order asked for, or none. */
 export const ORDERS: readonly (Sort | undefined)[] = [undefined, ...SORTS];
 
-/** What is decided of a sentence as a whole: weights by the name of a feature, one for each answer. */
-export type SentenceWeights = ReadonlyMap<string, ArrayLike<number>>;
+/** The number of the answer whose weights are the greatest; the first where none is. */
+export function answerOf(say: (sink: FeatureSink) => void, weights: WeightTable): number {
+  const sum = new WeightSumOnce(weights);
+  say(sum);
+  return greatest(sum.total);
+}
 
-/** The answer whose weights are the greatest; the first where none is. */
-export function answerOf(
-  features: readonly string[],
-  weights: SentenceWeights,
-  count: number,
-): number {
-  const totals = new Float64Array(count);
-  for (const feature of features) {
-    const own = weights.get(feature);
-    if (own === undefined) continue;
-    for (let at = 0; at < count; at++) totals[at] = (totals[at] ?? 0) + (own[at] ?? 0);
-  }
+export function greatest(totals: Float64Array): number {
   let best = 0;
-  for (let at = 1; at < count; at++) if ((totals[at] ?? 0) > (totals[best] ?? 0)) best = at;
+  for (let at = 1; at < totals.length; at++) {
+    if ((totals[at] ?? 0) > (totals[best] ?? 0)) best = at;
+  }
   return best;
 }
 
 /** Further words of a long text say nothing new of what it is for. */
 const MOST_WORDS = 60;
 const MOST_COUNTED = 3;
+const MOST_LENGTH = 8;
 
-/** What is seen of a whole sentence: its words by sound, and what was read of it. */
+/** What is seen of a whole sentence: its words by sound, and what was read of it. The same feature may be seen twice. */
 export function sentenceFeatures(
   pieces: readonly Piece[],
   { tokens }: Sentence,
   isFollowing: boolean,
-): string[] {
-  const keys = tokens.slice(0, MOST_WORDS).map(({ text }) => wordKey(text));
-  const found = new Set<string>(['any', isFollowing ? 'follows' : 'alone']);
+  sink: FeatureSink,
+): void {
+  const keys = tokens.slice(0, MOST_WORDS).map(({ text }) => partOf(wordKey(text)));
+  const place = isFollowing ? FOLLOWS : ALONE;
+  sink.add(ANY);
+  sink.add(place);
   for (const [at, key] of keys.entries()) {
-    found
-      .add(key)
-      .add(`${key} ${keys[at + 1] ?? '$'}`)
-      .add(`${key} ${keys[at + 1] ?? '$'} ${keys[at + 2] ?? '$'}`);
+    const next = keys[at + 1] ?? END;
+    sink.add(key);
+    sink.add(key, next);
+    sink.add(key, next, keys[at + 2] ?? END);
   }
-  found
-    .add(`^ ${keys[0] ?? ''}`)
-    .add(`^ ${keys[0] ?? ''} ${keys[1] ?? ''}`)
-    .add(`$ ${keys.at(-1) ?? ''}`);
-  found.add(`words ${Math.min(8, keys.length)}`);
+  const first = keys[0] ?? EMPTY;
+  sink.add(START, first);
+  sink.add(START, first, keys[1] ?? EMPTY);
+  sink.add(END, keys.at(-1) ?? EMPTY);
+  sink.add(WORDS, numberPart(Math.min(MOST_LENGTH, keys.length)));
+  pieceFeatures(pieces, sink);
+  const projects = pieces.filter((piece) => wishesFor(piece, (field) => field === 'project'));
+  const searched = pieces.filter((piece) => wishesFor(piece, (field) => field !== 'project'));
+  const count = numberPart(Math.min(MOST_COUNTED, searched.length));
+  sink.add(SEARCHED, count, place);
+  sink.add(SEARCHED, count, keys.at(-1)?.text === '?' ? QUESTION : EMPTY);
+  sink.add(PROJECTS, numberPart(projects.length), count);
+}
+
+function pieceFeatures(pieces: readonly Piece[], sink: FeatureSink): void {
   const counts = new Map<string, number>();
   for (const piece of pieces) {
     const what = nameOf(piece);
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
-  const wishes = counts.get('wish') ?? 0;
-  for (const [what, count] of counts) {
-    found.add(`has ${what}`).add(`has ${what} ${Math.min(MOST_COUNTED, count)}`);
-    found.add(`has ${what} wishes ${Math.min(MOST_COUNTED, wishes)}`);
+  const wishes = numberPart(Math.min(MOST_COUNTED, counts.get('wish') ?? 0));
+  for (const [name, count] of counts) {
+    const what = partOf(name);
+    sink.add(HAS, what);
+    sink.add(HAS, what, numberPart(Math.min(MOST_COUNTED, count)));
+    sink.add(HAS, what, WISHES, wishes);
   }
   for (const piece of pieces) {
     if (piece.kind !== 'wish') continue;
-    counts.set('wish', wishes + 1);
-    for (const { field } of piece.wishes) found.add(`wish ${field}`);
+    for (const { field } of piece.wishes) sink.add(WISH, partOf(field));
   }
-  const searched = pieces.filter(
-    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field !== 'project'),
-  ).length;
-  found.add(`searched ${Math.min(MOST_COUNTED, searched)} ${isFollowing ? 'follows' : 'alone'}`);
-  found.add(`searched ${Math.min(MOST_COUNTED, searched)} ${keys.at(-1) === '?' ? '?' : ''}`);
-  found.add(
-    `projects ${pieces.filter((piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project')).length} ${Math.min(MOST_COUNTED, searched)}`,
-  );
-  return [...found];
+}
+
+function wishesFor(piece: Piece, is: (field: Field) => boolean): boolean {
+  return piece.kind === 'wish' && piece.wishes.some(({ field }) => is(field));
 }
 
 function nameOf(piece: Piece): string {
@@ -92,3 +102,15 @@ function nameOf(piece: Piece): string {
   if (piece.kind === 'unheld' && piece.isUnknown === true) return 'unknown';
   return piece.kind;
 }
+
+const ANY = makePart('any');
+const FOLLOWS = makePart('follows');
+const ALONE = makePart('alone');
+const EMPTY = makePart('');
+const WORDS = makePart('words');
+const HAS = makePart('has');
+const WISHES = makePart('wishes');
+const WISH = makePart('wish');
+const SEARCHED = makePart('searched');
+const QUESTION = makePart('?');
+const PROJECTS = makePart('projects');
