@@ -25,7 +25,7 @@ async function openLocation(page: Page): Promise<{ tab: Locator; map: Locator; l
   const tab = page.getByRole('region', { name: 'Location Details' });
   const map = tab.getByRole('group', { name: 'Map of the project' });
   // Drawn by the processor alone, on a busy machine.
-  await expect(map.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
+  await expect(map.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });
   return { tab, map, list: tab.getByRole('region', { name: 'Nearby places' }) };
 }
 
@@ -102,7 +102,8 @@ test.describe('on a phone', () => {
     const { map } = await openLocation(page);
     await map.getByRole('button', { name: placed.project.name, exact: true }).press('Enter');
     const box = map.locator('.maplibregl-popup-content');
-    await expect(box).toBeVisible();
+    await expect(box).toContainText(/RERA PRM|RERA: not /);
+    await expect(box.getByRole('link', { name: 'RERA register' })).toBeVisible();
     const canvas = map.locator('canvas');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown']) {
       await canvas.press(key);
@@ -154,7 +155,7 @@ test('the overview shows the map when one comes to it', async ({ page }) => {
   await page.getByRole('heading', { name: 'Around the project' }).scrollIntoViewIfNeeded();
 
   await expect(page.getByRole('group', { name: 'Map of the project' })).toBeVisible();
-  await expect(page.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });
 });
 
 for (const { colorScheme, width } of LOOKS) {

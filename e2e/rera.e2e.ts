@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { signInAsAdmin } from './staff-session.ts';
+import { visit } from './visit.ts';
+import { arriveWith, SIGNED_IN } from './visitor.ts';
 
 /** What a program that reads pages sees: no script has run. */
 const htmlOf = async (request: APIRequestContext, path: string): Promise<string> => {
@@ -11,6 +14,8 @@ const htmlOf = async (request: APIRequestContext, path: string): Promise<string>
 
 const STANDING =
   /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number\))?, (?:checked on \d+ \w+ \d{4}|not checked))|RERA: not (?:registered, checked on \d+ \w+ \d{4}|checked)/;
+
+const textOf = (html: string): string => html.replaceAll(/<!-- -->|<[^>]+>/g, '');
 
 /** The lines of a page that tell a registration, each with its link. */
 const linesOf = (html: string): string[] =>
@@ -34,21 +39,21 @@ test('every place with a project tells its registration and links to the registe
     const lines = linesOf(html);
     expect(lines.length, path).toBeGreaterThanOrEqual(Math.max(cards, projects));
     for (const line of lines) {
-      expect(line.replaceAll('<!-- -->', ''), path).toMatch(STANDING);
+      expect(textOf(line), path).toMatch(STANDING);
       expect(line, path).toContain('href="https://rera.karnataka.gov.in"');
     }
   }
 
   const landing = await htmlOf(request, '/');
-  const miniatures = [...landing.matchAll(/<span data-rera="[^"]*".*?<\/span>/gs)];
+  const miniatures = [...landing.matchAll(/<span data-rera="[^"]*".*?<\/a>/gs)];
   expect(miniatures).toHaveLength(3);
-  for (const [line] of miniatures) expect(line.replaceAll('<!-- -->', '')).toMatch(STANDING);
+  for (const [line] of miniatures) expect(textOf(line)).toMatch(STANDING);
   expect(landing).toContain('href="https://rera.karnataka.gov.in"');
 
   const compared = await htmlOf(request, `/dashboard/property-comparator?ids=${one},${two}`);
   const row = /<tr[^>]*>(?:(?!<\/tr>).)*>RERA<(?:(?!<\/tr>).)*<\/tr>/s.exec(compared)?.[0] ?? '';
   expect(row).toContain('href="https://rera.karnataka.gov.in"');
-  expect(row.match(/PRM\/KA\/RERA|Not registered|Not checked/g)).toHaveLength(2);
+  expect(textOf(row).match(/PRM\/KA\/RERA|Not registered|Not checked/g)).toHaveLength(2);
 
   const shared = await htmlOf(request, `/projects/${one}`);
   for (const tag of ['name="description"', 'property="og:description"']) {
@@ -72,4 +77,69 @@ test('the shortlist and paper tell it too', async ({ page, request }) => {
   );
   await page.goto('/dashboard/shortlist');
   await expect(page.locator('[data-card] [data-rera]')).toHaveText(STANDING);
+});
+
+test('what was asked for and what was looked at tell it too', async ({ page }) => {
+  const [slug = ''] = await findSlugs(page.request, 1);
+  await arriveWith(page, SIGNED_IN);
+  const asked = await page.request.post(`/api/v1/properties/${slug}/leads`, {
+    data: {
+      type: 'callback',
+      message: 'Please call.',
+      extraDetails: { call: 'Yes', whatsapp: 'No' },
+    },
+  });
+  expect(asked.ok()).toBe(true);
+  for (const path of ['/dashboard/my-enquiries', '/dashboard/account']) {
+    await page.goto(path);
+    await expect(page.locator('main [data-rera]').first(), path).toHaveText(STANDING);
+  }
+
+  await visit(page, `/projects/${slug}`);
+  await page.goto('/dashboard/shortlist');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.locator('[data-rera]')).toHaveText(STANDING);
+  await expect(viewed.getByRole('link', { name: 'RERA register' })).toBeVisible();
+});
+
+test('the rows of staff tell it too', async ({ page, context }) => {
+  const [slug = ''] = await findSlugs(page.request, 1);
+  await arriveWith(page, SIGNED_IN);
+  await page.request.post(`/api/v1/properties/${slug}/leads`, {
+    data: { type: 'callback', message: 'x', extraDetails: { call: 'Yes', whatsapp: 'No' } },
+  });
+  await signInAsAdmin(context);
+  for (const path of ['', '?find=a', '/leads', '/show-property-list']) {
+    await page.goto(`/admin-dashboard${path}`);
+    const line = page.locator('main [data-rera]').first();
+    await expect(line, path).toHaveText(STANDING);
+    await expect(line.getByRole('link'), path).toHaveAttribute(
+      'href',
+      'https://rera.karnataka.gov.in',
+    );
+  }
+});
+
+test('a number ends a line after a slash, on a narrow screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/dashboard/property-list?q=ready+apartment']) {
+    await page.goto(path);
+    const broken = await page.locator('[data-rera]').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const text = node.textContent ?? '';
+          for (const { 0: digits, index } of text.matchAll(/\d{2,}/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + digits.length);
+            if (range.getClientRects().length > 1) found.push(digits);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
 });

@@ -5,6 +5,7 @@ import { LEAD_RECIPIENTS, LEAD_STATUSES } from './leads.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { KeptLists } from './lists.ts';
 import { SIGNING_IN } from './rate-limits.ts';
+import { Rera } from './rera.ts';
 import * as staffWire from './staff-wire.ts';
 import * as wire from './wire.ts';
 
@@ -146,6 +147,8 @@ export const getAccountData = endpoint({
     leads: z.array(
       z.object({
         project: z.string(),
+        rera: Rera,
+        isDemonstration: z.boolean(),
         promoter: z.string(),
         type: z.string(),
         message: z.string(),

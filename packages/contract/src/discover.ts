@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DISCOVER_MAX } from './limits.ts';
 import { LookedUp } from './looked-up.ts';
+import { Rera } from './rera.ts';
 import * as wire from './wire.ts';
 
 export const discoverProperties = endpoint({
@@ -22,6 +23,8 @@ export const discoverProperties = endpoint({
         name: z.string(),
         locality: z.string().nullable(),
         promoterName: z.string(),
+        rera: Rera,
+        isDemonstration: z.boolean(),
       }),
     ),
     total: z.number().int().nonnegative(),

@@ -8,6 +8,7 @@ import {
 } from './limits.ts';
 import { pageOf, PageQuery } from './paging.ts';
 import { EXPORTS, LEADS } from './rate-limits.ts';
+import { Rera } from './rera.ts';
 import * as staffWire from './staff-wire.ts';
 import * as wire from './wire.ts';
 
@@ -108,12 +109,18 @@ export const submitLead = endpoint({
   problems: ['property.not-found', 'lead.other-number', 'lead.too-many'],
 });
 
-const LeadProject = z.object({ id: z.string(), slug: z.string(), name: z.string() });
+const LeadProject = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  rera: Rera,
+  isDemonstration: z.boolean(),
+});
 
 /** What a buyer is told of a request of theirs. */
 export const OwnLead = z.object({
   id: z.string(),
-  project: LeadProject.extend({ isDemonstration: z.boolean(), isPublished: z.boolean() }),
+  project: LeadProject.extend({ isPublished: z.boolean() }),
   promoter: z.string(),
   recipient: z.enum(LEAD_RECIPIENTS),
   /** Whether anybody of the promoter can sign in to read requests now. */

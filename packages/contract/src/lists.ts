@@ -38,7 +38,12 @@ const SavedSearch = z.object({
 });
 
 /** How a project of a list is shown where nothing more is asked about it. */
-const Shown = { name: z.string(), imageUrl: z.string() };
+const Shown = {
+  name: z.string(),
+  imageUrl: z.string(),
+  /** Its registration in words, as it stands today. */
+  rera: z.string(),
+};
 
 export const KeptLists = z.object({
   compare: z.array(z.object({ slug, ...Shown })),

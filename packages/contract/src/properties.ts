@@ -6,7 +6,6 @@ import {
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
-import { RERA_STATES } from '@manemitra/domain/rera-standing';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
@@ -18,6 +17,7 @@ import {
   TrackRecord,
   UnitPrice,
 } from './property-detail.ts';
+import { Rera } from './rera.ts';
 import * as wire from './wire.ts';
 
 /**
@@ -29,12 +29,6 @@ import * as wire from './wire.ts';
 const rupees = z.number().int().nonnegative();
 const isoDate = z.string();
 
-export const Rera = z.object({
-  state: z.enum(RERA_STATES),
-  number: z.string().nullable(),
-  checkedOn: isoDate.nullable(),
-  registerUrl: z.string(),
-});
 const squareFeetRange = z.object({ min: z.number(), max: z.number().nullable() });
 
 const Image = z.object({
@@ -108,7 +102,6 @@ export const Property = z.object({
       approver: z.enum(APPROVERS).nullable(),
       reference: z.string().nullable(),
     }),
-    /** What is known of the registration; `@manemitra/domain/rera-standing` has its words. */
     rera: Rera,
     reraNumber: z.string().nullable(),
     reraCheckedOn: isoDate.nullable(),

@@ -15,6 +15,7 @@ import {
   Version,
 } from './staff-fields.ts';
 import { pageOf, PageQuery, Said } from './paging.ts';
+import { Rera } from './rera.ts';
 import { LIST_STATUSES } from './staff-promoters.ts';
 import * as staffWire from './staff-wire.ts';
 
@@ -163,6 +164,8 @@ export const listOperatorProperties = endpoint({
       name: z.string(),
       locality: z.string().nullable(),
       promoter: z.string(),
+      rera: Rera,
+      isDemonstration: z.boolean(),
       isAssociated: z.boolean(),
     }),
   ).extend({

@@ -22,6 +22,8 @@ export interface Viewed {
   slug: string;
   name: string;
   imageUrl: string;
+  /** Its registration in words, as they were when it was looked at; empty where this was not kept yet. */
+  rera: string;
   seenAt: string;
 }
 
@@ -67,6 +69,7 @@ export const parseViewed = (value: unknown): Viewed[] | undefined =>
     slug: slugIn(item['slug']),
     name: textIn(item['name'], NAME_MAX_LENGTH),
     imageUrl: pathIn(item['imageUrl']),
+    rera: textIn(item['rera'], NAME_MAX_LENGTH),
     seenAt: momentIn(item['seenAt']),
   }));
 

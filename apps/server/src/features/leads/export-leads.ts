@@ -2,6 +2,7 @@ import type { EndpointInput } from '@manemitra/contract/endpoint';
 import type { exportLeads as endpoint } from '@manemitra/contract/leads';
 import { Readable } from 'node:stream';
 import { formatPhone } from '@manemitra/domain/phone-display';
+import { reraEntry } from '@manemitra/domain/rera-standing';
 import { stringify } from 'csv-stringify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -21,6 +22,7 @@ const COLUMNS = [
   'request',
   'sent',
   'project',
+  'RERA',
   'promoter',
   'asked for',
   'home',
@@ -97,6 +99,7 @@ function lineOf(row: LeadRow): string[] {
     lead.id,
     lead.createdAt,
     lead.project.name,
+    reraEntry(lead.project.rera, lead.project.isDemonstration),
     lead.promoter.name,
     lead.title,
     lead.home ?? '',

@@ -68,6 +68,8 @@ export function selectLeads(db: Kysely<Database>) {
       'p.slug as project_slug',
       'p.name as project_name',
       'p.is_demonstration as is_demonstration',
+      'p.rera_numbers',
+      'p.rera_checked_on',
       sql<boolean>`p.is_published and p.deleted_at is null`.as('is_published'),
       'b.name as promoter_name',
       'u.name as buyer_name',

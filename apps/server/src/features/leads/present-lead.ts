@@ -1,6 +1,7 @@
 import type { getAccountData } from '@manemitra/contract/accounts';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { OwnLead, StaffLead, submitLead } from '@manemitra/contract/leads';
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import type { LeadRow } from './lead-queries.ts';
 import type { SentLead } from './submit-lead.ts';
 
@@ -28,11 +29,7 @@ export function presentSent({ outcome, leadId }: SentLead): EndpointAnswer<typeo
 export function presentOwnLead(lead: LeadRow & Seen, team: string): OwnLead {
   return {
     id: String(lead.id),
-    project: {
-      ...projectOf(lead),
-      isDemonstration: lead.is_demonstration,
-      isPublished: lead.is_published,
-    },
+    project: { ...projectOf(lead), isPublished: lead.is_published },
     promoter: lead.promoter_name,
     recipient: lead.recipient,
     canPromoterRead: lead.can_promoter_read,
@@ -81,6 +78,8 @@ export function presentOwnedLead(
 ): EndpointAnswer<typeof getAccountData>['leads'][number] {
   return {
     project: lead.project_name,
+    rera: reraOf(lead),
+    isDemonstration: lead.is_demonstration,
     promoter: lead.promoter_name,
     type: lead.type,
     message: lead.message,
@@ -101,7 +100,11 @@ const projectOf = (lead: LeadRow) => ({
   id: String(lead.property_id),
   slug: lead.project_slug,
   name: lead.project_name,
+  rera: reraOf(lead),
+  isDemonstration: lead.is_demonstration,
 });
+
+const reraOf = (lead: LeadRow) => reraStanding(lead.rera_numbers, lead.rera_checked_on);
 
 /** A request of before titles were kept goes by its type. */
 const titleOf = ({ title, type }: LeadRow) => title ?? type;

@@ -1,5 +1,6 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { standing } from '#server/features/staff-changes/public.ts';
@@ -34,6 +35,7 @@ export async function listOperatorProperties(
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
       .select(['p.id', 'p.slug', 'p.name', 'p.locality_name', 'promoters.name as promoter'])
+      .select(['p.rera_numbers', 'p.rera_checked_on', 'p.is_demonstration'])
       .select(isAssociated.as('is_associated'))
       .orderBy(isAssociated, 'desc')
       .orderBy('p.name')
@@ -57,6 +59,8 @@ export async function listOperatorProperties(
       name: row.name,
       locality: row.locality_name,
       promoter: row.promoter,
+      rera: reraStanding(row.rera_numbers, row.rera_checked_on),
+      isDemonstration: row.is_demonstration,
       isAssociated: row.is_associated,
     })),
     total,

@@ -1,6 +1,7 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { DISCOVER_MAX } from '@manemitra/contract/limits';
+import { reraStanding } from '@manemitra/domain/rera-standing';
 import { isNativeScript } from '@manemitra/query/gazetteer/transliteration';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -9,6 +10,12 @@ import { withWordSimilarity } from '#server/platform/database/with-word-similari
 import { asNamesAreSpelt } from './heard-names.ts';
 
 type Discovered = EndpointAnswer<(typeof contract)['discoverProperties']>;
+
+/** An item as the database tells it. */
+type Found = Omit<Discovered['items'][number], 'rera'> & {
+  reraNumbers: string[];
+  reraCheckedOn: string | null;
+};
 
 /** Published projects whose name is like this one, the most similar first. */
 export async function discoverProjects(
@@ -19,9 +26,10 @@ export async function discoverProjects(
     ? asNamesAreSpelt(typed, await loadCatalogueNames(db))
     : typed;
   const found = await withWordSimilarity(db, async (trx) => {
-    const { rows } = await sql<Pick<Discovered, 'items' | 'total'>>`
+    const { rows } = await sql<{ items: Found[]; total: number }>`
       with alike as (
-        select p.id, p.slug, p.name, p.locality_name, p.promoter_id,
+        select p.id, p.slug, p.name, p.locality_name, p.promoter_id, p.rera_numbers,
+          p.rera_checked_on, p.is_demonstration,
           row_number() over (order by word_similarity(${projectName}, p.name) desc,
             similarity(${projectName}, p.name) desc, p.completeness desc, p.id) as place
         from properties p
@@ -30,7 +38,8 @@ export async function discoverProjects(
       select (select count(*)::int from alike) as total,
         (select coalesce(json_agg(json_build_object(
             'id', a.id::text, 'slug', a.slug, 'name', a.name,
-            'locality', a.locality_name, 'promoterName', pr.name) order by a.place), '[]')
+            'locality', a.locality_name, 'promoterName', pr.name, 'reraNumbers', a.rera_numbers,
+            'reraCheckedOn', a.rera_checked_on, 'isDemonstration', a.is_demonstration) order by a.place), '[]')
           from alike a join promoters pr on pr.id = a.promoter_id
           where a.place > ${(page - 1) * DISCOVER_MAX} and a.place <= ${page * DISCOVER_MAX}) as items`.execute(
       trx,
@@ -38,5 +47,9 @@ export async function discoverProjects(
     return rows[0];
   });
   const { items = [], total = 0 } = found ?? {};
-  return { items, total, page, pageSize: DISCOVER_MAX };
+  return { items: items.map(present), total, page, pageSize: DISCOVER_MAX };
+}
+
+function present({ reraNumbers, reraCheckedOn, ...item }: Found): Discovered['items'][number] {
+  return { ...item, rera: reraStanding(reraNumbers, reraCheckedOn) };
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from '@manemitra/domain/moments';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 
@@ -20,6 +21,7 @@ export function NumberGivenTo({ leads }: { leads: readonly Lead[] }) {
             <p className="wrap-anywhere text-ink-soft">
               for {lead.project}, {waysOf(lead)}
             </p>
+            <ReraLine property={{ project: lead, isDemonstration: lead.isDemonstration }} />
             {lead.consent !== null && (
               <p className="text-sm leading-snug text-ink-soft">You agreed to: {lead.consent}</p>
             )}

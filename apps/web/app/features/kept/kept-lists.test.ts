@@ -8,6 +8,7 @@ const seen = (slug: string) => ({
   slug,
   name: slug,
   imageUrl: '',
+  rera: '',
   seenAt: '2026-01-01T00:00:00.000Z',
 });
 const slugs = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);

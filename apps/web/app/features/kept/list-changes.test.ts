@@ -23,7 +23,13 @@ const lists: fc.Arbitrary<Lists> = fc.record({
   ),
   viewed: by(
     ({ slug: key }) => key,
-    fc.record({ slug, name: fc.constant('x'), imageUrl: fc.constant(''), seenAt: at }),
+    fc.record({
+      slug,
+      name: fc.constant('x'),
+      imageUrl: fc.constant(''),
+      rera: fc.constant(''),
+      seenAt: at,
+    }),
   ),
   searches: by(
     ({ sentence }) => sentence,

@@ -8,6 +8,7 @@ import { priceText } from '#web/features/project-words/public.ts';
 import { totalText } from '#web/features/results/public.ts';
 import { AnnotatedSentence } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** A real search, done for this page: the sentence, its meaning under its words, and what fits. */
 export function WorkedExample({ prompt, answer }: { prompt: string; answer: SearchAnswer }) {
@@ -61,9 +62,9 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                   </span>
                   <span
                     data-rera={property.project.rera.state}
-                    className="figures mt-1 block text-sm leading-snug wrap-anywhere text-on-grove-soft"
+                    className="figures mt-1 block text-sm leading-snug wrap-break-word text-on-grove-soft"
                   >
-                    {reraText(property.project.rera, false)}
+                    <UnbrokenText text={reraText(property.project.rera, false)} />
                   </span>
                 </span>
               </Link>

@@ -2,6 +2,7 @@ import { formatMoment } from '@manemitra/domain/moments';
 import type { OwnLead } from '@manemitra/contract/leads';
 import { EyeOff, Phone } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
@@ -93,6 +94,8 @@ function Request({ lead }: { lead: OwnLead }) {
             )}
             {project.isDemonstration && ' (demonstration)'}
           </p>
+          {/* That it is a demonstration stands beside the name. */}
+          <ReraLine property={{ project, isDemonstration: false }} className="mt-0.5" />
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>

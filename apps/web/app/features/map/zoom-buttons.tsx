@@ -6,7 +6,12 @@ const style =
   'flex size-10 cursor-pointer items-center justify-center bg-surface text-ink hover:bg-areca-tint hover:text-areca-strong aria-disabled:cursor-not-allowed aria-disabled:bg-surface aria-disabled:text-ink-faint';
 
 /** Clear of the sources at the foot; above a box that leaves neither side free. */
-const SIDES: Record<ZoomSide, string> = { top: 'top-3', foot: 'bottom-20' };
+const SIDES: Record<ZoomSide, string> = {
+  top: 'top-3 right-3',
+  foot: 'right-3 bottom-20',
+  'top-left': 'top-3 left-3',
+  'foot-left': 'bottom-20 left-3',
+};
 
 /** Nearer and further, for those who have no wheel and no two fingers. */
 export function ZoomButtons({
@@ -24,7 +29,7 @@ export function ZoomButtons({
   ] as const;
   return (
     <div
-      className={`absolute right-3 z-10 flex flex-col ${SIDES[side]} overflow-hidden rounded-md border border-outline shadow-raised focus-within:overflow-visible`}
+      className={`absolute z-10 flex flex-col ${SIDES[side]} overflow-hidden rounded-md border border-outline shadow-raised focus-within:overflow-visible`}
     >
       {sides.map(({ by, name, Icon, isEnd }) => (
         <button

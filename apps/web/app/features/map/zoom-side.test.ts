@@ -17,7 +17,11 @@ describe('the zoom buttons', () => {
     expect(freeSide(map, box(110), 'top')).toBe('foot');
   });
 
-  it('stay when the other side is covered more', () => {
-    expect(freeSide(map, { ...box(100), bottom: 360 }, 'foot')).toBe('foot');
+  it('go to the left when a tall box leaves neither side of the right free', () => {
+    expect(freeSide(map, { ...box(180, 90), bottom: 380 }, 'foot')).toBe('top-left');
+  });
+
+  it('stay when every other side is covered more', () => {
+    expect(freeSide(map, { ...box(100, 16), bottom: 360 }, 'foot')).toBe('foot');
   });
 });

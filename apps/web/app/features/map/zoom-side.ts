@@ -1,5 +1,6 @@
-/** Where the zoom buttons stand, at the right of the map. */
-export type ZoomSide = 'top' | 'foot';
+/** Where the zoom buttons stand: at the right of the map, or at its left where a tall box leaves nothing free there. */
+const ZOOM_SIDES = ['top', 'foot', 'top-left', 'foot-left'] as const;
+export type ZoomSide = (typeof ZOOM_SIDES)[number];
 
 interface Box {
   top: number;
@@ -12,18 +13,25 @@ interface Box {
 const PLACE = { width: 54, height: 90, fromTop: 8, fromFoot: 76 };
 
 /**
- * The side on which the box at a mark leaves the buttons free, or covers less of them. A map can be moved until the box
- * lies anywhere. `usual` is taken while it is free.
+ * The side on which the box at a mark leaves the buttons free, or covers least of them. A map can be moved until the box
+ * lies anywhere. `usual` is taken while it is free, and the right before the left.
  */
 export function freeSide(map: Box, box: Box | undefined, usual: ZoomSide): ZoomSide {
-  const other = usual === 'top' ? 'foot' : 'top';
   if (box === undefined) return usual;
-  return covered(placeAt(map, other), box) < covered(placeAt(map, usual), box) ? other : usual;
+  let best = usual;
+  for (const side of ZOOM_SIDES) {
+    if (covered(placeAt(map, side), box) < covered(placeAt(map, best), box)) best = side;
+  }
+  return best;
 }
 
-function placeAt({ top, right, bottom }: Box, side: ZoomSide): Box {
-  const from = side === 'top' ? top + PLACE.fromTop : bottom - PLACE.fromFoot - PLACE.height;
-  return { top: from, bottom: from + PLACE.height, left: right - PLACE.width, right };
+function placeAt({ top, right, bottom, left }: Box, side: ZoomSide): Box {
+  const isTop = side.startsWith('top');
+  const from = isTop ? top + PLACE.fromTop : bottom - PLACE.fromFoot - PLACE.height;
+  const across = side.endsWith('left')
+    ? { left, right: left + PLACE.width }
+    : { left: right - PLACE.width, right };
+  return { top: from, bottom: from + PLACE.height, ...across };
 }
 
 function covered(place: Box, box: Box): number {

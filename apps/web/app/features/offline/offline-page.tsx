@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** Stands for every page that was not kept while there is no network, and leads to those that were. */
 export function OfflinePage() {
@@ -39,14 +40,21 @@ export function OfflinePage() {
             Projects you can read now
           </h2>
           <ul className="mt-2 divide-y divide-hairline rounded-lg border border-hairline bg-surface">
-            {kept.map((path) => (
-              <li key={path}>
-                <a href={path} className={`flex min-h-control items-center px-4 py-2 ${linkStyle}`}>
-                  {viewed.find(({ slug }) => paths.project(slug) === path)?.name ??
-                    path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')}
-                </a>
-              </li>
-            ))}
+            {kept.map((path) => {
+              const seen = viewed.find(({ slug }) => paths.project(slug) === path);
+              return (
+                <li key={path} className="px-4 py-2">
+                  <a href={path} className={`flex min-h-control items-center ${linkStyle}`}>
+                    {seen?.name ?? path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')}
+                  </a>
+                  {seen !== undefined && seen.rera !== '' && (
+                    <p className="text-sm text-ink-soft">
+                      <UnbrokenText text={seen.rera} />
+                    </p>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}

@@ -1,4 +1,4 @@
 /** What other features may use of this one. */
 export { ProjectCard } from './project-card.tsx';
 export { ProjectPicture } from './project-picture.tsx';
-export { RegisterLink, ReraLine } from './rera-line.tsx';
+export { RegisterLink, ReraLine, type ReraProject } from './rera-line.tsx';

@@ -2,22 +2,27 @@ import type { PropertyCard } from '@manemitra/contract/properties';
 import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
 import { linkStyle } from '#web/ui/button.tsx';
 import { DOT } from '#web/ui/dot.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+
+export interface ReraProject {
+  project: Pick<PropertyCard['project'], 'rera'>;
+  isDemonstration: boolean;
+}
 
 /** A project's registration, and where to check it: stands wherever a project is shown. */
 export function ReraLine({
   property: { project, isDemonstration },
   className = '',
 }: {
-  property: {
-    project: Pick<PropertyCard['project'], 'rera'>;
-    isDemonstration: boolean;
-  };
+  property: ReraProject;
   className?: string;
 }) {
   const { rera } = project;
   return (
     <p data-rera={rera.state} className={`text-sm leading-snug text-ink-soft ${className}`}>
-      <span className="figures wrap-anywhere">{reraText(rera, isDemonstration)}</span>
+      <span className="figures wrap-break-word">
+        <UnbrokenText text={reraText(rera, isDemonstration)} />
+      </span>
       {DOT}
       <RegisterLink href={rera.registerUrl} />
     </p>

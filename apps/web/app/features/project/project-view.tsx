@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
 import { slots, store } from '#web/browser/storage.ts';
@@ -34,9 +35,10 @@ export function ProjectView({
     if (!isPreview) store(slots.activeProject, { id, name: project.name });
   }, [id, project.name, isPreview]);
   const imageUrl = project.images[0]?.imageUrl ?? '';
+  const rera = reraText(project.rera, detail.isDemonstration);
   useEffect(() => {
-    if (!isPreview) noteViewed({ slug, name: project.name, imageUrl });
-  }, [slug, project.name, imageUrl, isPreview]);
+    if (!isPreview) noteViewed({ slug, name: project.name, imageUrl, rera });
+  }, [slug, project.name, imageUrl, rera, isPreview]);
   useEffect(() => {
     if (!isPreview) void keepPage(paths.project(slug));
   }, [slug, isPreview]);

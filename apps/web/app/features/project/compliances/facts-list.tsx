@@ -1,3 +1,4 @@
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { SourceName } from '../source-name.tsx';
 import type { ComplianceFact } from './compliance-facts.ts';
 
@@ -13,7 +14,9 @@ export function FactsList({ facts }: { facts: readonly ComplianceFact[] }) {
               <span className="text-ink-faint">Not known, {checked}</span>
             ) : (
               <>
-                <span className="figures font-semibold wrap-anywhere">{value}</span>
+                <span className="figures font-semibold wrap-anywhere">
+                  <UnbrokenText text={value} />
+                </span>
                 {note !== null && <span className="block text-sm wrap-anywhere">{note}</span>}
                 <span className="block text-sm text-ink-soft">
                   {source !== undefined && (

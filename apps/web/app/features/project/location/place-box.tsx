@@ -1,25 +1,26 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { NearbyPlace } from '@manemitra/contract/places';
-import { ProjectPicture } from '#web/features/project-card/public.ts';
+import { ProjectPicture, ReraLine } from '#web/features/project-card/public.ts';
 import { boxNote, plainName } from './around.ts';
 import type { useWay } from './use-around.ts';
 import { WayLine } from './way-line.tsx';
 
-/** In the box at the project's mark: its picture and its name (spec 2). */
+/** In the box at the project's mark: its picture and its name (spec 2), and its registration. */
 export function ProjectBox({ detail }: { detail: PropertyDetail }) {
   return (
-    <div className="flex w-56 max-w-full items-center gap-3 leading-snug">
+    <div className="flex w-56 max-w-full flex-wrap items-center gap-x-3 gap-y-2 leading-snug">
       <ProjectPicture
         property={detail}
         sizeClass="size-20 shrink-0 rounded-md"
         withCaption={false}
       />
-      <div className="min-w-0 pr-5">
+      <div className="min-w-0 flex-1 pr-5">
         <p className="line-clamp-3 font-semibold wrap-anywhere">{detail.project.name}</p>
         {detail.isDemonstration && (
           <p className="mt-1 text-xs text-ink-soft">Illustration, demonstration project</p>
         )}
       </div>
+      <ReraLine property={detail} className="basis-full" />
     </div>
   );
 }

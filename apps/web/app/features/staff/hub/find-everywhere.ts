@@ -1,5 +1,6 @@
 import type { StaffRole } from '@manemitra/contract/access';
 import type { Client } from '@manemitra/contract/client';
+import type { ReraProject } from '#web/features/project-card/public.ts';
 import { loadFrom } from '#web/features/staff/acts/outcome.ts';
 import { paths } from '#web/paths.ts';
 
@@ -9,7 +10,7 @@ export interface Finding {
   total: number;
   /** Set when this kind could not be searched. */
   failure: string | null;
-  items: { name: string; note: string | null; href: string }[];
+  items: { name: string; note: string | null; href: string; project?: ReraProject }[];
   allHref: string;
 }
 
@@ -32,6 +33,7 @@ export async function findEverywhere(
         name: row.name,
         note: [row.locality, row.promoter.name].filter(Boolean).join(', '),
         href: paths.staff(`modify-component/${row.id}`),
+        project: { project: row, isDemonstration: row.isDemonstration },
       }),
     ),
     people &&

@@ -1,5 +1,6 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Link } from 'react-router';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -23,12 +24,13 @@ export function Findings({ find, findings }: { find: string; findings: readonly 
         <Panel key={title} title={`${title} (${formatIndianNumber(total)})`}>
           {failure !== null && <FailureNotice text={failure} />}
           <ul className="-my-1 flex flex-col">
-            {items.map(({ name, note, href }) => (
+            {items.map(({ name, note, href, project }) => (
               <li key={href} className="border-b border-hairline py-1.5 last:border-b-0">
                 <Link to={href} className={`wrap-anywhere ${linkStyle}`}>
                   {name}
                 </Link>
                 {note !== null && <span className="block text-sm text-ink-soft">{note}</span>}
+                {project !== undefined && <ReraLine property={project} />}
               </li>
             ))}
           </ul>

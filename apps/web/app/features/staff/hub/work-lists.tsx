@@ -5,6 +5,7 @@ import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
 import { BUYER_FACTS } from '@manemitra/domain/completeness';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ReraLine, type ReraProject } from '#web/features/project-card/public.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { Ways } from '#web/features/staff/leads/ways.tsx';
 import { whoAsked } from '#web/features/staff/leads/who-asked.ts';
@@ -24,6 +25,7 @@ const LEAST_TOLD = paths.staff('show-property-list', {
 interface WorkRow {
   what: ReactNode;
   about: string;
+  project: ReraProject;
 }
 
 interface Work<Row> {
@@ -73,10 +75,12 @@ function leadRow(lead: StaffLead): WorkRow {
       </>
     ),
     about: `${project.name}, ${formatMoment(createdAt)}`,
+    project: { project, isDemonstration: project.isDemonstration },
   };
 }
 
-function projectRow({ id, name, completeness, missing }: StaffPropertyRow): WorkRow {
+function projectRow(row: StaffPropertyRow): WorkRow {
+  const { id, name, completeness, missing, isDemonstration } = row;
   return {
     what: (
       <>
@@ -87,6 +91,7 @@ function projectRow({ id, name, completeness, missing }: StaffPropertyRow): Work
       </>
     ),
     about: missing.map((key) => BUYER_FACTS[key].label).join(DOT),
+    project: { project: row, isDemonstration },
   };
 }
 
@@ -124,13 +129,14 @@ function WorkPanel<Row>({
       ) : (
         <ul className="-my-2 divide-y divide-hairline">
           {items.map((row) => {
-            const { what, about } = rowOf(row);
+            const { what, about, project } = rowOf(row);
             return (
               <li key={keyOf(row)} className="py-2">
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">{what}</p>
                 <p className="truncate text-sm text-ink-soft" title={about}>
                   {about}
                 </p>
+                <ReraLine property={project} />
               </li>
             );
           })}

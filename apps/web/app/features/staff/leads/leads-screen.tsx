@@ -3,6 +3,7 @@ import type { StaffLead } from '@manemitra/contract/leads';
 import { formatPhone } from '@manemitra/domain/phone-display';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
@@ -125,10 +126,11 @@ function columnsWith(answer: (lead: StaffLead) => void): StaffColumn<StaffLead>[
       id: 'project',
       title: 'For',
       cell: ({ project, title, ...lead }) => (
-        <span className="flex flex-col items-start">
+        <span className="flex flex-col items-start @4xl:min-w-64">
           <Link to={paths.project(project.slug)} className={`wrap-anywhere ${linkStyle}`}>
             {project.name}
           </Link>
+          <ReraLine property={{ project, isDemonstration: project.isDemonstration }} />
           <span className="text-sm text-ink-soft">{title}</span>
           <WhatFor lead={lead} />
         </span>

@@ -1,9 +1,11 @@
 import { formatMoment } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTyped } from '#web/api/use-typed.ts';
 import { IS_BACK } from '#web/browser/draft.ts';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
@@ -31,6 +33,8 @@ interface PropertyRow {
   name: string;
   locality: string | null;
   promoter: string;
+  rera: ReraStanding;
+  isDemonstration: boolean;
 }
 
 /** Says which projects an operator looks after: ticked over any number of pages, saved at once. */
@@ -156,10 +160,13 @@ const COLUMNS: StaffColumn<PropertyRow>[] = [
   {
     id: 'name',
     title: 'Project',
-    cell: ({ slug, name }) => (
-      <Link to={paths.project(slug)} className={`wrap-anywhere ${linkStyle}`}>
-        {name}
-      </Link>
+    cell: ({ slug, name, rera, isDemonstration }) => (
+      <span className="flex flex-col items-start gap-0.5">
+        <Link to={paths.project(slug)} className={`wrap-anywhere ${linkStyle}`}>
+          {name}
+        </Link>
+        <ReraLine property={{ project: { rera }, isDemonstration }} className="font-normal" />
+      </span>
     ),
   },
   { id: 'locality', title: 'Locality', cell: ({ locality }) => locality },

@@ -1,0 +1,11 @@
+import { RERA_STATES } from '@manemitra/domain/rera-standing';
+import { z } from 'zod';
+
+/** What is known of a project's registration; `@manemitra/domain/rera-standing` has its words. */
+export const Rera = z.object({
+  state: z.enum(RERA_STATES),
+  number: z.string().nullable(),
+  /** `YYYY-MM-DD`. */
+  checkedOn: z.string().nullable(),
+  registerUrl: z.string(),
+});
