@@ -54,14 +54,37 @@ describe('the table of docs/security.md', () => {
   });
 
   it('names only tests that there are', () => {
-    const files = ['apps', 'packages', 'catalogue', 'e2e'].flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && !file.includes('node_modules'))
-        .map((file) => path.basename(file)),
-    );
-    const known = new Set(files);
+    const known = new Set(testFiles().map((file) => path.basename(file)));
     const named = [...table.matchAll(/`([\w.-]+\.(?:test|e2e)\.tsx?)`/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((name) => !known.has(name ?? ''))).toEqual([]);
   });
+
+  it('names for each finding of the security test cases that there are', () => {
+    const findings = table.split('\n').filter((line) => /^\| *\d+ *\|/.test(line));
+    expect(findings.map((line) => Number(line.split('|')[1]))).toEqual(
+      Array.from({ length: 18 }, (_, at) => at + 1),
+    );
+    const files = testFiles();
+    const missing = findings.flatMap((line) => {
+      const cases = [...line.matchAll(/`([\w.-]+)`: “(.*?)”(?=;| *\|)/g)];
+      if (cases.length === 0) return [line];
+      const isThere = (file: string, name: string): boolean =>
+        files.some(
+          (one) =>
+            path.basename(one) === file &&
+            readFileSync(path.join(ROOT, one), 'utf8').includes(`'${name}'`),
+        );
+      return cases.flatMap(([all, file = '', name = '']) => (isThere(file, name) ? [] : [all]));
+    });
+    expect(missing).toEqual([]);
+  });
 });
+
+function testFiles(): string[] {
+  return ['apps', 'packages', 'catalogue', 'e2e'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => path.join(folder, file)),
+  );
+}
