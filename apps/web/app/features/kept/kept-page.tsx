@@ -3,8 +3,8 @@ import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type CardSurroundings, KeptProjects } from './kept-projects.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import { SavedSearches } from './saved-searches.tsx';
+import { ViewedRow } from './viewed-row.tsx';
 
 /** What somebody keeps: projects, searches, and what they looked at last. */
 export function KeptPage(surroundings: CardSurroundings) {
@@ -29,7 +29,7 @@ export function KeptPage(surroundings: CardSurroundings) {
         <>
           <KeptProjects {...surroundings} />
           <SavedSearches />
-          <RecentlyViewed />
+          <ViewedRow />
         </>
       ) : (
         <Skeleton className="h-60 w-full noscript:hidden" />
