@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
   changedSince,
+  noteChange,
   readOnChange,
   type Seen,
   seenBefore,
@@ -16,26 +17,32 @@ import {
   putProjectNames,
   readNamesRows,
 } from './project-names.ts';
+import { restedNames } from './rested-names.ts';
 
 // One reader for each database: every call asks whether anything has changed, so that a process sees what another one has
 // loaded.
-const readers = new WeakMap<Kysely<Database>, (version?: number) => Promise<Kept>>();
+const readers = new WeakMap<Kysely<Database>, (version?: number) => Promise<CatalogueNames>>();
 
 /**
  * The names that a sentence may contain: promoters, projects, and localities the gazetteer lacks. The same object as
- * before while nothing is called otherwise, for who keeps an index of them. `version` is what was asked for in this call.
+ * before while nothing is called otherwise, for who keeps an index of them; of many projects they may be up to a minute old
+ * while one change follows the other. `version` is what was asked for in this call.
  */
-export async function loadCatalogueNames(
+export function loadCatalogueNames(
   db: Kysely<Database>,
   version?: number,
 ): Promise<CatalogueNames> {
-  const read =
-    readers.get(db) ??
-    readOnChange<Kept>(db, (kept) =>
-      kept === undefined ? readAll(db) : broughtUpToDate(db, kept),
-    );
+  const read = readers.get(db) ?? namesReader(db);
   readers.set(db, read);
-  return (await read(version)).names;
+  return read(version);
+}
+
+function namesReader(db: Kysely<Database>): (version?: number) => Promise<CatalogueNames> {
+  const read = readOnChange<Kept>(db, (kept) =>
+    kept === undefined ? readAll(db) : broughtUpToDate(db, kept),
+  );
+  const rested = restedNames(() => noteChange(db));
+  return async (version) => rested((await read(version)).names);
 }
 
 interface Kept {
