@@ -5,7 +5,8 @@ import { bootstrap } from './bootstrap.mjs';
 import { node, runStep } from './run-step.mjs';
 
 const bin = (file) => `node_modules/${file}`;
-const tsc = (project) => node(bin('typescript/bin/tsc'), '-p', project);
+/** The compiler in machine code takes a fifth of the time; tools that read programs still need the one before it. */
+const tsc = (project) => node(bin('typescript-native/bin/tsc'), '-p', project);
 
 /** Its types are made, not kept: the type-aware lint and the compiler both need them. */
 const ROUTES = [
@@ -17,10 +18,10 @@ const ROOMS = ['apps', 'packages', 'catalogue', 'demonstration'];
 
 /** The longest first, so that no core is left alone with one at the end. */
 const STEPS = [
-  ['Types: journeys and benches', tsc('.')],
-  ['Types: web', tsc('apps/web')],
-  ['Types: server', tsc('apps/server')],
   ['Lint', node(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings')],
+  ['Types: journeys and benches', tsc('.')],
+  ['Types: server', tsc('apps/server')],
+  ['Types: web', tsc('apps/web')],
   ['Rooms', node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS)],
   [
     'Circles of features',
