@@ -40,13 +40,15 @@ export async function seenBefore(db: Kysely<Database>): Promise<Seen> {
   return { before: row.before, changes: new Map() };
 }
 
-/** Before anything is read: every project, as of now. */
-export async function allProjects(db: Kysely<Database>): Promise<{ ids: number[]; seen: Seen }> {
-  const { rows } = await sql<{ before: string; ids: number[] }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as before,
-      coalesce(json_agg(id order by id), '[]') as ids
-    from properties`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The list of projects returned no row.');
-  return { ids: row.ids, seen: { before: row.before, changes: new Map() } };
+/**
+ * The ids that any project has now, gaps among them, so many at a time: what is read of all at once takes longer than a
+ * statement may, once there are a million.
+ */
+export async function* idsOfAll(db: Kysely<Database>, batch: number): AsyncGenerator<number[]> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(id) as last from properties`.execute(db);
+  const last = rows[0]?.last ?? 0;
+  for (let from = 1; from <= last; from += batch) {
+    yield Array.from({ length: Math.min(batch, last - from + 1) }, (_, at) => from + at);
+  }
 }

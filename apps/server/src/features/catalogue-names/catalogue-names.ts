@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
   changedSince,
+  idsOfAll,
   noteChange,
   readOnChange,
   type Seen,
@@ -45,6 +46,9 @@ function namesReader(db: Kysely<Database>): (version?: number) => Promise<Catalo
   return async (version) => rested((await read(version)).names);
 }
 
+/** Names read at a time. */
+const BATCH = 10_000;
+
 interface Kept {
   seen: Seen;
   projects: ProjectNames;
@@ -53,7 +57,9 @@ interface Kept {
 
 async function readAll(db: Kysely<Database>): Promise<Kept> {
   const seen = await seenBefore(db);
-  const projects = fillProjectNames(await readNamesRows(db));
+  const rows = [];
+  for await (const ids of idsOfAll(db, BATCH)) rows.push(...(await readNamesRows(db, ids)));
+  const projects = fillProjectNames(rows);
   return { seen, projects, names: namesOf(projects, await readPromoters(db)) };
 }
 

@@ -22,15 +22,14 @@ interface NamesRow extends Named {
   locality_name: string | null;
 }
 
-/** Of published projects: all, or those with these ids. */
+/** Those of these projects that are published. */
 export async function readNamesRows(
   db: Kysely<Database>,
-  ids?: readonly number[],
+  ids: readonly number[],
 ): Promise<NamesRow[]> {
-  const among = ids === undefined ? sql`true` : sql`id = any(${ids}::int[])`;
   const { rows } = await sql<NamesRow>`
     select id, slug, name, locality_slug, locality_name from properties
-    where is_published and deleted_at is null and ${among}`.execute(db);
+    where id = any(${ids}::int[]) and is_published and deleted_at is null`.execute(db);
   return rows;
 }
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
-  allProjects,
   changedSince,
+  idsOfAll,
   readOnChange,
   type Seen,
+  seenBefore,
 } from '#server/features/catalogue-changes/public.ts';
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, type CatalogueColumns } from './catalogue-columns.ts';
@@ -66,8 +67,10 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
 
 async function readAll(db: Kysely<Database>): Promise<Loaded> {
   const columns = emptyColumns();
-  const { ids, seen } = await allProjects(db);
-  await read(db, columns, ids);
+  const seen = await seenBefore(db);
+  for await (const some of idsOfAll(db, BATCH)) {
+    putProjects(columns, some, await readCatalogueRows(db, some));
+  }
   return { columns, seen };
 }
 
