@@ -54,3 +54,36 @@ export type MissingFact =
   | 'total-units'
   | 'open-space'
   | 'description';
+
+/** What was changed of a project: a section of the editor, or whether it is shown and kept. */
+export type ChangedSection =
+  | 'basics'
+  | 'location'
+  | 'description'
+  | 'units'
+  | 'amenities'
+  | 'legal'
+  | 'water-and-charges'
+  | 'schedule'
+  | 'images'
+  | 'documents'
+  | 'publication';
+
+export type FactGroup =
+  | 'project'
+  | 'location'
+  | 'homes'
+  | 'prices'
+  | 'taxes'
+  | 'khatha'
+  | 'approval'
+  | 'rera'
+  | 'litigation'
+  | 'water'
+  | 'amenities'
+  | 'builder'
+  | 'past-projects'
+  | 'complaints'
+  | 'documents'
+  | 'pictures'
+  | 'metro';

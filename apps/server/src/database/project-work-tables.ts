@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ChangedSection, FactGroup } from './column-values.ts';
 
 /** The tables of what staff do with projects: who looks after which, edits, imports, exports. */
 
@@ -14,7 +15,7 @@ interface PropertyChangesTable {
   id: GeneratedAlways<number>;
   property_id: number;
   version: number;
-  section: string;
+  section: ChangedSection;
   before: JSONColumnType<Record<string, unknown>>;
   after: JSONColumnType<Record<string, unknown>>;
   staff_id: number | null;
@@ -24,7 +25,7 @@ interface PropertyChangesTable {
 
 interface PropertyFactChecksTable {
   property_id: number;
-  fact_group: string;
+  fact_group: FactGroup;
   checked_on: string;
   staff_id: number | null;
 }

@@ -14,7 +14,7 @@ import { renewSession } from './sessions.ts';
 export async function changePassword(
   db: Kysely<Database>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  context: CallContext,
+  context: Pick<CallContext, 'caller' | 'now' | 'address' | 'sessionCookie'>,
 ): Promise<void> {
   const { now, address, sessionCookie } = context;
   const caller = accountCaller(context.caller);

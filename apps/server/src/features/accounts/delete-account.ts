@@ -13,7 +13,7 @@ import { sendCode, type CodeSending } from './send-code.ts';
 export async function sendDeletionCode(
   db: Kysely<Database>,
   userId: number,
-  context: CallContext,
+  context: Pick<CallContext, 'now' | 'address' | 'deviceCookie'>,
   sending: CodeSending,
 ): Promise<void> {
   const mobileNumber = await phoneOf(db, userId);
@@ -27,7 +27,7 @@ export async function sendDeletionCode(
 export async function deleteAccount(
   db: Kysely<Database>,
   { userId, otp, ownedData }: { userId: number; otp: string; ownedData: OwnedData },
-  context: CallContext,
+  context: Pick<CallContext, 'now' | 'sessionCookie' | 'deviceCookie'>,
 ): Promise<void> {
   const { now, sessionCookie } = context;
   const mobileNumber = await phoneOf(db, userId);

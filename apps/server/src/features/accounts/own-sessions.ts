@@ -10,7 +10,7 @@ import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 /** Where the caller is signed in, this browser first, then by when it was last used. */
 export async function listOwnSessions(
   db: Kysely<Database>,
-  { caller, now }: CallContext,
+  { caller, now }: Pick<CallContext, 'caller' | 'now'>,
 ): Promise<OwnSession[]> {
   const own = accountCaller(caller);
   const rows = await db
@@ -36,7 +36,12 @@ export async function listOwnSessions(
 export async function endOwnSession(
   db: Kysely<Database>,
   publicId: string,
-  { caller, now, address, sessionCookie }: CallContext,
+  {
+    caller,
+    now,
+    address,
+    sessionCookie,
+  }: Pick<CallContext, 'caller' | 'now' | 'address' | 'sessionCookie'>,
 ): Promise<void> {
   const own = accountCaller(caller);
   const ended = await db.transaction().execute(async (trx) => {
@@ -58,7 +63,7 @@ export async function endOwnSession(
 /** Ends every session of the caller but the one that asks. Answers how many there were. */
 export async function endOtherSessions(
   db: Kysely<Database>,
-  { caller, now, address }: CallContext,
+  { caller, now, address }: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<number> {
   const own = accountCaller(caller);
   return db.transaction().execute(async (trx) => {

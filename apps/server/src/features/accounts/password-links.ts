@@ -54,7 +54,7 @@ interface Reset {
 export async function resetPassword(
   db: Kysely<Database>,
   { promoterId, token, password }: Reset,
-  { now, address }: CallContext,
+  { now, address }: Pick<CallContext, 'now' | 'address'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const link = await trx

@@ -13,7 +13,7 @@ import { wrongCode } from './set-second-factor.ts';
 export async function proveIdentity(
   db: Kysely<Database>,
   { currentPassword, code }: { currentPassword?: string | undefined; code?: string | undefined },
-  context: CallContext,
+  context: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<void> {
   const { accountId, sessionId } = accountCaller(context.caller);
   if (currentPassword !== undefined) {

@@ -19,7 +19,7 @@ const TRIES = { max: 5, perMs: 15 * 60_000 };
 export async function provePassword(
   db: Kysely<Database>,
   currentPassword: string,
-  { caller, now, address }: CallContext,
+  { caller, now, address }: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<PasswordOwner> {
   const account = accountOf(accountCaller(caller));
   await countTry(db, 'password', account.id, now);

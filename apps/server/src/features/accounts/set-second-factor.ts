@@ -23,7 +23,7 @@ import {
 export async function beginSecondFactor(
   db: Kysely<Database>,
   currentPassword: string,
-  context: CallContext,
+  context: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<{ secret: string; link: string }> {
   const owner = await provePassword(db, currentPassword, context);
   await forgetTries(db, 'password', owner.id);
@@ -51,7 +51,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(
   db: Kysely<Database>,
   code: string,
-  context: CallContext,
+  context: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<string[]> {
   const { accountId } = accountCaller(context.caller);
   return db.transaction().execute(async (trx) => {
@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
 export async function removeSecondFactor(
   db: Kysely<Database>,
   { currentPassword, code }: { currentPassword: string; code: string },
-  context: CallContext,
+  context: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<void> {
   const owner = await provePassword(db, currentPassword, context);
   // Apart from the tries at the password: who knows that can have them forgotten, by changing it.
@@ -92,7 +92,10 @@ export async function removeSecondFactor(
 }
 
 /** What the account's page says about it. */
-export async function readSecondFactor(db: Kysely<Database>, { caller }: CallContext) {
+export async function readSecondFactor(
+  db: Kysely<Database>,
+  { caller }: Pick<CallContext, 'caller'>,
+) {
   const factor = await findSecondFactor(db, accountCaller(caller).accountId);
   return {
     onSince: factor?.since.toISOString() ?? null,
@@ -104,7 +107,7 @@ async function noteChange(
   trx: Transaction<Database>,
   owner: PasswordOwner,
   state: 'on' | 'off',
-  { caller, now, address }: CallContext,
+  { caller, now, address }: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<void> {
   const own = accountCaller(caller);
   const account = accountOf(own);

@@ -21,7 +21,7 @@ type SignIn =
 export async function signInByCode(
   db: Kysely<Database>,
   { mobileNumber, code }: { mobileNumber: string; code: string },
-  context: CallContext,
+  context: Pick<CallContext, 'now' | 'address' | 'sessionCookie' | 'deviceCookie' | 'userAgent'>,
 ): Promise<SignIn> {
   const { now, address, sessionCookie } = context;
   const secret = await serverSecret(db, 'one-time-codes');

@@ -40,7 +40,7 @@ interface Credentials {
 export async function signInByPassword(
   db: Kysely<Database>,
   { userName, password, role, code }: Credentials,
-  context: CallContext,
+  context: Pick<CallContext, 'now' | 'address' | 'sessionCookie' | 'deviceCookie' | 'userAgent'>,
   limitScale: number,
 ): Promise<AccountView> {
   const { now, address } = context;

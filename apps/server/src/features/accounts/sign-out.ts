@@ -8,7 +8,12 @@ import { endSessionsOf, endShownSession } from './sessions.ts';
 /** Ends the session of this browser, or of all browsers of its account, and has this one forget it. */
 export async function signOutOf(
   db: Kysely<Database>,
-  { caller, sessionCookie, now, address }: CallContext,
+  {
+    caller,
+    sessionCookie,
+    now,
+    address,
+  }: Pick<CallContext, 'caller' | 'sessionCookie' | 'now' | 'address'>,
   where: 'here' | 'everywhere',
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

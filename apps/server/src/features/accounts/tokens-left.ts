@@ -5,7 +5,7 @@ import type { CallContext } from '#server/platform/http/handler.ts';
 /** The tokens that the caller made for programs and that still work: signing out ends none, imports run on them. */
 export async function tokensMadeBy(
   db: Kysely<Database>,
-  { caller, now }: CallContext,
+  { caller, now }: Pick<CallContext, 'caller' | 'now'>,
 ): Promise<string[]> {
   if (caller.kind !== 'account' || caller.role === 'user') return [];
   const rows = await db

@@ -46,9 +46,8 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
     taxes: { source: RATES, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
   };
-  for (const { fact_group, checked_on } of staffChecks) {
+  for (const { fact_group: group, checked_on } of staffChecks) {
     // Staff may have changed a part of the group alone: the rest is as its source told it.
-    const group = fact_group as FactGroup;
     const { name, url } = elsewhere[group]?.source ?? own;
     elsewhere[group] = {
       source: { name: `Staff edit; what it left, ${name}`, url },

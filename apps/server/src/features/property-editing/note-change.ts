@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { ChangedSection } from '#server/database/column-values.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
@@ -6,7 +7,7 @@ import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 export interface Change {
   propertyId: number;
   version: number;
-  section: string;
+  section: ChangedSection;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
   undoes?: number | undefined;

@@ -22,6 +22,7 @@ export async function staffEdits(
     .select(['id', 'property_id', 'section', 'after', 'at', 'undoes'])
     .where('property_id', '=', sql<number>`any(${propertyIds}::int[])`)
     .where('section', 'in', SECTION_NAMES)
+    .$narrowType<{ section: SectionName }>()
     .orderBy('id', 'desc')
     .execute();
   const takenBack = new Set<number>();
@@ -37,7 +38,7 @@ export async function staffEdits(
     for (const [field, value] of Object.entries(after)) {
       if (ofProject.has(field)) continue;
       const day = dayInIndia(at.toISOString());
-      ofProject.set(field, { section: section as SectionName, field, value, day });
+      ofProject.set(field, { section, field, value, day });
     }
   }
   return new Map([...edits].map(([id, ofProject]) => [id, [...ofProject.values()]]));

@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '@manemitra/contract/problems';
-import { SECTION_NAMES, type SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { found } from '#server/platform/database/found.ts';
 import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import { isSameKept } from './as-kept.ts';
 import { changePublication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
 import type { Editable } from './load-editable.ts';
@@ -40,7 +39,7 @@ export async function undoWithin(
   await refuseUnlessWithin(trx, scope, id);
   await lockLoads(trx);
   const change = await findChange(trx, id, changeId);
-  if (!isSection(change.section)) {
+  if (change.section === 'publication') {
     const before = change.before as { isPublished?: boolean; isDeleted?: boolean };
     const isDone = await changePublication(trx, id, before, { ...editor, undoes: changeId });
     return isDone ? Object.keys(before) : [];
@@ -48,15 +47,12 @@ export async function undoWithin(
   const editable = await loadForEdit(trx, id);
   const now: Readonly<Record<string, unknown>> = sectionsOf(editable)[change.section];
   const isAsLeft = Object.entries(change.after).every(([field, value]) =>
-    isDeepStrictEqual(value, JSON.parse(JSON.stringify(now[field] ?? null))),
+    isSameKept(value, now[field]),
   );
   if (!isAsLeft) throw changedSince(editable, change.after, now);
   const { section, before } = change;
   return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
 }
-
-const isSection = (name: string): name is SectionName =>
-  (SECTION_NAMES as readonly string[]).includes(name);
 
 async function findChange(trx: Transaction<Database>, propertyId: number, changeId: number) {
   const change = await trx

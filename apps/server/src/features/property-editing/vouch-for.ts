@@ -1,3 +1,4 @@
+import type { FactGroup } from '@manemitra/contract/property-detail';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
@@ -6,7 +7,7 @@ import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 export async function vouchFor(
   trx: Transaction<Database>,
   propertyId: number,
-  groups: readonly string[],
+  groups: readonly FactGroup[],
   { today, by }: ChangedBy,
 ): Promise<void> {
   if (groups.length === 0) return;

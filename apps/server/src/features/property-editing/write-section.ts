@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { rewriteProject } from '#server/features/catalogue/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import { isSameKept } from './as-kept.ts';
 import { contradictionsIn } from './check-sections.ts';
 import { groupsOf } from './fact-groups.ts';
 import type { Editable } from './load-editable.ts';
@@ -32,9 +32,7 @@ export async function writeSection(
 ): Promise<string[]> {
   const sections = sectionsOf(editable);
   const was: Readonly<Record<string, unknown>> = sections[section];
-  const changed = Object.keys(changes).filter(
-    (field) => !isDeepStrictEqual(plain(changes[field]), plain(was[field])),
-  );
+  const changed = Object.keys(changes).filter((field) => !isSameKept(changes[field], was[field]));
   if (changed.length === 0) return [];
   const next = { ...sections, [section]: { ...was, ...changes } };
   const contradictions = contradictionsIn(section, next);
@@ -49,9 +47,6 @@ export async function writeSection(
   await vouchFor(trx, id, groupsOf(before, after), editor);
   return changed;
 }
-
-/** As it travels and is kept: an absent value is none. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const only = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
