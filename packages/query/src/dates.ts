@@ -19,6 +19,7 @@ type DateReader = (tokens: readonly Token[], at: number, today: string) => Perio
 
 /** Reads a date in any of its written forms; the longest one wins. */
 export function periodAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
+  if (!mayBeginPeriod(tokens[at]?.text ?? '')) return undefined;
   let best: Period | undefined;
   for (const read of READERS) {
     const period = read(tokens, at, today);
@@ -291,4 +292,24 @@ function festivalAt(tokens: readonly Token[], at: number, today: string): Period
     last: date,
     festival: festivalNames[festival.value],
   };
+}
+
+/** Asked at every word by several readers: a word that begins no period is told at once. */
+const periodStarts: ReadonlySet<string> = new Set([
+  ...FESTIVAL_LEADS,
+  ...[
+    monthWords,
+    partsOfYear,
+    thisYearWords,
+    nextYearWords,
+    nextMonthWords,
+    endOfWords,
+    financialYearWords,
+    festivalWords,
+  ].flatMap((table) => [...table.keys()]),
+]);
+
+function mayBeginPeriod(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return (code >= 48 && code <= 57) || periodStarts.has(text);
 }

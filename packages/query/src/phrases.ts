@@ -71,8 +71,9 @@ export function phraseAt<T>(
 ): { length: number; value: T } | undefined {
   const candidates = table.get(tokens[at]?.text ?? '');
   if (candidates === undefined) return undefined;
-  for (const { words, value } of candidates) {
-    const length = lengthOfMatch(words, tokens, at);
+  for (let each = 0; each < candidates.length; each++) {
+    const { words, value } = candidates[each] as Phrase<T>;
+    const length = words.length === 1 ? 1 : lengthOfMatch(words, tokens, at);
     if (length !== undefined) return { length, value };
   }
   return undefined;

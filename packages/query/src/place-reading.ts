@@ -35,7 +35,7 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
   const { tokens, names, suspects } = sentence;
   const first = tokens[at];
   // No place's name begins with a sign.
-  if (first === undefined || !/^[\p{L}\d]/u.test(first.text)) return undefined;
+  if (first === undefined || !opensWord(first.text)) return undefined;
   const exact = longest(
     placeAt(tokens, at, { allowTypos: false }),
     ...peeled(tokens).map((stems) =>
@@ -56,6 +56,11 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
     };
   }
   return known === undefined ? undefined : named(sentence, at, known);
+}
+
+function opensWord(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || /^\p{L}/u.test(text);
 }
 
 // A name of seven words with signs between them.

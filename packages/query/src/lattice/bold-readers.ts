@@ -29,12 +29,15 @@ const boldReaders: Readonly<Record<string, BoldReader>> = {
   letter: readKhathaLetters,
 };
 
+const named = Object.entries(boldReaders);
+
 /** What all of them see at a token, each with how it was seen. */
 export function readBoldly(sentence: Sentence, at: number): Reading[] {
-  return Object.entries(boldReaders).flatMap(([name, read]) =>
-    read(sentence, at).map((reading) => ({
-      ...reading,
-      seen: `${name} ${reading.seen ?? ''}`,
-    })),
-  );
+  const found: Reading[] = [];
+  for (const [name, read] of named) {
+    for (const reading of read(sentence, at)) {
+      found.push({ ...reading, seen: `${name} ${reading.seen ?? ''}` });
+    }
+  }
+  return found;
 }

@@ -30,7 +30,7 @@ export class Decoder {
   private readonly scores: Omit<Scores, 'roles'>;
   private readonly roleCount: number;
   /** Of each edge what it may follow, the nearest first, and what the two are worth together. */
-  private readonly links: readonly { before: number; link: Float64Array }[][];
+  private readonly links: readonly Links[];
   private first: Paths | undefined;
 
   constructor(edges: readonly Edge[], scores: Omit<Scores, 'roles'>, isRefining: boolean) {
@@ -38,9 +38,11 @@ export class Decoder {
     this.scores = scores;
     this.roleCount = isRefining ? ROLE_COUNT : FIRST_REFINING;
     this.links = edges.map(({ from }, at) => {
-      const links = [];
+      const links: Links = { befores: [], worth: [] };
       for (let before = at - 1; before >= Math.max(0, at - WINDOW); before--) {
-        if ((edges[before]?.to ?? 0) <= from) links.push({ before, link: scores.link(before, at) });
+        if ((edges[before]?.to ?? 0) > from) continue;
+        links.befores.push(before);
+        links.worth.push(scores.link(before, at));
       }
       return links;
     });
@@ -65,7 +67,10 @@ export class Decoder {
         best[own + role] = 0;
         back[own + role] = -1;
       }
-      for (const { before, link } of links[at] ?? []) {
+      const { befores, worth } = links[at] as Links;
+      for (let each = 0; each < befores.length; each++) {
+        const before = befores[each] as number;
+        const link = worth[each] as Float64Array;
         for (let last = 0; last < roleCount; last++) {
           const state = before * ROLE_COUNT + last;
           const reached = best[state] as number;
@@ -104,6 +109,12 @@ export class Decoder {
     }
     return -1;
   }
+}
+
+/** The edges that one may follow, and what it is worth to follow them. */
+interface Links {
+  befores: number[];
+  worth: Float64Array[];
 }
 
 /** The best way to each edge in each role, by what it is worth and the state before it. */

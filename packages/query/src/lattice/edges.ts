@@ -1,7 +1,6 @@
 import type { Field } from '../criteria.ts';
 import { readContact } from '../fields/contact.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
-import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 import { variantsOf } from './variants.ts';
 
@@ -22,10 +21,10 @@ export interface Edge {
 }
 
 /** Every wish that any reader sees anywhere, and what else its words could mean. Ordered by end, then start. */
-export function edgesOf(sentence: Sentence, readings: Readings): Edge[] {
+export function edgesOf(sentence: Sentence, readings: Readings, pieces: readonly Piece[]): Edge[] {
   const edges: Edge[] = [];
-  const closed = [...askedSpans(readings), ...contactSpans(sentence)];
-  const named = namedSpans(readings);
+  const closed = [...askedSpans(pieces), ...contactSpans(sentence)];
+  const named = namedSpans(pieces);
   for (const [from, here] of readings.entries()) {
     const known = new Set<string>();
     const meanings = here.flatMap((reading) =>
@@ -60,10 +59,8 @@ function meaningOf(wishes: readonly Wish[]): string {
 }
 
 /** What only the buyer can settle, a name of two places or a sum that no home costs, is asked and no edge guesses it. */
-function askedSpans(readings: Readings): Piece[] {
-  return longestPieces(readings, [0, readings.length]).filter(
-    (piece) => piece.kind === 'ask' && piece.isVague !== true,
-  );
+function askedSpans(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter((piece) => piece.kind === 'ask' && piece.isVague !== true);
 }
 
 /** The digits of a telephone number are no sum, and a mail address names no place. */
@@ -75,8 +72,8 @@ function contactSpans(sentence: Sentence): { from: number; to: number }[] {
 }
 
 /** The words of a project's name: some of them alone are not another project. */
-function namedSpans(readings: Readings): Piece[] {
-  return longestPieces(readings, [0, readings.length]).filter(
+function namedSpans(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(
     (piece) =>
       (piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project')) ||
       (piece.kind === 'ask' && piece.question.about === 'project'),

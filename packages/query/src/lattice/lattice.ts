@@ -6,10 +6,11 @@ import { edgesOf } from './edges.ts';
 import type { Edge } from './edges.ts';
 import { formOf } from './forms.ts';
 import type { Form } from './forms.ts';
-import { gapBetween } from './link-features.ts';
+import { gapsOf } from './link-features.ts';
 import type { Gap } from './link-features.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
+import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 
 /** All that a sentence could mean: its edges, with what stands around them. */
@@ -19,7 +20,7 @@ export interface Lattice {
   forms: readonly Form[];
   neighbours: readonly Neighbours[];
   context: Context;
-  /** What stands between two tokens. */
+  /** What stands between two tokens: one object for the same. */
   gap: (from: number, to: number) => Gap;
   /** What was read as one says it: what stands between the edges that are meant. */
   plain: Readings;
@@ -33,14 +34,14 @@ export function latticeOf(
   { plain, readings }: Pick<Lattice, 'plain' | 'readings'>,
 ): Lattice {
   const context = contextOf(sentence, readings);
-  const edges = edgesOf(sentence, readings);
-  const gaps: Gap[][] = [];
+  const pieces = longestPieces(readings, [0, readings.length]);
+  const edges = edgesOf(sentence, readings, pieces);
   return {
     edges,
     forms: edges.map(formOf),
-    neighbours: neighboursOf(edges, readings, before),
+    neighbours: neighboursOf(edges, { readings, pieces }, before),
     context,
-    gap: (from, to) => ((gaps[from] ??= [])[to - from] ??= gapBetween(context, from, to)),
+    gap: gapsOf(context),
     plain,
     readings,
     before,

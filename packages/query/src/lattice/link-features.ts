@@ -31,29 +31,39 @@ export function againFeatures(before: Form, after: Form, sink: FeatureSink): voi
   sink.add(AGAIN, after.field, before.shape, after.shape);
 }
 
-export function gapBetween({ kinds, keys }: Context, from: number, to: number): Gap {
+/** Tells what stands between two tokens: one object for the same. */
+export function gapsOf(context: Context): (from: number, to: number) => Gap {
+  const gaps: Gap[][] = [];
+  const byText = new Map<string, Gap>();
+  return (from, to) => ((gaps[from] ??= [])[to - from] ??= gapBetween(context, [from, to], byText));
+}
+
+function gapBetween(
+  { kinds, keys }: Context,
+  [from, to]: readonly [number, number],
+  byText: Map<string, Gap>,
+): Gap {
   const length = to - from;
-  const telling: Part[] = [];
+  const telling: string[] = [];
   for (let at = from; at < to && telling.length <= SHORT_GAP; at++) {
-    const kind = kinds[at];
-    if (kind !== undefined && kind.text !== 'filler' && telling.at(-1)?.text !== kind.text) {
-      telling.push(kind);
-    }
+    const kind = kinds[at]?.text ?? '';
+    if (kind !== 'filler' && telling.at(-1) !== kind) telling.push(kind);
   }
-  const told = telling.slice(0, SHORT_GAP).map(({ text }) => text);
-  if (telling.length > SHORT_GAP) told.push('…');
-  const words = keys.slice(from, to).map(({ text }) => text);
-  return {
-    kinds: partOf(told.join(' ')),
-    words: length <= SHORT_GAP ? partOf(words.join(' ')) : MANY_WORDS,
-    size: length === 0 ? BESIDE : length <= 2 ? NEAR : FAR,
-  };
+  if (telling.length > SHORT_GAP) telling[SHORT_GAP] = '…';
+  const said = telling.join(' ');
+  const words = length <= SHORT_GAP ? keys.slice(from, to).map(({ text }) => text) : ['…'];
+  const size = length === 0 ? BESIDE : length <= 2 ? NEAR : FAR;
+  const text = `${size.text} ${words.join(' ')}\n${said}`;
+  const known = byText.get(text);
+  if (known !== undefined) return known;
+  const gap = { kinds: partOf(said), words: partOf(words.join(' ')), size };
+  byText.set(text, gap);
+  return gap;
 }
 
 const SAME = makePart('same');
 const OTHER = makePart('other');
 const AGAIN = makePart('again');
-const MANY_WORDS = makePart('…');
 const BESIDE = makePart('beside');
 const NEAR = makePart('near');
 const FAR = makePart('far');

@@ -1,10 +1,10 @@
 import type { Field } from '../criteria.ts';
+import type { Piece } from '../reading.ts';
 import { membersOf } from './before.ts';
 import type { Before } from './before.ts';
 import type { Edge } from './edges.ts';
 import { makePart, partOf } from './parts.ts';
 import type { Part } from './parts.ts';
-import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 
 /** What an edge is among the others. */
@@ -23,18 +23,14 @@ export interface Neighbours {
   known: Part | undefined;
 }
 
-/** The neighbours of each edge. `edges` are in order of their ends. */
+/** The neighbours of each edge; `pieces` are the longest readings. */
 export function neighboursOf(
   edges: readonly Edge[],
-  readings: Readings,
+  { readings, pieces }: { readings: Readings; pieces: readonly Piece[] },
   before: Before | undefined,
 ): Neighbours[] {
   const spans = spansOf(edges);
-  const longest = new Set(
-    longestPieces(readings, [0, readings.length]).flatMap(
-      ({ from, to }) => spans.get(from)?.get(to) ?? [],
-    ),
-  );
+  const longest = new Set(pieces.flatMap(({ from, to }) => spans.get(from)?.get(to) ?? []));
   markCovered(spans, readings.length);
   const places = placesOf(edges);
   const land = landOf(edges, before);

@@ -7,12 +7,14 @@ export type Readings = readonly (readonly Reading[])[];
 
 /** What the readers of the fields make of it, which look for what is written as one says it. */
 export function plainReadings(sentence: Sentence): Readings {
-  return sentence.tokens.map((_, at) =>
-    readers.flatMap((read) => {
+  return sentence.tokens.map((_, at) => {
+    const found: Reading[] = [];
+    for (const read of readers) {
       const reading = read(sentence, at);
-      return reading === undefined || reading.length === 0 ? [] : [reading];
-    }),
-  );
+      if (reading !== undefined && reading.length > 0) found.push(reading);
+    }
+    return found;
+  });
 }
 
 /** A longer text is no wish of anybody; a bound keeps hostile ones cheap. */

@@ -38,6 +38,9 @@ function suspectsOf({ tokens }: Sentence, readings: Readings): ReadonlySet<numbe
   return new Set(unknown.slice(0, MOST_SUSPECTS));
 }
 
+/** A misspelt name begins at most so many words before a suspect. */
+const FURTHEST_BEFORE = 3;
+
 /**
  * Whether a suspect is a slip of some name. Readers ask for suspects only where they look for a place or a project, so
  * that where no name is found the sentence reads as it did.
@@ -48,8 +51,11 @@ function isNamedOtherwise(
 ): boolean {
   const { tokens, names, suspects } = suspected;
   if ([...suspects].some((at) => isSlipOfProject(names.projects, tokens, at))) return true;
-  return tokens.some((_, at) => {
-    const named = namedPlaceAt(suspected, at);
-    return JSON.stringify(named) !== JSON.stringify(namedPlaceAt(asWritten, at));
+  return [...suspects].some((suspect) => {
+    for (let at = Math.max(0, suspect - FURTHEST_BEFORE); at <= suspect; at++) {
+      const named = namedPlaceAt(suspected, at);
+      if (JSON.stringify(named) !== JSON.stringify(namedPlaceAt(asWritten, at))) return true;
+    }
+    return false;
   });
 }

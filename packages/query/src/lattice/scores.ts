@@ -19,12 +19,12 @@ function roleScores({ forms, neighbours, context }: Lattice, table: WeightTable)
   const sums = [0, 1, 2, 3].map(() => new SharedSum(table));
   const [ofEdge, ofForm, ofGroup, ofSpan] = sums as [SharedSum, SharedSum, SharedSum, SharedSum];
   for (const [at, form] of forms.entries()) {
-    const place = `${form.edge.from} ${form.edge.to}`;
+    const place = form.edge.from * (context.keys.length + 1) + form.edge.to;
     featuresOf(form, context, neighbours[at] as Lattice['neighbours'][number], {
       edge: ofEdge.begun(),
-      form: ofForm.begunFor(`${place} ${form.label.text}`),
-      group: ofGroup.begunFor(`${place} ${form.group.text}`),
-      span: ofSpan.begunFor(place),
+      form: ofForm.begunFor(place, form.label.text),
+      group: ofGroup.begunFor(place, form.group.text),
+      span: ofSpan.begunFor(place, ''),
     });
     for (const { total } of sums) {
       for (let role = 0; role < ROLE_COUNT; role++) {
@@ -38,7 +38,7 @@ function roleScores({ forms, neighbours, context }: Lattice, table: WeightTable)
 
 /** A sum that several edges have in common is made once. */
 class SharedSum extends WeightSum {
-  private readonly known = new Map<string, Float64Array>();
+  private readonly known = new Map<number, Map<string, Float64Array>>();
 
   begun(): this {
     this.total.fill(0);
@@ -46,11 +46,13 @@ class SharedSum extends WeightSum {
   }
 
   /** Nothing where the sum is known. */
-  begunFor(name: string): this | undefined {
-    const known = this.known.get(name);
+  begunFor(place: number, name: string): this | undefined {
+    let here = this.known.get(place);
+    if (here === undefined) this.known.set(place, (here = new Map<string, Float64Array>()));
+    const known = here.get(name);
     this.total = known ?? new Float64Array(ROLE_COUNT);
     if (known !== undefined) return undefined;
-    this.known.set(name, this.total);
+    here.set(name, this.total);
     return this;
   }
 }
