@@ -126,7 +126,7 @@ plain(
     const notice = page.getByRole('status').filter({ hasText: 'was not sent' });
     await expect(notice).toContainText(project.project.name);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-    await notice.getByRole('link', { name: 'Sign in and go on' }).click();
+    await notice.getByRole('link', { name: 'Sign in and continue' }).click();
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByLabel('Code').fill(await codeTo(number, 2));

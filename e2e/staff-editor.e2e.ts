@@ -151,7 +151,7 @@ async function endSession(page: Page): Promise<void> {
 async function returnTo(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText(/what you entered was not saved/)).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await page.getByRole('link', { name: 'Sign in and continue' }).click();
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -286,12 +286,12 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
   await expect(page.getByText('Say which column holds the name')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the import' })).toBeDisabled();
   await page.getByLabel('Project title', { exact: true }).selectOption('name');
-  await expect(page.getByRole('region', { name: 'Of these would be refused' })).toContainText(
-    'Row 3',
-  );
+  await expect(page.getByRole('region', { name: 'These would be refused' })).toContainText('Row 3');
   await expectAxeToFindNothing(page, { within: 'main' });
   await page.getByRole('button', { name: 'Start the import' }).click();
-  await expect(page.getByText('1 row came in. 1 row was refused')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 row was imported. 1 row was refused')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
     'pincode',
   );

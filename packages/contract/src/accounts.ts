@@ -117,13 +117,13 @@ export const proveIdentity = endpoint({
   limit: SIGNING_IN,
   body: z
     .object({
-      currentPassword: z.string().min(1, 'Type your present password.').max(PASSWORD_MAX_LENGTH),
+      currentPassword: z.string().min(1, 'Type your current password.').max(PASSWORD_MAX_LENGTH),
       code: z.string().trim().min(1, 'Type the code of your app.').max(20),
     })
     .partial()
     .refine(({ currentPassword, code }) => currentPassword !== undefined || code !== undefined, {
       path: ['currentPassword'],
-      error: 'Type your present password.',
+      error: 'Type your current password.',
     }),
   answer: Said,
   problems: ['password.wrong', 'password.too-many-tries', 'second-factor.wrong'],

@@ -113,7 +113,7 @@ export const getDirections = endpoint({
         isEstimated: z.boolean(),
       })
       .nullable(),
-    /** How this was reckoned, or why there is none, as a sentence for the visitor. */
+    /** How this was calculated, or why there is none, as a sentence for the visitor. */
     note: z.string(),
   }),
   problems: ['property.not-found'],

@@ -39,7 +39,7 @@ export const PROBLEMS = {
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
   'proof.needed': {
     status: 403,
-    title: 'This needs a fresh proof that it is you. Type your password, then it goes on.',
+    title: 'For this we need to be sure that it is you. Type your password to continue.',
   },
   'second-factor.required': {
     status: 403,
@@ -62,7 +62,7 @@ export const PROBLEMS = {
   'otp.country-not-served': {
     status: 422,
     title:
-      'We send codes to mobile numbers of India and some other countries, not to this one. Write to us, and we find another way.',
+      'We send codes to mobile numbers of India and some other countries, not to this one. Write to us, and we will find another way.',
   },
   'login.refused': { status: 401, title: 'Login failed. Please check your credentials.' },
   'login.too-many-tries': {
@@ -118,7 +118,7 @@ export const PROBLEMS = {
   'upload.too-many': {
     status: 429,
     title:
-      'You have uploaded 200 files or 1 GB within a day, which is as much as we take. Go on tomorrow.',
+      'You have uploaded 200 files or 1 GB within a day, which is the limit. Continue tomorrow.',
   },
   'upload.no-room': {
     status: 507,

@@ -67,7 +67,7 @@ export const Version = z
   .number('version is required')
   .int('version is required')
   .positive('version is required')
-  .max(INTEGER_MAX, 'There is no such version.');
+  .max(INTEGER_MAX, 'We could not find that version.');
 
 export const PromoterId = z
   .string('promoterId is required')

@@ -151,7 +151,7 @@ const CHOOSE = 'promoterIds is required: choose at least one promoter.';
 
 export const sendPromoterCredentials = endpoint({
   name: 'sendPromoterCredentials',
-  summary: 'Send promoters a link with which each sets a password, once',
+  summary: 'Send promoters a link to set a password; each link works once',
   at: staffWire.sendPromoterCredentials,
   access: 'admin',
   needsProof: true,

@@ -52,7 +52,7 @@ const squareFeet = range(amount(1, 1_000_000), 'The largest is smaller than the 
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
   z.partialRecord(z.enum(kinds), count(0, RUPEES_MAX));
 
-/** One unit type with its price rows; the all-in price is reckoned from it. */
+/** One unit type with its price rows; the all-in price is calculated from it. */
 const UnitValues = z.strictObject({
   label: words(80, 'Name this unit type, for example 2 BHK.'),
   type: oneOf(PROPERTY_TYPES),

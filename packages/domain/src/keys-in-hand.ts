@@ -56,7 +56,7 @@ export interface KeysInHandFacts extends AllInFacts {
 }
 
 /**
- * The lines of one unit type. `quotedBy` is the source of what the builder names. Duty is reckoned on the
+ * The lines of one unit type. `quotedBy` is the source of what the builder names. Duty is calculated on the
  * agreement value; where the guidance value is higher the registrar takes that, and this is too low.
  */
 export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand {

@@ -16,7 +16,7 @@ export const AGREEMENT_LINES = [
 ] as const;
 type AgreementLine = (typeof AGREEMENT_LINES)[number];
 
-/** What falls due with the keys and a listing tells; stamp duty and registration are reckoned. */
+/** What falls due with the keys and a listing tells; stamp duty and registration are calculated. */
 export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const;
 type PossessionLine = (typeof POSSESSION_LINES)[number];
 

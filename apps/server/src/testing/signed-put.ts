@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Whether a signed address (AWS Signature Version 4, in the query) lets this PUT through, reckoned as a store does it:
+ * Whether a signed address (AWS Signature Version 4, in the query) lets this PUT through, calculated as a store does it:
  * over the headers as they arrive. The stand-in for S3 does not look at them.
  */
 export function letsThrough(

@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: 'EMI Calculator',
     description:
-      'What a home loan costs each month and in all, what paying ahead saves, and how much home an income carries in Bengaluru.',
+      'What a home loan costs each month and in total, what paying ahead saves, and how much home an income carries in Bengaluru.',
     canonical: loaderData.site + paths.emiCalculator(),
     preview: 'emi',
   });

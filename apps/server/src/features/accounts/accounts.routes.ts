@@ -37,7 +37,7 @@ export const accountRoutes = ({
     }),
     proveIdentity: async ({ body }, context) => {
       await proveIdentity(db, body, context);
-      return { message: 'Thank you. For ten minutes this browser is not asked again.' };
+      return { message: 'Thank you. We will not ask again in this browser for ten minutes.' };
     },
     signIn: async ({ body }, context) => ({
       message: 'Login successful!', // spec 4

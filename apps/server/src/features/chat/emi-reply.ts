@@ -36,7 +36,7 @@ export function emiReply(prompt: string): Answer {
   }
   const { emi, totalInterest, totalAmount } = emiOf(rupees, annualPercent, years);
   return {
-    message: `A loan of ${formatShortRupees(rupees)} at ${annualPercent} % over ${years} years costs ${formatRupees(emi)} a month: ${formatRupees(totalAmount)} in all, ${formatRupees(totalInterest)} of it interest. Lenders set their own rates.`,
+    message: `A loan of ${formatShortRupees(rupees)} at ${annualPercent} % over ${years} years costs ${formatRupees(emi)} a month: ${formatRupees(totalAmount)} in total, ${formatRupees(totalInterest)} of it interest. Lenders set their own rates.`,
     outcome: 'answered',
   };
 }

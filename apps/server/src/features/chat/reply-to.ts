@@ -72,7 +72,7 @@ async function answer(
   return searchReply(db, request, interpretation);
 }
 
-/** "EMI for it" is reckoned from the project's price, "EMI for 80 lakh" from what is said. */
+/** "EMI for it" is calculated from the project's price, "EMI for 80 lakh" from what is said. */
 function namesAmount(prompt: string): boolean {
   return loanTermsOf(prompt).rupees !== undefined;
 }

@@ -95,4 +95,4 @@ function hrefOf(state: State): string {
   return `${NEXT}/${state.at}${wish}`;
 }
 
-const SEARCH_ON = 'You can search on without signing in.';
+const SEARCH_ON = 'You can keep searching without signing in.';

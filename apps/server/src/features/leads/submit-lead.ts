@@ -138,7 +138,10 @@ async function readSentAlong(
 ) {
   const home = unitId === undefined ? null : await homeOf(db, propertyId, unitId);
   if (home === undefined) {
-    refuse('body.unitId', 'The project has no such home now. Open it again to see what it has.');
+    refuse(
+      'body.unitId',
+      'This project no longer lists that home. Open the project again to see what it has.',
+    );
   }
   return { sentence: sentence === undefined || sentence === '' ? null : sentence, home };
 }

@@ -57,7 +57,7 @@ function outgoing(row: OutboxRow): OutgoingMessage | string {
   const rendered = renderMessage(row.template, row.values);
   if (rendered === undefined) return `There is no template "${row.template}".`;
   const ageMinutes = (Date.now() - row.created_at.getTime()) / 60_000;
-  if (ageMinutes > rendered.usefulForMinutes) return 'It could not be sent while it was of use.';
+  if (ageMinutes > rendered.usefulForMinutes) return 'It could not be sent in time to be useful.';
   return {
     id: row.id,
     channel: row.channel,

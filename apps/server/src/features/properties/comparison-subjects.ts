@@ -170,7 +170,7 @@ export const SUBJECTS: readonly Subject[] = [
         project: { monthlyMaintenancePerSqft: rate },
       },
     }) => (rate === null ? null : -rate),
-    // That of a site is reckoned on its land.
+    // That of a site is calculated on its land.
     isComparable: (all) => new Set(all.map(({ property }) => isPlotted(property))).size === 1,
   },
   {
@@ -181,7 +181,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'allInPrice',
     label: 'All-in price',
-    // Reckoned at the lowest price of each unit type: a highest one would be too low.
+    // Calculated at the lowest price of each unit type: a highest one would be too low.
     value: ({ property: { project } }) =>
       project.allInPrices.min === null
         ? null

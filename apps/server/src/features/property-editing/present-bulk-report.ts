@@ -21,7 +21,7 @@ export function presentBulkReport(
   const message = [
     changed.length > 0 ? `${projects(changed.length)} ${done}.` : 'Nothing was changed.',
     ...(unchanged.length > 0
-      ? [`${unchanged.length} ${unchanged.length === 1 ? 'was' : 'were'} so already.`]
+      ? [`${unchanged.length} ${unchanged.length === 1 ? 'was' : 'were'} already as asked.`]
       : []),
     ...(refused.length > 0 ? [`${refused.length} could not be changed.`] : []),
   ].join(' ');

@@ -377,7 +377,7 @@ describe('publication', () => {
       { body: { ids: [mine.id], action: 'unpublish' } },
       { session: mine.operator },
     );
-    expect(again.answer?.message).toBe('Nothing was changed. 1 was so already.');
+    expect(again.answer?.message).toBe('Nothing was changed. 1 was already as asked.');
     expect(again.answer?.undo).toEqual([]);
     const list = await test.call(
       'listStaffProperties',

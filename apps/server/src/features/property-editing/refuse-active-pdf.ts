@@ -23,7 +23,9 @@ export function refuseActivePdf(file: Buffer): void {
     throw refused('This PDF is damaged: its end is missing. Save it again and try once more.');
   }
   if (file.length - end - '%%EOF'.length > TAIL_BYTES) {
-    throw refused('There is something behind its end. Print it to a new PDF and try once more.');
+    throw refused(
+      'This PDF has something behind its end. Print it to a new PDF and try once more.',
+    );
   }
   const text = file.toString('latin1');
   for (const part of [text, ...packedParts(file, text)]) {

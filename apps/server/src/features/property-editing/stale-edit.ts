@@ -27,7 +27,9 @@ export async function refuseStale(db: Kysely<Database>, begun: Begun, now: Now):
   if (begun.version === now.version) return;
   if (begun.version > now.version) {
     throw new Problem('input.invalid', {
-      fields: [{ field: 'body.version', message: 'This project has no such version yet.' }],
+      fields: [
+        { field: 'body.version', message: 'This project has not reached that version yet.' },
+      ],
     });
   }
   const later = await changesAfter(db, begun);

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 /** What a table consists of, as the database itself tells. */
 export interface TableShape {
   name: string;
-  /** Columns that are stored as given, in the order of the table; reckoned ones are left to PostgreSQL. */
+  /** Columns that are stored as given, in the order of the table; calculated ones are left to PostgreSQL. */
   columns: { name: string; type: string }[];
   /** The columns that tell its rows apart. */
   key: string[];

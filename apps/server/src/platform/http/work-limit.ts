@@ -11,7 +11,7 @@ export interface WorkLimitOptions {
 const LEAST = 16;
 /** One slow moment, as after a start or while a large page is drawn, refuses nobody. */
 const PATIENCE_MS = 300;
-/** How often the limit is reckoned anew. */
+/** How often the limit is calculated again. */
 const WINDOW_MS = 100;
 /** Of its time, an event loop that does more than this has more to do than it can. */
 const BUSY = 0.9;
@@ -48,7 +48,7 @@ export function workLimit(
   let since = now();
   let busySince: number | undefined;
 
-  const reckon = () => {
+  const calculate = () => {
     const ms = now() - since;
     if (ms < WINDOW_MS) return;
     const rate = finished / ms;
@@ -69,7 +69,7 @@ export function workLimit(
 
   return {
     isFull() {
-      reckon();
+      calculate();
       return working >= limit;
     },
     begin: () => void working++,

@@ -10,5 +10,5 @@ export interface Route {
 /** Asks a route service. Throws an `Outage` when it fails or knows no way. */
 export type FindRoute = (from: Point, to: Point) => Promise<Route>;
 
-/** Reckons a way without asking anybody; always has one. */
+/** Calculates a way without asking anybody; always has one. */
 export type EstimateRoute = (from: Point, to: Point) => Route;

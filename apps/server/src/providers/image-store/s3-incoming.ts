@@ -23,7 +23,7 @@ export function s3Incoming(
   options: BucketOptions & { timeoutMs: number },
 ): IncomingFiles {
   const { bucket: Bucket, timeoutMs } = options;
-  // Signing is reckoning: this one is never connected to anything.
+  // Signing is calculation alone: this one is never connected to anything.
   const signer = s3Client({ ...options, endpoint: browserEndpoint });
   const placeOf = (key: string) => ({ Bucket, Key: `${FOLDER}${key}` });
   return {

@@ -104,11 +104,10 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
           <p>Not shown, because none of them disclosed it: {undisclosed.join(', ')}.</p>
         )}
         <p>
-          A green edge stands beside the rows that differ. A best one is marked only where all of
-          them mean the same by the figure: prices and loading between the same kinds of homes, with
-          every unit type told; areas never, as larger is a matter of taste. Prices are those of the
-          agreement; the all-in price has duty, registration, GST and the charges at possession in
-          it.
+          A green edge marks the rows that differ. A best value is marked only where the figures
+          mean the same: prices and loading of the same kinds of homes, with every unit type
+          disclosed; never areas, because larger is a matter of taste. Prices are agreement prices.
+          The all-in price adds duty, registration, GST and the charges at possession.
         </p>
       </div>
     </>

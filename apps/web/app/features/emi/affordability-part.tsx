@@ -83,7 +83,7 @@ export function AffordabilityPart({
           {income !== undefined && found === undefined && (
             <Notice
               tone="warning"
-              text={`A bank lets all EMIs together take ${instalmentShare(income)} % of this income, and those you pay already take all of it. Nothing is left for a home now.`}
+              text={`A bank allows EMIs of up to ${instalmentShare(income)} % of this income in total, and the ones you pay already use all of that. Nothing is left for a home now.`}
             />
           )}
           {found !== undefined && <Found found={found} inputs={inputs} />}
@@ -104,7 +104,7 @@ function Found({ found, inputs }: { found: Affordable; inputs: LoanInputs }) {
     ],
     ['Loan', loan, LIMITS[limitedBy]],
     [
-      inputs.savings === undefined ? 'Own money that you need' : 'Own money that goes in',
+      inputs.savings === undefined ? 'Own money you need' : 'Own money you use',
       ownMoney,
       'the part of the price no bank lends, and the taxes',
     ],

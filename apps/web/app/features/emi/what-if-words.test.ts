@@ -13,7 +13,7 @@ describe('what-ifs in words', () => {
 
   it('say what is saved, or that nothing is', () => {
     expect(prepaymentText({ interestSaved: 100_000, monthsSaved: 13, paidAhead: 500_000 })).toBe(
-      'You save ₹1,00,000 of interest, and the loan ends 1 year 1 month sooner. Paid ahead in all: ₹5,00,000.',
+      'You save ₹1,00,000 of interest, and the loan ends 1 year 1 month sooner. Paid ahead in total: ₹5,00,000.',
     );
     expect(prepaymentText({ interestSaved: 0, monthsSaved: 0, paidAhead: 0 })).toMatch(
       /nothing is saved/,
@@ -23,7 +23,7 @@ describe('what-ifs in words', () => {
   it('say both ways of another rate', () => {
     const change = { emi: 45_000, emiDifference: 1_609, interestDifference: 382_000 };
     expect(rateChangeTexts({ ...change, monthsDifference: 20 })).toEqual([
-      'If the end stays: the EMI becomes ₹45,000, ₹1,609 more a month and ₹3,82,000 more in all.',
+      'If the end stays: the EMI becomes ₹45,000, ₹1,609 more a month and ₹3,82,000 more in total.',
       'If the EMI stays: the loan ends 1 year 8 months later.',
     ]);
     expect(rateChangeTexts({ ...change, monthsDifference: null })[1]).toMatch(/would not cover/);

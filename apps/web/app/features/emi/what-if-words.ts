@@ -22,7 +22,7 @@ export function prepaymentText({
     monthsSaved === 0
       ? 'the loan ends in the same month'
       : `the loan ends ${monthsText(monthsSaved)} sooner`;
-  return `You save ${formatRupees(interestSaved)} of interest, and ${sooner}. Paid ahead in all: ${formatRupees(paidAhead)}.`;
+  return `You save ${formatRupees(interestSaved)} of interest, and ${sooner}. Paid ahead in total: ${formatRupees(paidAhead)}.`;
 }
 
 /** What another rate does, both ways a bank has to offer. */
@@ -37,7 +37,7 @@ export function rateChangeTexts({
   const than = (rupees: number) =>
     `${formatRupees(Math.abs(rupees))} ${isDearer ? 'more' : 'less'}`;
   return [
-    `If the end stays: the EMI becomes ${formatRupees(emi)}, ${than(emiDifference)} a month and ${than(interestDifference)} in all.`,
+    `If the end stays: the EMI becomes ${formatRupees(emi)}, ${than(emiDifference)} a month and ${than(interestDifference)} in total.`,
     monthsDifference === null
       ? 'If the EMI stays: it would not cover the interest any more, and the loan would grow.'
       : `If the EMI stays: the loan ends ${

@@ -146,7 +146,7 @@ function YearField({
   );
 }
 
-/** A rate that may be left open. One out of bounds is said and not reckoned with. */
+/** A rate that may be left open. One out of bounds is said and not calculated with. */
 function RateField({
   value,
   note,

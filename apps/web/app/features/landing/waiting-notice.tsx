@@ -29,7 +29,7 @@ function KeptWords({ of: { path } }: { of: Unsent }) {
         text="Your session had ended, so your message was not sent. It is in the box below: sign in first, or send it as a visitor."
         action={
           <Link to={paths.verification(path)} className={buttonStyle({ size: 'small' })}>
-            Sign in and go on
+            Sign in and continue
           </Link>
         }
       />
@@ -46,7 +46,7 @@ function KeptDraft() {
         text="Your session had ended, so what you entered was not saved. We kept it in this tab: sign in, and it is back in its form."
         action={
           <Link to={paths.admin()} className={buttonStyle({ size: 'small' })}>
-            Sign in and go on
+            Sign in and continue
           </Link>
         }
       />

@@ -159,7 +159,9 @@ function Request({ lead }: { lead: OwnLead }) {
 
 function notSeen(withdrawnAt: string | null, canRead: boolean): string {
   if (withdrawnAt !== null) return 'Never looked';
-  return canRead ? 'May see it; has not looked yet' : 'Has no account now to see it with';
+  return canRead
+    ? 'May see it, and has not looked yet'
+    : 'Has no account any more, so cannot see it';
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {

@@ -13,7 +13,7 @@ export function UnfinishedAsk({ of: { path, projectName } }: { of: Unfinished })
         text={`Your session had ended, so your request about ${projectName} was not sent. What you chose is kept.`}
         action={
           <Link to={paths.verification(path)} className={buttonStyle({ size: 'small' })}>
-            Sign in and go on
+            Sign in and continue
           </Link>
         }
       />

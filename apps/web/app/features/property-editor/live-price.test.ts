@@ -25,7 +25,7 @@ const project = (approver: string | null, allInPrice: number | null) =>
 
 describe('the price while it is typed', () => {
   it.each([true, false])(
-    'reckons as the saved price was reckoned, in a corporation: %s',
+    'calculates as the saved price was calculated, in a corporation: %s',
     (isUrban) => {
       const sale = { isUrban, isCompleted: false, registeredOn: TODAY };
       const total = priceOf(flat, sale)?.total ?? 0;

@@ -14,7 +14,7 @@ export interface SaleFacts {
 
 /**
  * Whether it lies in a city corporation hangs on its ward, which only the server knows: the answer that gives the
- * saved prices is taken, and only where none was reckoned the one that the approver gives.
+ * saved prices is taken, and only where none was calculated the one that the approver gives.
  */
 export function saleFactsOf(property: StaffProperty, today: string): SaleFacts {
   const { legal, schedule, units } = property.sections;

@@ -56,7 +56,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
       ))}
       <Preview view={view} />
       {gaps.length === 0 && preview.problems.length > 0 && (
-        <RefusedRows title="Of these would be refused" rows={preview.problems} />
+        <RefusedRows title="These would be refused" rows={preview.problems} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button disabled={gaps.length > 0} onClick={() => void it.start()}>

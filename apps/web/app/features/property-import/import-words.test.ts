@@ -7,18 +7,23 @@ describe('what is said of an import', () => {
       185,
       185,
       'warning',
-      'Nothing came in. All 185 rows were refused; mend the file and bring it again.',
+      'Nothing was imported. All 185 rows were refused. Correct the file and import it again.',
     ],
     [
       1,
       1,
       'warning',
-      'Nothing came in. The only row was refused; mend the file and bring it again.',
+      'Nothing was imported. The only row was refused. Correct the file and import it again.',
     ],
-    [185, 8, 'warning', '177 rows came in. 8 rows were refused; mend them and bring them again.'],
-    [2, 1, 'warning', '1 row came in. 1 row was refused; mend it and bring it again.'],
-    [12, 0, 'success', 'Every row was taken in.'],
-    [0, 0, 'info', 'The file has no rows, so nothing came in.'],
+    [
+      185,
+      8,
+      'warning',
+      '177 rows were imported. 8 rows were refused: correct them and import them again.',
+    ],
+    [2, 1, 'warning', '1 row was imported. 1 row was refused: correct it and import it again.'],
+    [12, 0, 'success', 'Every row was imported.'],
+    [0, 0, 'info', 'The file has no rows, so nothing was imported.'],
   ])('of %i rows with %i refused is %s: %s', (rowsRead, refused, tone, text) => {
     expect(importSummary({ rowsRead, refused })).toEqual({ tone, text });
   });

@@ -21,20 +21,21 @@ export function importSummary({ rowsRead, refused }: Counts): {
   text: string;
 } {
   const taken = rowsRead - refused;
-  if (rowsRead === 0) return { tone: 'info', text: 'The file has no rows, so nothing came in.' };
-  if (refused === 0) return { tone: 'success', text: 'Every row was taken in.' };
+  if (rowsRead === 0)
+    return { tone: 'info', text: 'The file has no rows, so nothing was imported.' };
+  if (refused === 0) return { tone: 'success', text: 'Every row was imported.' };
   const all = refused === 1 ? 'The only row was refused' : `All ${rows(refused)} were refused`;
   if (taken === 0) {
     return {
       tone: 'warning',
-      text: `Nothing came in. ${all}; mend the file and bring it again.`,
+      text: `Nothing was imported. ${all}. Correct the file and import it again.`,
     };
   }
   const was = refused === 1 ? 'was' : 'were';
   const them = refused === 1 ? 'it' : 'them';
   return {
     tone: 'warning',
-    text: `${rows(taken)} came in. ${rows(refused)} ${was} refused; mend ${them} and bring ${them} again.`,
+    text: `${rows(taken)} ${taken === 1 ? 'was' : 'were'} imported. ${rows(refused)} ${was} refused: correct ${them} and import ${them} again.`,
   };
 }
 

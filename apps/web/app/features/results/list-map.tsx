@@ -44,8 +44,8 @@ export function ListMap({
   if (canDraw === false) {
     return (
       <p className="rounded-lg border border-dashed border-outline p-4 text-ink-soft">
-        The map needs WebGL, which this browser does not have or has switched off. The list has all
-        that it would show.
+        The map needs WebGL, which this browser does not have or has switched off. The list shows
+        the same projects.
       </p>
     );
   }

@@ -137,7 +137,7 @@ export const documents: Topic = {
     const missing =
       documentGaps.length === 0
         ? ''
-        : ` ${counted(documentGaps.length, 'paper')} that it should have ${documentGaps.length === 1 ? 'is' : 'are'} missing.`;
+        : ` ${counted(documentGaps.length, 'document')} that it should have ${documentGaps.length === 1 ? 'is' : 'are'} missing.`;
     return `${have}${missing}`;
   },
 };

@@ -10,7 +10,7 @@ export interface CompiledCondition extends Measures {
   field: Field;
   strength: Strength;
   level: 'property' | 'unit';
-  /** The rows that meet it, where that was reckoned for all of them. */
+  /** The rows that meet it, where that was calculated for all of them. */
   met?: Uint32Array | undefined;
 }
 

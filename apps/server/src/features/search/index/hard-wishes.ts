@@ -40,10 +40,10 @@ export function passesAll(wishes: HardWishes, row: number): boolean {
   return true;
 }
 
-/** The rows that miss none of them, in these words, which are empty. They must be reckoned for all rows. */
+/** The rows that miss none of them, in these words, which are empty. They must be calculated for all rows. */
 export function missingNone(wishes: HardWishes, rows: Uint32Array): Uint32Array {
   rows.fill(-1);
-  for (const { met, flip } of reckoned(wishes)) {
+  for (const { met, flip } of calculated(wishes)) {
     for (let word = 0; word < rows.length; word++) {
       rows[word] = (rows[word] ?? 0) & ~((met[word] ?? 0) ^ flip);
     }
@@ -58,7 +58,7 @@ export function missingFew(
 ): { none: Uint32Array; one: Uint32Array } {
   none.fill(-1);
   const one = new Uint32Array(none.length);
-  for (const { met, flip } of reckoned(wishes)) {
+  for (const { met, flip } of calculated(wishes)) {
     for (let word = 0; word < none.length; word++) {
       const missed = (met[word] ?? 0) ^ flip;
       const before = none[word] ?? 0;
@@ -69,10 +69,10 @@ export function missingFew(
   return { none, one };
 }
 
-function reckoned({ met, wantsYes }: HardWishes): { met: Uint32Array; flip: number }[] {
+function calculated({ met, wantsYes }: HardWishes): { met: Uint32Array; flip: number }[] {
   return met.map((rows, wish) => {
     if (rows === undefined)
-      throw new Error('A question about all rows needs wishes that are reckoned for all.');
+      throw new Error('A question about all rows needs wishes that are calculated for all.');
     // A row misses a must where it does not meet it, and an avoid where it does.
     return { met: rows, flip: wantsYes[wish] === true ? -1 : 0 };
   });

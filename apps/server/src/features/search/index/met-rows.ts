@@ -3,7 +3,7 @@ import { markYes, YES, type Verdicts } from './measures.ts';
 
 /** For 100,000 projects the rows of a wish take 12 or 45 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** More changes than this and reckoning anew is quicker than going through them. */
+/** More changes than this and calculating again is quicker than going through them. */
 const LISTED_MAX = 4096;
 
 /** The rows that meet a wish, a bit for each. */

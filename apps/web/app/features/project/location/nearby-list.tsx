@@ -45,7 +45,7 @@ export function NearbyList({
       {hasInvented && (
         <p className="mt-2 flex max-w-prose items-start gap-2 text-sm leading-snug text-tabebuia">
           <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
-          Places marked “invented” belong to the demonstration: there is no such place.
+          Places marked “invented” belong to the demonstration and do not exist.
         </p>
       )}
       <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import { Loading } from './loading.tsx';
 import { allInclusiveText, possessionTotal, quotedPrice } from './price-texts.ts';
 import { PriceTable } from './price-table.tsx';
 
-/** One unit type: the answer first, then the tables of the listing, then how it was reckoned. */
+/** One unit type: the answer first, then the tables of the listing, then how it was calculated. */
 export function UnitPriceView({
   price,
   unit,

@@ -14,7 +14,7 @@ export function SentReport({ sent }: { sent: readonly SentCredentials[] }) {
   }, [sent]);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Panel title="What was sent" text="Each link works once. Sending again ends the one before.">
+      <Panel title="What was sent" text="Each link works once. A new link replaces the one before.">
         <Table
           label="What was sent"
           isDense

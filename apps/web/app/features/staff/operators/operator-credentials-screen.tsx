@@ -17,7 +17,7 @@ export function OperatorCredentialsScreen({ operator }: { operator: StaffOperato
       <ScreenHead
         title="Credentials for an operator"
         above={[{ label: 'Operators', href: paths.staff('manage-operators') }]}
-        text="They get a link by e-mail and SMS, with which they set a password once. No password is ever sent."
+        text="They get a link by e-mail and SMS to set a password. It works once. No password is ever sent."
       />
       {sent !== undefined && <SentReport sent={[sent]} />}
       <div className="max-w-3xl">

@@ -43,7 +43,7 @@ export function CredentialsScreen({
       <ScreenHead
         title="Credentials for promoters"
         above={[{ label: 'Promoters', href: paths.staff('manage-promoters') }]}
-        text="Each gets a link of their own, with which they set a password once. No password is ever sent."
+        text="Each gets their own link to set a password. It works once. No password is ever sent."
       />
       {sent !== undefined && <SentReport sent={sent} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">

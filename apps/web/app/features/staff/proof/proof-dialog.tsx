@@ -65,7 +65,7 @@ function Question({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose(false)}
       title="Is it you?"
-      description="This reaches far, so we ask for your password once more. Then it goes on, and for ten minutes we do not ask again."
+      description="This has far-reaching effects, so we ask for your password once more. After that, we do not ask again for ten minutes."
       actions={
         <>
           <OverlayClose asChild>

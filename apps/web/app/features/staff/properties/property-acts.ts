@@ -37,7 +37,7 @@ export function propertyActs(api: Client): Record<string, Act> {
       const { id } = await api.startBulkRun({
         body: { action: 'take-back', changedBy: Number(form.text('run')) },
       });
-      return { message: 'Begun. How far it is stands above the list.', value: id };
+      return { message: 'Started. Its progress is shown above the list.', value: id };
     },
     'cancel-run': async (form) => {
       const { done, total } = await api.cancelBulkRun({ params: { id: form.text('run') } });

@@ -12,7 +12,7 @@ export function ScreenFailure({ error }: { error: unknown }) {
     return (
       <ErrorState
         title="This project cannot be opened"
-        text="There is no such project among those that you look after. It may have been deleted, or given to somebody else."
+        text="We could not find that project among those you look after. It may have been deleted or assigned to somebody else."
       />
     );
   }

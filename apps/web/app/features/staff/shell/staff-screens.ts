@@ -38,7 +38,7 @@ const PURPOSES: Record<string, string> = {
   'import-properties': 'Load many projects from a CSV or JSON Lines file.',
   'manage-promoters': 'Every promoter with their projects and the state of their account.',
   'create-promoter': 'Add a promoter before they can sign in.',
-  'credential-generation': 'Send promoters a link with which they set a password.',
+  'credential-generation': 'Send promoters a link to set a password.',
   'promoter-account-management': 'Profile, status and deletion of one promoter.',
   'manage-operators': 'Who looks after projects, and how many.',
   'create-operator': 'Add somebody who looks after projects.',
