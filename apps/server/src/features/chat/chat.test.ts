@@ -96,7 +96,15 @@ describe('the assistant', () => {
   it('declines to choose neighbours and offers the lawful part of the wish', async () => {
     const reply = await say('3bhk in whitefield, only for brahmins');
     expect(reply.message).toContain('cannot choose homes by the religion, caste');
-    expect(reply.sentence).toBe('3 BHK in Whitefield');
+    expect(reply.message).toContain('“3 BHK in Whitefield”');
+    // The list that it leads to says too what was left out, and finds.
+    expect(reply.sentence).toBe('3 BHK in Whitefield (not used: only for brahmins)');
+    const query = { prompt: reply.sentence };
+    const list = await test.call('searchProperties', { query });
+    expect(list.answer?.interpretation).toMatchObject({
+      intent: 'search',
+      unread: ['only for brahmins'],
+    });
   });
 
   it('says what it does not know about', async () => {

@@ -4,9 +4,11 @@ import {
   criteriaOf,
   everyConstraint,
   type CatalogueNames,
+  type Constraint,
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
+import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchHref } from '#server/features/search/public.ts';
@@ -46,7 +48,7 @@ async function answer(
   const { intent } = interpretation;
   const fixed = FIXED_REPLIES[intent];
   if (fixed) return fixed;
-  if (intent === 'declined') return declined(interpretation, names);
+  if (intent === 'declined') return declined(request.prompt, interpretation, names);
   const projects = everyConstraint(interpretation).flatMap(({ field, value }) =>
     field === 'project' ? value.slug : [],
   );
@@ -87,15 +89,29 @@ function isNewSearch(interpretation: Interpretation): boolean {
   );
 }
 
-/** What of the sentence is lawful can still be searched for. */
-function declined(interpretation: Interpretation, names: CatalogueNames): Answer {
-  if (everyConstraint(interpretation).length === 0)
-    return { message: DECLINED, outcome: 'answered' };
-  const sentence = describe(criteriaOf(interpretation), names);
+/** What of the sentence is lawful can still be searched for; the list says the rest once more. */
+function declined(prompt: string, interpretation: Interpretation, names: CatalogueNames): Answer {
+  const constraints = everyConstraint(interpretation);
+  if (constraints.length === 0) return { message: DECLINED, outcome: 'answered' };
+  const lawful = describe(criteriaOf(interpretation), names);
+  const sentence = withNote(lawful, wordsBeside(prompt, constraints));
   return {
-    message: `${DECLINED} I can show you “${sentence}”.`,
+    message: `${DECLINED} I can show you “${lawful}”.`,
     outcome: 'answered',
     sentence,
     action: { href: searchHref(sentence), method: 'GET' },
   };
+}
+
+/** The stretches of a sentence that no wish was read from, without what merely joins two wishes. */
+function wordsBeside(prompt: string, constraints: readonly Constraint[]): string[] {
+  let left = prompt;
+  for (const { quote, span } of constraints.toSorted((a, b) => b.span[0] - a.span[0])) {
+    // A wish of the search before has its place in the sentence of that search.
+    if (prompt.slice(...span) === quote) left = `${left.slice(0, span[0])}\n${left.slice(span[1])}`;
+  }
+  return left
+    .split('\n')
+    .map((words) => words.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((words) => words.length > 'under'.length);
 }
