@@ -1,55 +1,18 @@
-import { Calculator, ChevronRight, ListFilter, type LucideIcon, Newspaper } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
 import { late } from '#web/ui/late.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 
-// Every page would carry the drawing otherwise. Without a boundary around it: the server waits for it.
-const Mitra = late(async () => {
-  const { Mitra: Loaded } = await import('#web/ui/mascot/mitra.tsx');
-  return { default: Loaded };
-});
-
-const WAYS_ON: readonly [href: string, title: string, Icon: LucideIcon][] = [
-  [paths.propertyList(), 'Find a home by one sentence', ListFilter],
-  [paths.emiCalculator(), 'Work out the instalment of a loan', Calculator],
-  [paths.blog(), 'Read about khata, RERA and prices', Newspaper],
-];
-
-export function NotFoundPage() {
-  return (
-    <MessagePage
-      title="Ohh! page not found"
-      text="we can't seem to find the page you are looking for"
-      picture={<Mitra pose="searching" className="h-full max-w-full" />}
-      actions={
-        <Link to={paths.dashboard()} className={buttonStyle()}>
-          Back home
-        </Link>
-      }
-    >
-      <ul
-        aria-label="Where to go instead"
-        className="mt-2 w-full max-w-md divide-y divide-hairline rounded-lg border border-hairline bg-surface"
-      >
-        {WAYS_ON.map(([href, title, Icon]) => (
-          <li key={href}>
-            <Link
-              to={href}
-              className="flex min-h-12 items-center gap-3 px-4 py-2 leading-snug transition-colors hover:text-areca"
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-areca" />
-              <span className="min-w-0 flex-1">{title}</span>
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </MessagePage>
-  );
-}
+// Every page would carry it otherwise. Without a boundary around it: the server waits for it.
+export const NotFoundPage = late(
+  async () => {
+    const { NotFoundPage: Loaded } = await import('./not-found-page.tsx');
+    return { default: Loaded };
+  },
+  () => <FailurePage error={undefined} />,
+);
 
 /** How browsers word that nobody answered. */
 const UNREACHED = /failed to fetch|load failed|networkerror/i;
