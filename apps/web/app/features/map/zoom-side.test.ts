@@ -21,6 +21,11 @@ describe('the zoom buttons', () => {
     expect(freeSide(map, { ...box(180, 90), bottom: 380 }, 'foot')).toBe('top-left');
   });
 
+  it('never lie over the button that closes the box, though they cover less of it there', () => {
+    const tall = { top: 170, right: 331, bottom: 460, left: 58 };
+    expect(freeSide(map, tall, 'top')).toBe('top-left');
+  });
+
   it('stay when every other side is covered more', () => {
     expect(freeSide(map, { ...box(100, 16), bottom: 360 }, 'foot')).toBe('foot');
   });

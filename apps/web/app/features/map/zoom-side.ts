@@ -12,6 +12,9 @@ interface Box {
 /** What the buttons take, with the space around them, as the classes of `zoom-buttons.tsx` say it. */
 const PLACE = { width: 54, height: 90, fromTop: 8, fromFoot: 76 };
 
+/** Each side of the button that closes the box, at its top right. */
+const CLOSE = 36;
+
 /**
  * The side on which the box at a mark leaves the buttons free, or covers least of them. A map can be moved until the box
  * lies anywhere. `usual` is taken while it is free, and the right before the left.
@@ -20,9 +23,15 @@ export function freeSide(map: Box, box: Box | undefined, usual: ZoomSide): ZoomS
   if (box === undefined) return usual;
   let best = usual;
   for (const side of ZOOM_SIDES) {
-    if (covered(placeAt(map, side), box) < covered(placeAt(map, best), box)) best = side;
+    if (cost(placeAt(map, side), box) < cost(placeAt(map, best), box)) best = side;
   }
   return best;
+}
+
+/** How much of the box is covered; its button to close is worth more than all of the rest. */
+function cost(place: Box, box: Box): number {
+  const close = { ...box, left: box.right - CLOSE, bottom: box.top + CLOSE };
+  return covered(place, box) + (covered(place, close) > 0 ? Number.MAX_SAFE_INTEGER : 0);
 }
 
 function placeAt({ top, right, bottom, left }: Box, side: ZoomSide): Box {

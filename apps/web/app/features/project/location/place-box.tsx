@@ -20,7 +20,11 @@ export function ProjectBox({ detail }: { detail: PropertyDetail }) {
           <p className="mt-1 text-xs text-ink-soft">Illustration, demonstration project</p>
         )}
       </div>
-      <ReraLine property={detail} className="basis-full" />
+      {/* That it is a demonstration stands beside the name. */}
+      <ReraLine
+        property={{ project: detail.project, isDemonstration: false }}
+        className="basis-full"
+      />
     </div>
   );
 }
