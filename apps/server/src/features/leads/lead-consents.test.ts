@@ -196,7 +196,7 @@ describe('what is sent along', () => {
   });
 
   it.each([
-    ['unitId', '999999', 'has no such home'],
+    ['unitId', '999999', 'no longer lists that home'],
     ['sentence', 'x'.repeat(2001), 'Keep it under 2000'],
   ])('is refused at its field: %s', async (field, value, text) => {
     const { problem } = await ask({ [field]: value });

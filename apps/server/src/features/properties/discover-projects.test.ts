@@ -26,6 +26,8 @@ describe('looking a project up by its name', () => {
       name: 'Neelambari Heights',
       locality: 'Whitefield',
       promoterName: 'Zenobia Constructions',
+      rera: expect.objectContaining({ state: 'not-checked', number: null }),
+      isDemonstration: false,
     });
   });
 

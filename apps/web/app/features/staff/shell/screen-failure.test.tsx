@@ -9,7 +9,7 @@ const textOf = async (error: unknown) =>
 describe('a screen that cannot be shown', () => {
   it('says of a project of somebody else that it is not among the caller’s', async () => {
     const text = await textOf(answered(404));
-    expect(text).toContain('no such project among those that you look after');
+    expect(text).toContain('could not find that project among those you look after');
     expect(text).not.toContain('older version');
   });
 
