@@ -108,7 +108,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     countCalls: sharedCounts(db),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     addressWork: { msPerSecond: config.addressWorkMs * config.rateLimitScale },
-    isDatabaseBusy: () => isQueueLong(db),
+    isDatabaseBusy: () => isQueueLong(db, config.databaseWaitMs),
     onShed: (reason) => metrics?.countShed(reason),
   });
   if (config.metrics.token !== undefined || config.metrics.address !== undefined) {

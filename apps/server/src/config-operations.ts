@@ -31,6 +31,11 @@ export interface OperationsConfig {
    */
   addressWorkMs: number;
   /**
+   * While somebody has waited so long for a connection to the database, in milliseconds, who comes next is answered 503.
+   * It is more than a burst takes to pass on any server that keeps up.
+   */
+  databaseWaitMs: number;
+  /**
    * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
    * (while the processor has no rest only as many as
    * are answered in `MAX_WORK_MS`, default 80), an event loop that is `maxEventLoopDelayMs` late, a heap over
@@ -90,6 +95,7 @@ export function operationsConfig(e: Settings): OperationsConfig {
     stopping: { drainMs: e.DRAIN_SECONDS * 1000, closeMs: 10_000 },
     uploadsMinFreeBytes: 500 * 1024 * 1024,
     addressWorkMs: 300,
+    databaseWaitMs: 500,
     overload: {
       maxConcurrent: e.MAX_CONCURRENT_REQUESTS,
       maxWorkMs: e.MAX_WORK_MS,

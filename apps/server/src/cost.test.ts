@@ -51,7 +51,7 @@ describe('a statement that takes longer than it may', () => {
 });
 
 describe('a queue to the database', () => {
-  appWith({});
+  appWith({}, { databaseWaitMs: 500 });
 
   it('in which somebody waits for long turns requests away, and passes', async () => {
     const look = () => test.call('discoverProperties', { query: { projectName: 'mallige' } });

@@ -90,6 +90,7 @@ export async function createTestApp(
     ...read,
     overload: { ...read.overload, maxEventLoopDelayMs: 60_000 },
     addressWorkMs: 1e9,
+    databaseWaitMs: 60_000,
     ...constants,
   };
   const clock = { now: new Date() };

@@ -69,10 +69,7 @@ export function poolUse<DB>(db: Kysely<DB>): PoolUse {
   };
 }
 
-/** More than a burst takes to pass on any server that keeps up. */
-const LONG_WAIT_MS = 500;
-
-/** Whether who asks the database now would wait so long that it is better to be told. */
-export function isQueueLong<DB>(db: Kysely<DB>): boolean {
-  return pools.has(db) && poolUse(db).longestWaitMs > LONG_WAIT_MS;
+/** Whether somebody has waited for a connection for longer than this: who asks now is better told. */
+export function isQueueLong<DB>(db: Kysely<DB>, mostMs: number): boolean {
+  return pools.has(db) && poolUse(db).longestWaitMs > mostMs;
 }
