@@ -1,18 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { canonical, isRightOrAsked, score } from './labelled-scoring.ts';
 import type { Score } from './labelled-scoring.ts';
 import { labelledSentences } from './labelled-set.ts';
 import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
 import { readLabelled } from './read-labelled.ts';
-import { PARTS, writtenSentences } from './written-set.ts';
+import { PARTS, sentencesOf, writtenSentences } from './written-set.ts';
 import { fuzz } from './fuzz-interpret.ts';
 import { costByLength, costBySentence, costOfNames, startUp } from './interpret-cost.ts';
 
 /*
  * npm run bench:interpret                  how well and how fast labelled sentences are understood
- * npm run bench:interpret -- --part dev    the same for the writers' sentences: train, dev or test
+ * npm run bench:interpret -- --part dev    the same for the writers' sentences: train, dev, fresh or test
+ * npm run bench:interpret -- --file FILE   the same for a file in the writers' notation
  * npm run bench:interpret -- --failures    the same, with each sentence that was not fully understood
  * npm run bench:interpret -- --fuzz [N] [SEED]   N hostile strings (20,000): no exception, exact spans, the
  *                                          form that travels, none slower than its length allows
@@ -180,17 +182,20 @@ function write(results: object): void {
   say(`\nWritten to ${path.relative(process.cwd(), file)}`);
 }
 
+function asked(): LabelledSentence[] {
+  const fileAt = args.indexOf('--file');
+  if (fileAt >= 0) return sentencesOf(pathToFileURL(path.resolve(args[fileAt + 1] ?? '')));
+  const part = PARTS.find((one) => args[args.indexOf('--part') + 1] === one);
+  return part === undefined ? labelledSentences() : writtenSentences(part);
+}
+
 const DEFAULT_FUZZ = 20_000;
 const DEFAULT_SEED = 20_261_121;
 
 const args = process.argv.slice(2);
 const fuzzAt = args.indexOf('--fuzz');
 if (fuzzAt < 0) {
-  const part = PARTS.find((one) => args[args.indexOf('--part') + 1] === one);
-  await measure(
-    part === undefined ? labelledSentences() : writtenSentences(part),
-    args.includes('--failures'),
-  );
+  await measure(asked(), args.includes('--failures'));
 } else {
   const count = Number(args[fuzzAt + 1] ?? DEFAULT_FUZZ);
   const seed = Number(args[fuzzAt + 2] ?? DEFAULT_SEED);

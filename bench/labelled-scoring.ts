@@ -1,4 +1,5 @@
 import type { Criterion } from '@manemitra/query/criteria';
+import { everyConstraint } from '@manemitra/query/interpretation';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
 
@@ -38,15 +39,21 @@ export function score(labelled: LabelledSentence, got: Interpretation): Score {
   const { wanted, missing, extra } = labellings
     .map((labelling) => compared(labelling, judged))
     .reduce((best, one) => (errorsOf(one) < errorsOf(best) ? one : best));
-  const reasons = reasonsOf(labelled, got);
+  const isFlat =
+    got.alternatives === undefined &&
+    (labelled.alternatives ?? []).some((one) => errorsOf(compared(one, judged)) === 0);
+  const reasons = reasonsOf(labelled, got, isFlat);
   return {
     isRight: reasons.length === 0 && missing.length === 0 && extra.length === 0,
     reasons,
     wanted,
     missing,
     extra,
-    inversions: inversionsOf(labellings, found),
-    wrongMoney: gold.cheaperThan === undefined ? wrongMoneyOf(labellings, found) : [],
+    inversions: inversionsOf(withEither(labellings, gold.alternativeWishes), everyWish(got)),
+    wrongMoney:
+      gold.cheaperThan === undefined
+        ? wrongMoneyOf(withEither(labellings, gold.alternativeWishes), everyWish(got))
+        : [],
     isSilentMiss: missing.length > 0 && got.questions.length === 0 && got.unread.length === 0,
     isAsked: got.questions.length > 0,
     isLanguageRight: got.language === labelled.language,
@@ -57,6 +64,15 @@ export function score(labelled: LabelledSentence, got: Interpretation): Score {
     ),
   };
 }
+
+/** Everything that is said somewhere: a sum may belong to one of the wishes joined by "or". */
+const withEither = (
+  labellings: readonly GoldConstraint[][],
+  either: readonly GoldConstraint[][] = [],
+) => labellings.map((one) => [...one, ...either.flat()]);
+
+const everyWish = (got: Interpretation): GoldConstraint[] =>
+  everyConstraint(got).map(({ field, value, strength }) => ({ field, value, strength }));
 
 /** What is wrong was asked and not acted upon: nothing else is there than what was meant. */
 export const isRightOrAsked = ({ isRight, isAsked, extra, reasons }: Score) =>
@@ -126,7 +142,12 @@ export function canonical(value: object): string {
 const inOrder = (members: readonly unknown[]) =>
   members.map(String).toSorted((a, b) => (a < b ? -1 : 1));
 
-function reasonsOf({ gold, intentAlternatives = [] }: LabelledSentence, got: Interpretation) {
+/** `isFlat`: one list of wishes without "or" is as right, and is what was read. */
+function reasonsOf(
+  { gold, intentAlternatives = [] }: LabelledSentence,
+  got: Interpretation,
+  isFlat: boolean,
+) {
   const reasons: string[] = [];
   if (got.intent !== gold.intent && !intentAlternatives.includes(got.intent)) {
     reasons.push(`intent ${got.intent}, not ${gold.intent}`);
@@ -142,7 +163,7 @@ function reasonsOf({ gold, intentAlternatives = [] }: LabelledSentence, got: Int
     if (!holdsMost(unread, words.toLowerCase())) reasons.push(`not unread: “${words}”`);
   }
   if (gold.questions === true && got.questions.length === 0) reasons.push('no question asked');
-  if (!isSameEither(gold.alternativeWishes, got.alternatives)) {
+  if (!isFlat && !isSameEither(gold.alternativeWishes, got.alternatives)) {
     reasons.push('wishes joined by “or” are not those that were said');
   }
   return reasons;

@@ -66,7 +66,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   metro: (said) => {
     const [line, ...rest] = said.split(' ');
-    return { field: 'metroLine', value: { line, ...wayOf(rest) } };
+    return { field: 'metroLine', value: { line, ...metersOf(wayOf(rest)) } };
   },
   status: (said) => ({ field: 'possession', value: { status: said } }),
   by: (said) => ({ field: 'possession', value: { by: said } }),
@@ -90,6 +90,13 @@ const READERS: Readonly<Record<string, Reader>> = {
 function rangeOf(said: string): { min?: number; max?: number } {
   const [min = '', max = ''] = said.split('..');
   return { ...(min !== '' && { min: Number(min) }), ...(max !== '' && { max: Number(max) }) };
+}
+
+/** How near a metro must be is told in metres: ten minutes on foot are 800. */
+function metersOf(way: { withinMinutes?: number; mode?: string }): object {
+  if (way.withinMinutes === undefined) return way;
+  const perMinute = way.mode === 'drive' ? 400 : 80;
+  return { withinMeters: Math.round((way.withinMinutes * perMinute) / 100) * 100 };
 }
 
 /** `2000m`, or `45min drive peak`; nothing where any distance is right. */

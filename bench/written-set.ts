@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LANGUAGES } from '@manemitra/query/interpretation';
 import type { CatalogueNames, Intent, Language } from '@manemitra/query/interpretation';
 import type { Sort } from '@manemitra/query/criteria';
 import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
 import { readGold } from './read-gold.ts';
 
-/** `test` is opened when the reading of sentences is finished, and not before: see the README of the writers. */
-export const PARTS = ['train', 'dev', 'test'] as const;
+/**
+ * `fresh` is measured at first sight and then learned from; `test` is opened when the reading of sentences is finished, and not
+ * before: see the README of the writers.
+ */
+export const PARTS = ['train', 'dev', 'fresh', 'test'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One line of a writer's file; packages/query/labelled/writers/README.md says what each key means. */
@@ -30,15 +34,22 @@ const TODAY = '2026-11-22';
 
 /** The sentences of one part, in the order of the writers. Throws on a line that is no JSON or no notation. */
 export function writtenSentences(part: Part): LabelledSentence[] {
-  const slugs = new Map(rows('names.tsv').map(([name = '', slug = '']) => [name, slug]));
   return readdirSync(new URL(`${part}/`, FOLDER))
     .filter((file) => file.endsWith('.jsonl'))
     .toSorted()
-    .flatMap((file) =>
-      lines(`${part}/${file}`).map((line, at) =>
-        labelled(JSON.parse(line) as Line, `${file.replace('.jsonl', '')}-${at + 1}`, slugs),
-      ),
-    );
+    .flatMap((file) => sentencesOf(new URL(`${part}/${file}`, FOLDER)));
+}
+
+/** The sentences of one writer's file. Throws on a line that is no JSON or no notation. */
+export function sentencesOf(file: URL): LabelledSentence[] {
+  const slugs = new Map(rows('names.tsv').map(([name = '', slug = '']) => [name, slug]));
+  return lines(file).map((line, at) =>
+    labelled(
+      JSON.parse(line) as Line,
+      `${path.basename(file.pathname, '.jsonl')}-${at + 1}`,
+      slugs,
+    ),
+  );
 }
 
 /** The projects that the writers were told are in the catalogue. */
@@ -69,12 +80,12 @@ function labelled(line: Line, id: string, slugs: ReadonlyMap<string, string>): L
   };
 }
 
-function lines(file: string): string[] {
-  return readFileSync(new URL(file, FOLDER), 'utf8')
+function lines(file: URL): string[] {
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '');
 }
 
 function rows(file: string): string[][] {
-  return lines(file).map((line) => line.split('\t'));
+  return lines(new URL(file, FOLDER)).map((line) => line.split('\t'));
 }
