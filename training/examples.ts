@@ -42,7 +42,7 @@ export type TrainingSentence = LabelledSentence & {
 /** Builds what is learned from. `model` reads the sentence before. */
 export function exampleOf(sentence: TrainingSentence, model: Model): Example | undefined {
   const { id, language, query, previous, today, gold, names = sentenceNames } = sentence;
-  if (gold.questions === true || gold.alternativeWishes !== undefined) return undefined;
+  if (gold.questions === true) return undefined;
   const isOfProjects = gold.intent === 'compare' || gold.intent === 'project-question';
   if (gold.intent !== 'search' && gold.intent !== 'refine' && !isOfProjects) return undefined;
   const first = previous === undefined ? undefined : interpretBy(model, previous, { today, names });
@@ -53,7 +53,9 @@ export function exampleOf(sentence: TrainingSentence, model: Model): Example | u
     ),
   );
   const lattice = isOfProjects ? ofProjects(whole) : whole;
-  const labellings = [gold.constraints, ...(sentence.alternatives ?? [])].map((wishes) =>
+  // Which of them are joined by "or" is learned apart.
+  const all = [...gold.constraints, ...(gold.alternativeWishes ?? []).flat()];
+  const labellings = [all, ...(sentence.alternatives ?? [])].map((wishes) =>
     labellingOf(lattice, wishes, first?.constraints ?? []),
   );
   return { id, language, isHeld: sentence.isHeld === true, lattice, labellings };

@@ -1,12 +1,8 @@
-import { sentenceNames } from '../bench/read-labelled.ts';
-import { interpretBy, piecesBy } from '../packages/query/src/interpret.ts';
-import type { Model } from '../packages/query/src/lattice/model.ts';
 import {
   ORDERS,
   OWN_INTENTS,
   sentenceFeatures,
 } from '../packages/query/src/lattice/whole-sentence.ts';
-import { tokenize } from '../packages/query/src/tokens.ts';
 import { exampleOf } from './examples.ts';
 import type { TrainingSentence } from './examples.ts';
 import { holdRight } from './hold.ts';
@@ -15,6 +11,9 @@ import { modelOf } from './named-model.ts';
 import type { NamedModel, NamedRoles, NamedWeights } from './named-model.ts';
 import { Learner, SETTINGS } from './learn.ts';
 import { learnSentences } from './learn-sentences.ts';
+import { learnSplits, splitExample } from './learn-splits.ts';
+import { readSentence } from './read-sentence.ts';
+import type { ReadSentence } from './read-sentence.ts';
 
 /** Weights are stored as whole numbers, so many to one. */
 export const SCALE = 50;
@@ -27,6 +26,7 @@ const NOTHING: NamedModel = {
   links: new Map(),
   intents: new Map(),
   orders: new Map(),
+  splits: new Map(),
 };
 
 /**
@@ -61,7 +61,16 @@ export function learnedFrom(
     examples.filter(({ isHeld }) => isHeld),
   );
   say(wrong.length === 0 ? 'all that tests hold is right' : `held and not right: ${wrong.join()}`);
-  return { ...wishes, ...sentenceModel(sentences, modelOf(wishes), settings.seed) };
+  const decided = modelOf(wishes);
+  const read = sentences.map((one) => readSentence(one, decided));
+  return {
+    ...wishes,
+    ...sentenceModel(read, settings.seed),
+    splits: learnSplits(
+      read.flatMap((one) => splitExample(one, nothing) ?? []),
+      settings.seed,
+    ),
+  };
 }
 
 /** As the weights are stored: what is held must be right with those. */
@@ -76,32 +85,23 @@ function asStored({ roles, links }: NamedRoles): NamedRoles {
   return { roles: rounded(roles), links: rounded(links) };
 }
 
-function sentenceModel(sentences: readonly TrainingSentence[], model: Model, seed: number) {
-  const read = sentences.map((one) => {
-    const context = { today: one.today, names: one.names ?? sentenceNames };
-    const previous =
-      one.previous === undefined ? undefined : interpretBy(model, one.previous, context);
-    const { pieces, sentence } = piecesBy(
-      model,
-      { text: one.query, tokens: tokenize(one.query) },
-      {
-        ...context,
-        ...(previous && { previous }),
-      },
-    );
-    const names = namesOf((sink) =>
-      sentenceFeatures(pieces, sentence, previous !== undefined, sink),
-    );
-    return { one, features: [...new Set(names)] };
-  });
-  const intents = read.map(({ one, features }) => ({
+function sentenceModel(read: readonly ReadSentence[], seed: number) {
+  const seen = read.map(({ one, pieces, sentence, context }) => ({
+    one,
+    features: [
+      ...new Set(
+        namesOf((sink) => sentenceFeatures(pieces, sentence, context.previous !== undefined, sink)),
+      ),
+    ],
+  }));
+  const intents = seen.map(({ one, features }) => ({
     features,
     isHeld: one.isHeld === true,
     right: [one.gold.intent, ...(one.intentAlternatives ?? [])].map((intent) =>
       OWN_INTENTS.indexOf(intent === 'refine' ? 'search' : intent),
     ),
   }));
-  const orders = read.map(({ one, features }) => ({
+  const orders = seen.map(({ one, features }) => ({
     features,
     isHeld: one.isHeld === true,
     right: [ORDERS.indexOf(one.gold.sort)],

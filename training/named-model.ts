@@ -17,6 +17,7 @@ export interface NamedRoles {
 export interface NamedModel extends NamedRoles {
   intents: NamedWeights;
   orders: NamedWeights;
+  splits: NamedWeights;
 }
 
 export const PAIRS = ROLE_COUNT * ROLE_COUNT;
@@ -27,6 +28,7 @@ export const WIDTHS: Readonly<Record<keyof NamedModel, number>> = {
   links: PAIRS,
   intents: OWN_INTENTS.length,
   orders: ORDERS.length,
+  splits: 1,
 };
 
 /** The same by numbers, as sentences are read with it. */
@@ -38,6 +40,7 @@ export function modelOf(model: NamedModel): Model {
     links: table('links'),
     intents: table('intents'),
     orders: table('orders'),
+    splits: table('splits'),
   };
 }
 

@@ -2,7 +2,8 @@ import { randomFrom } from '../bench/random.ts';
 import { readGold } from '../bench/read-gold.ts';
 import { places } from '../packages/query/src/gazetteer.ts';
 import type { TrainingSentence } from './examples.ts';
-import { AMENITIES, FRAMES, MONEY, WAYS } from './ways-of-saying.ts';
+import { FRAMES } from './frames.ts';
+import { AMENITIES, MONEY, WAYS } from './ways-of-saying.ts';
 import type { SaidLanguage } from './ways-of-saying.ts';
 
 /** One way to say a wish, with its slots. A sentence says each subject once. */
@@ -16,6 +17,12 @@ interface Way {
 interface Filling {
   gold: string | number;
   said: string | number;
+}
+
+/** Some words of a sentence and the wishes they say. */
+interface Clause {
+  golds: string[];
+  said: string;
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
@@ -39,6 +46,21 @@ const SIDES = [
 
 /** How often a sentence is about land, and how often it says what most say, what some say, and is written small. */
 const [LAND, OFTEN, SELDOM, SMALL] = [0.15, 0.8, 0.3, 0.5];
+/** How often whole homes are joined by "or", with something that holds of both, and of three. */
+const [EITHER, SHARED, THREE] = [0.12, 0.2, 0.1];
+/** What tells the homes of one sentence apart. */
+const PAIRS = [
+  ['bhk', 'price'],
+  ['bhk', 'place'],
+  ['type', 'place'],
+  ['type', 'price'],
+  ['place', 'price'],
+  ['bhk', 'place', 'price'],
+  ['type', 'place', 'price'],
+  ['bhk', 'type', 'price'],
+  ['bhk', 'type', 'place'],
+  ['place', 'amenity'],
+];
 const USUAL = new Set(['bhk', 'land', 'type', 'place', 'price', 'area', 'dims', '-']);
 
 /** Plain sentences with what is right of them: some wishes in any order, each said in one of the ways of its language. */
@@ -57,14 +79,17 @@ export function saidSentences(seed: number): TrainingSentence[] {
     const { openers, closers, joints } = FRAMES[language];
     const isLand = random() < LAND;
     const fill = slots(language);
-    const parts = subjects([...ways.keys()], isLand).map((subject) => {
-      const way = pick(ways.get(subject) ?? []);
-      const fillings = fill();
-      const [gold, said] = [goldOf(way.gold, fillings), filled(way.said, fillings, 'said')];
-      return { golds: isLand ? gold.map(asLand) : gold, said };
-    });
-    const said = parts.map((part) => part.said).join(pick(joints));
-    const query = [pick(openers), said, pick(closers)].filter((part) => part !== '').join(' ');
+    const say = (list: readonly string[]) => clausesOf(list, ways, fill, isLand);
+    const whole = random() < EITHER ? eitherOf(language, ways, fill) : undefined;
+    const parts = whole === undefined ? say(subjects([...ways.keys()], isLand)) : whole.common;
+    const said = [...parts.map((part) => part.said), ...(whole === undefined ? [] : [whole.said])];
+    const query = [
+      pick(openers),
+      (random() < 0.5 ? said : said.toReversed()).join(pick(joints)),
+      pick(closers),
+    ]
+      .filter((part) => part !== '')
+      .join(' ');
     sentences.push({
       id: `S-${sentences.length + 1}`,
       language,
@@ -72,11 +97,48 @@ export function saidSentences(seed: number): TrainingSentence[] {
       today: '2026-11-22',
       gold: {
         intent: 'search',
-        constraints: [...new Set(parts.flatMap(({ golds }) => golds))].map((gold) =>
-          readGold(gold, NO_NAMES),
-        ),
+        constraints: wishesOf(parts),
+        ...(whole && { alternativeWishes: whole.alternatives.map(wishesOf) }),
       },
     });
+  }
+
+  function clausesOf(
+    list: readonly string[],
+    ways: ReadonlyMap<string, readonly Way[]>,
+    fill: () => Readonly<Record<string, Filling>>,
+    isLand: boolean,
+  ): Clause[] {
+    return list.map((subject) => {
+      const way = pick(ways.get(subject) ?? []);
+      const fillings = fill();
+      const [gold, said] = [goldOf(way.gold, fillings), filled(way.said, fillings, 'said')];
+      return { golds: isLand ? gold.map(asLand) : gold, said };
+    });
+  }
+
+  /** Two or three whole homes joined by "or", of the same subjects in each, and what holds of them all. */
+  function eitherOf(
+    language: SaidLanguage,
+    ways: ReadonlyMap<string, readonly Way[]>,
+    fill: () => Readonly<Record<string, Filling>>,
+  ) {
+    const own = pick(PAIRS);
+    const shared = ['bhk', 'type', 'place', 'price', 'amenity', 'status', 'khata', 'facing'].filter(
+      (subject) => !own.includes(subject) && random() < SHARED,
+    );
+    const [opener, joint] = pick(FRAMES[language].eithers);
+    const count = random() < THREE ? 3 : 2;
+    const inner = pick([' ', ' ', ', ']);
+    const isTurned = random() < 0.5;
+    const parts = Array.from({ length: count }, () =>
+      clausesOf(isTurned ? own.toReversed() : own, ways, fill, false),
+    );
+    return {
+      common: clausesOf(shared, ways, fill, false),
+      said: opener + parts.map((part) => part.map(({ said }) => said).join(inner)).join(joint),
+      alternatives: parts,
+    };
   }
 
   /** A home or land, a place and a price in most sentences, up to two wishes more, and now and then what is no wish. */
@@ -140,6 +202,9 @@ export function saidSentences(seed: number): TrainingSentence[] {
     };
   }
 }
+
+const wishesOf = (parts: readonly Clause[]) =>
+  [...new Set(parts.flatMap(({ golds }) => golds))].map((gold) => readGold(gold, NO_NAMES));
 
 function waysOf(language: SaidLanguage): Map<string, Way[]> {
   const ways = new Map<string, Way[]>();

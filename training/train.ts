@@ -34,6 +34,7 @@ const stored: StoredWeights = {
   links: table('links'),
   intents: table('intents'),
   orders: table('orders'),
+  splits: table('splits'),
 };
 const text = JSON.stringify(stored, undefined, 1);
 writeFileSync(process.argv[2] ?? OUT, `${text}\n`);

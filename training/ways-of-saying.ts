@@ -249,42 +249,6 @@ in {p2} | {p} ಅಲ್ಲ {p2}; {p} ಬಿಟ್ಟು {p2}; ಮೊದಲು {p
 `,
 };
 
-/** How many sentences of each language are made, and what opens, joins and closes them. */
-export const FRAMES: Readonly<
-  Record<SaidLanguage, { times: number; openers: string[]; joints: string[]; closers: string[] }>
-> = {
-  en: {
-    times: 700,
-    openers: ['', '', '', 'looking for', 'need', 'want', 'hi, i need', 'show me', 'searching for'],
-    joints: [', ', ', ', ' ', '. ', ' and '],
-    closers: ['', '', '', 'please', 'pls', 'thanks'],
-  },
-  'hi-Latn': {
-    times: 600,
-    openers: ['', '', '', 'mujhe', 'bhai', 'hume', 'dekhna hai'],
-    joints: [', ', ', ', ' ', ' aur '],
-    closers: ['', '', '', 'dikhao', 'dikha do', 'chahiye'],
-  },
-  'kn-Latn': {
-    times: 600,
-    openers: ['', '', '', 'nanage', 'namge', 'hudukta idini'],
-    joints: [', ', ', ', ' ', ' mattu '],
-    closers: ['', '', '', 'thorisi', 'torsi', 'beku'],
-  },
-  hi: {
-    times: 350,
-    openers: ['', '', '', 'मुझे', 'हमें'],
-    joints: [', ', ', ', ' ', ' और '],
-    closers: ['', '', '', 'दिखाइए', 'चाहिए'],
-  },
-  kn: {
-    times: 350,
-    openers: ['', '', '', 'ನನಗೆ', 'ನಮಗೆ'],
-    joints: [', ', ', ', ' ', ' ಮತ್ತು '],
-    closers: ['', '', '', 'ತೋರಿಸಿ', 'ಬೇಕು'],
-  },
-};
-
 /** Things to have, in the words of each language. */
 export const AMENITIES: Readonly<
   Record<SaidLanguage, Readonly<Record<string, readonly string[]>>>

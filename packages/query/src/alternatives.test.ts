@@ -67,6 +67,20 @@ describe('whole wishes joined by “or”', () => {
     ]);
   });
 
+  it.each([
+    ['2bhk under 60 or 3bhk under 90', ['bhk', 'price'], ['bhk', 'price']],
+    [
+      'flat in Hebbal or a villa in Devanahalli',
+      ['propertyType', 'locality'],
+      ['propertyType', 'locality'],
+    ],
+    ['2bhk near itpl or ecospace', ['near'], ['near']],
+  ])('are read in a buyer’s own words: “%s”', (text, ...expected) => {
+    expect(read(text).alternatives?.map((list) => list.map(({ field }) => field))).toEqual(
+      expected,
+    );
+  });
+
   it('are read each by itself where a buyer changes such a sentence', () => {
     expect(
       alternativesIn(

@@ -26,11 +26,11 @@ it('reads its own sentence back as the same criteria', () => {
 it('says criteria the way a buyer would', () => {
   const criteria = criteriaOf(
     interpret(
-      '2 or 3bhk flat, whitefield or varthur, 1.5cr max, with a pool, east facing preferred, ready by dec 2027, not near bellandur lake',
+      '2 or 3bhk flat, whitefield or varthur, 1.5cr max, with a pool, east facing preferred, ready by dec 2027, no plots',
       context,
     ),
   );
   expect(sentenceFor(criteria)).toBe(
-    '2 or 3 BHK apartment in Varthur or Whitefield under ₹1.5 Cr, ready by 31 Dec 2027, with a swimming pool, preferably east facing, not near Bellandur Lake',
+    '2 or 3 BHK apartment in Varthur or Whitefield under ₹1.5 Cr, ready by 31 Dec 2027, with a swimming pool, preferably east facing, not plot',
   );
 });

@@ -1,11 +1,12 @@
 import { statedWishes } from './alternatives.ts';
 import { withDoubtsAsked } from './doubt-questions.ts';
 import type { Sort } from './criteria.ts';
-import { clausesOf, readByClauses } from './clauses.ts';
 import { everyConstraint } from './interpretation.ts';
 import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
-import { longestPieces, plainReadings } from './lattice/readings.ts';
+import { clausesOf } from './clauses.ts';
+import { withAlternativesSaid } from './lattice/alternatives-said.ts';
+import { plainReadings } from './lattice/readings.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Reading } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
@@ -17,7 +18,7 @@ import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
 import { readCanonical } from './read-canonical.ts';
-import { withAlternativesRanked, withSharedLimits } from './shared-limits.ts';
+import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
 import { termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
@@ -51,7 +52,8 @@ function interpretSaid(text: string, context: InterpretContext, model: Model): I
   return withDoubtsAsked(meant, others, context);
 }
 
-function meaningOf(
+/** What a sentence means whose words are read. */
+export function meaningOf(
   read: ReturnType<typeof piecesBy>,
   context: InterpretContext,
   model: Model,
@@ -127,32 +129,22 @@ export function piecesBy(
 ) {
   const sentence: Sentence = { ...said, today, names: nameIndexOf(names) };
   const plain = plainReadings(sentence);
-  const described = previous === undefined ? readCanonical(sentence, plain, names) : undefined;
+  // "Either …, or else …" is how we say it, whatever was said before.
+  const mayBeOurs = previous === undefined || clausesOf(sentence.tokens).alternatives.length > 0;
+  const described = mayBeOurs ? readCanonical(sentence, plain, names) : undefined;
   if (described !== undefined) return { ...described, others: [], sentence, isDescribed: true };
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
-  const clauses = clausesOf(sentence.tokens);
-  const isInClauses =
-    clauses.alternatives.length > 0 && !endsInRefusal(longestPieces(plain, clauses.common));
-  if (isInClauses) {
-    const read = (clause: Sentence) => withLimits(readByWeights(clause, before, model));
-    const reading = readByClauses(sentence, clauses, read);
-    return { ...reading, others: [], sentence, isDescribed: false };
-  }
   const read = readByWeights(sentence, before, model, plain);
-  const others = read.others.map((other) => withLimits(other));
-  return { ...withLimits(read), others, sentence, isDescribed: false };
-}
-
-function withLimits(read: Reading): Reading {
-  const { placed, pieces } = withSharedLimits(read.placed, read.pieces);
-  return { placed: withAlternativesRanked(placed, pieces), pieces };
-}
-
-/** "not either a villa, or else a plot" wishes for neither. */
-function endsInRefusal(pieces: readonly Piece[]): boolean {
-  const last = pieces.findLast(({ kind }) => kind !== 'filler');
-  return last?.kind === 'marker' && last.marker.role === 'not';
+  const settled = ({ placed, pieces }: Reading): Reading => {
+    const limited = withSharedLimits(placed, pieces);
+    const wishes = withoutReadyBesideDate(limited.placed, limited.pieces);
+    return {
+      placed: withAlternativesSaid(wishes, limited.pieces, sentence, model.splits),
+      pieces: limited.pieces,
+    };
+  };
+  return { ...settled(read), others: read.others.map(settled), sentence, isDescribed: false };
 }
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */

@@ -132,12 +132,6 @@ describe('a refinement', () => {
     expect(values(after('2bhk chhodo 3bhk dikhao'))['bhk']).toEqual({ in: [3] });
   });
 
-  it('makes a status that was a must one of two, when another is ok too', () => {
-    const { constraints } = after('ready to move', 'under construction is ok too');
-    const statuses = constraints.filter(({ field }) => field === 'possession');
-    expect(statuses.map(({ strength }) => strength)).toEqual(['nice', 'nice']);
-  });
-
   it('does not happen to a whole new search, and not after “start over”', () => {
     expect(after('2 bhk in jp nagar under 80 lakh').intent).toBe('search');
     expect(after('2 bhk in jp nagar under 80 lakh').constraints).toHaveLength(3);

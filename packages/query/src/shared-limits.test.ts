@@ -69,9 +69,10 @@ describe('a bound behind an amount', () => {
 
 describe('a distance before several metro lines', () => {
   it('is of each of them', () => {
-    expect(wishes('within 2 km of purple or green line')).toEqual([
-      'nice metroLine:{"line":"purple","withinMeters":2000}',
-      'nice metroLine:{"line":"green","withinMeters":2000}',
+    const { alternatives } = read('within 2 km of purple or green line');
+    expect(alternatives?.map((list) => list.map(({ value }) => value))).toEqual([
+      [{ line: 'purple', withinMeters: 2000 }],
+      [{ line: 'green', withinMeters: 2000 }],
     ]);
   });
 });

@@ -103,37 +103,11 @@ function placeOf(wish: Wish): string | undefined {
   return wish.field === 'locality' ? wish.value.in[0] : undefined;
 }
 
-/** Fields of which "a or b" cannot be said: each of their wishes stands for itself. */
-const SINGLE: ReadonlySet<Wish['field']> = new Set<Wish['field']>(['near', 'metroLine', 'amenity']);
-const WHERE: ReadonlySet<Wish['field']> = new Set<Wish['field']>([
-  'near',
-  'metroLine',
-  'locality',
-  'zone',
-]);
-
-/** "near Manyata or Hebbal", "pool or gym": no constraint can say "either", so both only rank. */
-export function withAlternativesRanked(
+/** "ready or by March 2027": what is ready now is ready by then. */
+export function withoutReadyBesideDate(
   placed: readonly PlacedWish[],
   pieces: readonly Piece[],
 ): PlacedWish[] {
-  const alternatives = new Set<PlacedWish>();
-  for (const [at, one] of placed.entries()) {
-    const next = placed[at + 1];
-    if (next === undefined || !mayRank(one, next)) continue;
-    const isOneReading =
-      one.piece === next.piece && next.wish.isAlternative === true && isDistinct(one, next);
-    if (isOneReading || isJoinedByOr(pieces, one.piece, next.piece)) {
-      alternatives.add(one).add(next);
-    }
-  }
-  return withoutReadyBesideDate(placed, pieces).map((one) =>
-    alternatives.has(one) ? ranked(one) : one,
-  );
-}
-
-/** "ready or by March 2027": what is ready now is ready by then. */
-function withoutReadyBesideDate(placed: readonly PlacedWish[], pieces: readonly Piece[]) {
   return placed.filter((one, at) => {
     if (one.wish.field !== 'possession' || one.wish.value.status !== 'ready') return true;
     return ![placed[at - 1], placed[at + 1]].some(
@@ -146,17 +120,6 @@ function withoutReadyBesideDate(placed: readonly PlacedWish[], pieces: readonly 
   });
 }
 
-function mayRank(one: PlacedWish, next: PlacedWish): boolean {
-  if (one.strength !== 'must' || next.strength !== 'must') return false;
-  const fields = [one.wish.field, next.wish.field];
-  if (!fields.some((field) => SINGLE.has(field))) return false;
-  return fields[0] === fields[1] || fields.every((field) => WHERE.has(field));
-}
-
-function isDistinct(one: PlacedWish, next: PlacedWish): boolean {
-  return JSON.stringify(one.wish.value) !== JSON.stringify(next.wish.value);
-}
-
 function isJoinedByOr(pieces: readonly Piece[], from: number, to: number): boolean {
   const between = pieces.slice(from + 1, to);
   return (
@@ -165,12 +128,4 @@ function isJoinedByOr(pieces: readonly Piece[], from: number, to: number): boole
       (piece) => piece.kind === 'filler' || (piece.kind === 'joint' && piece.joint !== 'stop'),
     )
   );
-}
-
-function ranked(one: PlacedWish): PlacedWish {
-  const what = one.wish.field === 'amenity' ? 'with either' : 'near either';
-  const assumed = [one.wish.assumed, `“Or” cannot filter here, so homes ${what} come first.`]
-    .filter((text) => text !== undefined)
-    .join(' ');
-  return { ...one, strength: 'nice', wish: { ...one.wish, assumed } };
 }

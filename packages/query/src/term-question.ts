@@ -26,6 +26,12 @@ export function termQuestionIn(text: string): TermQuestion | undefined {
   return termQuestionOf(tokenize(text));
 }
 
+/** Every term that a text names, for a question that is told by its words and not by its form. */
+export function termsNamed(text: string): TermId[] {
+  const tokens = tokenize(text);
+  return [...new Set(tokens.flatMap((_, at) => phraseAt(termWords, tokens, at)?.value ?? []))];
+}
+
 /** Nothing may stand in it besides terms and the words that ask: "what is the khata of Lotus Heights" asks of a project. */
 export function termQuestionOf(said: readonly Token[]): TermQuestion | undefined {
   const tokens = withoutCourtesies(said);

@@ -4,6 +4,7 @@ import type { Wish } from '../reading.ts';
 
 /** What the sentence before says, as far as a decision depends on it. */
 export interface Before {
+  wishes: readonly Wish[];
   fields: ReadonlySet<Field>;
   /** Of each wish with all its members: `${field} ${member}`. */
   members: ReadonlySet<string>;
@@ -12,6 +13,7 @@ export interface Before {
 export function beforeOf(previous: Interpretation | undefined): Before | undefined {
   if (previous === undefined) return undefined;
   return {
+    wishes: previous.constraints.map(({ field, value }) => ({ field, value }) as Wish),
     fields: new Set(previous.constraints.map(({ field }) => field)),
     members: new Set(previous.constraints.flatMap((one) => membersOf(one))),
   };

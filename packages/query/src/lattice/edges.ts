@@ -54,7 +54,7 @@ export function edgesOf(sentence: Sentence, readings: Readings, pieces: readonly
   return edges.sort((a, b) => a.to - b.to || a.from - b.from);
 }
 
-function meaningOf(wishes: readonly Wish[]): string {
+export function meaningOf(wishes: readonly Wish[]): string {
   return wishes.map(({ field, value }) => field + JSON.stringify(value)).join();
 }
 

@@ -2,6 +2,7 @@ import type { Sentence } from '../reading.ts';
 import type { Before } from './before.ts';
 import { contextOf } from './context.ts';
 import type { Context } from './context.ts';
+import { edgesBefore } from './edges-before.ts';
 import { edgesOf } from './edges.ts';
 import type { Edge } from './edges.ts';
 import { formOf } from './forms.ts';
@@ -35,7 +36,10 @@ export function latticeOf(
 ): Lattice {
   const context = contextOf(sentence, readings);
   const pieces = longestPieces(readings, [0, readings.length]);
-  const edges = edgesOf(sentence, readings, pieces);
+  const edges = [
+    ...edgesOf(sentence, readings, pieces),
+    ...edgesBefore(sentence, before, pieces),
+  ].sort((a, b) => a.to - b.to || a.from - b.from);
   return {
     edges,
     forms: edges.map(formOf),

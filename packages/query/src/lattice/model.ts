@@ -8,4 +8,6 @@ export interface Model {
   links: WeightTable;
   intents: WeightTable;
   orders: WeightTable;
+  /** What is worth parting in whole wishes joined by "or". */
+  splits: WeightTable;
 }

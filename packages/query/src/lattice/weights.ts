@@ -9,15 +9,17 @@ export interface StoredWeights {
   links: string;
   intents: string;
   orders: string;
+  splits: string;
 }
 
-export function modelFrom({ scale, roles, links, intents, orders }: StoredWeights): Model {
+export function modelFrom({ scale, roles, links, intents, orders, splits }: StoredWeights): Model {
   return {
     scale,
     roles: unpacked(roles),
     links: unpacked(links),
     intents: unpacked(intents),
     orders: unpacked(orders),
+    splits: unpacked(splits),
   };
 }
 

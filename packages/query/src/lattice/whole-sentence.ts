@@ -10,13 +10,11 @@ import { WeightSumOnce } from './weight-table.ts';
 import type { WeightTable } from './weight-table.ts';
 import { wordKey } from './word-key.ts';
 
-/**
- * What a sentence is for, so far as its words weigh. Whether it refines the one before follows from what it says
- * (`refine.ts`); a question about a term is told by its form (`term-question.ts`).
- */
-export const OWN_INTENTS: readonly Intent[] = INTENTS.filter(
-  (intent) => intent !== 'refine' && intent !== 'term-question',
-);
+/** What a sentence is for, so far as its words weigh. Whether it refines the one before follows from what it says (`refine.ts`). */
+export const OWN_INTENTS: readonly Intent[] = [
+  ...INTENTS.filter((intent) => intent !== 'refine' && intent !== 'term-question'),
+  'term-question',
+];
 /** The order asked for, or none. */
 export const ORDERS: readonly (Sort | undefined)[] = [undefined, ...SORTS];
 

@@ -1,0 +1,30 @@
+import type { PlacedWish } from '../placed-wish.ts';
+import type { Piece, Sentence } from '../reading.ts';
+import { partOf } from './parts.ts';
+import { splitFeatures } from './split-features.ts';
+import { splitAt, splitsOf, unitsOf } from './splits.ts';
+import type { Split } from './splits.ts';
+import { WeightSum } from './weight-table.ts';
+import type { WeightTable } from './weight-table.ts';
+
+/**
+ * The wishes, each with the number of the whole wish it belongs to where the sentence joins whole wishes by "or": the split whose
+ * weights are the greatest, or none where no split is worth more than nothing.
+ */
+export function withAlternativesSaid(
+  placed: readonly PlacedWish[],
+  pieces: readonly Piece[],
+  sentence: Sentence,
+  weights: WeightTable,
+): PlacedWish[] {
+  const units = unitsOf(placed);
+  let best: Split | undefined;
+  let most = 0;
+  for (const split of splitsOf(units, pieces)) {
+    const sum = new WeightSum(weights);
+    for (const feature of splitFeatures(split, units, pieces, sentence)) sum.add(partOf(feature));
+    const worth = sum.total[0] ?? 0;
+    if (worth > most) [best, most] = [split, worth];
+  }
+  return best === undefined ? [...placed] : splitAt(placed, units, best);
+}

@@ -1,0 +1,42 @@
+import type { Field } from '../criteria.ts';
+import type { Piece, Sentence } from '../reading.ts';
+import { fieldWords } from '../words/field-words.ts';
+import type { Before } from './before.ts';
+import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { meaningOf } from './edges.ts';
+import type { Edge } from './edges.ts';
+
+const called = soundIndex<Field>([...phrasesOf(fieldWords, (field) => field)]);
+
+/**
+ * What the sentence before wished, where this one only calls it by its kind: "facing doesn't matter any more" speaks of the east that
+ * was asked for. What is said of it, that it stays or goes, is decided like the role of any other edge.
+ */
+export function edgesBefore(
+  { tokens }: Sentence,
+  before: Before | undefined,
+  pieces: readonly Piece[],
+): Edge[] {
+  if (before === undefined) return [];
+  // "Increase the budget by 10 lakh" says by itself what becomes of it.
+  const changes = pieces.filter(({ kind }) => kind === 'change');
+  const isInChange = (at: number) => changes.some(({ from, to }) => from <= at && at < to);
+  return tokens.flatMap((_, from) =>
+    (isInChange(from) ? [] : heardAt(called, tokens, from)).flatMap(({ value: field, length }) => {
+      const wishes = before.wishes.filter((wish) => wish.field === field);
+      return wishes.length === 0
+        ? []
+        : [
+            {
+              from,
+              to: from + length,
+              wishes,
+              meaning: meaningOf(wishes),
+              field,
+              variant: 'before',
+              seen: 'before',
+            },
+          ];
+    }),
+  );
+}
