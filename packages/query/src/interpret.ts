@@ -19,7 +19,7 @@ import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
 import { readCanonical } from './read-canonical.ts';
 import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
-import { termQuestionOf } from './term-question.ts';
+import { opensAsQuestion, termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
 import { splitNote } from './unused-note.ts';
@@ -101,16 +101,22 @@ function whatFor(
   if (isDescribed) {
     return { intent: 'search', order: pieces.findLast((piece) => piece.kind === 'sort')?.sort };
   }
-  if (termQuestionOf(sentence.tokens) !== undefined && !namesProject(pieces)) {
+  const isOfProject = namesProject(pieces);
+  if (termQuestionOf(sentence.tokens) !== undefined && !isOfProject) {
     return { intent: 'term-question', order: undefined };
+  }
+  // "What is the khata of Lotus Heights" asks of the project, whatever its words weigh.
+  if (opensAsQuestion(sentence.tokens) && isOfProject) {
+    return { intent: 'project-question', order: undefined };
   }
   // What the law forbids is never weighed against anything.
   if (pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'declined')) {
     return { intent: 'declined', order: undefined };
   }
   const say = (sink: FeatureSink) => sentenceFeatures(pieces, sentence, isFollowing, sink);
+  const intent = OWN_INTENTS[answerOf(say, model.intents)] ?? 'search';
   return {
-    intent: OWN_INTENTS[answerOf(say, model.intents)] ?? 'search',
+    intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
     order: ORDERS[answerOf(say, model.orders)],
   };
 }

@@ -26,6 +26,11 @@ export function termQuestionIn(text: string): TermQuestion | undefined {
   return termQuestionOf(tokenize(text));
 }
 
+/** "What is …", "tell me about …". */
+export function opensAsQuestion(tokens: readonly Token[]): boolean {
+  return lengthAt(meaningOpeners, tokens, 0) > 0 || lengthAt(openers, tokens, 0) > 0;
+}
+
 /** Every term that a text names, for a question that is told by its words and not by its form. */
 export function termsNamed(text: string): TermId[] {
   const tokens = tokenize(text);
