@@ -4,7 +4,8 @@ import type { Wish } from '../reading.ts';
 
 /** What the sentence before says, as far as a decision depends on it. */
 export interface Before {
-  wishes: readonly Wish[];
+  /** What it wants: what it refuses is never wanted because a word names its kind. */
+  wanted: readonly Wish[];
   fields: ReadonlySet<Field>;
   /** Of each wish with all its members: `${field} ${member}`. */
   members: ReadonlySet<string>;
@@ -13,7 +14,9 @@ export interface Before {
 export function beforeOf(previous: Interpretation | undefined): Before | undefined {
   if (previous === undefined) return undefined;
   return {
-    wishes: previous.constraints.map(({ field, value }) => ({ field, value }) as Wish),
+    wanted: previous.constraints
+      .filter(({ strength }) => strength !== 'avoid')
+      .map(({ field, value }) => ({ field, value }) as Wish),
     fields: new Set(previous.constraints.map(({ field }) => field)),
     members: new Set(previous.constraints.flatMap((one) => membersOf(one))),
   };

@@ -6,10 +6,13 @@ import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
 import { meaningOf } from './edges.ts';
 import type { Edge } from './edges.ts';
 
+/** How such an edge was seen and made. */
+export const MENTION = 'before';
+
 const called = soundIndex<Field>([...phrasesOf(fieldWords, (field) => field)]);
 
 /**
- * What the sentence before wished, where this one only calls it by its kind: "facing doesn't matter any more" speaks of the east that
+ * What the sentence before wanted, where this one only calls it by its kind: "facing doesn't matter any more" speaks of the east that
  * was asked for. What is said of it, that it stays or goes, is decided like the role of any other edge.
  */
 export function edgesBefore(
@@ -23,7 +26,7 @@ export function edgesBefore(
   const isInChange = (at: number) => changes.some(({ from, to }) => from <= at && at < to);
   return tokens.flatMap((_, from) =>
     (isInChange(from) ? [] : heardAt(called, tokens, from)).flatMap(({ value: field, length }) => {
-      const wishes = before.wishes.filter((wish) => wish.field === field);
+      const wishes = before.wanted.filter((wish) => wish.field === field);
       return wishes.length === 0
         ? []
         : [
@@ -33,8 +36,8 @@ export function edgesBefore(
               wishes,
               meaning: meaningOf(wishes),
               field,
-              variant: 'before',
-              seen: 'before',
+              variant: MENTION,
+              seen: MENTION,
             },
           ];
     }),

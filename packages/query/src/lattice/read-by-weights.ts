@@ -5,6 +5,7 @@ import { beforeOf } from './before.ts';
 import { Decoder } from './decode.ts';
 import type { Choice } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
+import { MENTION } from './edges-before.ts';
 import type { Lattice } from './lattice.ts';
 import type { Model } from './model.ts';
 import { longestPieces } from './readings.ts';
@@ -48,10 +49,12 @@ function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Reading {
   for (const { edge: index, role } of row) {
     const edge = edges[index];
     if (edge === undefined) continue;
-    const { from, to, wishes } = edge;
+    const { from, to, wishes, seen } = edge;
+    // "No facing" after "east facing" takes the wish back: it does not refuse the east.
+    const said = saidAs(seen === MENTION && role === AVOID ? DROP : role);
     pieces.push(...between(at, from));
     for (const wish of wishes) {
-      placed.push({ wish, from, to, piece: pieces.length, ...saidAs(role) });
+      placed.push({ wish, from, to, piece: pieces.length, ...said });
     }
     pieces.push({ kind: 'wish', wishes, length: to - from, from, to });
     at = to;
@@ -77,6 +80,9 @@ function withoutWithdrawn(pieces: readonly Piece[]): Piece[] {
 }
 
 const WITHDRAWING: ReadonlySet<Marker['role']> = new Set(['withdraw', 'accept', 'need', 'drop']);
+
+const AVOID = ROLES.indexOf('avoid');
+const DROP = ROLES.indexOf('drop');
 
 function saidAs(index: number): Pick<PlacedWish, 'strength' | 'isAdded' | 'isWithdrawn'> {
   const role = ROLES[index];
