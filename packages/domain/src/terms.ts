@@ -84,7 +84,7 @@ export const TERM_IDS = [...Object.keys(TEXTS), ...TAX_TERM_IDS] as TermId[];
 export const isTaxTerm = (id: TermId): id is TaxTermId =>
   TAX_TERM_IDS.some((taxId) => taxId === id);
 
-/** What a term means, and where its figures of a day (`YYYY-MM-DD`) were read, if it has any. */
+/** What a term means on a day (`YYYY-MM-DD`), with the sources of its figures: none for a term without figures. */
 export function explainTerm(id: TermId, day: string): { text: string; sources: Source[] } {
   return isTaxTerm(id) ? explainTax(id, day) : { text: TEXTS[id], sources: [] };
 }

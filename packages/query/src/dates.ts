@@ -294,7 +294,7 @@ function festivalAt(tokens: readonly Token[], at: number, today: string): Period
   };
 }
 
-/** Asked at every word by several readers: a word that begins no period is told at once. */
+/** Several readers ask this at every word, so a word that begins no period is rejected at once. */
 const periodStarts: ReadonlySet<string> = new Set([
   ...FESTIVAL_LEADS,
   ...[

@@ -6,7 +6,7 @@ import type { Form } from './forms.ts';
 import { joined, makePart, numberPart, partOf } from './parts.ts';
 import type { FeatureSink, Part } from './parts.ts';
 
-/** Longer words are told by their first and last features, and not one by one. */
+/** Of longer spans the text as a whole is no feature. */
 const MOST_WORDS = 3;
 const MOST_LOOKED_AT = 6;
 const MOST_LENGTH = 5;

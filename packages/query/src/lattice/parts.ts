@@ -13,8 +13,8 @@ export interface Part {
 }
 
 /*
- * Polynomials of the letters, modulo 2³². Of the second the upper half is kept: with 48 bits two features of ours never share
- * a number, which `npm run train` checks, and one in 10⁹ that is looked up in vain meets one of ours.
+ * Two polynomial hashes of the letters, modulo 2³²; of the second the upper 16 bits are kept. `npm run train` checks that no two
+ * learned features share these 48 bits. About one unknown feature in 10⁹ is taken for a learned one.
  */
 const ONE = 0x9e37_79b1;
 const OTHER = 0x85eb_ca6b;

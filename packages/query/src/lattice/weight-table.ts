@@ -6,7 +6,7 @@ export class WeightTable {
   readonly width: number;
   /** `[row * width + column]` */
   readonly values: Float64Array;
-  /** An open-addressing table of the first numbers; 0 is no number of ours. */
+  /** Hash table with open addressing, by the first number of a feature; 0 marks an empty slot. */
   private readonly keys: Int32Array;
   private readonly rows: Int32Array;
   private readonly checks: Uint16Array;

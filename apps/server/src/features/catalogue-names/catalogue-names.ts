@@ -26,7 +26,7 @@ const readers = new WeakMap<Kysely<Database>, (version?: number) => Promise<Cata
 
 /**
  * The names that a sentence may contain: promoters, projects, and localities the gazetteer lacks. The same object as
- * before while nothing is called otherwise, for who keeps an index of them; of many projects they may be up to a minute old
+ * before while nothing is called otherwise, for who keeps an index of them; of many projects they may be older: see `restedNames`
  * while one change follows the other. `version` is what was asked for in this call.
  */
 export function loadCatalogueNames(

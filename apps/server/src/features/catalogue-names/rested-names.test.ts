@@ -24,7 +24,7 @@ it('a few names serve as soon as they are read', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('many serve when the last arranging is fifty times as long ago as it took, the latest of them, and it is told', () => {
+it('the latest of many names serve after a rest of fifty times what arranging took, and the owner is told', () => {
   const { rest, told } = rested();
   const [first, second, third] = [names(10_000), names(10_001), names(10_002)];
   expect(rest(first)).toBe(first);
