@@ -9,6 +9,7 @@ export class AveragedWeights {
   private sums = new Float64Array(FIRST_SIZE);
   private since = new Float64Array(FIRST_SIZE);
 
+  private from = 0;
   private readonly width: number;
   private readonly rate: number;
 
@@ -41,18 +42,28 @@ export class AveragedWeights {
 
   step(id: number, column: number, by: number, now: number): void {
     const at = id * this.width + column;
-    this.sums[at] = (this.sums[at] ?? 0) + (this.values[at] ?? 0) * (now - (this.since[at] ?? 0));
+    this.sums[at] =
+      (this.sums[at] ?? 0) +
+      (this.values[at] ?? 0) * (now - Math.max(this.from, this.since[at] ?? 0));
     this.since[at] = now;
     const square = (this.squares[at] ?? 0) + by * by;
     this.squares[at] = square;
     this.values[at] = (this.values[at] ?? 0) + (this.rate * by) / Math.sqrt(square);
   }
 
+  /** What the weights were before does not count. */
+  startMean(now: number): void {
+    this.sums.fill(0);
+    this.from = now;
+  }
+
   /** From here on the weights are the means of all they were up to now. */
   settle(now: number): void {
     for (let at = 0; at < this.ids.size * this.width; at++) {
       const value = this.values[at] ?? 0;
-      this.values[at] = ((this.sums[at] ?? 0) + value * (now - (this.since[at] ?? 0))) / now;
+      this.values[at] =
+        ((this.sums[at] ?? 0) + value * (now - Math.max(this.from, this.since[at] ?? 0))) /
+        (now - this.from);
     }
   }
 

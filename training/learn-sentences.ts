@@ -4,6 +4,8 @@ import type { NamedWeights } from './named-model.ts';
 
 export interface SentenceExample {
   features: readonly string[];
+  /** Of so many answers, the first ones, it may have one. */
+  count: number;
   /** Answers that are right. */
   right: readonly number[];
   /** A test holds it. */
@@ -35,7 +37,7 @@ export function learnSentences(
       steps++;
       if (one === undefined) continue;
       const kept = one.features.filter(() => random() >= DROPOUT);
-      const margins = new Float64Array(count).fill(MARGIN);
+      const margins = new Float64Array(one.count).fill(MARGIN);
       for (const right of one.right) margins[right] = 0;
       const guess = answer(kept, weights, margins);
       if (one.right.includes(guess)) continue;
@@ -58,8 +60,8 @@ export function learnSentences(
   /** What our tests hold must be right: moves the means until it is. */
   function held(weights: Map<string, Float64Array>): number {
     let wrong = 0;
-    for (const { features, right, isHeld } of examples) {
-      const guess = isHeld ? answer(features, weights, new Float64Array(count)) : (right[0] ?? 0);
+    for (const { features, right, isHeld, count: own } of examples) {
+      const guess = isHeld ? answer(features, weights, new Float64Array(own)) : (right[0] ?? 0);
       if (right.includes(guess)) continue;
       wrong++;
       for (const feature of features) {

@@ -18,6 +18,8 @@ export interface Settings {
   seed: number;
   /** Features seen in fewer sentences are left out: they would only repeat those sentences. */
   leastSeen: number;
+  /** In this part of the epochs, the first ones, nothing counts for the mean of the weights. */
+  unsettled: number;
 }
 
 export const SETTINGS: Settings = {
@@ -27,6 +29,7 @@ export const SETTINGS: Settings = {
   rate: 0.5,
   seed: 20_261_122,
   leastSeen: 2,
+  unsettled: 0.4,
 };
 
 /** What a row earns for each right thing it says, when the best right row is looked for. */
@@ -69,6 +72,10 @@ export class Learner {
     const numbered = examples.map((example) => this.numbered(example));
     for (let epoch = 1; epoch <= this.settings.epochs; epoch++) {
       let wrong = 0;
+      if (epoch === Math.floor(this.settings.epochs * this.settings.unsettled) + 1) {
+        this.roles.startMean(this.steps);
+        this.links.startMean(this.steps);
+      }
       for (const at of shuffled(numbered.length, this.random)) {
         const one = numbered[at];
         if (one !== undefined && this.look(one)) wrong++;

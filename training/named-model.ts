@@ -45,12 +45,10 @@ export function modelOf(model: NamedModel): Model {
 }
 
 function tableOf(weights: NamedWeights, width: number): WeightTable {
-  const table = new WeightTable(width, weights.size);
-  for (const [name, values] of weights) {
-    const { one, check } = numbersOf(name);
-    table.values.set(values, table.addRow(one, check) * width);
-  }
-  return table;
+  return WeightTable.of(
+    width,
+    [...weights].map(([name, values]) => ({ ...numbersOf(name), values })),
+  );
 }
 
 /** The sums of the weights of what is seen, by names: weights that move are not numbered. */

@@ -6,6 +6,7 @@ import { propertyTypeWords } from './words/property-type-words.ts';
 import { comparisonsAfter, comparisonsBefore, eitherWays } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
 import { wordSet } from './tokens.ts';
+import { factOf } from './word.ts';
 import { denialsBehind } from './words/denial-words.ts';
 
 /** The comparing words before an amount: "under", "at least", "don't want to pay more than". */
@@ -13,7 +14,8 @@ export function comparisonAt(
   tokens: readonly Token[],
   at: number,
 ): { length: number; value: Comparison } | undefined {
-  if (!starts.has(tokens[at]?.text ?? '')) return undefined;
+  const first = tokens[at];
+  if (first === undefined || !mayBeginComparison(first.word)) return undefined;
   const plain = phraseAt(comparisonsBefore, tokens, at);
   const denied = deniedAt(tokens, at);
   return (denied?.length ?? 0) > (plain?.length ?? 0) ? denied : plain;
@@ -58,12 +60,12 @@ const LINKS = new Set(
   ).split(' '),
 );
 
-/** Asked at every word by many readers: a word that begins no comparison is told at once. */
-const starts: ReadonlySet<string> = new Set([
-  ...comparisonsBefore.keys(),
-  ...AUXILIARIES,
-  ...DENIALS,
-]);
+export function beginsComparison(text: string): boolean {
+  return comparisonsBefore.has(text) || AUXILIARIES.has(text) || DENIALS.has(text);
+}
+
+/** Asked at every word by many readers. */
+const mayBeginComparison = factOf(beginsComparison);
 
 const EXCEEDING = new Set(['exceed', 'exceeding', 'exceeds', 'cross', 'crossing', 'surpass']);
 

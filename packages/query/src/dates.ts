@@ -1,7 +1,9 @@
 import { addMonths, endOfMonth, isRealDate, isoDate, partsOf } from './calendar.ts';
 import { phraseAt, lengthAt, list, phraseSet, phraseTable } from './phrases.ts';
+import type { PhraseTable } from './phrases.ts';
 import type { Token } from './token.ts';
 import { festivalDate, festivalNames, festivalWords } from './words/festivals.ts';
+import { factOf } from './word.ts';
 import { monthWords } from './words/possession-words.ts';
 
 /** A day, a month, a season or a year, from its first day to its last. */
@@ -19,7 +21,8 @@ type DateReader = (tokens: readonly Token[], at: number, today: string) => Perio
 
 /** Reads a date in any of its written forms; the longest one wins. */
 export function periodAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
-  if (!mayBeginPeriod(tokens[at]?.text ?? '')) return undefined;
+  const first = tokens[at];
+  if (first === undefined || !mayBeginPeriod(first.word)) return undefined;
   let best: Period | undefined;
   for (const read of READERS) {
     const period = read(tokens, at, today);
@@ -294,22 +297,22 @@ function festivalAt(tokens: readonly Token[], at: number, today: string): Period
   };
 }
 
-/** Several readers ask this at every word, so a word that begins no period is rejected at once. */
-const periodStarts: ReadonlySet<string> = new Set([
-  ...FESTIVAL_LEADS,
-  ...[
-    monthWords,
-    partsOfYear,
-    thisYearWords,
-    nextYearWords,
-    nextMonthWords,
-    endOfWords,
-    financialYearWords,
-    festivalWords,
-  ].flatMap((table) => [...table.keys()]),
-]);
-
-function mayBeginPeriod(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return (code >= 48 && code <= 57) || periodStarts.has(text);
+export function beginsPeriod(text: string): boolean {
+  return (
+    /^\d/.test(text) || FESTIVAL_LEADS.has(text) || PERIOD_WORDS.some((table) => table.has(text))
+  );
 }
+
+/** Several readers ask this at every word. */
+const mayBeginPeriod = factOf(beginsPeriod);
+
+const PERIOD_WORDS: readonly PhraseTable<unknown>[] = [
+  monthWords,
+  partsOfYear,
+  thisYearWords,
+  nextYearWords,
+  nextMonthWords,
+  endOfWords,
+  financialYearWords,
+  festivalWords,
+];

@@ -1,5 +1,5 @@
-import { comparisonAt, comparisonBehind } from './comparisons.ts';
-import { numberAt } from './numbers.ts';
+import { beginsComparison, comparisonAt, comparisonBehind } from './comparisons.ts';
+import { beginsNumber, numberAt } from './numbers.ts';
 import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import type { Token } from './token.ts';
 import {
@@ -42,6 +42,17 @@ export function distanceAt(tokens: readonly Token[], at: number): Distance | und
   if (bound?.value === 'min' && bound.length > 1) return undefined;
   const end = amountEnd + (bound?.value === 'max' ? bound.length : 0);
   return withManner(tokens, at, { ...manner, ...amount, length: end - at });
+}
+
+export function beginsDistance(text: string): boolean {
+  return (
+    modeWords.has(text) ||
+    peakWords.has(text) ||
+    LEADS.has(text) ||
+    wholeTimes.has(text) ||
+    beginsComparison(text) ||
+    beginsNumber(text)
+  );
 }
 
 function isMetro(tokens: readonly Token[], at: number): boolean {

@@ -12,7 +12,7 @@ import type { Reading } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
 import type { FeatureSink } from './lattice/parts.ts';
 import { learned } from './lattice/weights.ts';
-import { ORDERS, OWN_INTENTS, answerOf, sentenceFeatures } from './lattice/whole-sentence.ts';
+import { ORDERS, answerOf, intentOf, sentenceFeatures } from './lattice/whole-sentence.ts';
 import { nameIndexOf } from './name-index.ts';
 import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
@@ -65,6 +65,7 @@ export function meaningOf(
   const meant = wanted.filter(
     ({ wish }) =>
       intent !== 'term-question' &&
+      intent !== 'out-of-scope' &&
       (!asksOfProjects || wish.field === 'project') &&
       // The money of an instalment is a loan, not the price of a home.
       (intent !== 'emi' || wish.field !== 'price'),
@@ -114,7 +115,7 @@ function whatFor(
     return { intent: 'declined', order: undefined };
   }
   const say = (sink: FeatureSink) => sentenceFeatures(pieces, sentence, isFollowing, sink);
-  const intent = OWN_INTENTS[answerOf(say, model.intents)] ?? 'search';
+  const intent = intentOf(say, model.intents, isFollowing);
   return {
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
     order: ORDERS[answerOf(say, model.orders)],

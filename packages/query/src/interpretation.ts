@@ -1,4 +1,5 @@
 import type { Criteria, Criterion, CriterionOf, Field, Sort } from './criteria.ts';
+import type { ProjectIndex } from './project-index.ts';
 
 export const INTENTS = [
   'search',
@@ -78,10 +79,11 @@ export interface Interpretation {
 
 /** Names that live in the database and that a sentence may contain. */
 export interface CatalogueNames {
-  promoters: { slug: string; name: string }[];
-  projects: { slug: string; name: string }[];
+  promoters: readonly { slug: string; name: string }[];
+  /** Many, of which some change at times, stand in an index that takes single changes. */
+  projects: readonly { slug: string; name: string }[] | ProjectIndex;
   /** Localities of projects that the gazetteer does not have. */
-  localities?: { slug: string; name: string }[];
+  localities?: readonly { slug: string; name: string }[];
 }
 
 export interface InterpretContext {

@@ -1,4 +1,4 @@
-import type { FieldValues, NumberRange, Strength } from './criteria.ts';
+import type { Field, FieldValues, NumberRange, Strength } from './criteria.ts';
 import { sortedUnique } from './fields/bhk.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Wish, WishOf } from './reading.ts';
@@ -29,27 +29,29 @@ export function mergeWishes(placed: readonly PlacedWish[]): MergedWish[] {
 
 /** Whether two wishes are told apart only by what they add to each other. */
 export function isSameWish(a: Wish, b: Wish): boolean {
-  if (a.field !== b.field) return false;
   switch (a.field) {
     case 'price':
+      return b.field === 'price' && a.value.basis === b.value.basis;
     case 'area':
-      return a.value.basis === (b as WishOf<'price' | 'area'>).value.basis;
+      return b.field === 'area' && a.value.basis === b.value.basis;
     case 'near':
-      return a.value.place === (b as WishOf<'near'>).value.place;
+      return b.field === 'near' && a.value.place === b.value.place;
     case 'metroLine':
-      return isSameLine(a.value.line, (b as WishOf<'metroLine'>).value.line);
+      return b.field === 'metroLine' && isSameLine(a.value.line, b.value.line);
     case 'amenity':
-      return a.value.id === (b as WishOf<'amenity'>).value.id;
+      return b.field === 'amenity' && a.value.id === b.value.id;
     case 'project':
-      return a.value.slug === (b as WishOf<'project'>).value.slug;
+      return b.field === 'project' && a.value.slug === b.value.slug;
     case 'possession':
-      return (
-        (a.value.by === undefined) === ((b as WishOf<'possession'>).value.by === undefined) &&
-        (a.value.by !== undefined || a.value.status === (b as WishOf<'possession'>).value.status)
-      );
+      return b.field === 'possession' && isSameState(a.value, b.value);
     default:
-      return true;
+      return a.field === b.field;
   }
+}
+
+function isSameState(a: FieldValues['possession'], b: FieldValues['possession']): boolean {
+  if (a.by === undefined) return b.by === undefined && a.status === b.status;
+  return b.by !== undefined;
 }
 
 function isSameLine(a: string, b: string): boolean {
@@ -69,37 +71,39 @@ function joinedAssumption(a: string | undefined, b: string | undefined): string 
   return a.includes(b) ? a : `${a} ${b}`;
 }
 
+/** What two values of a field are together. Of other fields the later words count. */
+const JOINED: { [F in Field]?: (a: WishOf<F>, b: WishOf<F>) => FieldValues[F] } = {
+  bhk: (a, b) => joinedBhk(a.value, b.value),
+  price: joinedPrice,
+  area: joinedArea,
+  metroLine: joinedLine,
+  propertyType: inEither,
+  locality: inEither,
+  zone: inEither,
+  khatha: inEither,
+  approver: inEither,
+  facing: inEither,
+  water: inEither,
+  promoter: inEither,
+  totalUnits: (a, b) => joinedRange(a.value, b.value),
+  openSpacePercent: (a, b) => joinedRange(a.value, b.value),
+  maintenancePerSqft: (a, b) => joinedRange(a.value, b.value),
+  loadingPercent: (a, b) => joinedRange(a.value, b.value),
+  towers: (a, b) => joinedRange(a.value, b.value),
+};
+
 function joinedMeaning(a: Wish, b: Wish): Wish {
-  switch (a.field) {
-    case 'bhk':
-      return { ...a, value: joinedBhk(a.value, (b as WishOf<'bhk'>).value) };
-    case 'price':
-      return { ...a, value: joinedPrice(a, b as WishOf<'price'>) };
-    case 'area':
-      return { ...a, value: joinedArea(a, b as WishOf<'area'>) };
-    case 'propertyType':
-    case 'locality':
-    case 'zone':
-    case 'khatha':
-    case 'approver':
-    case 'facing':
-    case 'water':
-    case 'promoter':
-      return { ...a, value: { in: unique([...a.value.in, ...(b as typeof a).value.in]) } } as Wish;
-    case 'metroLine':
-      return a.value.line === 'any'
-        ? b
-        : { ...a, value: { ...a.value, withinMeters: nearer(a, b) } };
-    case 'totalUnits':
-    case 'openSpacePercent':
-    case 'maintenancePerSqft':
-    case 'loadingPercent':
-    case 'towers':
-      return { ...a, value: joinedRange(a.value, (b as typeof a).value) };
-    default:
-      // Said twice: the later words are the ones that count.
-      return b;
-  }
+  // Both are of one field, which the compiler cannot follow through a table.
+  const join = JOINED[a.field] as ((a: Wish, b: Wish) => Wish['value']) | undefined;
+  return join === undefined ? b : ({ ...a, value: join(a, b) } as Wish);
+}
+
+function inEither<V extends { in: readonly unknown[] }>(a: { value: V }, b: { value: V }): V {
+  return { ...a.value, in: [...new Set([...a.value.in, ...b.value.in])] };
+}
+
+function joinedLine({ value: a }: WishOf<'metroLine'>, { value: b }: WishOf<'metroLine'>) {
+  return a.line === 'any' ? b : { ...a, withinMeters: Math.min(a.withinMeters, b.withinMeters) };
 }
 
 /** "30x40 or 40x60" is everything between; a single bound said twice is joined like any range. */
@@ -123,15 +127,6 @@ function joinedRange<R extends NumberRange>(a: R, b: R): R {
   const range = { ...a, ...b };
   const isEmpty = range.min !== undefined && range.max !== undefined && range.min > range.max;
   return isEmpty ? b : range;
-}
-
-function nearer(a: Wish, b: Wish): number {
-  const [first, second] = [a, b] as [WishOf<'metroLine'>, WishOf<'metroLine'>];
-  return Math.min(first.value.withinMeters, second.value.withinMeters);
-}
-
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
 }
 
 function joinedBhk(a: FieldValues['bhk'], b: FieldValues['bhk']): FieldValues['bhk'] {

@@ -1,6 +1,6 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { CRORE, LAKH } from '@manemitra/domain/money';
-import { numberAt } from './numbers.ts';
+import { beginsNumber, numberAt } from './numbers.ts';
 import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
 import type { Amount } from './quantity.ts';
 import type { Token } from './token.ts';
@@ -38,6 +38,11 @@ export function moneyAt(tokens: readonly Token[], at: number): Amount | undefine
     unit: isRupees ? 1 : unit,
     inDigits: first.inDigits || sign > 0,
   };
+}
+
+/** Also the unit in "a crore", where it is asked at its own word. */
+export function beginsMoney(text: string): boolean {
+  return rupeeSigns.has(text) || text === 'a' || moneyUnits.has(text) || beginsNumber(text);
 }
 
 function part(tokens: readonly Token[], at: number): Amount | undefined {

@@ -1,10 +1,11 @@
 import { placeBySlug, spokenName } from './gazetteer.ts';
 import type { CatalogueNames } from './interpretation.ts';
+import { onceFor } from './once.ts';
 import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
-import { nameTable, phraseTable } from './phrases.ts';
+import { nameTable } from './phrases.ts';
 import type { PhraseTable } from './phrases.ts';
-import { isShared, projectIndex } from './project-index.ts';
+import { isShared, projectsOf } from './project-index.ts';
 import type { ProjectIndex } from './project-index.ts';
 import { phraseWords, tokenize } from './tokens.ts';
 import { builders } from './words/builders.ts';
@@ -29,15 +30,11 @@ export interface NameIndex {
 
 const NO_NAMES: CatalogueNames = { promoters: [], projects: [] };
 
-const indexed = new WeakMap<CatalogueNames, NameIndex>();
+const indexed = onceFor(buildIndex);
 
-/** Builds the index of a catalogue's names once for each names object. */
+/** The index of a catalogue's names, built once for each names object. */
 export function nameIndexOf(names: CatalogueNames = NO_NAMES): NameIndex {
-  const known = indexed.get(names);
-  if (known !== undefined) return known;
-  const index = buildIndex(names);
-  indexed.set(names, index);
-  return index;
+  return indexed(names);
 }
 
 type Named = { slug: string; name: string };
@@ -51,13 +48,12 @@ function buildIndex(names: CatalogueNames): NameIndex {
     said: builder.said.filter((said) => !taken.has(said.toLowerCase())),
   }));
   const promoterNames = namesBySlug([...builders, ...names.promoters]);
-  const projectNames = namesBySlug(names.projects);
   const localityNames = namesBySlug(names.localities ?? []);
-  const projects = projectIndex(names.projects);
-  const projectName = (slug: string) => projectNames.get(slug) ?? wordsOfSlug(slug);
+  const projects = projectsOf(names.projects);
+  const projectName = (slug: string) => projects.nameOf(slug) ?? wordsOfSlug(slug);
   const localityName = (slug: string) => localityNames.get(slug) ?? wordsOfSlug(slug);
   return {
-    promoters: phraseTable(
+    promoters: nameTable(
       [...own, ...others].map((promoter) => [
         { slug: promoter.slug, needsBy: promoter.needsBy },
         promoter.said,
@@ -77,7 +73,7 @@ function buildIndex(names: CatalogueNames): NameIndex {
 
 function readableNames(named: readonly Named[]): PhraseTable<string> {
   return nameTable(
-    named.map(({ slug, name }) => [slug, name] as const),
+    named.map(({ slug, name }) => [slug, [name]] as const),
     isOrdinary,
   );
 }

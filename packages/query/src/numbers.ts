@@ -1,5 +1,6 @@
 import { phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
+import { factOf } from './word.ts';
 import { numberPrefixes, numberWords } from './words/number-words.ts';
 
 interface NumberRead {
@@ -11,8 +12,9 @@ interface NumberRead {
 
 /** A number in digits or words: `1.6`, `dedh`, `sadhe teen`, `eighty five`. */
 export function numberAt(tokens: readonly Token[], at: number): NumberRead | undefined {
-  const text = tokens[at]?.text ?? '';
-  if (!isDigit(text) && !numberStarts.has(text)) return undefined;
+  const first = tokens[at];
+  if (first === undefined || !mayBeginNumber(first.word)) return undefined;
+  const { text } = first;
   if (/^\d+(\.\d+)?$/.test(text)) return digitsAt(tokens, at, Number(text));
   const prefix = phraseAt(numberPrefixes, tokens, at);
   // "sava sava" is no number: what a prefix changes bears none itself.
@@ -30,16 +32,12 @@ export function numberAt(tokens: readonly Token[], at: number): NumberRead | und
   return word === undefined ? undefined : spokenAt(tokens, at, word);
 }
 
-/** Asked at every word by many readers: a word that begins no number is told at once. */
-const numberStarts: ReadonlySet<string> = new Set([
-  ...numberWords.keys(),
-  ...numberPrefixes.keys(),
-]);
-
-function isDigit(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code >= 48 && code <= 57;
+export function beginsNumber(text: string): boolean {
+  return /^\d/.test(text) || numberWords.has(text) || numberPrefixes.has(text);
 }
+
+/** Asked at every word by many readers. */
+const mayBeginNumber = factOf(beginsNumber);
 
 function digitsAt(tokens: readonly Token[], at: number, value: number): NumberRead | undefined {
   // "1 and half" and "2 and a half" are in the word table.

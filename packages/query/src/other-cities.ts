@@ -85,6 +85,10 @@ const OTHER_CITIES = phraseTable<string>([
 // "Mysore Road", "Hosur main road" and "Tumkur Road" are roads here.
 const MAKES_IT_A_ROAD = /^(?:road|rd|main|highway|expressway|ರಸ್ತೆ|रोड|sarjapur)$/;
 
+export function beginsOtherCity(text: string): boolean {
+  return OTHER_CITIES.has(text);
+}
+
 /** The other city that is named at a token, and the tokens that name it. */
 export function otherCityAt(
   tokens: readonly Token[],

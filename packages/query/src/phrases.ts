@@ -1,5 +1,7 @@
 import type { Token } from './token.ts';
 import { phraseWords } from './tokens.ts';
+import { OPENING_NUMBERS, openerOf } from './word.ts';
+import type { Word } from './word.ts';
 
 interface Phrase<T> {
   words: readonly string[];
@@ -7,47 +9,78 @@ interface Phrase<T> {
 }
 
 /** Phrases by their first word, longest first. */
-export type PhraseTable<T> = ReadonlyMap<string, readonly Phrase<T>[]>;
+export class PhraseTable<T> extends Map<string, Phrase<T>[]> {
+  /** Where words say that they begin phrases of this table; nowhere for the names of a catalogue, of which there may be many. */
+  private readonly place: number | undefined;
+
+  constructor(phrases: Iterable<Phrase<T>>, isOfCatalogue = false) {
+    super();
+    this.place = isOfCatalogue ? undefined : placeOfNext();
+    for (const phrase of phrases) this.add(phrase);
+    for (const sameStart of this.values()) {
+      if (sameStart.length > 1) sameStart.sort((a, b) => b.words.length - a.words.length);
+    }
+  }
+
+  /** The phrases that begin with a word. Most begin none, which the word itself tells. */
+  startingWith(word: Word): readonly Phrase<T>[] | undefined {
+    return this.place === undefined || isSet(word, this.place) ? this.get(word.text) : undefined;
+  }
+
+  private add({ words: said, value }: Phrase<T>): void {
+    const words =
+      said.length > 1 && said.includes('-') ? said.filter((text) => text !== '-') : said;
+    const [first] = words;
+    if (first === undefined) return;
+    const sameStart = this.get(first);
+    if (sameStart !== undefined) {
+      sameStart.push({ words, value });
+      return;
+    }
+    this.set(first, [{ words, value }]);
+    if (this.place !== undefined) set(openerOf(first), this.place);
+  }
+}
+
+let tables = 0;
+
+function placeOfNext(): number {
+  if (tables === OPENING_NUMBERS * 32) throw new Error('Words tell of no more tables.');
+  return tables++;
+}
+
+function isSet({ openings }: Word, place: number): boolean {
+  return ((openings[place >>> 5] as number) & (1 << (place & 31))) !== 0;
+}
+
+function set({ openings }: Word, place: number): void {
+  openings[place >>> 5] = (openings[place >>> 5] as number) | (1 << (place & 31));
+}
 
 /**
  * Builds a table once, at load. Phrases go through the same tokenizer as sentences, so "e-khata",
  * "24×7" and native digits are written in tables the way people write them.
  */
 export function phraseTable<T>(entries: Iterable<readonly [T, readonly string[]]>): PhraseTable<T> {
-  const table = new Map<string, Phrase<T>[]>();
-  for (const [value, phrases] of entries) {
-    for (const phrase of phrases) addPhrase(table, phraseWords(phrase), value);
-  }
-  return longestFirst(table);
+  return new PhraseTable(phrasesFrom(entries));
 }
 
-/** A table of names, each with what it stands for; those that `isLeftOut` are not read. */
+/** A table of a catalogue's names, each with what it stands for; those that `isLeftOut` are not read. */
 export function nameTable<T>(
-  entries: Iterable<readonly [T, name: string]>,
-  isLeftOut: (words: readonly string[]) => boolean,
+  entries: Iterable<readonly [T, readonly string[]]>,
+  isLeftOut?: (words: readonly string[]) => boolean,
 ): PhraseTable<T> {
-  const table = new Map<string, Phrase<T>[]>();
-  for (const [value, name] of entries) {
-    const words = phraseWords(name);
-    if (!isLeftOut(words)) addPhrase(table, words, value);
-  }
-  return longestFirst(table);
+  const named = [...phrasesFrom(entries)];
+  return new PhraseTable(
+    isLeftOut === undefined ? named : named.filter(({ words }) => !isLeftOut(words)),
+    true,
+  );
 }
 
-function addPhrase<T>(table: Map<string, Phrase<T>[]>, said: readonly string[], value: T): void {
-  const words = said.length > 1 && said.includes('-') ? said.filter((text) => text !== '-') : said;
-  const first = words[0];
-  if (first === undefined) return;
-  const sameStart = table.get(first);
-  if (sameStart === undefined) table.set(first, [{ words, value }]);
-  else sameStart.push({ words, value });
-}
-
-function longestFirst<T>(table: Map<string, Phrase<T>[]>): PhraseTable<T> {
-  for (const sameStart of table.values()) {
-    if (sameStart.length > 1) sameStart.sort((a, b) => b.words.length - a.words.length);
+function* phrasesFrom<T>(entries: Iterable<readonly [T, readonly string[]]>): Generator<Phrase<T>> {
+  for (const [value, phrases] of entries) {
+    for (const phrase of phrases) yield { words: phraseWords(phrase), value };
   }
-  return table;
 }
 
 /** A table of phrases that all mean the same. */
@@ -69,7 +102,8 @@ export function phraseAt<T>(
   tokens: readonly Token[],
   at: number,
 ): { length: number; value: T } | undefined {
-  const candidates = table.get(tokens[at]?.text ?? '');
+  const token = tokens[at];
+  const candidates = token && table.startingWith(token.word);
   if (candidates === undefined) return undefined;
   for (let each = 0; each < candidates.length; each++) {
     const { words, value } = candidates[each] as Phrase<T>;

@@ -46,8 +46,9 @@ export function placeAt(
 
 /** Most words begin no name: they are told by their first letters, before anything is compared. */
 function mayBegin(tokens: readonly Token[], index: number): boolean {
-  const text = tokens[index]?.text ?? '';
-  return mayBeginName(text) || partAt(tokens, index) !== undefined;
+  const token = tokens[index];
+  if (token === undefined) return false;
+  return mayBeginName(token.word) || partAt(tokens, index) !== undefined;
 }
 
 interface Reading extends NameReading {

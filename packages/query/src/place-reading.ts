@@ -3,8 +3,11 @@ import { placeAt } from './place-matching.ts';
 import type { PlaceReading } from './place-matching.ts';
 import { places, spokenName } from './gazetteer.ts';
 import { lengthAt, list, phraseAt, phraseSet, rowLength } from './phrases.ts';
+import { onceAt, onceFor } from './once.ts';
 import type { Sentence } from './reading.ts';
+import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
+import { factOf } from './word.ts';
 
 /** A place as a sentence names it: of the gazetteer, or known from the catalogue's own rows. */
 export type NamedPlace =
@@ -17,25 +20,15 @@ export type NamedPlace =
     }
   | { length: number; ask: Place[] };
 
-const readBefore = new WeakMap<Sentence, Map<number, NamedPlace | undefined>>();
-
-/** Reads a place name. Several readers look for one at the same word, so each is read once. */
-export function namedPlaceAt(sentence: Sentence, at: number): NamedPlace | undefined {
-  let read = readBefore.get(sentence);
-  if (read === undefined) {
-    read = new Map();
-    readBefore.set(sentence, read);
-  }
-  if (!read.has(at)) read.set(at, readName(sentence, at));
-  return read.get(at);
-}
+/** Reads a place name. */
+export const namedPlaceAt = onceAt(readName);
 
 /** A place name as written, with a Kanglish case ending peeled off, or misspelt, in this order. */
 function readName(sentence: Sentence, at: number): NamedPlace | undefined {
   const { tokens, names, suspects } = sentence;
   const first = tokens[at];
   // No place's name begins with a sign.
-  if (first === undefined || !opensWord(first.text)) return undefined;
+  if (first === undefined || !opensWord(first.word)) return undefined;
   const exact = longest(
     placeAt(tokens, at, { allowTypos: false }),
     ...peeled(tokens).map((stems) =>
@@ -58,10 +51,7 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
   return known === undefined ? undefined : named(sentence, at, known);
 }
 
-function opensWord(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || /^\p{L}/u.test(text);
-}
+const opensWord = factOf((text) => /^[\p{L}\d]/u.test(text));
 
 // A name of seven words with signs between them.
 const LONGEST_NAME = 12;
@@ -178,25 +168,27 @@ function stationOf(
   return station === undefined ? undefined : { place: station, length };
 }
 
-const peeledOf = new WeakMap<readonly Token[], readonly (readonly Token[])[]>();
-
 /**
  * The sentence without the case endings of Latin-written Kannada ("whitefieldalli", "itplge"), once
  * for each way to cut them. "Devanahalli" keeps its own ending.
  */
-function peeled(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const known = peeledOf.get(tokens);
-  if (known !== undefined) return known;
-  const cuts = [/(?:inalli|nalli|dalli|yalli|inda|dinda|yinda)$/, /(?:(?<!h)alli|ge|inda)$/];
-  const lists = cuts
-    .map((ending) => tokens.map((token) => withoutEnding(token, ending)))
-    .filter((list) => list.some((token, index) => token !== tokens[index]));
-  peeledOf.set(tokens, lists);
-  return lists;
-}
+const peeled = onceFor((tokens: readonly Token[]): readonly (readonly Token[])[] =>
+  stemsOf
+    .filter((stemOf) => tokens.some(({ word, text }) => stemOf(word) !== text))
+    .map((stemOf) => tokens.map((token) => peeledTo(stemOf(token.word), token))),
+);
 
-function withoutEnding(token: Token, ending: RegExp): Token {
-  if (token.text.length < 6) return token;
-  const stem = token.text.replace(ending, '');
-  return stem === token.text || stem.length < 3 ? token : { ...token, text: stem };
+const stemsOf = [/(?:inalli|nalli|dalli|yalli|inda|dinda|yinda)$/, /(?:(?<!h)alli|ge|inda)$/].map(
+  (ending) =>
+    factOf((text) => {
+      const stem = text.length < SHORTEST_PEELED ? text : text.replace(ending, '');
+      return stem.length < SHORTEST_STEM ? text : stem;
+    }),
+);
+
+const SHORTEST_PEELED = 6;
+const SHORTEST_STEM = 3;
+
+function peeledTo(stem: string, token: Token): Token {
+  return stem === token.text ? token : tokenOf(stem, token.from, token.to);
 }

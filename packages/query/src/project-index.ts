@@ -1,103 +1,114 @@
 import { GENERIC_WORDS, ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
-import { letterSet, soundOf } from './gazetteer/spelling.ts';
-import { phraseWords } from './tokens.ts';
-import { builders } from './words/builders.ts';
-import { nameHeads } from './words/name-heads.ts';
+import { isBuilderWord, isHead, wordKey, wordsOfName } from './name-words.ts';
+import { spelledWords } from './spelled-words.ts';
+import type { SpelledWords } from './spelled-words.ts';
 
 interface Named {
   slug: string;
   name: string;
 }
 
-/** A word of a name, ready to be compared with what was written. */
-interface SpelledWord {
-  key: string;
-  sound: string;
-  letters: number;
-}
-
 /** The projects of a catalogue by the words of their names, so that a part of a name in any order finds them. */
-export interface ProjectIndex {
-  slugs: readonly string[];
-  /** The keys of each project's words. */
-  words: readonly (readonly string[])[];
+export interface ProjectIndex extends Iterable<Named> {
+  /** The project of this id is new, or called so from now on. */
+  put: (id: number, named: Named) => void;
+  remove: (id: number) => void;
+  get: (id: number) => Named | undefined;
+  nameOf: (slug: string) => string | undefined;
+  /** Each slug once, in an order that does not depend on which came first. */
+  slugsOf: (ids: readonly number[]) => string[];
+  /** The keys of a project's words. */
+  wordsOf: (id: number) => readonly string[];
   /** Projects by a word. */
   byWord: ReadonlyMap<string, readonly number[]>;
-  /** Projects by all their words as written; the words of a slug are such a name too. */
-  byName: ReadonlyMap<string, readonly number[]>;
+  /** Projects by all their words as written; where several share a name, the words of a slug are one too. */
+  called: (words: string) => readonly number[];
   /** The words that begin with a letter and have so many, for slips. */
-  spelledLike: (first: string, length: number) => readonly SpelledWord[];
+  spelledLike: SpelledWords['like'];
 }
 
-/** Arranges the names once for each catalogue; what slips need is made when the first is heard. */
-export function projectIndex(named: readonly Named[]): ProjectIndex {
+interface Project extends Named {
+  words: readonly string[];
+}
+
+/** An index without projects, which takes single changes: each holds for the next sentence. */
+export function projectIndex(): ProjectIndex {
+  const projects = new Map<number, Project>();
+  const idOfSlug = new Map<string, number>();
   const byWord = new Map<string, number[]>();
   const byName = new Map<string, number[]>();
-  const words = named.map(({ name }, at) => {
-    const keys = phraseWords(name).filter(isWord).map(wordKey);
-    for (const key of keys) addTo(byWord, key, at);
-    addTo(byName, keys.join(' '), at);
-    return keys;
-  });
-  // What tells projects of one name apart is their slug; one whose slug says no more keeps the shared name.
-  for (const twins of [...byName.values()].filter(({ length }) => length > 1)) {
-    for (const at of twins) {
-      const keys = (named[at]?.slug ?? '').split('-').map(wordKey);
-      const own = keys.join(' ');
-      if (byName.get(own) === twins) continue;
-      for (const key of keys) if (words[at]?.includes(key) !== true) addTo(byWord, key, at);
-      addTo(byName, own, at);
-    }
-  }
-  let byStart: Map<string, string[]> | undefined;
-  const spelled = new Map<string, readonly SpelledWord[]>();
+  const bySlugWords = new Map<string, number[]>();
+  const spelled = spelledWords();
+
+  const hold = (id: number, words: Iterable<string>) => {
+    for (const word of words) if (addTo(byWord, word, id).length === 1) spelled.add(word);
+  };
+  const letGo = (id: number, words: Iterable<string>) => {
+    for (const word of words) if (takeFrom(byWord, word, id).length === 0) spelled.remove(word);
+  };
+  /** What tells projects of one name apart is their slug. */
+  const tellApart = (id: number) => {
+    const { whole, more } = wordsOfSlug(projects.get(id));
+    if (whole === undefined) return;
+    addTo(bySlugWords, whole, id);
+    hold(id, more);
+  };
+  const tellNoMore = (id: number) => {
+    const { whole, more } = wordsOfSlug(projects.get(id));
+    if (whole === undefined) return;
+    takeFrom(bySlugWords, whole, id);
+    letGo(id, more);
+  };
+
+  const remove = (id: number) => {
+    const gone = projects.get(id);
+    if (gone === undefined) return;
+    const namesakes = takeFrom(byName, gone.words.join(' '), id);
+    if (namesakes.length > 0) tellNoMore(id);
+    if (namesakes.length === 1) namesakes.forEach(tellNoMore);
+    letGo(id, new Set(gone.words));
+    if (idOfSlug.get(gone.slug) === id) idOfSlug.delete(gone.slug);
+    projects.delete(id);
+  };
+  const put = (id: number, { slug, name }: Named) => {
+    remove(id);
+    const words = wordsOfName(name);
+    projects.set(id, { slug, name, words });
+    idOfSlug.set(slug, id);
+    hold(id, new Set(words));
+    const namesakes = addTo(byName, words.join(' '), id);
+    if (namesakes.length === 2) namesakes.forEach(tellApart);
+    if (namesakes.length > 2) tellApart(id);
+  };
+
   return {
-    slugs: named.map(({ slug }) => slug),
-    words,
+    put,
+    remove,
+    get: (id) => projects.get(id),
+    nameOf: (slug) => projects.get(idOfSlug.get(slug) ?? NaN)?.name,
+    slugsOf: (ids) => [...new Set(ids.map((id) => projects.get(id)?.slug ?? ''))].sort(),
+    wordsOf: (id) => projects.get(id)?.words ?? [],
     byWord,
-    byName,
-    spelledLike: (first, length) => {
-      const start = `${first}${String(length)}`;
-      let words = spelled.get(start);
-      if (words === undefined) {
-        byStart ??= wordsByStart(byWord.keys());
-        words = (byStart.get(start) ?? []).map(spelledWord);
-        spelled.set(start, words);
-      }
-      return words;
-    },
+    called: (words) => [...(byName.get(words) ?? []), ...(bySlugWords.get(words) ?? [])],
+    spelledLike: spelled.like,
+    [Symbol.iterator]: () => projects.values(),
   };
 }
 
-/** A word as names are compared: "terrace" is "terraces". */
-export function wordKey(text: string): string {
-  return text.length > 4 && text.endsWith('s') && !text.endsWith('ss') ? text.slice(0, -1) : text;
-}
+const indexed = new WeakMap<readonly Named[], ProjectIndex>();
 
-export function isWord(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+/** An index as it is; of a list it is made once. */
+export function projectsOf(projects: readonly Named[] | ProjectIndex): ProjectIndex {
+  if ('put' in projects) return projects;
+  const index = indexed.get(projects) ?? projectIndex();
+  if (!indexed.has(projects)) for (const [at, named] of projects.entries()) index.put(at, named);
+  indexed.set(projects, index);
+  return index;
 }
-
-const builderWords = new Set(
-  builders.flatMap(({ said }) =>
-    said.flatMap((each) => each.toLowerCase().split(' ').map(wordKey)),
-  ),
-);
 
 /** Whether several projects have this name. */
 export function isShared(index: ProjectIndex, name: string): boolean {
-  const whole = phraseWords(name).filter(isWord).map(wordKey).join(' ');
-  return (index.byName.get(whole)?.length ?? 0) > 1;
-}
-
-/** Whether a word is a builder's, which many projects share. */
-export function isBuilderWord(key: string): boolean {
-  return builderWords.has(key) && !nameHeads.has(key);
-}
-
-/** "Heights", "city", "park": what kind of thing a project calls itself, which tells none apart. */
-export function isHead(key: string): boolean {
-  return nameHeads.has(key);
+  return index.called(wordsOfName(name).join(' ')).length > 1;
 }
 
 const MOST_OF_A_TELLING_WORD = 12;
@@ -116,25 +127,28 @@ export function isTelling(index: ProjectIndex, key: string): boolean {
   );
 }
 
-function addTo(index: Map<string, number[]>, key: string, at: number): void {
-  const holders = index.get(key);
-  if (holders === undefined) index.set(key, [at]);
-  else if (holders.at(-1) !== at) holders.push(at);
+/** The words of a slug and those that its project's name lacks; nothing where it says no more than the name. */
+function wordsOfSlug(project: Project | undefined): { whole?: string; more: Set<string> } {
+  const words = project?.words ?? [];
+  const keys = (project?.slug ?? '').split('-').map(wordKey);
+  const whole = keys.join(' ');
+  if (whole === words.join(' ')) return { more: new Set() };
+  return { whole, more: new Set(keys.filter((key) => !words.includes(key))) };
 }
 
-function spelledWord(key: string): SpelledWord {
-  const sound = soundOf(key);
-  return { key, sound, letters: letterSet(sound) };
+function addTo(index: Map<string, number[]>, key: string, id: number): readonly number[] {
+  const holders = index.get(key) ?? [];
+  if (holders.push(id) === 1) index.set(key, holders);
+  return holders;
 }
 
-function wordsByStart(words: Iterable<string>): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < 4 || /\d/.test(word)) continue;
-    const start = `${word.charAt(0)}${word.length}`;
-    const others = index.get(start);
-    if (others === undefined) index.set(start, [word]);
-    else others.push(word);
-  }
-  return index;
+/** Who is left. The order of the others changes. */
+function takeFrom(index: Map<string, number[]>, key: string, id: number): readonly number[] {
+  const holders = index.get(key) ?? [];
+  const at = holders.indexOf(id);
+  if (at === -1) return holders;
+  const last = holders.pop() ?? id;
+  if (at < holders.length) holders[at] = last;
+  if (holders.length === 0) index.delete(key);
+  return holders;
 }

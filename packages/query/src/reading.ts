@@ -112,8 +112,16 @@ export type Change =
   | { change: 'anywhere' }
   | { change: 'restart' };
 
-/** Reads what begins at a token, or nothing. The longest reading wins; see `readers.ts`. */
-export type Reader = (sentence: Sentence, at: number) => Reading | undefined;
+/** Looks for one kind of reading, and is asked only at words that it may begin with: most words begin few. */
+export interface Reader {
+  /** Whether a reading may begin with a word; it may say so of too many, never of too few. */
+  begins: (text: string) => boolean;
+  /** What begins at a token, or nothing. The longest reading wins; see `readers.ts`. */
+  read: (sentence: Sentence, at: number) => Reading | undefined;
+}
+
+/** Of a reader that only looks at what stands around a word, or at the names of the catalogue. */
+export const anyWord = () => true;
 
 /** A reading in its place: tokens `[from, to)`. */
 export type Piece = Reading & { from: number; to: number };

@@ -3,7 +3,6 @@ import { changed } from './apply-change.ts';
 import { identified, relabelled } from './constraints.ts';
 import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
 import { isSameWish, withoutValuesOf } from './merge.ts';
-import { lengthAt, list, phraseSet } from './phrases.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import { besideWish, haveField, widenedBy, withoutTaken } from './refine-alternatives.ts';
@@ -15,6 +14,7 @@ export interface Reading {
   sentence: Sentence;
 }
 
+/** After a greeting or a question there is nothing to refine. */
 const SEARCHING: ReadonlySet<Interpretation['intent']> = new Set([
   'search',
   'refine',
@@ -24,19 +24,19 @@ const SEARCHING: ReadonlySet<Interpretation['intent']> = new Set([
 
 /**
  * The sentence before, changed by this one. What this sentence does not touch stays exactly as it was.
- * A whole new search, a question or a greeting does not refine.
+ * Only what refines changes it; a whole new search, a question or a greeting does not.
  */
 export function refined(
   previous: Interpretation,
   own: Interpretation,
   reading: Reading,
 ): Interpretation {
-  if (own.intent !== 'search' || !SEARCHING.has(previous.intent)) return own;
-  if (!isRefinement(own, reading)) return own;
+  if (own.intent !== 'refine') return own;
+  if (!SEARCHING.has(previous.intent)) return { ...own, intent: 'search' };
   const changes = reading.pieces.flatMap((piece) =>
     piece.kind === 'change' ? [piece.change] : [],
   );
-  if (changes.some(({ change }) => change === 'restart')) return own;
+  if (changes.some(({ change }) => change === 'restart')) return { ...own, intent: 'search' };
 
   const { sentence } = reading;
   let constraints: Constraint[] = [...previous.constraints];
@@ -89,30 +89,6 @@ export function refined(
     unread: [...new Set([...previous.unread, ...own.unread])],
     ...(sort === undefined ? {} : { sort }),
   };
-}
-
-const refiningWords = phraseSet(
-  list(`
-    make it; make that; change; change to; change it to; also; add; remove; drop; without;
-    instead; actually; what about; how about; only; bring; increase; decrease; reduce; raise;
-    lower; same; cheaper; bigger; larger; closer; nearer; include; exclude; not; no; rather;
-    switch; show only; just; now; and; but; with; bhi; thoda; aur; badlo; kar do; karo; hatao;
-    sirf; madi; kooda; swalpa; innu; भी; और; थोड़ा; सिर्फ; ಕೂಡ; ಸ್ವಲ್ಪ; ಮಾತ್ರ
-  `),
-);
-
-/** A sentence that names both a home and a place, and no word of change, is a search of its own. */
-function isRefinement(own: Interpretation, { pieces, sentence }: Reading): boolean {
-  const fields = new Set(everyConstraint(own).map(({ field }) => field));
-  const hasHome = fields.has('bhk') || fields.has('propertyType');
-  const hasPlace = (['locality', 'zone', 'near', 'project'] as const).some((field) =>
-    fields.has(field),
-  );
-  const opens = lengthAt(refiningWords, sentence.tokens, 0) > 0;
-  if (hasHome && hasPlace) return opens;
-  const isWhole = own.alternatives !== undefined || fields.size > 3;
-  if (hasHome && fields.has('price') && isWhole) return opens;
-  return pieces.length > 0;
 }
 
 /** "under construction is ok too", where a ready home was a must: a home has one state, so each only ranks. */

@@ -1,3 +1,4 @@
+import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
 import { wordsOf } from './phrases.ts';
 import { amenityWords } from './words/amenity-words.ts';
@@ -55,7 +56,7 @@ export function withSpellingRepaired(
     const text = token && nearestWord(token.text);
     if (token === undefined || text === undefined) continue;
     repaired ??= [...tokens];
-    repaired[index] = { ...token, text };
+    repaired[index] = tokenOf(text, token.from, token.to);
   }
   return repaired ?? tokens;
 }

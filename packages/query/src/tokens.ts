@@ -1,3 +1,4 @@
+import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
 
 /**
@@ -16,16 +17,12 @@ export function tokenize(text: string): Token[] {
     const to = from + raw.length;
     const ending = endingOf(raw);
     if (ending === undefined) {
-      tokens.push({ text: normalize(raw), from, to });
+      tokens.push(tokenOf(normalize(raw), from, to));
     } else {
       // What the vowel before an ending became stays with its noun, so that no letter is cut in two.
       const cut = to - ending.length + ending.lost.length;
-      tokens.push({
-        text: normalize(text.slice(from, to - ending.length) + ending.lost),
-        from,
-        to: cut,
-      });
-      tokens.push({ text: ending.text, from: cut, to });
+      const noun = text.slice(from, to - ending.length) + ending.lost;
+      tokens.push(tokenOf(normalize(noun), from, cut), tokenOf(ending.text, cut, to));
     }
   }
   return tokens;

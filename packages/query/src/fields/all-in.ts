@@ -1,10 +1,15 @@
 import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { allInWords, chargeWords, includedWords } from '../words/money-words.ts';
 
+export const allIn: Reader = {
+  begins: (text) => allInWords.has(text) || chargeWords.has(text),
+  read: readAllIn,
+};
+
 /** "all-in under 1.6 Cr": the words stand apart from the amount and settle its basis. */
-export function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
+function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
   let length = lengthAt(allInWords, tokens, at) || chargesIncluded(tokens, at);
   if (length === 0) return undefined;
   // "including GST and registration": the charges may be listed.
@@ -43,8 +48,13 @@ function chargesLength(tokens: readonly Token[], at: number): number {
 /** More than there are; a bound keeps long rows of them cheap. */
 const MOST_CHARGES = 12;
 
+export const chargesOut: Reader = {
+  begins: (text) => OUT.has(text) || chargeWords.has(text),
+  read: readChargesOut,
+};
+
 /** "not including registration", "excl GST", "registration alag": paid on top, as with any listed price. */
-export function readChargesOut({ tokens }: Sentence, at: number): Reading | undefined {
+function readChargesOut({ tokens }: Sentence, at: number): Reading | undefined {
   const isLed = OUT.has(tokens[at]?.text ?? '');
   const first = isLed ? at + 1 + rowLength(OUT_FILLERS, tokens, at + 1) : at;
   const charges = chargesLength(tokens, first);

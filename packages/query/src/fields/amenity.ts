@@ -7,7 +7,7 @@ import { amenityWords } from '../words/amenity-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
   field: 'amenity',
-  readers: [readAmenity],
+  readers: [{ begins: (text) => amenityWords.has(text), read: readAmenity }],
   say: ({ id }) => `with ${article(id)}${inSentence(amenityName(id))}`,
   label: ({ id }) => amenityName(id),
 };

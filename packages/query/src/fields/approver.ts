@@ -9,7 +9,9 @@ import { statingWords } from '../words/stating-words.ts';
 
 export const approver: FieldLanguage<'approver'> = {
   field: 'approver',
-  readers: [readApprover],
+  readers: [
+    { begins: (text) => approvalNouns.has(text) || approverWords.has(text), read: readApprover },
+  ],
   say: (value) => `${orList(value.in.map(spoken))} approved`,
   label: (value) => `${orList(value.in.map(spoken))} approved`,
 };

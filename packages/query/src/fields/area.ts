@@ -2,7 +2,8 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { numberAt } from '../numbers.ts';
+import { beginsComparison } from '../comparisons.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Amount, Quantity } from '../quantity.ts';
@@ -10,13 +11,23 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence, WishOf } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { areaBasisWords, areaLeads, areaUnits } from '../words/area-words.ts';
-import { around, readDimensions } from './plot-dimensions.ts';
+import { around, dimensions } from './plot-dimensions.ts';
 
 type Basis = FieldValues['area']['basis'];
 
 export const area: FieldLanguage<'area'> = {
   field: 'area',
-  readers: [readArea, readDimensions],
+  readers: [
+    {
+      begins: (text) =>
+        areaBasisWords.has(text) ||
+        areaLeads.has(text) ||
+        beginsComparison(text) ||
+        beginsNumber(text),
+      read: readArea,
+    },
+    dimensions,
+  ],
   say: (value) => `${sayRange(value)} sq ft ${BASIS_WORDS[value.basis]}`,
   label: (value) => `${labelRange(value)} ${BASIS_WORDS[value.basis]}`,
 };

@@ -1,10 +1,12 @@
-import { distanceAt, withManner } from '../distances.ts';
+import { beginsDistance, distanceAt, withManner } from '../distances.ts';
 import { lengthAt, list, phraseSet } from '../phrases.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import { peakWords } from '../words/near-words.ts';
 
+export const bareDistance: Reader = { begins: beginsDistance, read: readBareDistance };
+
 /** "within 2 km", "max 45 mins for both": the place was named before, here or in the sentence before. */
-export function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined {
+function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined {
   const said = distanceAt(tokens, at);
   if (said === undefined) return undefined;
   const back = lengthAt(backReferences, tokens, at + said.length);
@@ -35,8 +37,10 @@ export function readBareDistance({ tokens }: Sentence, at: number): Reading | un
   return { length, kind: 'change', change };
 }
 
+export const peakApart: Reader = { begins: (text) => peakWords.has(text), read: readPeakApart };
+
 /** "peak time me ITPL 30 min", "30 min to ITPL, in peak": when one travels, said apart. */
-export function readPeakApart({ tokens }: Sentence, at: number): Reading | undefined {
+function readPeakApart({ tokens }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(peakWords, tokens, at);
   return length === 0 ? undefined : { length, kind: 'change', change: { change: 'peak' } };
 }

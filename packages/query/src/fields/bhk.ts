@@ -1,11 +1,11 @@
 import { bhkLabel } from '@manemitra/domain/labels';
-import { comparisonAt } from '../comparisons.ts';
+import { beginsComparison, comparisonAt } from '../comparisons.ts';
 import type { FieldValues } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { moneyAt } from '../money.ts';
 import { isNumberedPart } from '../numbered-parts.ts';
-import { numberAt } from '../numbers.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
@@ -24,7 +24,12 @@ const MOST_COUNTS = 8;
 
 export const bhk: FieldLanguage<'bhk'> = {
   field: 'bhk',
-  readers: [readBhk, readStudyExtra, readBhkFirst, readBedsAndBaths],
+  readers: [
+    { begins: (text) => beginsComparison(text) || beginsNumber(text), read: readBhk },
+    { begins: beginsNumber, read: readStudyExtra },
+    { begins: (text) => text === 'bhk', read: readBhkFirst },
+    { begins: beginsNumber, read: readBedsAndBaths },
+  ],
   say: (value) => {
     if ('min' in value) return `${value.min}+ BHK`;
     if (!value.in.includes(0)) return `${orList(value.in.map(String))} BHK`;

@@ -1,7 +1,7 @@
 import type { Field } from '../criteria.ts';
-import { moneyAt } from '../money.ts';
+import { beginsMoney, moneyAt } from '../money.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
-import type { Change, Reading, Sentence } from '../reading.ts';
+import type { Change, Reader, Reading, Sentence } from '../reading.ts';
 
 /** What only makes sense beside the sentence before: "drop the budget", "10 lakh more", "start over". */
 
@@ -114,8 +114,18 @@ const noLimitWords = phraseSet(
   `),
 );
 
+export const forget: Reader = {
+  begins: (text) =>
+    restartWords.has(text) ||
+    anywhereWords.has(text) ||
+    anyBuilderWords.has(text) ||
+    noLimitWords.has(text) ||
+    forgetWords.has(text),
+  read: readForget,
+};
+
 /** "drop the budget", "any budget", "start over". */
-export function readForget({ tokens }: Sentence, at: number): Reading | undefined {
+function readForget({ tokens }: Sentence, at: number): Reading | undefined {
   const restart = lengthAt(restartWords, tokens, at);
   if (restart > 0) return { length: restart, kind: 'change', change: { change: 'restart' } };
   const anywhere = lengthAt(anywhereWords, tokens, at);
@@ -184,8 +194,13 @@ const budgetLeads = phraseSet(
     ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; nanna budget`),
 );
 
+export const budgetChange: Reader = {
+  begins: (text) => budgetLeads.has(text) || MORE.has(text) || LESS.has(text) || beginsMoney(text),
+  read: readBudgetChange,
+};
+
 /** "increase the budget by 20 lakh", "10 lakh less". */
-export function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined {
+function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined {
   const verbal = changeByVerb(tokens, at);
   if (verbal !== undefined) return verbal;
   const more = lengthAt(MORE, tokens, at);

@@ -1,12 +1,22 @@
 import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+
+export const condition: Reader = {
+  begins: (text) =>
+    refusals.has(text) ||
+    lackingWords.has(text) ||
+    LACKS.has(text) ||
+    dealsOff.has(text) ||
+    homesRefused.has(text),
+  read: readCondition,
+};
 
 /**
  * "no lift, no deal", "without OC I won't buy", "no OC no": refused twice, so it is needed. Both refusals are read
  * over, and what stands between them is the wish that it is.
  */
-export function readCondition({ tokens }: Sentence, at: number): Reading | undefined {
+function readCondition({ tokens }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(refusalOf(tokens, at), tokens, at);
   if (length > 0 && isJudgedBehind(tokens, at, at + length)) return { length, kind: 'filler' };
   const refusal = refusalOfLacking(tokens, at);

@@ -1,5 +1,6 @@
 import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import { anyWord } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 
 const contactLeads = phraseSet(
@@ -17,8 +18,10 @@ const contactLeads = phraseSet(
   `),
 );
 
+export const contact: Reader = { begins: anyWord, read: readContact };
+
 /** A telephone number or mail address, with the words that announce it: neither money nor a wish. */
-export function readContact({ tokens }: Sentence, at: number): Reading | undefined {
+function readContact({ tokens }: Sentence, at: number): Reading | undefined {
   let start = at + lengthAt(contactLeads, tokens, at);
   if (start > at) start += rowLength(LEAD_SIGNS, tokens, start);
   const length = phoneLength(tokens, start) || mailLength(tokens, start);
@@ -35,6 +38,7 @@ const MOST_GROUPS = 3;
 
 /** Ten digits from 6 to 9 on, with or without +91, 91 or 0 before them. */
 function phoneLength(tokens: readonly Token[], at: number): number {
+  if (!/^[\d+]/.test(tokens[at]?.text ?? '')) return 0;
   let start = at;
   if (tokens[start]?.text === '+') start++;
   const whole = tokens[start]?.text ?? '';
@@ -65,6 +69,8 @@ const MOST_MAIL_TOKENS = 60;
 
 /** "name.surname@mail.com": the words and signs up to the end of the domain. */
 function mailLength(tokens: readonly Token[], at: number): number {
+  // Most words stand apart.
+  if (tokens[at + 1]?.from !== tokens[at]?.to) return 0;
   let next = at;
   let hasAt = false;
   let hasDot = false;

@@ -1,6 +1,7 @@
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { numberAt } from '../numbers.ts';
+import { beginsComparison } from '../comparisons.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Amount, Quantity } from '../quantity.ts';
@@ -54,7 +55,7 @@ export const towers = countLanguage(
 
 function countReader(field: CountField): Reader {
   const words = countWords[field];
-  return ({ tokens }: Sentence, at: number): Reading | undefined => {
+  const read = ({ tokens }: Sentence, at: number): Reading | undefined => {
     const before = nounBefore(words, tokens, at);
     const quantity = quantityAt(tokens, at + before, amountReader(words, field));
     if (quantity === undefined) return undefined;
@@ -74,6 +75,12 @@ function countReader(field: CountField): Reader {
       value: rangeOf(quantity, words.lone),
     });
   };
+  const begins = (text: string) =>
+    words.before.has(text) ||
+    beginsComparison(text) ||
+    beginsNumber(text) ||
+    (words.sign === 'per-sqft' && rupeeSigns.has(text));
+  return { begins, read };
 }
 
 /** "low maintenance 2bhk": the number is of the rooms behind it. */

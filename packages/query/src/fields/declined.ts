@@ -1,5 +1,5 @@
 import { lengthAt } from '../phrases.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import {
   declinedPhrases,
   innocentAfter,
@@ -13,11 +13,16 @@ const BEFORE = wordSet(
 );
 const LOOK_AHEAD = 3;
 
+export const declined: Reader = {
+  begins: (text) => declinedPhrases.has(text) || peopleWords.has(text),
+  read: readDeclined,
+};
+
 /**
  * A wish to choose neighbours by religion, caste, food, origin or family. The group alone is not
  * enough: it takes a word such as "only", "community" or "no" close by.
  */
-export function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
+function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
   const phrase = lengthAt(declinedPhrases, tokens, at);
   if (phrase > 0) return { length: phrase, kind: 'intent', intent: 'declined' };
   const people = lengthAt(peopleWords, tokens, at);

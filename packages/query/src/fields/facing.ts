@@ -11,7 +11,11 @@ import { statingWords } from '../words/stating-words.ts';
 
 export const facing: FieldLanguage<'facing'> = {
   field: 'facing',
-  readers: [readFacing, readFacingFirst, readFacingExcepted],
+  readers: [
+    { begins: (text) => facingsInOne.has(text) || facingDirections.has(text), read: readFacing },
+    { begins: (text) => facingWords.has(text), read: readFacingFirst },
+    { begins: (text) => facingDirections.has(text), read: readFacingExcepted },
+  ],
   say: (value) => `${orList(value.in)} facing`,
   label: (value) => {
     const text = `${orList(value.in)} facing`;

@@ -1,13 +1,15 @@
-import { comparisonAt } from '../comparisons.ts';
+import { beginsComparison, comparisonAt } from '../comparisons.ts';
 import { distanceAt } from '../distances.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { wish } from '../reading.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import { distanceJoints } from '../words/near-words.ts';
 
+export const far: Reader = { begins: beginsComparison, read: readFar };
+
 /** "at least 2 km from the airport": what lies nearer is refused. Of minutes and of a metro no field can say so. */
-export function readFar(sentence: Sentence, at: number): Reading | undefined {
+function readFar(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   const comparison = comparisonAt(tokens, at);
   if (comparison?.value !== 'min') return undefined;

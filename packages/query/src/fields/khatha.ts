@@ -12,7 +12,10 @@ import { wordSet } from '../tokens.ts';
 
 export const khatha: FieldLanguage<'khatha'> = {
   field: 'khatha',
-  readers: [readKhatha, readKhathaFirst],
+  readers: [
+    { begins: (text) => khathaJoined.has(text) || khathaLetters.has(text), read: readKhatha },
+    { begins: (text) => khathaWords.has(text), read: readKhathaFirst },
+  ],
   say: (value) => orList(value.in.map(spoken)),
   label: (value) => orList(value.in.map(spoken)),
 };

@@ -1,7 +1,7 @@
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseSet } from '../phrases.ts';
 import { wish } from '../reading.ts';
-import type { Reading, Sentence, Wish } from '../reading.ts';
+import type { Reader, Reading, Sentence, Wish } from '../reading.ts';
 import type { PhraseTable } from '../phrases.ts';
 
 export const reraWords = phraseSet(
@@ -82,14 +82,15 @@ export const occupancyCertificate: FieldLanguage<'occupancyCertificate'> = {
   label: () => 'OC received',
 };
 
-function reader(words: PhraseTable<true>, meaning: Wish) {
-  return ({ tokens }: Sentence, at: number): Reading | undefined => {
+function reader(words: PhraseTable<true>, meaning: Wish): Reader {
+  const read = ({ tokens }: Sentence, at: number): Reading | undefined => {
     const length = lengthAt(words, tokens, at);
     if (length === 0) return undefined;
     const pending = lengthAt(pendingWords, tokens, at + length);
     if (pending > 0) return { length: length + pending, kind: 'unheld' };
     return wish(length + lengthAt(ofTheLand, tokens, at + length), meaning);
   };
+  return { begins: (text) => words.has(text), read };
 }
 
 /** "OC pending is ok", "RERA applied": what is only on its way is not what the field holds. */

@@ -7,12 +7,16 @@ import { partAt } from '../gazetteer/locality-parts.ts';
 import { partsListedAt } from '../gazetteer/part-lists.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
-import { wish } from '../reading.ts';
+import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 
 export const locality: FieldLanguage<'locality'> = {
   field: 'locality',
-  readers: [readPlace, readSamePlace, readOwnPart],
+  readers: [
+    { begins: anyWord, read: readPlace },
+    { begins: (text) => samePlaceWords.has(text), read: readSamePlace },
+    { begins: anyWord, read: readOwnPart },
+  ],
   say: (value, names) => `in ${orList(value.in.map((slug) => names.spokenPlace(slug)))}`,
   label: (value, names) => orList(value.in.map((slug) => names.placeName(slug))),
 };

@@ -1,11 +1,17 @@
 import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import { fillerPhrases, fillerWords } from '../words/filler-words.ts';
 import { insteadOfWords, jointWords, markerWords } from '../words/marker-words.ts';
 import { cityWords } from '../words/direction-words.ts';
 
-export function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
+export const marker: Reader = {
+  begins: (text) =>
+    insteadOfWords.has(text) || ANY.has(text) || text === 'can' || markerWords.has(text),
+  read: readMarker,
+};
+
+function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
   const insteadOf = lengthAt(insteadOfWords, tokens, at);
   if (insteadOf > 0) {
     const marker = { role: 'not', isReplacing: true } as const;
@@ -50,22 +56,37 @@ const ANY_NOUNS = new Set(
   ),
 );
 
-export function readJoint({ tokens }: Sentence, at: number): Reading | undefined {
+export const joint: Reader = { begins: (text) => jointWords.has(text), read: readJoint };
+
+function readJoint({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(jointWords, tokens, at);
   return found && { length: found.length, kind: 'joint', joint: found.value };
 }
 
+export const filler: Reader = {
+  begins: (text) =>
+    fillerPhrases.has(text) ||
+    cityWords.has(text) ||
+    text === 'family' ||
+    text === 'we' ||
+    isFiller(text),
+  read: readFiller,
+};
+
 /** Words without a wish, and the city's own name, which every home of the catalogue meets. */
-export function readFiller({ tokens }: Sentence, at: number): Reading | undefined {
+function readFiller({ tokens }: Sentence, at: number): Reading | undefined {
   const phrase = Math.max(
     lengthAt(fillerPhrases, tokens, at),
     lengthAt(cityWords, tokens, at),
     householdLength(tokens, at),
   );
   if (phrase > 0) return { length: phrase, kind: 'filler' };
-  const text = tokens[at]?.text ?? '';
-  const isWord = /^[\p{L}\d]/u.test(text);
-  return !isWord || fillerWords.has(text) ? { length: 1, kind: 'filler' } : undefined;
+  return isFiller(tokens[at]?.text ?? '') ? { length: 1, kind: 'filler' } : undefined;
+}
+
+/** Signs say nothing by themselves. */
+function isFiller(text: string): boolean {
+  return fillerWords.has(text) || !/^[\p{L}\d]/u.test(text);
 }
 
 /** "family of 5", "we are 4": people are no price and no rooms. */

@@ -1,6 +1,6 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import type { FieldValues, MetroLine } from '../criteria.ts';
-import { DEFAULT_NEAR_METERS, WALKING_METERS, distanceAt } from '../distances.ts';
+import { DEFAULT_NEAR_METERS, WALKING_METERS, beginsDistance, distanceAt } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
@@ -13,7 +13,17 @@ import { exactDistance } from './near.ts';
 
 export const metroLine: FieldLanguage<'metroLine'> = {
   field: 'metroLine',
-  readers: [readMetroLine],
+  readers: [
+    {
+      begins: (text) =>
+        nearBefore.has(text) ||
+        beginsDistance(text) ||
+        ARTICLES.has(text) ||
+        metroWords.has(text) ||
+        lineColours.has(text),
+      read: readMetroLine,
+    },
+  ],
   say: ({ line, withinMeters }) => {
     const metro = line === 'any' ? 'metro' : `the ${line} line metro`;
     return withinMeters === DEFAULT_NEAR_METERS

@@ -1,6 +1,6 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import type { NearValue } from '../criteria.ts';
-import { DEFAULT_NEAR_METERS, distanceAt, withManner } from '../distances.ts';
+import { DEFAULT_NEAR_METERS, beginsDistance, distanceAt, withManner } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
@@ -8,7 +8,7 @@ import { nearValue } from '../near-value.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { NamedPlace } from '../place-reading.ts';
-import { wish } from '../reading.ts';
+import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence, WishOf } from '../reading.ts';
 import {
   distanceJoints,
@@ -18,13 +18,22 @@ import {
   workAfter,
   workBefore,
 } from '../words/near-words.ts';
-import { readFar } from './far.ts';
-import { everyPlace, readBareDistance, readPeakApart } from './bare-distance.ts';
+import { far } from './far.ts';
+import { bareDistance, everyPlace, peakApart } from './bare-distance.ts';
 import { alternativeJoints, commaJoints, listJoints } from '../words/joint-words.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
-  readers: [readFar, readNear, readNearBehind, readBareDistance, readPeakApart],
+  readers: [
+    far,
+    {
+      begins: (text) => nearBefore.has(text) || workBefore.has(text) || beginsDistance(text),
+      read: readNear,
+    },
+    { begins: anyWord, read: readNearBehind },
+    bareDistance,
+    peakApart,
+  ],
   say: (value, names) => sayNear(value, names.spokenPlace(value.place)),
   label: (value, names) => labelOfNear(value, names.placeName(value.place)),
 };

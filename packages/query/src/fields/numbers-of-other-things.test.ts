@@ -48,7 +48,7 @@ describe('a price said in words', () => {
 describe('a number beside rooms, land and people', () => {
   it.each([
     ['low maintenance 2bhk', ['bhk:{"in":[2]}']],
-    ['not a 2bhk, i want 3', ['bhk:{"in":[3]}']],
+    ['not a 2bhk, i want 3', ['avoid bhk:{"in":[2]}', 'bhk:{"in":[3]}']],
     ['3 bhk for 2 adults 1 child 1 dog', ['bhk:{"in":[3]}']],
     ['2 nos of 2bhk', ['bhk:{"in":[2]}']],
     ['3bhk alert(1)', ['bhk:{"in":[3]}']],

@@ -1,6 +1,6 @@
 import { lengthAt, list, phraseSet } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 
 const sidesOf = phraseSet(
   list(`
@@ -10,8 +10,10 @@ const sidesOf = phraseSet(
   `),
 );
 
+export const offPlace: Reader = { begins: (text) => sidesOf.has(text), read: readOffPlace };
+
 /** "nothing beyond Hoskote", "not east of Silk Board": a side of a place is neither in it nor near it. */
-export function readOffPlace(sentence: Sentence, at: number): Reading | undefined {
+function readOffPlace(sentence: Sentence, at: number): Reading | undefined {
   const side = lengthAt(sidesOf, sentence.tokens, at);
   if (side === 0) return undefined;
   const place = namedPlaceAt(sentence, at + side);

@@ -1,12 +1,14 @@
-import { otherCityAt } from '../other-cities.ts';
+import { beginsOtherCity, otherCityAt } from '../other-cities.ts';
 import { lengthAt } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { rentIncomeWords, rentWords } from '../words/intent-words.ts';
 
+export const rent: Reader = { begins: (text) => rentWords.has(text), read: readRent };
+
 /** A home to rent is out of scope; rent as income or in a story is not a wish at all. */
-export function readRent({ tokens }: Sentence, at: number): Reading | undefined {
+function readRent({ tokens }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(rentWords, tokens, at);
   if (length === 0) return undefined;
   if (rentIncomeWords.has(tokens[at + length]?.text ?? ''))
@@ -31,8 +33,10 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+export const otherCity: Reader = { begins: beginsOtherCity, read: readOtherCity };
+
 /** A city we do not cover, unless it is where the buyer comes from. */
-export function readOtherCity(sentence: Sentence, at: number): Reading | undefined {
+function readOtherCity(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   const city = otherCityAt(tokens, at);
   if (city === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { moneyAt } from '../money.ts';
-import { numberAt } from '../numbers.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, list, phraseAt, phraseSet } from '../phrases.ts';
 import { wish } from '../reading.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { areaUnits } from '../words/area-words.ts';
 
@@ -12,8 +12,10 @@ export function around(size: number): { min: number; max: number } {
   return { min: Math.round(size * 0.9), max: Math.round(size * 1.1) };
 }
 
+export const dimensions: Reader = { begins: beginsNumber, read: readDimensions };
+
 /** "30x40", "30 by 40", "30*40 site": the sides of a plot in feet. */
-export function readDimensions({ tokens }: Sentence, at: number): Reading | undefined {
+function readDimensions({ tokens }: Sentence, at: number): Reading | undefined {
   const width = numberAt(tokens, at);
   if (width === undefined || !width.inDigits) return undefined;
   let middle = at + width.length;

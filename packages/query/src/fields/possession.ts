@@ -1,10 +1,10 @@
 import { formatDate } from '@manemitra/domain/dates';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { addMonths, dayBefore } from '../calendar.ts';
-import { periodAt } from '../dates.ts';
+import { beginsPeriod, periodAt } from '../dates.ts';
 import type { Period } from '../dates.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { numberAt } from '../numbers.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
@@ -21,7 +21,24 @@ import type { DatePreposition } from '../words/possession-words.ts';
 
 export const possession: FieldLanguage<'possession'> = {
   field: 'possession',
-  readers: [readByDate, readWithin, readStatus, readAfterDate],
+  readers: [
+    {
+      begins: (text) =>
+        possessionLeads.has(text) || prepositionsBefore.has(text) || beginsPeriod(text),
+      read: readByDate,
+    },
+    {
+      begins: (text) =>
+        possessionLeads.has(text) ||
+        durationLeads.has(text) ||
+        text === 'a' ||
+        text === 'an' ||
+        beginsNumber(text),
+      read: readWithin,
+    },
+    { begins: (text) => statusWords.has(text) || possessionLeads.has(text), read: readStatus },
+    { begins: (text) => possessionLeads.has(text) || AFTER.has(text), read: readAfterDate },
+  ],
   say: ({ status, by }) => {
     const parts = [];
     if (status !== undefined) parts.push(possessionStatusLabel(status).toLowerCase());

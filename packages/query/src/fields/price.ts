@@ -1,9 +1,10 @@
 import { CRORE, LAKH, formatShortRupees } from '@manemitra/domain/money';
+import { beginsComparison } from '../comparisons.ts';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import type { Question } from '../interpretation.ts';
 import { isNumberedPart } from '../numbered-parts.ts';
-import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
+import { beginsMoney, exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
@@ -28,7 +29,13 @@ import { denialsBehind } from '../words/denial-words.ts';
 
 export const price: FieldLanguage<'price'> = {
   field: 'price',
-  readers: [readPrice],
+  readers: [
+    {
+      begins: (text) =>
+        LEAST.has(text) || priceLeads.has(text) || beginsComparison(text) || beginsMoney(text),
+      read: readPrice,
+    },
+  ],
   say: (value) => `${value.basis === 'all-in' ? 'all-in ' : ''}${sayRange(value, exactRupees)}`,
   label: labelOfPrice,
 };

@@ -6,7 +6,8 @@ import {
   soundOf,
 } from '../gazetteer/spelling.ts';
 import { isNativeScript, latinOf } from '../gazetteer/transliteration.ts';
-import { isBuilderWord, isHead, isTelling, isWord, wordKey } from '../project-index.ts';
+import { isBuilderWord, isHead, isWord, wordKey } from '../name-words.ts';
+import { isTelling } from '../project-index.ts';
 import type { ProjectIndex } from '../project-index.ts';
 import type { Token } from '../token.ts';
 
@@ -173,13 +174,11 @@ function spanOf(
   const [start, end] = [said[0]?.at ?? 0, said.at(-1)?.end ?? 0];
   const keys = said.map(({ key }) => key);
   const slips = said.reduce((sum, { cost }) => sum + cost, 0);
-  const slugsOf = (found: readonly number[]) => [
-    ...new Set(found.map((at) => index.slugs[at] ?? '')),
-  ];
-  const whole = index.byName.get(keys.join(' '));
-  if (whole !== undefined) {
+  const { slugsOf } = index;
+  const whole = index.called(keys.join(' '));
+  if (whole.length > 0) {
     if (keys.length === 1 && !isTelling(index, keys[0] ?? '') && !isLong(keys[0])) return undefined;
-    const slugs = slugsOf([...new Set([...whole, ...ofBuilders(index, keys)])]);
+    const slugs = [...new Set([...slugsOf(whole), ...slugsOf(ofBuilders(index, keys))])];
     return { start, end, slugs, cost: slips, isPartial: false, isDoubtful: false };
   }
   if (keys.length === 1 && !isTelling(index, keys[0] ?? '')) return undefined;
@@ -188,12 +187,12 @@ function spanOf(
   if (isLoneSlip && !isLikely(tokens[start]?.text ?? '', keys[0] ?? '')) return undefined;
   const found = holdersOf(index, keys);
   if (found.length === 0) return undefined;
-  const reordered = found.filter((at) => index.words[at]?.length === keys.length);
+  const reordered = found.filter((id) => index.wordsOf(id).length === keys.length);
   if (reordered.length > 0 && keys.length > 1) {
     const slugs = slugsOf(reordered);
     return { start, end, slugs, cost: 0.1 + slips, isPartial: false, isDoubtful: false };
   }
-  if (!keys.some((key) => isTelling(index, key)) && !found.every((at) => isRun(index, at, keys))) {
+  if (!keys.some((key) => isTelling(index, key)) && !found.every((id) => isRun(index, id, keys))) {
     return undefined;
   }
   if (found.length > MOST_CHOICES) return undefined;
@@ -203,8 +202,7 @@ function spanOf(
     slugs: slugsOf(found),
     cost: PARTIAL_COST + slips,
     isPartial: true,
-    isDoubtful:
-      isLoneSlip || found.some((at) => isGainsaid(index.words[at] ?? [], tokens, start, end)),
+    isDoubtful: isLoneSlip || found.some((id) => isGainsaid(index.wordsOf(id), tokens, start, end)),
   };
 }
 
@@ -224,21 +222,24 @@ function holdersOf(index: ProjectIndex, keys: readonly string[]): number[] {
     .map((key) => index.byWord.get(key) ?? [])
     .reduce((few, holders) => (holders.length < few.length ? holders : few));
   if (rarest.length > MOST_HOLDERS) return [];
-  return rarest.filter((at) => keys.every((key) => index.words[at]?.includes(key) === true));
+  return rarest.filter((id) => {
+    const words = index.wordsOf(id);
+    return keys.every((key) => words.includes(key));
+  });
 }
 
 /** "Cartolia" is also how people say "Confident Cartolia": whoever leaves the builder out may mean either. */
 function ofBuilders(index: ProjectIndex, keys: readonly string[]): number[] {
   if (keys.some(isBuilderWord)) return [];
-  return holdersOf(index, keys).filter((at) => {
-    const own = index.words[at]?.filter((key) => !isBuilderWord(key)) ?? [];
+  return holdersOf(index, keys).filter((id) => {
+    const own = index.wordsOf(id).filter((key) => !isBuilderWord(key));
     return own.length === keys.length;
   });
 }
 
 /** "Town park" of "Sobha Town Park": words that follow each other in the name too, and not a builder's alone. */
-function isRun(index: ProjectIndex, at: number, keys: readonly string[]): boolean {
-  const words = index.words[at] ?? [];
+function isRun(index: ProjectIndex, id: number, keys: readonly string[]): boolean {
+  const words = index.wordsOf(id);
   const own = keys.filter((key) => !NUMBERED.has(key) && !JOINTS.has(key) && key.length > 1);
   if (own.length < 2 || own.every((key) => isBuilderWord(key) || /\d/.test(key))) return false;
   return words.some((_, from) => keys.every((key, step) => words[from + step] === key));

@@ -59,7 +59,7 @@ describe('a project', () => {
   });
 
   it.each([
-    ['avimosia', ['Avimosia Greens', 'Avimosia Enclave']],
+    ['avimosia', ['Avimosia Enclave', 'Avimosia Greens']],
     ['cartolia', ['Cartolia', 'Confident Cartolia']],
     ['golfshire enclave', ['Golfshire Heights']],
     ['golfshyre', ['Golfshire Heights']],
@@ -91,7 +91,7 @@ describe('a project', () => {
       names: { promoters: [], projects },
     });
     const chosen = questions[0]?.choices.map(({ sentence }) => read(sentence).named);
-    expect(chosen).toEqual([['avimosia-greens'], ['avimosia-enclave']]);
+    expect(chosen).toEqual([['avimosia-enclave'], ['avimosia-greens']]);
   });
 
   it('is asked by its address where two have one name', () => {

@@ -1,12 +1,12 @@
 import type { FieldLanguage } from '../field-language.ts';
-import { wish } from '../reading.ts';
+import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { projectSpansAt } from './project-spans.ts';
 import type { ProjectSpan } from './project-spans.ts';
 
 export const project: FieldLanguage<'project'> = {
   field: 'project',
-  readers: [readProject],
+  readers: [{ begins: anyWord, read: readProject }],
   say: (value, names) => names.spokenProject(value.slug),
   label: (value, names) => names.projectName(value.slug),
 };

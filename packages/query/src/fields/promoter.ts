@@ -1,13 +1,13 @@
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { phraseAt, rowLength } from '../phrases.ts';
-import { wish } from '../reading.ts';
+import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 
 export const promoter: FieldLanguage<'promoter'> = {
   field: 'promoter',
-  readers: [readPromoter],
+  readers: [{ begins: anyWord, read: readPromoter }],
   say: (value, names) => `by ${orList(value.in.map(names.promoterName))}`,
   label: (value, names) => `By ${orList(value.in.map(names.promoterName))}`,
 };

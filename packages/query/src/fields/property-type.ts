@@ -9,7 +9,7 @@ import { propertyTypeWords } from '../words/property-type-words.ts';
 
 export const propertyType: FieldLanguage<'propertyType'> = {
   field: 'propertyType',
-  readers: [readPropertyType],
+  readers: [{ begins: (text) => propertyTypeWords.has(text), read: readPropertyType }],
   say: (value) => orList(value.in.map(spoken)),
   label: (value) => orList(value.in.map((type) => propertyTypeLabel(type))),
 };

@@ -1,14 +1,24 @@
-import { numberAt } from '../numbers.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, list, phraseSet, phraseTable, rowLength } from '../phrases.ts';
 import { phraseAt } from '../phrases.ts';
-import type { Change, Reading, Sentence } from '../reading.ts';
+import type { Change, Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { percentWords } from '../words/count-words.ts';
 import { moneyUnits } from '../words/money-words.ts';
 
+export const relativeChange: Reader = {
+  begins: (text) =>
+    budgetLeads.has(text) ||
+    raisingLeads.has(text) ||
+    loweringLeads.has(text) ||
+    multiples.has(text) ||
+    beginsNumber(text),
+  read: readRelativeChange,
+};
+
 /** Changes that are told by what was said before: "10% more", "double the budget", "one bhk less". */
-export function readRelativeChange({ tokens }: Sentence, at: number): Reading | undefined {
+function readRelativeChange({ tokens }: Sentence, at: number): Reading | undefined {
   const read =
     budgetShare(tokens, at) ??
     budgetMultiple(tokens, at) ??

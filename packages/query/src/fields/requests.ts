@@ -2,7 +2,7 @@ import type { Question } from '../interpretation.ts';
 import { moneyAt } from '../money.ts';
 import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Sort } from '../criteria.ts';
 import type { Token } from '../token.ts';
 import { intentWords } from '../words/intent-words.ts';
@@ -16,9 +16,20 @@ import {
   sortWords,
 } from '../words/sort-words.ts';
 
+export const sort: Reader = {
+  begins: (text) =>
+    sortWords.has(text) ||
+    sortLeads.has(text) ||
+    sortKeys.has(text) ||
+    MOST.has(text) ||
+    sortFirsts.has(text) ||
+    tooHigh.has(text),
+  read: readSort,
+};
+
 /** What is asked for beside wishes: an order, another kind of help, something vague. */
 
-export function readSort({ tokens }: Sentence, at: number): Reading | undefined {
+function readSort({ tokens }: Sentence, at: number): Reading | undefined {
   const phrase = phraseAt(sortWords, tokens, at);
   const built = orderBuilt(tokens, at) ?? superlative(tokens, at);
   const complaint = phrase === undefined && built === undefined ? complaintLength(tokens, at) : 0;
@@ -86,13 +97,17 @@ const SORTED_THINGS = new Set(
   ),
 );
 
-export function readIntent({ tokens }: Sentence, at: number): Reading | undefined {
+export const intent: Reader = { begins: (text) => intentWords.has(text), read: readIntent };
+
+function readIntent({ tokens }: Sentence, at: number): Reading | undefined {
   const intent = phraseAt(intentWords, tokens, at);
   return intent && { length: intent.length, kind: 'intent', intent: intent.value };
 }
 
+export const instalment: Reader = { begins: (text) => intentWords.has(text), read: readInstalment };
+
 /** "emi upto 60k": an instalment is no price. */
-export function readInstalment({ tokens }: Sentence, at: number): Reading | undefined {
+function readInstalment({ tokens }: Sentence, at: number): Reading | undefined {
   const intent = phraseAt(intentWords, tokens, at);
   if (intent?.value !== 'emi') return undefined;
   let next = at + intent.length;
@@ -134,8 +149,13 @@ const vagueBudgets = phraseSet(
   `),
 );
 
+export const vagueBudget: Reader = {
+  begins: (text) => vagueBudgets.has(text),
+  read: readVagueBudget,
+};
+
 /** "budget friendly" is no number: the buyer is asked for one. */
-export function readVagueBudget({ tokens, text }: Sentence, at: number): Reading | undefined {
+function readVagueBudget({ tokens, text }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(vagueBudgets, tokens, at);
   if (length === 0) return undefined;
   const from = tokens[at]?.from ?? 0;

@@ -1,10 +1,12 @@
-import { moneyAt } from '../money.ts';
+import { beginsMoney, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import { anyWord } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
+import { factOf } from '../word.ts';
 import {
   lifeEvents,
   otherPeople,
@@ -17,23 +19,39 @@ import {
   wishOpeners,
 } from '../words/story-words.ts';
 
+export const story: Reader = { begins: anyWord, read: readStory };
+
 /** Told about the past, about the present home or about somebody else's: up to where the wish begins. */
-export function readStory(sentence: Sentence, at: number): Reading | undefined {
+function readStory(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
-  const length = Math.max(
-    ownStory(sentence, at),
-    othersStory(tokens, at),
-    familyHome(sentence, at),
-    presentRent(tokens, at),
-    formerThought(tokens, at),
-    movingAway(tokens, at),
-    formerAmount(tokens, at),
-    lifeEvent(tokens, at),
-    ageOf(tokens, at),
-  );
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  let length = Math.max(presentRent(tokens, at), movingAway(tokens, at));
+  if (opensStory(first.word)) {
+    length = Math.max(
+      length,
+      ownStory(sentence, at),
+      othersStory(tokens, at),
+      familyHome(sentence, at),
+      formerThought(tokens, at),
+      formerAmount(tokens, at),
+      lifeEvent(tokens, at),
+      ageOf(tokens, at),
+    );
+  }
   if (length === 0) return undefined;
   return { length, kind: lengthAt(ownMoneyWords, tokens, at) > 0 ? 'unheld' : 'background' };
 }
+
+/** Whether one of the stories may begin with a word that are told by how they begin. */
+const opensStory = factOf(
+  (text) =>
+    [storyWords, ownPast, otherPeople, ownPeople, MY, FORMER, WAS, BUDGET, AGED].some((words) =>
+      words.has(text),
+    ) ||
+    text === 'in' ||
+    beginsMoney(text),
+);
 
 function ownStory(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
@@ -101,7 +119,7 @@ const SELF = new Set(['i', 'we']);
 function ageOf(tokens: readonly Token[], at: number): number {
   const person = tokens[at]?.text ?? '';
   const isAged = person === 'aged' || person === 'age';
-  if (!isAged && !ownPeople.has(person) && person !== 'he' && person !== 'she') return 0;
+  if (!AGED.has(person) && !ownPeople.has(person)) return 0;
   const verb = rowLength(AGE_VERBS, tokens, at + 1);
   const number = numberAt(tokens, at + 1 + verb);
   if (number === undefined || number.value > 110 || !Number.isInteger(number.value)) return 0;
@@ -112,6 +130,8 @@ function ageOf(tokens: readonly Token[], at: number): number {
     return 0;
   return end + years - at;
 }
+
+const AGED = new Set(['aged', 'age', 'he', 'she']);
 
 function isCountedAt(tokens: readonly Token[], at: number): boolean {
   return /^[\p{L}+-]/u.test(tokens[at]?.text ?? '') && !AFTER_AGE.has(tokens[at]?.text ?? '');

@@ -1,9 +1,10 @@
-import { numberAt } from '../numbers.ts';
-import { moneyAt } from '../money.ts';
+import { beginsComparison } from '../comparisons.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
+import { beginsMoney, moneyAt } from '../money.ts';
 import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { quantityAt } from '../quantity.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
@@ -11,14 +12,25 @@ import { floorWords, unheldPhrases } from '../words/unheld-words.ts';
 import { listJoints } from '../words/joint-words.ts';
 import { wordSet } from '../tokens.ts';
 
+export const unheld: Reader = { begins: (text) => unheldPhrases.has(text), read: readUnheld };
+
 /** A known wish that no field holds. */
-export function readUnheld({ tokens }: Sentence, at: number): Reading | undefined {
+function readUnheld({ tokens }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(unheldPhrases, tokens, at);
   return length === 0 ? undefined : { length, kind: 'unheld' };
 }
 
+export const everydayNear: Reader = {
+  begins: (text) =>
+    FACING.has(text) ||
+    nearBefore.has(text) ||
+    EVERYDAY_KINDS.has(text) ||
+    EVERYDAY_NOUNS.has(text),
+  read: readEverydayNear,
+};
+
 /** "near a good school", "park paas me", "walking distance to a market": nobody knows which one is meant. */
-export function readEverydayNear(sentence: Sentence, at: number): Reading | undefined {
+function readEverydayNear(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   const facing = FACING.has(tokens[at]?.text ?? '') ? 1 : 0;
   const before = facing || (phraseAt(nearBefore, tokens, at)?.length ?? 0);
@@ -63,8 +75,10 @@ const NAMING = new Set(
   ),
 );
 
+export const nameTail: Reader = { begins: (text) => NATURAL.has(text), read: readNameTail };
+
 /** "Ramdev garden layout": the everyday words at the end of a name that no map of ours has. */
-export function readNameTail({ tokens }: Sentence, at: number): Reading | undefined {
+function readNameTail({ tokens }: Sentence, at: number): Reading | undefined {
   if (!NATURAL.has(tokens[at]?.text ?? '') || !SETTLED.has(tokens[at + 1]?.text ?? '')) {
     return undefined;
   }
@@ -88,8 +102,13 @@ const FLOOR_LEADS = new Set(
 
 const MOST_FLOOR_WORDS = 8;
 
+export const floor: Reader = {
+  begins: (text) => comparisonsBefore.has(text) || FLOOR_LEADS.has(text) || /^\d/.test(text),
+  read: readFloor,
+};
+
 /** "10th floor or above", "higher floor", "above 5th floor", "not ground floor". */
-export function readFloor({ tokens }: Sentence, at: number): Reading | undefined {
+function readFloor({ tokens }: Sentence, at: number): Reading | undefined {
   let next = at;
   next += phraseAt(comparisonsBefore, tokens, next)?.length ?? 0;
   for (let words = 0; words < MOST_FLOOR_WORDS; words++) {
@@ -114,8 +133,10 @@ function isJoint(tokens: readonly Token[], index: number, start: number): boolea
 const feetWords = wordSet('feet ft foot ಅಡಿ adi');
 const roadWords = wordSet('road roads rd raste ರಸ್ತೆ sadak सड़क');
 
+export const roadWidth: Reader = { begins: beginsNumber, read: readRoadWidth };
+
 /** "on a 40 feet road": the width of a road. */
-export function readRoadWidth({ tokens }: Sentence, at: number): Reading | undefined {
+function readRoadWidth({ tokens }: Sentence, at: number): Reading | undefined {
   const number = numberAt(tokens, at);
   if (number === undefined) return undefined;
   let next = at + number.length;
@@ -126,8 +147,13 @@ export function readRoadWidth({ tokens }: Sentence, at: number): Reading | undef
   return { length: next - at, kind: 'unheld' };
 }
 
+export const code: Reader = {
+  begins: (text) => PIN_LEADS.has(text) || /^[\d\n]/.test(text),
+  read: readCode,
+};
+
 /** "2bhk in 560066": the post code of a part of the city, which no map of ours holds; "20:80 plan": a way to pay. */
-export function readCode({ tokens }: Sentence, at: number): Reading | undefined {
+function readCode({ tokens }: Sentence, at: number): Reading | undefined {
   const pin = rowLength(PIN_LEADS, tokens, at);
   if (/^56[0-3]\d{3}$/.test(tokens[at + pin]?.text ?? '') && !isAmount(tokens, at + pin)) {
     return { length: pin + 1, kind: 'unheld' };
@@ -155,8 +181,13 @@ const rateWords = phraseSet(
   ),
 );
 
+export const rate: Reader = {
+  begins: (text) => RATE_LEADS.has(text) || beginsComparison(text) || beginsMoney(text),
+  read: readRate,
+};
+
 /** "under 7000 per sq ft", "rate per sqft below 8000": no field holds a price per area. */
-export function readRate({ tokens }: Sentence, at: number): Reading | undefined {
+function readRate({ tokens }: Sentence, at: number): Reading | undefined {
   const lead = RATE_LEADS.has(tokens[at]?.text ?? '') ? 1 : 0;
   const before = lead === 0 ? 0 : lengthAt(rateWords, tokens, at + lead);
   const quantity = quantityAt(tokens, at + lead + before, moneyAt);
@@ -178,8 +209,13 @@ const COUNTED_ROOMS = new Set(
   ),
 );
 
+export const countedRooms: Reader = {
+  begins: (text) => COUNTED_ROOMS.has(text) || text === '+' || beginsNumber(text),
+  read: readCountedRooms,
+};
+
 /** "2 bathrooms", "with 3 balconies", "3 baths". */
-export function readCountedRooms({ tokens }: Sentence, at: number): Reading | undefined {
+function readCountedRooms({ tokens }: Sentence, at: number): Reading | undefined {
   const number = numberAt(tokens, at);
   const next = at + (number?.length ?? 0);
   const plus = tokens[next]?.text === '+' ? 1 : 0;

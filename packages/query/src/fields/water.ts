@@ -9,7 +9,7 @@ import { statingWords } from '../words/stating-words.ts';
 
 export const water: FieldLanguage<'water'> = {
   field: 'water',
-  readers: [readWater],
+  readers: [{ begins: (text) => waterNouns.has(text) || waterSources.has(text), read: readWater }],
   // "no borewell, Cauvery water" wants the second, so a list of sources has no commas.
   say: (value) => `${value.in.map(spoken).join(' or ')} water`,
   label: (value) => {

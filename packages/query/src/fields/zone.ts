@@ -12,7 +12,12 @@ import { listJoints } from '../words/joint-words.ts';
 
 export const zone: FieldLanguage<'zone'> = {
   field: 'zone',
-  readers: [readZone, readZoneAfterCity, readBareZone, readZoneAlone],
+  readers: [
+    { begins: (text) => zoneDirections.has(text), read: readZone },
+    { begins: (text) => cityWords.has(text), read: readZoneAfterCity },
+    { begins: (text) => text === 'in' || zoneDirections.has(text), read: readBareZone },
+    { begins: (text) => zoneDirections.has(text), read: readZoneAlone },
+  ],
   say: (value) => `in ${orList(value.in)} Bangalore`,
   label: (value) => {
     const text = `${orList(value.in)} Bangalore`;

@@ -1,11 +1,13 @@
 import type { Place } from '../place.ts';
 import type { Token } from '../token.ts';
 import { tokenize } from '../tokens.ts';
+import { factOf } from '../word.ts';
 import { localities } from './localities.ts';
 import type { PartReading } from './locality-parts.ts';
 import { partAt } from './locality-parts.ts';
 import { spansAt } from './name-spans.ts';
-import { keyOf } from './spelling.ts';
+import { keyOf, plainWord } from './spelling.ts';
+import { latinOf } from './transliteration.ts';
 import { wardParts } from './ward-parts.ts';
 
 // Known by their stages only: there is no row for HAL or RMV as a whole.
@@ -16,6 +18,10 @@ const WHOLES_WITHOUT_PLACE = new Map([
   ['rmvextension', 'rmv'],
   ['rmvextn', 'rmv'],
 ]);
+
+const mayBeginWhole = factOf((text) =>
+  [...WHOLES_WITHOUT_PLACE.keys()].some((whole) => whole.startsWith(latinOf(plainWord(text)))),
+);
 
 const partPlaces = new Map<string, Place>();
 /** How a part is numbered: `electronic-city-phase-1` is phase 1 of `electronic-city`. */
@@ -46,6 +52,8 @@ export function wholeWithoutPlaceAt(
   tokens: readonly Token[],
   index: number,
 ): { length: number; whole: string } | undefined {
+  const first = tokens[index];
+  if (first === undefined || !mayBeginWhole(first.word)) return undefined;
   for (const span of spansAt(tokens, index)) {
     const whole = WHOLES_WITHOUT_PLACE.get(span.key);
     if (whole !== undefined) return { length: span.length, whole };

@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts';
+import { factOf } from '../word.ts';
 import { plainWord } from './spelling.ts';
 
 /** A piece of a locality as it is numbered there: 7th phase, 8th block, sector 5. */
@@ -53,8 +54,15 @@ export function isCounted(text: string): boolean {
 
 /** The part that begins at a token: "7th phase", "phase 7", "4th t block", "a block". */
 export function partAt(tokens: readonly Token[], index: number): PartReading | undefined {
+  const first = tokens[index];
+  if (first === undefined || !mayBegin(first.word)) return undefined;
   return numberFirst(tokens, index) ?? unitFirst(tokens, index) ?? letterFirst(tokens, index);
 }
+
+const mayBegin = factOf(
+  (text) =>
+    /^(?:\d{1,2}|[a-h]$)/.test(text) || ORDINAL_WORDS.has(text) || unitsOf(text) !== undefined,
+);
 
 function numberFirst(tokens: readonly Token[], index: number): PartReading | undefined {
   const number = ordinalAt(tokens, index);
@@ -105,9 +113,11 @@ function ordinalAt(
 }
 
 function unitsAt(tokens: readonly Token[], index: number): readonly Unit[] | undefined {
-  const token = tokens[index];
-  if (token === undefined) return undefined;
-  return UNIT_WORDS.get(token.text) ?? UNIT_WORDS.get(plainWord(token.text));
+  return unitsOf(tokens[index]?.text ?? '');
+}
+
+function unitsOf(text: string): readonly Unit[] | undefined {
+  return UNIT_WORDS.get(text) ?? UNIT_WORDS.get(plainWord(text));
 }
 
 function partOf(

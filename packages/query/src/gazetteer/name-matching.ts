@@ -1,7 +1,8 @@
+import { onceAt } from '../once.ts';
 import type { Place } from '../place.ts';
 import type { Token } from '../token.ts';
 import { otherCityAt } from '../other-cities.ts';
-import { spansAt, withoutEnding } from './name-spans.ts';
+import { namedSpansAt, spansAt, withoutEnding } from './name-spans.ts';
 import type { Span } from './name-spans.ts';
 import { GENERIC_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';
 import type { Likeness } from './place-index.ts';
@@ -15,7 +16,7 @@ import {
   placesLike,
 } from './place-index.ts';
 import { keyOf, soundOf } from './spelling.ts';
-import { unplacedNameLength } from './unplaced-names.ts';
+import { unplacedKeys } from './unplaced-names.ts';
 
 export interface NameReading {
   /** Tokens consumed. */
@@ -46,28 +47,22 @@ export function nameAt(
   if (!allowTypos) return exactNameAt(tokens, index);
   const spans = spansAt(tokens, index);
   const exact = firstReading(spans, exactReading);
-  if (unplacedNameLength(tokens, index) > (exact?.length ?? 0)) return undefined;
+  if (unplacedLength(spans) > (exact?.length ?? 0)) return undefined;
   if (exact === undefined && otherCityAt(tokens, index) !== undefined) return undefined;
   const exactSpan = spans.find((span) => span.length === exact?.length);
   const longer = spans.filter((span) => span.length > (exact?.length ?? 0) && mayBeMisspelt(span));
   return firstReading(longer, soundReading) ?? likeReading(longer, exactSpan) ?? exact;
 }
 
-const exactNamesOf = new WeakMap<readonly Token[], Map<number, NameReading | undefined>>();
+const exactNameAt = onceAt((tokens: readonly Token[], index): NameReading | undefined => {
+  const spans = namedSpansAt(tokens, index);
+  const exact = firstReading(spans, exactReading);
+  return unplacedLength(spans) > (exact?.length ?? 0) ? undefined : exact;
+});
 
-/** Asked for by several readers at the same token, so read once. */
-function exactNameAt(tokens: readonly Token[], index: number): NameReading | undefined {
-  let names = exactNamesOf.get(tokens);
-  if (names === undefined) {
-    names = new Map();
-    exactNamesOf.set(tokens, names);
-  }
-  if (!names.has(index)) {
-    const exact = firstReading(spansAt(tokens, index), exactReading);
-    const isElsewhere = unplacedNameLength(tokens, index) > (exact?.length ?? 0);
-    names.set(index, isElsewhere ? undefined : exact);
-  }
-  return names.get(index);
+/** The tokens that a name takes up which we have no place for, 0 when there is none. */
+function unplacedLength(spans: readonly Span[]): number {
+  return spans.find(({ key }) => unplacedKeys.has(key))?.length ?? 0;
 }
 
 function firstReading(

@@ -1,6 +1,9 @@
+import { onceAt } from '../once.ts';
 import type { Token } from '../token.ts';
-import { keyOf, plainWord } from './spelling.ts';
+import { factOf } from '../word.ts';
 import { spelledLetters } from './letter-names.ts';
+import { beginsName } from './place-index.ts';
+import { keyOf, plainWord } from './spelling.ts';
 import { isNativeScript, latinOf } from './transliteration.ts';
 
 /** Words of a sentence that may be one name. */
@@ -21,26 +24,16 @@ export interface Span {
 // "Krantivira Sangolli Rayanna Railway Station metro station" is the longest name.
 const MOST_WORDS = 7;
 const MOST_LETTERS = 60;
+/** So many words, with signs between them. */
+const LONGEST_REST = 2 * MOST_WORDS;
 
-const spansOf = new WeakMap<readonly Token[], Map<number, readonly Span[]>>();
+/** The spans that begin at a token, longest first; a name never runs over a comma or a full stop. */
+export const spansAt = onceAt((tokens: readonly Token[], index) => makeSpans(tokens, index, false));
 
-/**
- * The spans that begin at a token, longest first; a name never runs over a comma or a full stop. Several
- * readers look for a name at the same token, so each token's spans are made once.
- */
-export function spansAt(tokens: readonly Token[], index: number): readonly Span[] {
-  let made = spansOf.get(tokens);
-  if (made === undefined) {
-    made = new Map();
-    spansOf.set(tokens, made);
-  }
-  let spans = made.get(index);
-  if (spans === undefined) {
-    spans = makeSpans(tokens, index);
-    made.set(index, spans);
-  }
-  return spans;
-}
+/** Those of them that may be written as some name is: where no name begins with the words, none goes on with more of them. */
+export const namedSpansAt = onceAt((tokens: readonly Token[], index) =>
+  makeSpans(tokens, index, true),
+);
 
 /** A token as it stands in names. */
 interface NameWord {
@@ -51,28 +44,15 @@ interface NameWord {
 
 const NO_WORD = { text: '', isNative: false, isSpelt: false };
 
-const nameWordsOf = new WeakMap<readonly Token[], NameWord[]>();
-
-/** Made once for each token; signs are no words. */
-function nameWordAt(tokens: readonly Token[], index: number): NameWord {
-  let words = nameWordsOf.get(tokens);
-  if (words === undefined) {
-    words = [];
-    nameWordsOf.set(tokens, words);
-  }
-  const word = words[index] ?? nameWordOf(tokens[index]?.text ?? '');
-  words[index] = word;
-  return word;
-}
-
-function nameWordOf(text: string): NameWord {
+/** Signs are no words. */
+const nameWordOf = factOf((text): NameWord => {
   if (!/[\p{L}\p{N}]/u.test(text)) return NO_WORD;
   const isNative = isNativeScript(text);
   const isSpelt = isNative && spelledLetters(text) !== undefined;
   return { text: latinOf(plainWord(text)), isNative, isSpelt };
-}
+});
 
-function makeSpans(tokens: readonly Token[], index: number): Span[] {
+function makeSpans(tokens: readonly Token[], index: number, isOfName: boolean): Span[] {
   const spans: Span[] = [];
   const words: string[] = [];
   let isNative = false;
@@ -80,7 +60,8 @@ function makeSpans(tokens: readonly Token[], index: number): Span[] {
   let letters = '';
   let next = index;
   while (words.length < MOST_WORDS) {
-    const word = nameWordAt(tokens, next);
+    const token = tokens[next];
+    const word = token === undefined ? NO_WORD : nameWordOf(token.word);
     if (word === NO_WORD) break;
     isNative ||= word.isNative;
     isSpelt ||= word.isSpelt;
@@ -93,8 +74,14 @@ function makeSpans(tokens: readonly Token[], index: number): Span[] {
     const length = next + closing - index;
     spans.push({ length, words: [...words], key: keyOf([letters]), stem, isNative, isSpelt });
     next += closing + signsBetween(tokens, next + closing);
+    if (isOfName && !isNative && !beginsName(letters) && !isNativeBehind(tokens, next)) break;
   }
   return spans.toReversed();
+}
+
+/** In a native script a name is told by its sound, however it begins. */
+function isNativeBehind(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(index, index + LONGEST_REST).some(({ word }) => nameWordOf(word).isNative);
 }
 
 /** Signs that may stand inside a name: "e-city", "k. r. puram", "St John's", "Whitefield (Kadugodi)". */

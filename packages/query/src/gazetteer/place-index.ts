@@ -1,5 +1,6 @@
 import { places } from '../gazetteer.ts';
 import type { Place } from '../place.ts';
+import { factOf } from '../word.ts';
 import { GENERIC_WORDS } from './ordinary-words.ts';
 import {
   CHEAPEST_SLIP,
@@ -12,6 +13,7 @@ import {
   soundOf,
 } from './spelling.ts';
 import { isNativeScript, latinOf } from './transliteration.ts';
+import { unplacedKeys } from './unplaced-names.ts';
 
 /*
  * The names of the gazetteer, arranged for looking up: at load by their exact letters; by their sound, and by first sound for
@@ -66,9 +68,9 @@ function sounds(): Sounds {
   return heard;
 }
 
-const sortedKeys = [...placesByKey.keys(), ...placeByClearName.keys()].toSorted();
+const sortedKeys = [...placesByKey.keys(), ...placeByClearName.keys(), ...unplacedKeys].toSorted();
 
-/** Whether some name begins with these letters. */
+/** Whether some name begins with these letters, also one that we have no place for. */
 export function beginsName(letters: string): boolean {
   let [low, high] = [0, sortedKeys.length];
   while (low < high) {
@@ -83,7 +85,7 @@ const TELLING_LETTERS = 4;
 const SHORTEST_NAME = 2;
 
 /** Whether a word may begin a name: by its first letters, or by a short name that an ending follows. */
-export function mayBeginName(text: string): boolean {
+export const mayBeginName = factOf((text): boolean => {
   if (!/^[a-z]+$/.test(text)) return true;
   const word = plainWord(text);
   if (beginsName(word.slice(0, TELLING_LETTERS)) || word.startsWith('rmv')) return true;
@@ -91,7 +93,7 @@ export function mayBeginName(text: string): boolean {
     if (placesByKey.has(word.slice(0, end))) return true;
   }
   return false;
-}
+});
 
 /** The letters of a written name, in Latin script. */
 function keyOfName(name: string): string {

@@ -1,5 +1,3 @@
-import type { Token } from '../token.ts';
-import { spansAt } from './name-spans.ts';
 import { keyOf, plainWord } from './spelling.ts';
 
 /*
@@ -29,13 +27,9 @@ const NAMES = `
   vannarpet; varanasi; vasanthappa block; venkat reddy nagara; viswamanava kuvempu;
 `;
 
-const keys = new Set(
+/** The letters of these names. */
+export const unplacedKeys: ReadonlySet<string> = new Set(
   NAMES.split(';')
     .map((name) => keyOf(name.trim().split(/\s+/).map(plainWord)))
     .filter((key) => key !== ''),
 );
-
-/** The tokens that such a name takes up at a position, 0 when there is none. */
-export function unplacedNameLength(tokens: readonly Token[], index: number): number {
-  return spansAt(tokens, index).find((span) => keys.has(span.key))?.length ?? 0;
-}

@@ -1,18 +1,19 @@
 import { SQFT_PER_SQM } from '@manemitra/domain/area';
 import type { FieldValues } from '../criteria.ts';
 import { around } from '../fields/plot-dimensions.ts';
+import { onceFor } from '../once.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence, Wish, WishOf } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
 import { areaBasisWords, areaUnits } from '../words/area-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { keyAt } from './word-sounds.ts';
 import { isCountedAt, isMoneyAt } from './bold-units.ts';
 
 type Basis = FieldValues['area']['basis'];
 
-const units = soundIndex<number>([
+const units = new SoundIndex<number>([
   ...phrasesOf(areaUnits, (value) => value),
   ...['स्क्वायर मीटर', 'वर्ग मीटर', 'ಚದರ ಮೀಟರ್'].map(
     (said) => [SQFT_PER_SQM, phraseWords(said)] as const,
@@ -20,7 +21,7 @@ const units = soundIndex<number>([
   ...['ಸ್ಕ್ವೇರ್ ಫೀಟ್', 'ಅಡಿ', 'adi', 'feet', 'ft'].map((said) => [1, phraseWords(said)] as const),
   ...['गुंठा'].map((said) => [1089, phraseWords(said)] as const),
 ]);
-const bases = soundIndex<Basis>(phrasesOf(areaBasisWords, (value) => value));
+const bases = new SoundIndex<Basis>(phrasesOf(areaBasisWords, (value) => value));
 
 /** Homes have no fewer square feet, and plots no more that are said without a unit. */
 const LEAST_BARE = 300;
@@ -79,17 +80,9 @@ function isCounted({ tokens }: Sentence, at: number): boolean {
 
 const FEET = new Set(['adi', 'fit', 'ft', 'fut']);
 
-const carpetSaid = new WeakMap<Sentence, boolean>();
-
-function saysCarpet(sentence: Sentence): boolean {
-  const known = carpetSaid.get(sentence);
-  if (known !== undefined) return known;
-  const said = sentence.tokens.some((_, at) =>
-    heardAt(bases, sentence.tokens, at).some(({ value }) => value === 'carpet'),
-  );
-  carpetSaid.set(sentence, said);
-  return said;
-}
+const saysCarpet = onceFor(({ tokens }: Sentence) =>
+  tokens.some((_, at) => heardAt(bases, tokens, at).some(({ value }) => value === 'carpet')),
+);
 
 const TIMES = new Set(['x', 'ks', '*', 'by', 'bai', 'bay', 'be', 'into', 'inta', 'gunisu', '/']);
 const SHORTEST_SIDE = 15;

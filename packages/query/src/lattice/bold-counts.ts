@@ -1,3 +1,4 @@
+import { onceFor } from '../once.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence, Wish } from '../reading.ts';
 import { list } from '../phrases.ts';
@@ -5,7 +6,7 @@ import { phraseWords } from '../tokens.ts';
 import { countWords } from '../words/count-words.ts';
 import type { CountField } from '../words/count-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 const FIELDS = Object.keys(countWords) as CountField[];
 
@@ -18,7 +19,7 @@ const MORE_NOUNS: Partial<Record<CountField, string>> = {
   towers: 'towers; tower; single tower; buildings; blocks; टावर',
 };
 
-const nouns = soundIndex<CountField>(
+const nouns = new SoundIndex<CountField>(
   FIELDS.flatMap((field) => [
     ...phrasesOf(countWords[field].before, () => field),
     ...phrasesOf(countWords[field].after, () => field),
@@ -43,17 +44,9 @@ const RANGES: Readonly<Record<CountField, readonly [least: number, most: number]
   towers: [1, 40],
 };
 
-const nounsBefore = new WeakMap<Sentence, readonly (readonly CountField[])[]>();
-
-function nounsOf(sentence: Sentence): readonly (readonly CountField[])[] {
-  const known = nounsBefore.get(sentence);
-  if (known !== undefined) return known;
-  const found = sentence.tokens.map((_, at) =>
-    heardAt(nouns, sentence.tokens, at).map(({ value }) => value),
-  );
-  nounsBefore.set(sentence, found);
-  return found;
-}
+const nounsOf = onceFor(({ tokens }: Sentence): readonly (readonly CountField[])[] =>
+  tokens.map((_, at) => heardAt(nouns, tokens, at).map(({ value }) => value)),
+);
 
 /** "not above 3.5 rupees", "thirty flats or fewer", "loading ... 28%": a number that its noun stands near. */
 export function readCounts(sentence: Sentence, at: number): Reading[] {

@@ -5,13 +5,13 @@ import type { Reading, Sentence } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
-const units = soundIndex<number>([
+const units = new SoundIndex<number>([
   ...phrasesOf(durationUnits, (months) => months),
   ...['tinglu', 'tingloola', 'maheeno'].map((said) => [1, phraseWords(said)] as const),
 ]);
-const wholes = soundIndex<number>(
+const wholes = new SoundIndex<number>(
   ['saal bhar', 'a year', 'one year', 'ek saal', 'ondu varsha', 'साल भर'].map(
     (said) => [12, phraseWords(said)] as const,
   ),

@@ -9,14 +9,14 @@ import {
   zoneDirections,
 } from '../words/direction-words.ts';
 import { seenDistances } from './bold-distances.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
-const facings = soundIndex([
+const facings = new SoundIndex([
   ...phrasesOf(facingDirections, (value) => value),
   ...phrasesOf(facingsInOne, (value) => value),
 ]);
-const facingNouns = soundIndex(phrasesOf(facingWords, (value) => value));
-const zones = soundIndex(phrasesOf(zoneDirections, (value) => value));
+const facingNouns = new SoundIndex(phrasesOf(facingWords, (value) => value));
+const zones = new SoundIndex(phrasesOf(zoneDirections, (value) => value));
 
 const SHORTEST_DIRECTION = 3;
 
@@ -38,12 +38,12 @@ export function readDirections({ tokens }: Sentence, at: number): Reading[] {
   return found;
 }
 
-const lines = soundIndex(phrasesOf(lineColours, (value) => value));
-const metros = soundIndex<true>([
+const lines = new SoundIndex(phrasesOf(lineColours, (value) => value));
+const metros = new SoundIndex<true>([
   ...phrasesOf(lineWords, (value) => value),
   ...phrasesOf(metroWords, (value) => value),
 ]);
-const stations = soundIndex<true>(phrasesOf(metroWords, (value) => value));
+const stations = new SoundIndex<true>(phrasesOf(metroWords, (value) => value));
 /** People walk about 80 m a minute: see `fields/metro-line.ts`. */
 const WALKED_METERS_PER_MINUTE = 80;
 const MOST_DISTANCES = 2;

@@ -1,5 +1,6 @@
 import { WALKING_METERS, distanceAt } from '../distances.ts';
 import type { Distance } from '../distances.ts';
+import { onceFor } from '../once.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { list } from '../phrases.ts';
@@ -7,49 +8,42 @@ import { phraseWords } from '../tokens.ts';
 import { meterUnits, minuteUnits, modeWords, peakWords } from '../words/near-words.ts';
 import type { TravelMode } from '../words/near-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 /** A distance or journey, and the token it begins at. */
 export interface SeenDistance extends Distance {
   at: number;
 }
 
-const meters = soundIndex<number>([...phrasesOf(meterUnits, (value) => value)]);
-const minutes = soundIndex<number>([
+const meters = new SoundIndex<number>([...phrasesOf(meterUnits, (value) => value)]);
+const minutes = new SoundIndex<number>([
   ...phrasesOf(minuteUnits, (value) => value),
   ...['nimsha', 'nimish'].map((said) => [1, phraseWords(said)] as const),
 ]);
-const modes = soundIndex<TravelMode>([
+const modes = new SoundIndex<TravelMode>([
   ...phrasesOf(modeWords, (value) => value),
   ...['bus', 'metro', 'bus and metro'].map((said) => ['transit', phraseWords(said)] as const),
   ...['walk', 'chal ke', 'walkable'].map((said) => ['walk', phraseWords(said)] as const),
 ]);
-const busyTimes = soundIndex<true>([
+const busyTimes = new SoundIndex<true>([
   ...phrasesOf(peakWords, (value) => value),
   ...list(`
     am; a m; pm; traffic; evening; morning; subah; shaam; sham; belige; belagge; sanje; rush; school hours; baje;
     सुबह; शाम; भीड़; ट्रैफिक; ಬೆಳಿಗ್ಗೆ; ಸಂಜೆ; ಟ್ರಾಫಿಕ್; at nine; at six; ghante traffic; ghantege
   `).map((said) => [true, phraseWords(said)] as const),
 ]);
-const onFoot = soundIndex<true>(
+const onFoot = new SoundIndex<true>(
   list(`
     walkable; walking distance; walking; within walking; walk; on foot; paidal; chal ke; nadkond; nadkondu; nadedu;
     पैदल; चलकर; ನಡ್ಕೊಂಡು; ನಡೆದು; ನಡೆದುಕೊಂಡು
   `).map((said) => [true, phraseWords(said)] as const),
 );
 
-const seenBefore = new WeakMap<Sentence, readonly SeenDistance[]>();
 /** More distances than anybody asks for in one sentence. */
 const MOST = 6;
 
 /** Every distance that a sentence says, each as it stands and, where people speak of busy hours, as one in them. */
-export function seenDistances(sentence: Sentence): readonly SeenDistance[] {
-  const known = seenBefore.get(sentence);
-  if (known !== undefined) return known;
-  const found = readDistances(sentence.tokens);
-  seenBefore.set(sentence, found);
-  return found;
-}
+export const seenDistances = onceFor(({ tokens }: Sentence) => readDistances(tokens));
 
 function readDistances(tokens: readonly Token[]): SeenDistance[] {
   const amounts: SeenDistance[] = [];

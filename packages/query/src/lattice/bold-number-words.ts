@@ -3,7 +3,7 @@ import type { Token } from '../token.ts';
 import { phraseWords } from '../tokens.ts';
 import { numberWords } from '../words/number-words.ts';
 import { spokenNumbers } from '../words/spoken-number-words.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 /** A number wherever one could be: in digits, or in words of any of the languages as they sound. */
 export interface SeenNumber {
@@ -14,7 +14,7 @@ export interface SeenNumber {
   isFrom: boolean;
 }
 
-const wordsByValue = soundIndex<number>([
+const wordsByValue = new SoundIndex<number>([
   ...phrasesOf(numberWords, (value) => value),
   ...spokenNumbers.flatMap(([value, phrases]) =>
     phrases.map((phrase) => [value, phraseWords(phrase)] as const),

@@ -1,24 +1,15 @@
+import { onceAt } from '../once.ts';
 import type { Token } from '../token.ts';
 import { numberPrefixes } from '../words/number-words.ts';
 import { simpleAt } from './bold-number-words.ts';
 import type { SeenNumber } from './bold-number-words.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { keyAt } from './word-sounds.ts';
 
-const prefixes = soundIndex<number>(phrasesOf(numberPrefixes, (value) => value));
+const prefixes = new SoundIndex<number>(phrasesOf(numberPrefixes, (value) => value));
 
-const readBefore = new WeakMap<readonly Token[], Map<number, SeenNumber | undefined>>();
-
-/** Several readers look for a number at the same word, so each is read once. */
-export function seenNumberAt(tokens: readonly Token[], at: number): SeenNumber | undefined {
-  let read = readBefore.get(tokens);
-  if (read === undefined) {
-    read = new Map();
-    readBefore.set(tokens, read);
-  }
-  if (!read.has(at)) read.set(at, readNumber(tokens, at));
-  return read.get(at);
-}
+/** Several readers look for a number at the same word. */
+export const seenNumberAt = onceAt(readNumber);
 
 /** "saade teen", "eighty five", "one point two five", "ಸಾವಿರದ ಇನ್ನೂರು", "twelve hundred". */
 function readNumber(tokens: readonly Token[], at: number): SeenNumber | undefined {

@@ -6,8 +6,8 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
 import { seenDistances } from './bold-distances.ts';
-import { allHeardAt, soundIndex } from './bold-sound.ts';
-import type { Heard, SoundIndex } from './bold-sound.ts';
+import { allHeardAt, SoundIndex } from './bold-sound.ts';
+import type { Heard } from './bold-sound.ts';
 import { AREA_KINDS } from './variants.ts';
 
 interface Named {
@@ -96,7 +96,7 @@ const SHORTEST_NAME = 5;
 
 /** The names of the gazetteer by their sound: built when first a sentence is decided by weights. */
 function namesBySound(): SoundIndex<Place> {
-  heardNames ??= soundIndex(
+  heardNames ??= new SoundIndex(
     places.flatMap((place) =>
       [place.name, ...place.aliases, place.nameKn, place.nameHi]
         .filter((name) => name !== undefined && name.length >= SHORTEST_NAME)

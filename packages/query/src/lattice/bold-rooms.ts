@@ -6,12 +6,12 @@ import { phraseWords } from '../tokens.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { keyAt } from './word-sounds.ts';
 import { isCountedAt } from './bold-units.ts';
 
-const rooms = soundIndex<true>(phrasesOf(bhkWords, (value) => value));
-const studios = soundIndex<true>([
+const rooms = new SoundIndex<true>(phrasesOf(bhkWords, (value) => value));
+const studios = new SoundIndex<true>([
   ...phrasesOf(roomKitchenWords, (value): true => value),
   ...list('studio; studio apartment; 1 rk; ಸ್ಟುಡಿಯೋ; स्टूडियो').map(
     (said) => [true, phraseWords(said)] as const,

@@ -1,16 +1,63 @@
 import type { PhraseTable } from '../phrases.ts';
 import type { Token } from '../token.ts';
-import { soundOf, soundsOf } from './word-sounds.ts';
+import { factOf, wordOf } from '../word.ts';
+import type { Word } from '../word.ts';
+import { soundOf } from './word-sounds.ts';
 import type { Sound } from './word-sounds.ts';
 
 /** What phrases mean, by how they sound: spellings and scripts of one phrase share one key. */
-export interface SoundIndex<T> {
+export class SoundIndex<T> {
   /** By the keys of the words: what is heard so is meant before what is only like it. */
-  exact: Map<string, T[]>;
-  meanings: Map<string, T[]>;
-  /** What keys begin with, up to `HEAD` letters: most words begin none. */
-  heads: Set<string>;
+  readonly exact = new Map<string, T[]>();
+  readonly meanings = new Map<string, T[]>();
+  /** What keys begin with, up to `HEAD` letters. */
+  readonly heads = new Set<string>();
+  /** Where words say whether they begin a phrase; the index of a catalogue, of which there may be many, keeps it itself. */
+  private readonly place: number | undefined;
+  private readonly begun = new WeakMap<Word, boolean>();
+
+  constructor(
+    entries: Iterable<readonly [T, readonly string[]]>,
+    { shortest = SHORTEST_KEY, isOfCatalogue = false } = {},
+  ) {
+    this.place = isOfCatalogue ? undefined : indexes++;
+    for (const [value, words] of entries) {
+      const said = words.filter((word) => word !== '-' && word !== '.');
+      const sounds = said.map((word) => soundOf(wordOf(word)));
+      const form = sounds.map((sound) => sound.form).join('');
+      if (form.length < shortest || said.length > LONGEST) continue;
+      addMeaning(this.meanings, form, value);
+      const key = sounds.map((sound) => sound.key).join('');
+      addMeaning(this.exact, key, value);
+      // Kannada ends a noun with a vowel that one writer leaves out.
+      if (key.length > SHORTEST_CUT && key.endsWith('u'))
+        addMeaning(this.exact, key.slice(0, -1), value);
+      for (let end = 1; end <= HEAD; end++) this.heads.add(form.slice(0, end));
+    }
+  }
+
+  /** Whether a word may begin a phrase. Most begin none, which is found out once for each. */
+  mayBeginWith(word: Word): boolean {
+    if (this.place !== undefined) {
+      return (begun(word)[this.place] ??= this.isBegunBy(soundOf(word)));
+    }
+    const known = this.begun.get(word) ?? this.isBegunBy(soundOf(word));
+    this.begun.set(word, known);
+    return known;
+  }
+
+  private isBegunBy(sound: Sound): boolean {
+    const isLike = ({ form }: { form: string }) => this.heads.has(form.slice(0, START));
+    if (!sound.stems.some(isLike)) return false;
+    return (
+      this.heads.has(sound.form.slice(0, HEAD)) || meaningsOf(this, NOTHING, sound) !== undefined
+    );
+  }
 }
+
+let indexes = 0;
+/** Of each index, whether a word begins a phrase of it. */
+const begun = factOf((): (boolean | undefined)[] => []);
 
 export interface Heard<T> {
   length: number;
@@ -21,35 +68,14 @@ export interface Heard<T> {
   how: 'said' | 'ended' | 'like';
 }
 
+const START = 2;
 const HEAD = 5;
 /** More words than a phrase of our tables has. */
 const LONGEST = 5;
 const SHORTEST_CUT = 3;
 const SHORTEST_KEY = 2;
 
-export function soundIndex<T>(
-  entries: Iterable<readonly [T, readonly string[]]>,
-  shortest = SHORTEST_KEY,
-): SoundIndex<T> {
-  const index: SoundIndex<T> = {
-    exact: new Map(),
-    meanings: new Map(),
-    heads: new Set(),
-  };
-  for (const [value, words] of entries) {
-    const said = words.filter((word) => word !== '-' && word !== '.');
-    const form = said.map((word) => soundOf(word).form).join('');
-    if (form.length < shortest || said.length > LONGEST) continue;
-    addMeaning(index.meanings, form, value);
-    const key = said.map((word) => soundOf(word).key).join('');
-    addMeaning(index.exact, key, value);
-    // Kannada ends a noun with a vowel that one writer leaves out.
-    if (key.length > SHORTEST_CUT && key.endsWith('u'))
-      addMeaning(index.exact, key.slice(0, -1), value);
-    for (let end = 1; end <= HEAD; end++) index.heads.add(form.slice(0, end));
-  }
-  return index;
-}
+const NOTHING = { keys: '', row: '' };
 
 function addMeaning<T>(meanings: Map<string, T[]>, key: string, value: T): void {
   const known = meanings.get(key);
@@ -72,7 +98,11 @@ export function* phrasesOf<T, M>(
 }
 
 /** All that the longest phrase heard at a token may mean; a case ending of its last word does not matter. */
-export function heardAt<T>(index: SoundIndex<T>, tokens: readonly Token[], at: number): Heard<T>[] {
+export function heardAt<T>(
+  index: SoundIndex<T>,
+  tokens: readonly Token[],
+  at: number,
+): readonly Heard<T>[] {
   return allHeardAt(index, tokens, at)[0] ?? [];
 }
 
@@ -81,27 +111,21 @@ export function allHeardAt<T>(
   index: SoundIndex<T>,
   tokens: readonly Token[],
   at: number,
-): Heard<T>[][] {
-  const sounds = soundsOf(tokens);
-  if (sounds[at]?.starts.some((start) => index.heads.has(start)) !== true) return [];
+): readonly (readonly Heard<T>[])[] {
+  const first = tokens[at];
+  if (first === undefined || !index.mayBeginWith(first.word)) return [];
   let row = '';
   let keys = '';
   const found: Heard<T>[][] = [];
-  for (let next = at, words = 0; next < sounds.length && words < LONGEST; next++) {
-    const sound = sounds[next];
-    if (sound === undefined || (sound.key === '-' && words > 0)) continue;
+  for (let next = at, words = 0; next < tokens.length && words < LONGEST; next++) {
+    const sound = soundOf((tokens[next] as Token).word);
+    if (sound.key === '-' && words > 0) continue;
     words++;
-    const meant = meaningsOf(index, { keys, row }, sound, words === 1);
+    const meant = meaningsOf(index, words === 1 ? NOTHING : { keys, row }, sound);
     if (meant !== undefined) {
       const { meanings, ending, how } = meant;
-      found.unshift(
-        meanings.map((value) => ({
-          length: next - at + 1,
-          value,
-          ending,
-          how,
-        })),
-      );
+      const length = next - at + 1;
+      found.unshift(meanings.map((value) => ({ length, value, ending, how })));
     }
     keys += sound.key;
     row += sound.form;
@@ -114,23 +138,21 @@ export function allHeardAt<T>(
 function meaningsOf<T>(
   { exact, meanings }: SoundIndex<T>,
   before: { keys: string; row: string },
-  { stems, isCommon }: Sound,
-  isFirst: boolean,
+  sound: Sound,
 ): ({ meanings: T[] } & Pick<Heard<T>, 'ending' | 'how'>) | undefined {
-  const isCommonWord = isCommon && isFirst;
-  const [whole, ...cut] = stems;
   const exactly = (key: string) => exact.get(before.keys + key);
-  const asSaid = whole && exactly(whole.key);
+  const asSaid = exactly(sound.key);
   if (asSaid !== undefined) return { meanings: asSaid, ending: '', how: 'said' };
-  if (isCommonWord) return undefined;
+  if (before === NOTHING && sound.isCommon) return undefined;
   // "ಎಂಬತ್ತರ" is eighty with an ending, and not eighty-six without its vowel.
-  const shorter = whole && exactly(whole.key.replace(/[eiu]$|(?<!r)a$/, ''));
+  const shorter = exactly(sound.key.replace(/[eiu]$|(?<!r)a$/, ''));
   if (shorter !== undefined) return { meanings: shorter, ending: '', how: 'ended' };
-  for (const { key, ending } of cut) {
+  for (const { key, ending } of sound.stems) {
+    if (ending === '') continue;
     const known = exactly(key) ?? exactly(key.replace(/[aeiu]$/, ''));
     if (known !== undefined) return { meanings: known, ending, how: 'ended' };
   }
-  for (const { form, ending } of stems) {
+  for (const { form, ending } of sound.stems) {
     const known = meanings.get(before.row + form);
     if (known !== undefined && before.row.length + form.length >= SHORTEST_LIKENESS) {
       return { meanings: known, ending, how: 'like' };

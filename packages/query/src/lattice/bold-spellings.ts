@@ -2,6 +2,7 @@ import { approverWords } from '../fields/approver.ts';
 import { litigationWords, occupancyWords, reraWords } from '../fields/legal.ts';
 import { waterSources } from '../fields/water.ts';
 import type { NameIndex } from '../name-index.ts';
+import { onceFor } from '../once.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence, Wish } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
@@ -10,8 +11,7 @@ import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.
 import { looseWords } from '../words/loose-words.ts';
 import { statusWords } from '../words/possession-words.ts';
 import { propertyTypeWords } from '../words/property-type-words.ts';
-import { allHeardAt, heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
-import type { SoundIndex } from './bold-sound.ts';
+import { allHeardAt, heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 const NO_LITIGATION: Wish = { field: 'litigation', value: { none: true } };
 
@@ -19,7 +19,7 @@ const NO_LITIGATION: Wish = { field: 'litigation', value: { none: true } };
 const SHORTEST_WORD = 3;
 
 /** Every word table by the sound of its phrases. */
-const words = soundIndex<Wish>(
+const words = new SoundIndex<Wish>(
   [
     ...phrasesOf(amenityWords, (id): Wish => ({
       field: 'amenity',
@@ -58,7 +58,7 @@ const words = soundIndex<Wish>(
       phrases.map((said) => [meant, phraseWords(said)] as const),
     ),
   ],
-  SHORTEST_WORD,
+  { shortest: SHORTEST_WORD },
 );
 
 /** A word of a table in any spelling that sounds like it, in any script, with any ending. */
@@ -68,23 +68,15 @@ export function readSpellings(sentence: Sentence, at: number): Reading[] {
   return heard.flat().map(({ length, value, how }) => ({ ...wish(length, value), seen: how }));
 }
 
-const promotersByNames = new WeakMap<NameIndex, SoundIndex<Wish>>();
+const promotersOf = onceFor(
+  ({ promoters }: NameIndex) =>
+    new SoundIndex(
+      phrasesOf(promoters, ({ slug }): Wish => ({ field: 'promoter', value: { in: [slug] } })),
+      { isOfCatalogue: true },
+    ),
+);
 
-function promotersOf(names: NameIndex): SoundIndex<Wish> {
-  const known = promotersByNames.get(names);
-  if (known !== undefined) return known;
-  const index = soundIndex(
-    phrasesOf(names.promoters, ({ slug }): Wish => ({
-      field: 'promoter',
-      value: { in: [slug] },
-    })),
-  );
-  promotersByNames.set(names, index);
-  return index;
-}
-
-const khathas = soundIndex<true>(phrasesOf(khathaWords, (value) => value));
-const khathaSaid = new WeakMap<Sentence, boolean>();
+const khathas = new SoundIndex<true>(phrasesOf(khathaWords, (value) => value));
 
 /** "no B khata, so A": a letter where khatas are spoken of. */
 export function readKhathaLetters(sentence: Sentence, at: number): Reading[] {
@@ -102,10 +94,6 @@ const KHATHA_SOUNDS = new Map([
   ['अ', [{ value: 'A' as const }]],
 ]);
 
-function saysKhatha(sentence: Sentence): boolean {
-  const known = khathaSaid.get(sentence);
-  if (known !== undefined) return known;
-  const said = sentence.tokens.some((_, at) => heardAt(khathas, sentence.tokens, at).length > 0);
-  khathaSaid.set(sentence, said);
-  return said;
-}
+const saysKhatha = onceFor(({ tokens }: Sentence) =>
+  tokens.some((_, at) => heardAt(khathas, tokens, at).length > 0),
+);

@@ -4,7 +4,7 @@ import type { Token } from '../token.ts';
 import { moneyUnits } from '../words/money-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { isCountedAt } from './bold-units.ts';
 import { keyAt } from './word-sounds.ts';
 
@@ -16,7 +16,7 @@ export interface Sum {
   isFrom: boolean;
 }
 
-const units = soundIndex<number>([
+const units = new SoundIndex<number>([
   ...phrasesOf(moneyUnits, (value) => value),
   // What street talk calls them.
   [CRORE, ['khokha']],

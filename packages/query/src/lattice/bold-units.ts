@@ -7,10 +7,10 @@ import { percentWords, perSqftWords } from '../words/count-words.ts';
 import { meterUnits, minuteUnits } from '../words/near-words.ts';
 import { moneyUnits } from '../words/money-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 /** What a number right before it counts: then it is no sum of money. */
-const counted = soundIndex<true>([
+const counted = new SoundIndex<true>([
   ...[
     bhkWords,
     areaUnits,
@@ -28,7 +28,7 @@ const counted = soundIndex<true>([
   `).map((phrase) => [true, phraseWords(phrase)] as const),
 ]);
 
-const money = soundIndex<number>(phrasesOf(moneyUnits, (value) => value));
+const money = new SoundIndex<number>(phrasesOf(moneyUnits, (value) => value));
 
 export function isMoneyAt(tokens: readonly Token[], at: number): boolean {
   return heardAt(money, tokens, at).length > 0;

@@ -2,7 +2,7 @@ import type { Reading, Sentence } from '../reading.ts';
 import { partOf } from './parts.ts';
 import type { Part } from './parts.ts';
 import type { Readings } from './readings.ts';
-import { wordKey } from './word-key.ts';
+import { keyPart, wordPart } from './word-parts.ts';
 
 /** What is seen of each token from outside, once for a whole sentence. */
 export interface Context {
@@ -30,19 +30,14 @@ export function contextOf({ tokens }: Sentence, readings: Readings): Context {
     stopBefore[at] = kinds[at - 1] === 'stop' ? at : (stopBefore[at - 1] ?? 0);
   }
   return {
-    keys: tokens.map(({ text }) => partOf(wordKey(text))),
-    words: tokens.map(({ text }) => partOf(startsWithDigit(text) ? '#' : text)),
+    keys: tokens.map(({ word }) => keyPart(word)),
+    words: tokens.map(({ word }) => wordPart(word)),
     kinds: kinds.map(partOf),
     areMarkers: kinds.map((kind) => MARKER_SIGNS.has(kind.at(-1) ?? '')),
     areJoints: kinds.map((kind) => JOINTS.has(kind)),
     stopBehind,
     stopBefore,
   };
-}
-
-function startsWithDigit(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code >= 0x30 && code <= 0x39;
 }
 
 /** The longest reading that covers a token says what it is. */

@@ -2,14 +2,14 @@ import type { Field } from '../criteria.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { fieldWords } from '../words/field-words.ts';
 import type { Before } from './before.ts';
-import { heardAt, phrasesOf, soundIndex } from './bold-sound.ts';
+import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { meaningOf } from './edges.ts';
 import type { Edge } from './edges.ts';
 
 /** How such an edge was seen and made. */
 export const MENTION = 'before';
 
-const called = soundIndex<Field>([...phrasesOf(fieldWords, (field) => field)]);
+const called = new SoundIndex<Field>([...phrasesOf(fieldWords, (field) => field)]);
 
 /**
  * What the sentence before wanted, where this one only calls it by its kind: "facing doesn't matter any more" speaks of the east that

@@ -1,5 +1,5 @@
 import type { Field } from '../criteria.ts';
-import { readContact } from '../fields/contact.ts';
+import { contact } from '../fields/contact.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Readings } from './readings.ts';
 import { variantsOf } from './variants.ts';
@@ -66,7 +66,7 @@ function askedSpans(pieces: readonly Piece[]): Piece[] {
 /** The digits of a telephone number are no sum, and a mail address names no place. */
 function contactSpans(sentence: Sentence): { from: number; to: number }[] {
   return sentence.tokens.flatMap((_, from) => {
-    const length = readContact(sentence, from)?.length ?? 0;
+    const length = contact.read(sentence, from)?.length ?? 0;
     return length === 0 ? [] : [{ from, to: from + length }];
   });
 }

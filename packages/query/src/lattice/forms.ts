@@ -1,7 +1,7 @@
 import type { Field } from '../criteria.ts';
 import type { Wish } from '../reading.ts';
 import type { Edge } from './edges.ts';
-import { joined, partOf } from './parts.ts';
+import { makePart, partOf } from './parts.ts';
 import type { Part } from './parts.ts';
 
 /** An edge apart from where it stands: what it speaks of and in which form, as parts of features. */
@@ -19,15 +19,16 @@ export interface Form {
 }
 
 export function formOf(edge: Edge): Form {
-  const field = partOf(edge.field);
+  const { field, group } = FIELD_PARTS[edge.field];
   const shape = partOf(edge.wishes.map(shapeOfWish).join(' & '));
+  const label = partOf(`${edge.field} ${shape.text}`);
   const last = edge.wishes.at(-1);
   return {
     edge,
     field,
-    group: partOf(GROUPS[edge.field]),
+    group,
     shape,
-    label: joined(field, shape),
+    label,
     bound: partOf(last === undefined ? '' : boundOfWish(last)),
   };
 }
@@ -113,3 +114,10 @@ const GROUPS: Readonly<Record<Field, string>> = {
   loadingPercent: 'count',
   towers: 'count',
 };
+
+const FIELD_PARTS = Object.fromEntries(
+  Object.entries(GROUPS).map(([field, group]) => [
+    field,
+    { field: makePart(field), group: makePart(group) },
+  ]),
+) as Readonly<Record<Field, { field: Part; group: Part }>>;

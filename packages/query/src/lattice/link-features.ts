@@ -1,4 +1,4 @@
-import { makePart, partOf } from './parts.ts';
+import { joined, makePart } from './parts.ts';
 import type { FeatureSink, Part } from './parts.ts';
 import type { Context } from './context.ts';
 import type { Form } from './forms.ts';
@@ -8,6 +8,8 @@ const SHORT_GAP = 3;
 
 /** What stands between two edges. */
 export interface Gap {
+  /** One for all gaps in which the same stands. */
+  id: number;
   kinds: Part;
   words: Part;
   size: Part;
@@ -31,34 +33,59 @@ export function againFeatures(before: Form, after: Form, sink: FeatureSink): voi
   sink.add(AGAIN, after.field, before.shape, after.shape);
 }
 
-/** Tells what stands between two tokens: one object for the same. */
-export function gapsOf(context: Context): (from: number, to: number) => Gap {
-  const gaps: Gap[][] = [];
-  const byText = new Map<string, Gap>();
-  return (from, to) => ((gaps[from] ??= [])[to - from] ??= gapBetween(context, [from, to], byText));
+/** Tells what stands between two tokens. */
+export function gapsOf({ kinds, keys }: Context): (from: number, to: number) => Gap {
+  const ids = new Map<number, number>();
+  const idOf = (number: number) => {
+    const id = ids.get(number) ?? ids.size;
+    ids.set(number, id);
+    return id;
+  };
+  const gaps: GrowingGap[][] = [];
+  return (from, to) => {
+    const here = (gaps[from] ??= [{ ...NOTHING, id: idOf(numberOf(NOTHING)) }]);
+    for (let length = here.length; length <= to - from; length++) {
+      const at = from + length - 1;
+      const gap = grown(
+        here[length - 1] as GrowingGap,
+        length,
+        kinds[at] as Part,
+        keys[at] as Part,
+      );
+      gap.id = idOf(numberOf(gap));
+      here.push(gap);
+    }
+    return here[to - from] as Gap;
+  };
 }
 
-function gapBetween(
-  { kinds, keys }: Context,
-  [from, to]: readonly [number, number],
-  byText: Map<string, Gap>,
-): Gap {
-  const length = to - from;
-  const telling: string[] = [];
-  for (let at = from; at < to && telling.length <= SHORT_GAP; at++) {
-    const kind = kinds[at]?.text ?? '';
-    if (kind !== 'filler' && telling.at(-1) !== kind) telling.push(kind);
-  }
-  if (telling.length > SHORT_GAP) telling[SHORT_GAP] = '…';
-  const said = telling.join(' ');
-  const words = length <= SHORT_GAP ? keys.slice(from, to).map(({ text }) => text) : ['…'];
-  const size = length === 0 ? BESIDE : length <= 2 ? NEAR : FAR;
-  const text = `${size.text} ${words.join(' ')}\n${said}`;
-  const known = byText.get(text);
-  if (known !== undefined) return known;
-  const gap = { kinds: partOf(said), words: partOf(words.join(' ')), size };
-  byText.set(text, gap);
-  return gap;
+/** 53 bits of what a gap says. */
+function numberOf({ kinds, words, size }: Gap): number {
+  return (kinds.one >>> 0) * 2 ** 21 + ((Math.imul(words.one, size.oneShift) + size.one) >>> 11);
+}
+
+/** A gap with what tells how it is with one word more. */
+interface GrowingGap extends Gap {
+  last: Part;
+  telling: number;
+}
+
+function grown(
+  { kinds, words, last, telling }: GrowingGap,
+  length: number,
+  kind: Part,
+  key: Part,
+): GrowingGap {
+  const isTold = kind.text === 'filler' || kind.text === last.text || telling > SHORT_GAP;
+  const more = telling === SHORT_GAP ? MORE : kind;
+  return {
+    id: 0,
+    kinds: isTold ? kinds : telling === 0 ? kind : joined(kinds, more),
+    words: length > SHORT_GAP ? MORE : length === 1 ? key : joined(words, key),
+    size: length <= 2 ? NEAR : FAR,
+    last: isTold ? last : kind,
+    telling: isTold ? telling : telling + 1,
+  };
 }
 
 const SAME = makePart('same');
@@ -67,3 +94,6 @@ const AGAIN = makePart('again');
 const BESIDE = makePart('beside');
 const NEAR = makePart('near');
 const FAR = makePart('far');
+const MORE = makePart('…');
+const EMPTY = makePart('');
+const NOTHING = { id: 0, kinds: EMPTY, words: EMPTY, size: BESIDE, last: EMPTY, telling: 0 };

@@ -59,7 +59,9 @@ function wishFeatures(wish: Wish, { field, shape }: Form, sink: FeatureSink): vo
     sink.add(OWN, field, strength);
   }
   if (wish.assumed !== undefined) sink.add(ASSUMED, field);
-  for (const flag of FLAGS) if (wish[flag] !== undefined) sink.add(partOf(flag), field, shape);
+  for (const { flag, part } of FLAG_PARTS) {
+    if (wish[flag] !== undefined) sink.add(part, field, shape);
+  }
   if (wish.field === 'price' || wish.field === 'area') {
     sink.add(SIZE, shape, sizeOf(wish.value.max ?? wish.value.min ?? 0));
   }
@@ -83,6 +85,8 @@ function lettersOf({ edge: { from, to } }: Form, words: readonly Part[]): number
 }
 
 const LONG = 9;
+
+const FLAG_PARTS = FLAGS.map((flag) => ({ flag, part: makePart(flag) }));
 
 const EMPTY = makePart('');
 const ANY = makePart('any');

@@ -1,4 +1,4 @@
-import { WeightTable, numbersOf } from './weight-table.ts';
+import { WeightTable, byNumber, numbersOf } from './weight-table.ts';
 
 /**
  * A table of weights as letters: base64 of its width, the number of its features, and the features in the order of their
@@ -8,7 +8,7 @@ import { WeightTable, numbersOf } from './weight-table.ts';
 export function packed(weights: ReadonlyMap<string, readonly number[]>, width: number): string {
   const features = [...weights]
     .map(([name, values]) => ({ name, values, ...numbersOf(name) }))
-    .toSorted((a, b) => (a.one >>> 0) - (b.one >>> 0) || a.check - b.check);
+    .toSorted(byNumber);
   const bytes: number[] = [];
   const write = (value: number) => {
     let rest = value;
@@ -50,17 +50,17 @@ export function unpacked(text: string): WeightTable {
   };
   const width = read();
   const count = read();
-  const table = new WeightTable(width, count);
+  // A weight takes two bytes or more.
+  const table = new WeightTable(width, count, bytes.length >>> 1);
   let one = 0;
   for (let feature = 0; feature < count; feature++) {
     one += read();
-    const check = (bytes[at++] as number) | ((bytes[at++] as number) << 8);
-    const row = table.addRow(one | 0, check) * width;
+    table.addFeature(one | 0, (bytes[at++] as number) | ((bytes[at++] as number) << 8));
     for (let isLast = false; !isLast;) {
       const column = read();
       isLast = (column & 1) === 1;
       const value = read();
-      table.values[row + (column >> 1)] = (value & 1) === 1 ? -(value + 1) / 2 : value / 2;
+      table.addWeight(column >> 1, (value & 1) === 1 ? -(value + 1) / 2 : value / 2);
     }
   }
   return table;

@@ -57,8 +57,10 @@ export function partOf(text: string): Part {
 }
 
 export function numberPart(value: number): Part {
-  return partOf(String(value));
+  return SMALL[value] ?? partOf(String(value));
 }
+
+const SMALL = Array.from({ length: 64 }, (_, value) => makePart(String(value)));
 
 /** Takes features as the parts of their names. */
 export interface FeatureSink {

@@ -1,4 +1,4 @@
-import { readers } from '../readers.ts';
+import { readersOf } from '../readers.ts';
 import { readBoldly } from './bold-readers.ts';
 import type { Piece, Reading, Sentence } from '../reading.ts';
 
@@ -7,9 +7,9 @@ export type Readings = readonly (readonly Reading[])[];
 
 /** What the readers of the fields make of it, which look for what is written as one says it. */
 export function plainReadings(sentence: Sentence): Readings {
-  return sentence.tokens.map((_, at) => {
+  return sentence.tokens.map(({ word }, at) => {
     const found: Reading[] = [];
-    for (const read of readers) {
+    for (const { read } of readersOf(word)) {
       const reading = read(sentence, at);
       if (reading !== undefined && reading.length > 0) found.push(reading);
     }

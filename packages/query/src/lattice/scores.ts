@@ -3,7 +3,6 @@ import { featuresOf } from './features.ts';
 import type { Form } from './forms.ts';
 import type { Lattice } from './lattice.ts';
 import { againFeatures, linkFeatures } from './link-features.ts';
-import type { Gap } from './link-features.ts';
 import type { Model } from './model.ts';
 import { ROLE_COUNT } from './roles.ts';
 import { WeightSum } from './weight-table.ts';
@@ -16,15 +15,22 @@ export function scoresOf(lattice: Lattice, model: Model): Scores {
 
 function roleScores({ forms, neighbours, context }: Lattice, table: WeightTable): Float64Array {
   const scores = new Float64Array(forms.length * ROLE_COUNT);
-  const sums = [0, 1, 2, 3].map(() => new SharedSum(table));
-  const [ofEdge, ofForm, ofGroup, ofSpan] = sums as [SharedSum, SharedSum, SharedSum, SharedSum];
+  const ofEdge = new WeightSum(table);
+  const shared = [0, 1, 2].map(() => new SharedSum(table)) as [SharedSum, SharedSum, SharedSum];
+  const [ofForm, ofGroup, ofSpan] = shared;
+  const sums = [ofEdge, ...shared];
   for (const [at, form] of forms.entries()) {
-    const place = form.edge.from * (context.keys.length + 1) + form.edge.to;
+    const last = forms[at - 1]?.edge;
+    // Edges of one span follow each other.
+    if (last?.from !== form.edge.from || last.to !== form.edge.to) {
+      for (const sum of shared) sum.forget();
+    }
+    ofEdge.total.fill(0);
     featuresOf(form, context, neighbours[at] as Lattice['neighbours'][number], {
-      edge: ofEdge.begun(),
-      form: ofForm.begunFor(place, form.label.text),
-      group: ofGroup.begunFor(place, form.group.text),
-      span: ofSpan.begunFor(place, ''),
+      edge: ofEdge,
+      form: ofForm.begunFor(form.label.text),
+      group: ofGroup.begunFor(form.group.text),
+      span: ofSpan.begunFor(''),
     });
     for (const { total } of sums) {
       for (let role = 0; role < ROLE_COUNT; role++) {
@@ -36,23 +42,20 @@ function roleScores({ forms, neighbours, context }: Lattice, table: WeightTable)
   return scores;
 }
 
-/** A sum that several edges have in common is made once. */
+/** A sum that several edges of a span have in common is made once. */
 class SharedSum extends WeightSum {
-  private readonly known = new Map<number, Map<string, Float64Array>>();
+  private readonly known = new Map<string, Float64Array>();
 
-  begun(): this {
-    this.total.fill(0);
-    return this;
+  forget(): void {
+    this.known.clear();
   }
 
   /** Nothing where the sum is known. */
-  begunFor(place: number, name: string): this | undefined {
-    let here = this.known.get(place);
-    if (here === undefined) this.known.set(place, (here = new Map<string, Float64Array>()));
-    const known = here.get(name);
+  begunFor(name: string): this | undefined {
+    const known = this.known.get(name);
     this.total = known ?? new Float64Array(ROLE_COUNT);
     if (known !== undefined) return undefined;
-    here.set(name, this.total);
+    this.known.set(name, this.total);
     return this;
   }
 }
@@ -68,7 +71,7 @@ function linkScores({ forms, gap }: Lattice, table: WeightTable): Omit<Scores, '
   };
   const fields = forms.map(({ field }) => idOf(field.text));
   const labels = forms.map(({ label }) => idOf(label.text));
-  const links = new Map<Gap, Float64Array[][]>();
+  const links: Float64Array[][][] = [];
   const agains: Float64Array[][] = [];
   const summed = (
     known: Float64Array[][],
@@ -87,11 +90,9 @@ function linkScores({ forms, gap }: Lattice, table: WeightTable): Omit<Scores, '
     link: (before, after) => {
       const [one, other] = [forms[before] as Form, forms[after] as Form];
       const between = gap(one.edge.to, other.edge.from);
-      let known = links.get(between);
-      if (known === undefined) links.set(between, (known = []));
       const by = fields[before] === fields[after] ? labels : fields;
       const pair = [by[before] as number, by[after] as number] as const;
-      return summed(known, pair, () => linkFeatures(one, other, between, sum));
+      return summed((links[between.id] ??= []), pair, () => linkFeatures(one, other, between, sum));
     },
     again: (before, after) => {
       if (fields[before] !== fields[after]) return undefined;

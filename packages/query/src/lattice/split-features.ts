@@ -3,7 +3,7 @@ import type { Piece, Sentence } from '../reading.ts';
 import { membersOf } from './before.ts';
 import { gapBefore } from './splits.ts';
 import type { Split, Unit } from './splits.ts';
-import { wordKey } from './word-key.ts';
+import { keyPart } from './word-parts.ts';
 
 type Units = readonly Unit[];
 
@@ -43,7 +43,7 @@ export function splitFeatures(
 /** The words and marks at a seam, and what joins it: "or", another mark, or nothing. */
 function seamOf(name: string, gap: readonly Piece[], { tokens }: Sentence) {
   const words = gap.flatMap((piece) =>
-    tokens.slice(piece.from, piece.to).map(({ text }) => wordKey(text)),
+    tokens.slice(piece.from, piece.to).map(({ word }) => keyPart(word).text),
   );
   const kinds = gap.map(kindOf).filter((kind) => kind !== 'filler');
   return {

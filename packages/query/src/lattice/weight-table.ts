@@ -1,55 +1,115 @@
 import { makePart } from './parts.ts';
 import type { FeatureSink, Part } from './parts.ts';
 
-/** Weights of features by the numbers of their names: `width` for each. */
+/** A feature by its number, with the weights that are not 0. */
+export interface NumberedFeature {
+  one: number;
+  check: number;
+  values: ArrayLike<number>;
+}
+
+/**
+ * Weights of features by the numbers of their names, `width` for each. Rows stand in the order of their numbers, so that the
+ * upper bits of a number tell where its row must be. Most of what is looked up is not there: one bit for each number that is
+ * says so, in little enough memory to stay at hand.
+ */
 export class WeightTable {
   readonly width: number;
-  /** `[row * width + column]` */
-  readonly values: Float64Array;
-  /** Hash table with open addressing, by the first number of a feature; 0 marks an empty slot. */
+  private readonly filter: Uint32Array;
+  private readonly filterShift: number;
+  /** The first row of each group of numbers with the same upper bits. */
+  private readonly firsts: Int32Array;
+  private readonly groupShift: number;
   private readonly keys: Int32Array;
-  private readonly rows: Int32Array;
   private readonly checks: Uint16Array;
-  private readonly shift: number;
+  /** Where the weights of a row begin; those of 0 are left out. */
+  private readonly starts: Int32Array;
+  private readonly columns: Uint8Array;
+  private readonly weights: Float64Array;
+  private groups = 0;
+  private rows = 0;
   private count = 0;
 
-  constructor(width: number, features: number) {
+  /** Room for so many features with so many weights other than 0. */
+  constructor(width: number, features: number, weights: number) {
     this.width = width;
-    this.values = new Float64Array(features * width);
+    const bits = Math.max(1, Math.ceil(Math.log2(features + 1)));
+    this.groupShift = 32 - bits;
+    this.firsts = new Int32Array(2 ** bits + 1).fill(features);
+    this.filterShift = 32 - bits - FILTER_BITS;
+    this.filter = new Uint32Array(Math.ceil(2 ** (bits + FILTER_BITS) / 32));
+    this.keys = new Int32Array(features);
     this.checks = new Uint16Array(features);
-    const bits = Math.ceil(Math.log2(Math.max(2, features * ROOM)));
-    this.keys = new Int32Array(2 ** bits);
-    this.rows = new Int32Array(2 ** bits);
-    this.shift = 32 - bits;
+    this.starts = new Int32Array(features + 1);
+    this.columns = new Uint8Array(weights);
+    this.weights = new Float64Array(weights);
   }
 
-  /** Makes room for the weights of one more feature and tells which row they are to be written to. */
-  addRow(one: number, check: number): number {
-    let slot = Math.imul(one, SPREAD) >>> this.shift;
-    while (this.keys[slot] !== 0) slot = (slot + 1) & (this.keys.length - 1);
-    this.keys[slot] = one;
-    this.rows[slot] = this.count;
-    this.checks[this.count] = check;
-    return this.count++;
+  static of(width: number, features: Iterable<NumberedFeature>): WeightTable {
+    const ordered = [...features].sort(byNumber);
+    const table = new WeightTable(width, ordered.length, ordered.length * width);
+    for (const { one, check, values } of ordered) {
+      table.addFeature(one, check);
+      for (let column = 0; column < width; column++) table.addWeight(column, values[column] ?? 0);
+    }
+    return table;
+  }
+
+  /** The next feature, in the order of their numbers; its weights follow. */
+  addFeature(one: number, check: number): void {
+    const group = one >>> this.groupShift;
+    while (this.groups <= group) this.firsts[this.groups++] = this.rows;
+    const bit = this.bitOf(one);
+    this.filter[bit >>> 5] = (this.filter[bit >>> 5] as number) | (1 << (bit & 31));
+    this.keys[this.rows] = one;
+    this.checks[this.rows++] = check;
+    this.starts[this.rows] = this.count;
+  }
+
+  /** A weight of the feature that was added last. */
+  addWeight(column: number, weight: number): void {
+    if (weight === 0) return;
+    this.columns[this.count] = column;
+    this.weights[this.count++] = weight;
+    this.starts[this.rows] = this.count;
   }
 
   /** The row of a feature, or -1. */
   rowOf(one: number, other: number): number {
-    const { keys } = this;
-    let slot = Math.imul(one, SPREAD) >>> this.shift;
-    for (let key = keys[slot]; key !== 0; key = keys[slot]) {
-      const row = this.rows[slot] as number;
-      if (key === one && this.checks[row] === other >>> CHECKED_FROM) return row;
-      slot = (slot + 1) & (keys.length - 1);
+    const bit = this.bitOf(one);
+    if (((this.filter[bit >>> 5] as number) & (1 << (bit & 31))) === 0) return -1;
+    const group = one >>> this.groupShift;
+    const end = this.firsts[group + 1] as number;
+    for (let row = this.firsts[group] as number; row < end; row++) {
+      if (this.keys[row] === one && this.checks[row] === other >>> CHECKED_FROM) return row;
     }
     return -1;
   }
+
+  /** Adds the weights of a row to `total`, one for each column. */
+  addTo(total: Float64Array, row: number): void {
+    const { columns, weights } = this;
+    const end = this.starts[row + 1] as number;
+    for (let at = this.starts[row] as number; at < end; at++) {
+      const column = columns[at] as number;
+      total[column] = (total[column] as number) + (weights[at] as number);
+    }
+  }
+
+  /** Numbers of names that are much alike lie side by side, and are to have bits far apart. */
+  private bitOf(one: number): number {
+    return Math.imul(one, SPREAD) >>> this.filterShift;
+  }
 }
 
-/** So many places for each feature: what is looked up is mostly not there, and is found missing at once. */
-const ROOM = 3;
+/** 2³ bits for each feature: a number that is not there is taken for one that may be in one of eight to sixteen cases. */
+const FILTER_BITS = 3;
 const SPREAD = 0x2c1b_3c6d;
 const CHECKED_FROM = 16;
+
+export function byNumber(a: NumberedFeature, b: NumberedFeature): number {
+  return (a.one >>> 0) - (b.one >>> 0) || a.check - b.check;
+}
 
 /** The number by which a table knows a feature. */
 export function numbersOf(name: string): { one: number; check: number } {
@@ -60,7 +120,7 @@ export function numbersOf(name: string): { one: number; check: number } {
 /** Adds up the weights of the features that it takes. */
 export class WeightSum implements FeatureSink {
   total: Float64Array;
-  private readonly table: WeightTable;
+  protected readonly table: WeightTable;
 
   constructor(table: WeightTable) {
     this.table = table;
@@ -86,11 +146,7 @@ export class WeightSum implements FeatureSink {
   }
 
   protected addWeights(row: number): void {
-    const { values, width } = this.table;
-    const { total } = this;
-    for (let column = 0; column < width; column++) {
-      total[column] = (total[column] as number) + (values[row * width + column] as number);
-    }
+    this.table.addTo(this.total, row);
   }
 }
 

@@ -5,24 +5,39 @@ import type { Intent } from '../interpretation.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { END, START } from './around-features.ts';
 import { makePart, numberPart, partOf } from './parts.ts';
-import type { FeatureSink } from './parts.ts';
+import type { FeatureSink, Part } from './parts.ts';
 import { WeightSumOnce } from './weight-table.ts';
 import type { WeightTable } from './weight-table.ts';
-import { wordKey } from './word-key.ts';
+import { keyPart } from './word-parts.ts';
 
-/** What a sentence is for, so far as its words weigh. Whether it refines the one before follows from what it says (`refine.ts`). */
+/** What a sentence is for, so far as its words weigh; only what follows another sentence may refine it. */
 export const OWN_INTENTS: readonly Intent[] = [
-  ...INTENTS.filter((intent) => intent !== 'refine' && intent !== 'term-question'),
-  'term-question',
+  ...INTENTS.filter((intent) => intent !== 'refine'),
+  'refine',
 ];
 /** The order asked for, or none. */
 export const ORDERS: readonly (Sort | undefined)[] = [undefined, ...SORTS];
 
 /** The number of the answer whose weights are the greatest; the first where none is. */
 export function answerOf(say: (sink: FeatureSink) => void, weights: WeightTable): number {
+  return greatest(totalsOf(say, weights));
+}
+
+export function intentOf(
+  say: (sink: FeatureSink) => void,
+  weights: WeightTable,
+  isFollowing: boolean,
+): Intent {
+  const totals = totalsOf(say, weights);
+  return OWN_INTENTS[greatest(isFollowing ? totals : totals.subarray(0, REFINE))] ?? 'search';
+}
+
+const REFINE = OWN_INTENTS.indexOf('refine');
+
+function totalsOf(say: (sink: FeatureSink) => void, weights: WeightTable): Float64Array {
   const sum = new WeightSumOnce(weights);
   say(sum);
-  return greatest(sum.total);
+  return sum.total;
 }
 
 export function greatest(totals: Float64Array): number {
@@ -45,7 +60,7 @@ export function sentenceFeatures(
   isFollowing: boolean,
   sink: FeatureSink,
 ): void {
-  const keys = tokens.slice(0, MOST_WORDS).map(({ text }) => partOf(wordKey(text)));
+  const keys = tokens.slice(0, MOST_WORDS).map(({ word }) => keyPart(word));
   const place = isFollowing ? FOLLOWS : ALONE;
   sink.add(ANY);
   sink.add(place);
@@ -61,6 +76,7 @@ export function sentenceFeatures(
   sink.add(END, keys.at(-1) ?? EMPTY);
   sink.add(WORDS, numberPart(Math.min(MOST_LENGTH, keys.length)));
   pieceFeatures(pieces, sink);
+  if (isFollowing) followingFeatures(pieces, keys, sink);
   const projects = pieces.filter((piece) => wishesFor(piece, (field) => field === 'project'));
   const searched = pieces.filter((piece) => wishesFor(piece, (field) => field !== 'project'));
   const count = numberPart(Math.min(MOST_COUNTED, searched.length));
@@ -86,6 +102,32 @@ function pieceFeatures(pieces: readonly Piece[], sink: FeatureSink): void {
     if (piece.kind !== 'wish') continue;
     for (const { field } of piece.wishes) sink.add(WISH, partOf(field));
   }
+}
+
+/** What tells a change of the sentence before from a search of its own: how much of one it says, and how it begins. */
+function followingFeatures(
+  pieces: readonly Piece[],
+  keys: readonly Part[],
+  sink: FeatureSink,
+): void {
+  const has = (...fields: readonly Field[]) =>
+    pieces.some((piece) => wishesFor(piece, (field) => fields.includes(field)));
+  const said = partOf(
+    [
+      has('bhk', 'propertyType') ? 'home' : '',
+      has('locality', 'zone', 'near', 'project') ? 'place' : '',
+      has('price') ? 'price' : '',
+    ].join(' '),
+  );
+  sink.add(FOLLOWS, said);
+  sink.add(FOLLOWS, said, keys[0] ?? EMPTY);
+  const fields = new Set(
+    pieces.flatMap((piece) =>
+      piece.kind === 'wish' ? piece.wishes.map(({ field }) => field) : [],
+    ),
+  );
+  sink.add(FOLLOWS, said, numberPart(Math.min(MOST_LENGTH, fields.size)));
+  for (const { kind } of pieces) sink.add(FOLLOWS, said, partOf(kind));
 }
 
 function wishesFor(piece: Piece, is: (field: Field) => boolean): boolean {

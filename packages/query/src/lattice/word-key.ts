@@ -3,16 +3,8 @@
  * are `beku`, "chahie" and "चाहिए" are `cahie`. Coarse on purpose: what a key confuses, the word itself tells apart.
  */
 export function wordKey(word: string): string {
-  const known = keys.get(word);
-  if (known !== undefined) return known;
-  const key = soundOf(inLatin(word));
-  if (keys.size < MOST_KEPT) keys.set(word, key);
-  return key;
+  return soundOf(inLatin(word));
 }
-
-const keys = new Map<string, string>();
-/** Keys are kept for as many words as the language of buyers has; hostile texts do not grow the memory. */
-const MOST_KEPT = 50_000;
 
 const LATIN_WORD = /^[a-z]+$/;
 

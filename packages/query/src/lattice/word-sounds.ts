@@ -5,37 +5,49 @@ import { zoneNouns } from '../words/direction-words.ts';
 import { fillerWords } from '../words/filler-words.ts';
 import { jointWords, markerWords } from '../words/marker-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
+import { factOf } from '../word.ts';
 import { wordKey } from './word-key.ts';
 
 /** A word as it is heard. */
-export interface Sound {
+export class Sound {
+  readonly key: string;
+  readonly form: string;
+  private readonly word: string;
+  private cut: readonly Stem[] | undefined;
+  private isEverybodys: boolean | undefined;
+
+  constructor(word: string) {
+    this.word = word;
+    this.key = keyOf(word);
+    this.form = formOf(this.key);
+  }
+
+  /** The word as it is, and without the endings that it may have. */
+  get stems(): readonly Stem[] {
+    return (this.cut ??= stemsOf(this));
+  }
+
+  /** What everybody says of anything is not heard as another word that is like it. */
+  get isCommon(): boolean {
+    return (this.isEverybodys ??= commonWords.has(this.word));
+  }
+}
+
+interface Stem {
   key: string;
   form: string;
-  /** The first letters of its stems: most words begin no phrase. */
-  starts: readonly string[];
-  /** What everybody says of anything is not heard as another word that is like it. */
-  isCommon: boolean;
-  /** The word as it is, and without the endings that it may have. */
-  stems: readonly { key: string; form: string; ending: string }[];
+  ending: string;
 }
 
-const soundsByTokens = new WeakMap<readonly Token[], readonly Sound[]>();
-
-export function soundsOf(tokens: readonly Token[]): readonly Sound[] {
-  const known = soundsByTokens.get(tokens);
-  if (known !== undefined) return known;
-  const sounds = tokens.map(({ text }) => soundOf(text));
-  soundsByTokens.set(tokens, sounds);
-  return sounds;
-}
+export const soundOf = factOf((text) => new Sound(text));
 
 /** The key of a sentence's word. */
 export function keyAt(tokens: readonly Token[], at: number): string {
-  return soundsOf(tokens)[at]?.key ?? '';
+  const token = tokens[at];
+  return token === undefined ? '' : soundOf(token.word).key;
 }
 
 const SHORTEST_STEM = 3;
-const START = 2;
 
 /** Endings of Kannada, Hindi and English nouns, as keys of sound. */
 const ENDINGS = (
@@ -54,25 +66,14 @@ const commonWords: ReadonlySet<string> = new Set([
   ),
 ]);
 
-const soundsByWord = new Map<string, Sound>();
-/** Kept for as many words as buyers use; hostile texts do not grow the memory. */
-const MOST_KEPT = 50_000;
-
-export function soundOf(word: string): Sound {
-  const known = soundsByWord.get(word);
-  if (known !== undefined) return known;
-  const key = keyOf(word);
-  const form = formOf(key);
+function stemsOf({ key, form }: Sound): Stem[] {
   const stems = [{ key, form, ending: '' }];
   for (const ending of ENDINGS) {
     if (!key.endsWith(ending) || key.length - ending.length < SHORTEST_STEM) continue;
     const stem = key.slice(0, -ending.length);
     stems.push({ key: stem, form: formOf(stem), ending });
   }
-  const starts = [...new Set(stems.map((stem) => stem.form.slice(0, START)))];
-  const sound = { key, form, starts, isCommon: commonWords.has(word), stems };
-  if (soundsByWord.size < MOST_KEPT) soundsByWord.set(word, sound);
-  return sound;
+  return stems;
 }
 
 /** Coarser than `wordKey`: letters that are heard alike at their place are one. */

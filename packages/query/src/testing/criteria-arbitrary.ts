@@ -19,7 +19,7 @@ import { places } from '../gazetteer.ts';
 import type { CatalogueNames } from '../interpretation.ts';
 
 /** Names that generated criteria may use; pass them to `describe` and `interpret`. */
-export const generatedNames: CatalogueNames = {
+export const generatedNames = {
   promoters: [
     { slug: 'aranya-estates', name: 'Aranya Estates' },
     { slug: 'brindavan-homes', name: 'Brindavan Homes' },
@@ -30,7 +30,7 @@ export const generatedNames: CatalogueNames = {
     { slug: 'brindavan-greens', name: 'Brindavan Greens' },
   ],
   localities: [{ slug: 'yadavanahalli', name: 'Yadavanahalli' }],
-};
+} satisfies CatalogueNames;
 
 const localitySlugs = [
   ...places

@@ -66,14 +66,15 @@ const SPOKEN: Readonly<Record<string, string>> = {
     rain water harvesting; rain harvesting; rwh; rainwater harvest; rain water harvest;
     rainwater; वर्षा जल संचयन; रेन वाटर हार्वेस्टिंग; ಮಳೆ ನೀರು ಕೊಯ್ಲು; ಮಳೆನೀರು ಕೊಯ್ಲು`,
   'sewage-treatment-plant': `
-    stp; sewage treatment; sewage plant; sewage treatment plants; एसटीपी; ಎಸ್‌ಟಿಪಿ`,
+    stp; sewage treatment; sewage plant; sewage treatment plants; waste water treatment; सीवेज ट्रीटमेंट; सीवेज ट्रीटमेंट प्लांट;
+    ಒಳಚರಂಡಿ ಶುದ್ಧೀಕರಣ ಘಟಕ; ತ್ಯಾಜ್ಯ ನೀರು ಶುದ್ಧೀಕರಣ ಘಟಕ; एसटीपी; ಎಸ್‌ಟಿಪಿ`,
   intercom: `inter com; intercom facility; इंटरकॉम; ಇಂಟರ್‌ಕಾಮ್`,
   'fire-safety': `
     fire fighting; fire sprinklers; fire sprinkler; fire alarm; fire alarms; fire extinguisher;
     fire noc system; fire fighting system; fire protection; फायर सेफ्टी; ಅಗ್ನಿ ಸುರಕ್ಷತೆ`,
   'piped-gas': `
     piped gas connection; gas pipeline; gas pipe line; png; gail gas; gas connection; piped lpg;
-    पाइप गैस; गैस पाइपलाइन; ಪೈಪ್ ಗ್ಯಾಸ್; ಗ್ಯಾಸ್ ಪೈಪ್‌ಲೈನ್`,
+    पाइप गैस; गैस पाइपलाइन; pipe gas; pipe wali gas; pipeline gas; पाइप वाली गैस; पीएनजी; गैस कनेक्शन; ಪೈಪ್ ಗ್ಯಾಸ್; ಗ್ಯಾಸ್ ಪೈಪ್‌ಲೈನ್`,
   wifi: `wi fi; wifi; internet; broadband; fibre internet; वाईफाई; वाई-फाई; ವೈಫೈ`,
   park: `parks; park inside; पार्क; ಪಾರ್ಕ್; ಪಾರ್ಕು`,
   vastu: `
@@ -85,7 +86,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'wheelchair-access': `
     wheelchair; wheel chair; wheelchair accessible; wheel chair access; wheel chair accessible;
     wheelchair accessibility; wheelchair friendly; ramp; ramps; ramp access; disabled friendly;
-    disabled access; व्हीलचेयर; ವೀಲ್‌ಚೇರ್`,
+    disabled access; व्हीलचेयर; ವ್ಹೀಲ್‌ಚೇರ್; ವೀಲ್‌ಚೇರ್`,
   'solar-power': `
     solar; solar panel; solar panels; solar energy; solar lighting; solar water heater;
     solar heater; सोलर; ಸೋಲಾರ್; ಸೌರ ವಿದ್ಯುತ್`,
@@ -159,7 +160,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     senior citizen; senior citizens; senior citizens area; senior citizens' area;
     senior citizen zone; senior citizen park; senior citizen friendly; senior friendly;
     seniors area; seniors park; elders area; elders park; elder friendly; elderly area;
-    elderly friendly; reflexology; reflexology path; वरिष्ठ नागरिक; बुजुर्गों के लिए जगह;
+    elderly friendly; reflexology; reflexology path; वरिष्ठ नागरिक; senior area; बुज़ुर्गों के लिए जगह; ಹಿರಿಯರಿಗೆ ಜಾಗ; बुजुर्गों के लिए जगह;
     ಹಿರಿಯ ನಾಗರಿಕರ ಜಾಗ; ಹಿರಿಯ ನಾಗರಿಕರು`,
   supermarket: `
     super market; convenience store; departmental store; department store; grocery store;
@@ -174,12 +175,14 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'servant-room': `
     servants room; servant's room; servant quarter; servant quarters; servants quarters;
     maid room; maids room; maid's room; maid quarter; house help room; helper room; servant;
-    नौकर का कमरा; सर्वेंट रूम; ಸರ್ವೆಂಟ್ ರೂಮ್`,
+    नौकर का कमरा; सर्वेंट रूम; naukar ka kamra; bai ka kamra; kelasadavara kone;
+    kelasadavara room; कामवाली का कमरा; नौकरानी का कमरा; मेड रूम; ಸೇವಕರ ಕೊಠಡಿ; ಸೇವಕರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೊಠಡಿ; ಕೆಲಸದವರ ರೂಮ್; ಸರ್ವೆಂಟ್ ರೂಮ್`,
   'private-garden': `
     private gardens; private lawn; own garden; personal garden; private terrace garden;
-    प्राइवेट गार्डन; ಖಾಸಗಿ ಉದ್ಯಾನ`,
+    प्राइवेट गार्डन; swanta garden; swantha garden; swanta thota; apna garden; apna bagicha; khud ka garden; निजी बगीचा; अपना बगीचा;
+    ಸ್ವಂತ ತೋಟ; ಸ್ವಂತ ಗಾರ್ಡನ್; ಖಾಸಗಿ ತೋಟ; ಖಾಸಗಿ ಉದ್ಯಾನ`,
   'terrace-garden': `
-    terrace gardens; roof garden; rooftop garden; roof top garden; sky garden; टेरेस गार्डन;
+    terrace gardens; roof garden; rooftop garden; roof top garden; sky garden; टेरेस गार्डन; छत पर बगीचा; छत पर गार्डन; chhat pe garden; chhat par garden; ತಾರಸಿ ಉದ್ಯಾನ;
     ಟೆರೇಸ್ ಗಾರ್ಡನ್; ತಾರಸಿ ತೋಟ`,
   'smart-home': `
     smart homes; smarthome; home automation; automated home; automation; smart home features;
