@@ -3,6 +3,7 @@ import { interpret } from '@manemitra/query/interpret';
 import { contract, type EndpointName } from '@manemitra/contract/contract';
 import { type FileName, files } from '@manemitra/contract/files';
 import { FORMS, ORDINARY, PAGES, type RateLimit } from '@manemitra/contract/rate-limits';
+import { paths } from '../apps/web/app/paths.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { createClient, type Ask } from './http-load.ts';
 import { labelledNames, labelledSentences, LABELLED_TODAY } from './labelled-set.ts';
@@ -183,19 +184,33 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
     'page: landing': get('?n=', (n) => `/?n=${n}`, HTML)(PAGES),
     'page: list': get(
       'the slowest sentence',
-      (n) => `/dashboard/property-list?${query({ q: sentence(n) })}`,
+      (n) => paths.propertyList({ q: sentence(n) }),
       HTML,
     )(PAGES),
-    'page: list, text': get(
+    'page: list, refined': get(
+      'two of the slowest sentences',
+      (n) => `${paths.propertyList({ q: sentence(n) })}&${query({ change: sentence(n + 1) })}`,
+      HTML,
+    )(PAGES),
+    'page: viewer': get(
+      'the slowest sentence',
+      (n) => paths.dashboard({ q: sentence(n) }),
+      HTML,
+    )(PAGES),
+    'page: viewer, text': get(
       '200 letters',
-      (n) => `/dashboard?${query({ searchType: 'text', prompt: letters(200, n) })}`,
+      (n) => `${paths.dashboard({ q: letters(200, n) })}&searchType=text`,
       HTML,
     )(PAGES),
     'page: project': get('?n=', (n) => `/projects/${slug(n)}?n=${n}`, HTML)(PAGES),
     'page: comparator': get(
       'three projects',
-      (n) =>
-        `/dashboard/property-comparator?${query({ propertyIds: [id(n), id(n + 1), id(n + 2)].join(',') })}`,
+      (n) => paths.comparator([id(n), id(n + 1), id(n + 2)]),
+      HTML,
+    )(PAGES),
+    'page: calculator': get(
+      'the price of a project',
+      (n) => paths.emiCalculator({ project: slug(n), loan: String(5_000_000 + n * 100_000) }),
       HTML,
     )(PAGES),
     'page: nowhere': get('?n=', (n) => `/nowhere-${n}`, HTML)(PAGES),
@@ -203,7 +218,7 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
       limit: FORMS,
       what: 'a form',
       ask: (n) => ({
-        path: '/dashboard/seller-signup',
+        path: paths.sellerSignup(),
         method: 'POST',
         body: query({ contactPerson: letters(120, n), email: letters(200, n) }),
         headers: { ...HTML, 'content-type': 'application/x-www-form-urlencoded' },

@@ -11,6 +11,7 @@ import { makePart } from '@manemitra/query/lattice/parts';
 import { repairedLattice } from '@manemitra/query/lattice/repair';
 import { FIRST_REFINING, ROLES, ROLE_COUNT } from '@manemitra/query/lattice/roles';
 import { scoresOf } from '@manemitra/query/lattice/scores';
+import { WeightSum } from '@manemitra/query/lattice/weight-table';
 import { learned } from '@manemitra/query/lattice/weights';
 import { named } from '../training/named-features.ts';
 import { sentenceNames } from './read-labelled.ts';
@@ -86,7 +87,7 @@ for (const question of meant.questions) say(`asked: ${question.text}`);
 if (meant.unread.length > 0) say(`not used: ${meant.unread.join(', ')}`);
 
 function weightOf(name: string, role: number): number {
-  const { one, other } = makePart(name);
-  const at = learned.roles.rowOf(one, other);
-  return at < 0 ? 0 : (learned.roles.values[at * ROLE_COUNT + role] ?? 0);
+  const sum = new WeightSum(learned.roles);
+  sum.add(makePart(name));
+  return sum.total[role] ?? 0;
 }

@@ -39,7 +39,7 @@ export interface LabelledSentence {
 export const LABELLED_TODAY = '2026-11-21';
 
 /** The catalogue's names that `{{promoter:n}}` and `{{project:n}}` stand for, counted from one. */
-export const labelledNames: CatalogueNames = {
+export const labelledNames = {
   promoters: [
     { slug: 'aranya-estates', name: 'Aranya Estates' },
     { slug: 'brindavan-habitats', name: 'Brindavan Habitats' },
@@ -50,7 +50,7 @@ export const labelledNames: CatalogueNames = {
     { slug: 'silver-oak-residency', name: 'Silver Oak Residency' },
     { slug: 'malhar-greens', name: 'Malhar Greens' },
   ],
-};
+} satisfies CatalogueNames;
 
 const FOLDER = new URL('../packages/query/labelled/', import.meta.url);
 

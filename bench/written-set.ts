@@ -53,10 +53,10 @@ export function sentencesOf(file: URL): LabelledSentence[] {
 }
 
 /** The projects that the writers were told are in the catalogue. */
-export const writtenNames: CatalogueNames = {
+export const writtenNames = {
   promoters: [],
   projects: rows('projects.tsv').map(([slug = '', name = '']) => ({ slug, name })),
-};
+} satisfies CatalogueNames;
 
 function labelled(line: Line, id: string, slugs: ReadonlyMap<string, string>): LabelledSentence {
   if (!LANGUAGES.includes(line.l)) throw new Error(`${id} has no language.`);

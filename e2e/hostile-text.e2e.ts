@@ -138,6 +138,7 @@ test('text that people wrote with ill intent stands on every page as nothing but
       staff,
       [
         '/admin-dashboard/leads',
+        '/admin-dashboard/seller-enquiries',
         '/admin-dashboard/audit-log',
         '/admin-dashboard/manage-users?sort=-created',
         `/admin-dashboard/users-account?user=${encodeURIComponent(`+91${number}`)}`,
@@ -160,6 +161,7 @@ test('text that people wrote with ill intent stands on every page as nothing but
     expect.arrayContaining([
       `/projects/${project.slug}`,
       '/admin-dashboard/leads',
+      '/admin-dashboard/seller-enquiries',
       '/admin-dashboard/audit-log',
       `/admin-dashboard/modify-component/${project.id}`,
       `/admin-dashboard/promoter-account-management?promoter=${promoter.promoterId}`,

@@ -269,14 +269,14 @@ plain(
   },
 );
 
-test('a file of projects is looked at, matched, taken in, and its refused rows can be downloaded', async ({
+test('a file of projects is matched, looked at, taken in as drafts, and taken back', async ({
   page,
 }) => {
   await page.goto('/admin-dashboard/import-properties');
   const rows = [
-    'Project title,promoter,locality,source_name,pincode',
+    'What we call it,promoter,locality,source_name,pincode',
     'Journey Nest,Journey Homes Pvt Ltd,Yelahanka,Site visit,560064',
-    'Journey Layout,Journey Homes Pvt Ltd,Devanahalli,Site visit,12',
+    'Journey Layout,,Devanahalli,Site visit,562110',
   ];
   await page.locator('input[type=file]').setInputFiles({
     name: 'journey.csv',
@@ -284,20 +284,31 @@ test('a file of projects is looked at, matched, taken in, and its refused rows c
     buffer: Buffer.from(rows.join('\n')),
   });
   await expect(page.getByText('Say which column holds the name')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start the import' })).toBeDisabled();
-  await page.getByLabel('Project title', { exact: true }).selectOption('name');
+  const look = page.getByRole('button', { name: 'See what it would do' });
+  await expect(look).toBeDisabled();
+  await page.getByLabel('What we call it', { exact: true }).selectOption('name');
   await expect(page.getByRole('region', { name: 'These would be refused' })).toContainText('Row 3');
+  await expectAxeToFindNothing(page, { within: 'main' });
+  await look.click();
+  await expect(page.getByText('Nothing has happened yet. It would add 1')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('region', { name: 'Rows and what they do' })).toContainText(
+    'Journey Nest',
+  );
   await expectAxeToFindNothing(page, { within: 'main' });
   await page.getByRole('button', { name: 'Start the import' }).click();
   await expect(page.getByText('1 row was imported. 1 row was refused')).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByRole('region', { name: 'Rows that were refused' })).toContainText(
-    'pincode',
-  );
+  await expect(page.getByRole('button', { name: 'Publish its draft' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was refused' })).toContainText('promoter');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Refused rows as CSV' }).click();
+  await page.getByRole('link', { name: 'File to mend' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await page.getByRole('button', { name: 'Take this import back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('This import was taken back.')).toBeVisible({ timeout: 60_000 });
 });
 
 for (const { colorScheme, width } of LOOKS) {

@@ -108,7 +108,14 @@ test('an operator looks after the projects given to them and no others', async (
   await page.goto('/admin-dashboard');
   await expect
     .poll(() => screensOf(page))
-    .toEqual(['Overview', 'Projects', 'Leads', 'Export changed projects', 'Promoters']);
+    .toEqual([
+      'Overview',
+      'Projects',
+      'Leads',
+      'Differences',
+      'Export changed projects',
+      'Promoters',
+    ]);
   await page.goto('/admin-dashboard/show-property-list');
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await page.goto('/admin-dashboard/leads');

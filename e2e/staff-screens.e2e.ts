@@ -24,6 +24,7 @@ const SCREENS = [
   '/show-property-list',
   '/audit-log',
   '/leads',
+  '/seller-enquiries',
 ];
 
 for (const { colorScheme, width } of LOOKS) {

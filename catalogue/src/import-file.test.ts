@@ -30,7 +30,7 @@ async function collect(path: string): Promise<ProjectRow[]> {
 }
 
 const problemsOf = (row: ProjectRow | undefined) =>
-  row !== undefined && 'problems' in row ? row.problems : [];
+  row === undefined ? [] : 'problems' in row ? row.problems : (row.refusedCells ?? []);
 
 const HEADER = 'name,promoter,locality,units,rera_numbers,possession_on,source_name';
 const GOOD = 'Kaveri Nest,Test Homes,Yelahanka,2 BHK | apartment | price 90 L,,2028-12,A leaflet';
@@ -47,7 +47,7 @@ describe('a CSV file', () => {
           promoter: { name: 'Test Homes' },
           locality: 'Yelahanka',
           units: [{ label: '2 BHK', type: 'apartment', bhk: 2, price: { min: 9_000_000 } }],
-          possessionOn: '2028-12-31',
+          possessionOn: '2028-12',
           source: { name: 'A leaflet' },
           isDemonstration: false,
         },
@@ -117,14 +117,14 @@ describe('a CSV file', () => {
       [
         [
           'rera_numbers',
-          'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
+          '"PRM/KA/12" is not a Karnataka RERA number; those look like PRM/KA/RERA/1251/308/PR/270922/005268.',
         ],
       ],
     ],
-    ['A,B,,,,31-12-2028,C', [['possession_on', '"31-12-2028" is not a date; write YYYY-MM-DD.']]],
+    ['A,B,,,,soon,C', [['possession_on', expect.stringContaining('"soon" is not a date')]]],
     [
       'A,B,,2 BHK | apartment | carpet 900-700,,,C',
-      [['units', 'Unit type 1, carpetSqft: The largest is smaller than the smallest.']],
+      [['units', expect.stringContaining('"900-700" begins higher than it ends.')]],
     ],
     [
       'A,B,,2 BHK | apartment | baths 2.5,,,C',
@@ -156,6 +156,77 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('refuses a cell and takes the row without it; a row only without its project or its source', async () => {
+    const rows = await rowsOf(
+      'cells.csv',
+      `${HEADER}\nA,B,Hebbal,many homes,PRM/KA/12,Dec-27,C\n,B,Hebbal,,,,C\n`,
+    );
+    expect(rows[0]).toMatchObject({
+      record: { name: 'A', locality: 'Hebbal', possessionOn: '2027-12', units: [] },
+      refusedCells: [{ field: 'units' }, { field: 'rera_numbers' }],
+    });
+    expect(rows[1]).toMatchObject({ problems: [{ field: 'name' }] });
+  });
+
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['a line that says so', ';', 'sep=;\n'],
+  ])(
+    'may have %s between its cells, and a title above its header',
+    async (_, divider, lead = '') => {
+      const rows = await rowsOf(
+        'divided.csv',
+        `${lead}${[
+          ['Projects, November 2026', '', '', ''],
+          ['Project', 'Builder', 'Handover', 'Source'],
+          ['A', 'B, C & Co', 'Q3 2027', 'D'],
+        ]
+          .map((row) => row.join(divider))
+          .join('\n')}`,
+      );
+      expect(rows).toMatchObject([
+        { record: { name: 'A', promoter: { name: 'B, C & Co' }, possessionOn: '2027-Q3' } },
+      ]);
+    },
+  );
+
+  it('takes the source, its day and the type of home of the whole file', async () => {
+    const path = await file('settings.csv', 'Project,Builder,Configuration\nA,B,3 BHK\n');
+    const rows: ProjectRow[] = [];
+    const settings = {
+      sourceName: 'A list',
+      sourceCheckedOn: '2026-10-01',
+      homeType: 'villa',
+    } as const;
+    for await (const row of readProjectRows(path, settings)) rows.push(row);
+    expect(rows).toMatchObject([
+      {
+        record: {
+          source: { name: 'A list', checkedOn: '2026-10-01' },
+          units: [{ label: '3 BHK', type: 'villa' }],
+        },
+      },
+    ]);
+  });
+
+  it('keeps ranges of the whole project off its homes', async () => {
+    const [row] = await rowsOf(
+      'ranges.csv',
+      'name,promoter,source_name,BHK,Min Price (Lakhs),max_price,min_area,max_area\nA,B,C,"1, 3 BHK",73,1.4 Cr,546,"1,400"\n',
+    );
+    expect(row).toMatchObject({
+      record: {
+        units: [
+          { label: '1 BHK', type: 'apartment', bhk: 1 },
+          { label: '3 BHK', type: 'apartment', bhk: 3 },
+        ],
+        priceRange: { min: 7_300_000, max: 14_000_000 },
+        areaRange: { min: 546, max: 1400 },
+      },
+    });
+  });
+
   it('keeps the rows before a quotation mark that is never closed, and says where it is', async () => {
     const rows = await rowsOf('open.csv', `${HEADER}\n${GOOD}\n"Open,B,,,,,C\n${GOOD}\n`);
     expect(rows[0]).toHaveProperty('record.name', 'Kaveri Nest');
@@ -164,16 +235,10 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    [
-      'name,promoter,source_name,colour\n',
-      'The header has "colour", which the import does not know.',
-    ],
-    ['name,promoter\n', 'The header lacks the column source_name.'],
-    ['name,promoter,source_name,name\n', 'The header has the column "name" twice.'],
+    ['name,promoter,colour\n', 'Say which column is source_name. Not understood: colour'],
     ['Kaveri Nest,Test Homes,2 BHK\n', 'The first line must name the columns'],
-    ['name;promoter;source_name\n', 'separated by semicolons'],
     ['{"name":"A"}\n', 'This looks like JSON'],
-    ['name,promoter,source_name,land_sqm,land_acres\n', 'both land_sqm and land_acres'],
+    ['name,promoter,source_name,land_sqm,land_acres\n', 'land_sqm and land_acres'],
   ])('explains a wrong header: %j', async (content, sentence) => {
     await expect(rowsOf('header.csv', content)).rejects.toThrow(sentence);
   });
@@ -183,7 +248,7 @@ describe('a CSV file', () => {
       'entities.csv',
       `${HEADER}\nA &amp;amp; B,C,,1 BHK &amp; study | apartment,,2028-99,D\nA &amp;amp; B,C,,1 BHK &amp; study | apartment,,,D\n`,
     );
-    expect(rows[0]).toMatchObject({ sheetRow: 2, project: 'A & B' });
+    expect(rows[0]).toMatchObject({ sheetRow: 2, record: { name: 'A & B' } });
     expect(rows[1]).toMatchObject({
       record: { name: 'A & B', units: [{ label: '1 BHK & study', bhk: 1 }] },
     });
@@ -251,7 +316,7 @@ describe('a JSON Lines file', () => {
       ? { ...SMALL, promoter: { name: 'B', pastProjects: list } }
       : { ...SMALL, [field]: list };
     const [row] = await rowsOf('many.jsonl', JSON.stringify(record));
-    expect(row).toMatchObject({ project: 'A' });
+    expect(row).toMatchObject({ record: { name: 'A' } });
     expect(problemsOf(row)).toEqual([
       { field, reason: `It has more than ${list.length - 1} entries.` },
     ]);
@@ -356,22 +421,38 @@ describe('a file that cannot be read', () => {
       'is a folder; give one file.',
     );
     await expect(collect(join(folder, 'nowhere.csv'))).rejects.toThrow('There is no file');
-    await expect(rowsOf('sheet.xlsx', 'PK')).rejects.toThrow('neither a .csv nor a .jsonl file');
+    await expect(rowsOf('sheet.xls', 'PK')).rejects.toThrow('neither a .csv, an .xlsx nor');
+    await expect(rowsOf('sheet.xlsx', 'PK')).rejects.toThrow('not a workbook that can be opened');
     await expect(rowsOf('empty.csv', '')).rejects.toThrow('empty.csv is empty.');
     await expect(rowsOf('blank.jsonl', '\uFEFF \n\n')).rejects.toThrow('blank.jsonl is empty.');
     await expect(rowsOf('utf16.csv', Buffer.from(HEADER, 'utf16le'))).rejects.toThrow(
-      'is not UTF-8 text',
+      'is not text',
     );
   });
 
-  it('is refused before its first row when a byte near the end is not UTF-8', async () => {
+  it('is refused before its first row when it is in two encodings', async () => {
     const content = Buffer.concat([
-      Buffer.from(`${HEADER}\n${GOOD}\n`.repeat(1)),
+      Buffer.from(`${HEADER}\n${GOOD.replace('Nest', 'ನೆಸ್ಟ್')}\n`),
       Buffer.from([0x41, 0xe9, 0x2c, 0x0a]),
     ]);
     const rows = readProjectRows(await file('latin1.csv', content));
-    await expect(rows.next()).rejects.toThrow(
-      'latin1.csv is not UTF-8 text; save it as "CSV UTF-8".',
-    );
+    await expect(rows.next()).rejects.toThrow('is not text that can be read');
   });
 });
+
+describe('a file in another encoding', () => {
+  const text = `${HEADER}\n${GOOD.replace('Nest', 'Café – “One”')}\n`;
+  it.each([
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['Windows-1252', windows1252(text)],
+  ])('is read: %s', async (_, content) => {
+    const rows = await rowsOf('encoded.csv', content);
+    expect(rows).toMatchObject([{ record: { name: 'Kaveri Café – “One”' } }]);
+  });
+});
+
+function windows1252(text: string): Buffer {
+  const own: Record<string, number> = { '–': 0x96, '“': 0x93, '”': 0x94 };
+  return Buffer.from(Array.from(text, (sign) => own[sign] ?? sign.charCodeAt(0)));
+}

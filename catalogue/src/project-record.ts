@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import {
   APPROVERS,
@@ -21,6 +22,8 @@ import { isDocumentAddress, isHttpsAddress, isPictureAddress } from './record-ad
 const text = (max: number) => z.string().trim().min(1).max(max);
 const rupees = z.number().int().positive().max(10_000_000_000);
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
+/** As exactly as it is known: `2028-12-31`, `2028-12`, `2028-Q4` or `2028`. */
+const period = z.string().refine(isPeriod, 'Give a date as YYYY-MM-DD, YYYY-MM, YYYY-Q1 or YYYY.');
 const address = (isUsable: (url: string) => boolean, reason: string) =>
   text(500).refine(isUsable, reason);
 const httpsAddress = address(isHttpsAddress, 'Give a full https address.');
@@ -36,6 +39,17 @@ const squareFeetRange = z
 
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
   z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(10_000_000_000));
+
+/** From, to, or both, where nothing says which home it is of. */
+const openRange = <T extends z.ZodNumber>(figure: T) =>
+  z
+    .strictObject({ min: figure.optional(), max: figure.optional() })
+    .refine(({ min, max }) => min !== undefined || max !== undefined, 'It has no figure.')
+    .refine(
+      ({ min, max }) => min === undefined || max === undefined || max >= min,
+      'The largest is smaller than the smallest.',
+    );
+const openSquareFeet = openRange(z.number().positive().max(1_000_000));
 
 export const UnitRecord = z.strictObject({
   label: text(80),
@@ -134,8 +148,8 @@ export const ProjectRecord = z.strictObject({
     .strictObject({ lat: z.number().min(12.4).max(13.7), lng: z.number().min(77).max(78.2) })
     .optional(),
   status: z.enum(POSSESSION_STATUSES).optional(),
-  launchedOn: isoDate.optional(),
-  possessionOn: isoDate.optional(),
+  launchedOn: period.optional(),
+  possessionOn: period.optional(),
   totalUnits: z.number().int().positive().max(100_000).optional(),
   towers: z.number().int().positive().max(500).optional(),
   floors: z.number().int().min(0).max(150).optional(),
@@ -177,6 +191,13 @@ export const ProjectRecord = z.strictObject({
   maintenancePerSqft: z.number().positive().max(100).optional(),
   amenities: z.array(text(60)).max(200).optional(),
   units: z.array(UnitRecord).max(60).default([]),
+  /** Of the project as a whole: which home costs what is not known. Agreement prices before taxes. */
+  priceRange: openRange(rupees).optional(),
+  carpetRange: openSquareFeet.optional(),
+  superBuiltUpRange: openSquareFeet.optional(),
+  plotRange: openSquareFeet.optional(),
+  /** Which kind of area it is was not said. */
+  areaRange: openSquareFeet.optional(),
   images: z.array(ImageRecord).max(60).optional(),
   documents: z
     .array(

@@ -9,6 +9,7 @@ import { contentVersion } from './features/catalogue-changes/content-version.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
+import { factDifferenceRoutes } from './features/fact-differences/fact-differences.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
@@ -84,6 +85,7 @@ function allHandlers(
     ...propertyEditingRoutes(deps),
     ...exportRoutes(deps),
     ...importRoutes(deps),
+    ...factDifferenceRoutes(deps),
     ...eventRoutes(deps),
     ...staffHubRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),

@@ -1,7 +1,22 @@
-import { CRORE, LAKH } from '@manemitra/domain/money';
-
-/** What a cell turned into, or why it could not. Reasons are whole sentences for whoever made the file. */
+/** What a cell turned into, `undefined` where it tells nothing, or why it could not. Reasons are whole sentences for whoever made the file. */
 export type Read<T> = { value: T } | { reason: string };
+
+const NOTHING =
+  /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|nan|undefined|[-–—_.?]+|#n\/a|tb[acd]|to be (?:announced|confirmed|decided|updated)|not (?:available|known|disclosed|applicable|mentioned|given|announced)(?: yet)?|unknown|undisclosed|(?:price )?on (?:request|call|application)|p\.?o\.?r\.?|call(?: for price)?|ask(?: for price)?|will be updated)$/i;
+
+/** Words that people write where they know nothing: `NA`, `-`, `TBD`, `on request`. */
+export const tellsNothing = (cell: string): boolean => NOTHING.test(cell.trim());
+
+/** What a spreadsheet shows where a formula failed: `#REF!`. */
+export const isFormulaError = (cell: string): boolean =>
+  /^#(?:ref|value|div\/0|name|num|null|spill|calc)[!?]?$/i.test(cell.trim());
+
+const ABOUT = /^(?:~|≈|about|approx(?:imately)?\.?|around|circa|ca\.|nearly|almost)\s*/i;
+const NOTE = /\s*\([^()]*\)\s*$/;
+
+/** Without `~`, `approx.` and a note in brackets behind it: `~2.55 acres (63% open)`. */
+export const withoutDoubt = (cell: string): string =>
+  cell.trim().replace(NOTE, '').replace(ABOUT, '').trim();
 
 const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
@@ -12,86 +27,32 @@ export function readNumber(cell: string): Read<number> {
   return { value: Number(text.replaceAll(',', '')) };
 }
 
-const AMOUNT =
-  /^(?:₹|rs\.?|inr)?\s*([\d.,]+)\s*(cr|crs|crore|crores|l|lac|lacs|lakh|lakhs|k)?\.?$/i;
-const UNITS: Readonly<Record<string, number>> = { c: CRORE, l: LAKH, k: 1000 };
+const COUNTED =
+  /(?:\s*(?:\+|onwards?))?\s*(?:(?:units?|homes?|houses?|flats?|apartments?|villas?|plots?|sites?|towers?|blocks?|wings?|buildings?|basements?|levels?|nos?\.?|in total|total)\s*)*$/i;
 
-function readOneAmount(text: string, sharedUnit?: string): Read<number> {
-  const match = AMOUNT.exec(text.trim());
-  const number = match?.[1] === undefined ? undefined : readNumber(match[1]);
-  if (match === null || number === undefined || 'reason' in number) {
-    return { reason: `"${text.trim()}" is not an amount; write 17400000, 1.74 Cr or 90 L.` };
-  }
-  const unit = (match[2] ?? sharedUnit ?? '').slice(0, 1).toLowerCase();
-  const rupees = Math.round(number.value * (UNITS[unit] ?? 1));
-  if (rupees < 1000)
-    return { reason: `"${text.trim()}" is too small for a price in rupees; add L or Cr.` };
-  return { value: rupees };
-}
-
-const DASH = /\s*(?:–|—|-|\bto\b)\s*/i;
-
-/** Rupees: `17400000`, `1.74 Cr`, `90 L`; in a range the last unit holds for both: `1.2-1.5 Cr`. */
-export function readAmountRange(cell: string): Read<{ min: number; max?: number }> {
-  const [first = '', second, ...more] = cell.trim().split(DASH);
-  if (more.length > 0) return { reason: `"${cell.trim()}" has more than two amounts.` };
-  if (second === undefined) {
-    const one = readOneAmount(first);
-    return 'reason' in one ? one : { value: { min: one.value } };
-  }
-  const unit = AMOUNT.exec(second)?.[2];
-  const [min, max] = [readOneAmount(first, unit), readOneAmount(second)];
-  if ('reason' in min) return min;
-  if ('reason' in max) return max;
-  return { value: { min: min.value, max: max.value } };
-}
-
-/** Square feet: `1240`, `1,240-1,330 sq ft`. */
-export function readSquareFeetRange(cell: string): Read<{ min: number; max?: number }> {
-  const text = cell.trim().replace(/\s*(?:sq\.?\s*f(?:ee)?t\.?|sft|square feet)$/i, '');
-  if (/sq\.?\s*m|sqm|yd|acre/i.test(text))
-    return { reason: `"${cell.trim()}" must be in square feet.` };
-  const [first = '', second, ...more] = text.split(DASH);
-  if (more.length > 0) return { reason: `"${cell.trim()}" has more than two areas.` };
-  const min = readNumber(first);
-  if ('reason' in min) return min;
-  if (second === undefined) return { value: { min: min.value } };
-  const max = readNumber(second);
-  return 'reason' in max ? max : { value: { min: min.value, max: max.value } };
-}
-
-/** `2027-12-31`; a month alone, `2027-12`, means its last day. */
-export function readDate(cell: string): Read<string> {
-  const text = cell.trim();
-  const month = /^(\d{4})-(\d{2})$/.exec(text);
-  if (month !== null) {
-    const [year, number] = [Number(month[1]), Number(month[2])];
-    if (number >= 1 && number <= 12) {
-      return { value: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
-    }
-  }
-  const day = new Date(`${text}T00:00:00Z`);
-  if (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(text)
-  ) {
-    return { value: text };
-  }
-  return { reason: `"${text}" is not a date; write YYYY-MM-DD.` };
+/** How many there are: `214`, `~200`, `214 units`, `14 towers`, `200+`. */
+export function readCount(cell: string): Read<number> {
+  const bare = withoutDoubt(cell).replace(COUNTED, '');
+  const read = readNumber(bare);
+  return 'reason' in read ? { reason: `"${cell.trim()}" is not a number.` } : read;
 }
 
 export function readYesNo(cell: string): Read<boolean> {
   const text = cell.trim().toLowerCase();
-  if (text === 'yes' || text === 'true') return { value: true };
-  if (text === 'no' || text === 'false') return { value: false };
+  if (/^(?:yes|y|true|received|obtained|issued|available|granted)$/.test(text)) {
+    return { value: true };
+  }
+  if (
+    /^(?:no|n|false|not (?:yet )?(?:received|obtained|issued)|awaited|applied|pending)$/.test(text)
+  )
+    return { value: false };
   return { reason: `"${cell.trim()}" must be yes or no; leave it empty when it is not known.` };
 }
 
-/** Parts between `;` or `|`, without empty ones. */
+/** Parts between `;`, `|` or line breaks, or between commas where none of those stands; without empty ones. */
 export const listOf = (cell: string): string[] =>
   cell
-    .split(/[;|]/)
+    .split(/[;|\n]/.test(cell) ? /[;|\n]/ : ',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

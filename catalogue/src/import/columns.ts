@@ -1,37 +1,79 @@
-import { AMENITIES } from '@manemitra/domain/amenities';
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
-import { APPROVERS, KHATHAS, POSSESSION_STATUSES, WATER_SOURCES } from '@manemitra/query/criteria';
-import { listOf, readDate, readList, readNumber, readWord, readYesNo } from './cell.ts';
-import type { Read } from './cell.ts';
-import { readUnits } from './units-notation.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { WATER_SOURCES } from '@manemitra/query/criteria';
+import type { ProjectRecord } from '../project-record.ts';
+import { listOf, readCount, readList, readNumber, readWord, readYesNo, type Read } from './cell.ts';
+import { readHomes } from './homes.ts';
+import { readAreaRange, readLand, readPriceRange, type Range } from './ranges.ts';
+import { readDay, readPeriod } from './read-date.ts';
+import {
+  readAmenity,
+  readApprover,
+  readFloors,
+  readHomeType,
+  readKhatha,
+  readPair,
+  readPincode,
+  readReraNumbers,
+  readStatus,
+} from './sheet-words.ts';
+import type { HomeDefaults } from './units-notation.ts';
+
+/** The column that says what the homes of a row are. */
+export const HOME_TYPE = 'home_type';
+
+/** What a cell is read by besides its own text. */
+interface CellContext extends HomeDefaults {
+  /** What the file calls the column: it may say a unit, `Price (Lakhs)`. */
+  heading?: string | undefined;
+}
 
 /** One column of the CSV form: where its value goes in a ProjectRecord and how it is read. */
 export interface Column {
   name: string;
   path: string;
-  read: (cell: string) => Read<unknown>;
+  /** The value is several fields by their names; each counts where no column of its own tells it. */
+  isSpread?: true;
+  /** Read, but never written: another column says the same. */
+  isOtherForm?: true;
+  /** What the file calls it. */
+  heading?: string;
+  read: (cell: string, context: CellContext) => Read<unknown>;
 }
 
 const asText = (cell: string): Read<string> => ({ value: cell.trim() });
 const asList = (cell: string): Read<string[]> => ({ value: listOf(cell) });
 
-/** `Swimming pool` is `swimming-pool`; anything else keeps its words, as an id. */
-function readAmenity(part: string): Read<string> {
-  const words = part.toLowerCase();
-  const known = AMENITIES.find(({ id, name }) => id === words || name.toLowerCase() === words);
-  return { value: known?.id ?? words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') };
+/** "Ready to move" says no date, but how far the building is. */
+function readPossession(cell: string): Read<Pick<ProjectRecord, 'possessionOn' | 'status'>> {
+  const status = readStatus(cell);
+  if ('value' in status) return { value: { status: status.value } };
+  const read = readPeriod(cell);
+  return 'reason' in read ? read : { value: { possessionOn: read.value } };
 }
 
-function readKhatha(cell: string): Read<string> {
-  const letter = cell.trim().replace(/[\s-]*khat(?:h)?a$/i, '');
-  return readWord(KHATHAS)(letter);
-}
+/** A range in one cell or one end of it: in `min_price`, `1.2-1.5 Cr` is no more than its beginning. */
+type ReadRange = (cell: string, heading?: string) => Read<Range>;
 
-function readAcres(cell: string): Read<number> {
-  const acres = readNumber(cell);
-  return 'reason' in acres ? acres : { value: Math.round(acres.value * SQM_PER_ACRE) };
-}
+const oneEnd =
+  (readRange: ReadRange, end: 'min' | 'max') =>
+  (cell: string, { heading }: CellContext): Read<number> => {
+    const read = readRange(cell, heading);
+    if ('reason' in read) return read;
+    const { min, max } = read.value;
+    const value = end === 'max' ? (max ?? min) : (min ?? max);
+    return value === undefined ? { reason: `"${cell.trim()}" tells no figure.` } : { value };
+  };
+
+const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[] => [
+  {
+    name: `${name}_range`,
+    path,
+    isOtherForm: true,
+    read: (cell, { heading }) => readRange(cell, heading),
+  },
+  { name: `min_${name}`, path: `${path}.min`, read: oneEnd(readRange, 'min') },
+  { name: `max_${name}`, path: `${path}.max`, read: oneEnd(readRange, 'max') },
+];
 
 export const COLUMNS: readonly Column[] = [
   { name: 'external_id', path: 'externalId', read: asText },
@@ -43,88 +85,62 @@ export const COLUMNS: readonly Column[] = [
   { name: 'description', path: 'description', read: asText },
   { name: 'locality', path: 'locality', read: asText },
   { name: 'address', path: 'address', read: asText },
-  { name: 'pincode', path: 'pincode', read: asText },
+  { name: 'pincode', path: 'pincode', read: readPincode },
   { name: 'latitude', path: 'coordinates.lat', read: readNumber },
   { name: 'longitude', path: 'coordinates.lng', read: readNumber },
-  { name: 'status', path: 'status', read: readWord(POSSESSION_STATUSES) },
-  { name: 'launched_on', path: 'launchedOn', read: readDate },
-  { name: 'possession_on', path: 'possessionOn', read: readDate },
-  { name: 'total_units', path: 'totalUnits', read: readNumber },
-  { name: 'towers', path: 'towers', read: readNumber },
-  { name: 'floors', path: 'floors', read: readNumber },
-  { name: 'basements', path: 'basements', read: readNumber },
-  { name: 'land_sqm', path: 'landSqm', read: readNumber },
-  { name: 'land_acres', path: 'landSqm', read: readAcres },
-  { name: 'open_sqm', path: 'openSqm', read: readNumber },
+  { name: 'lat_lng', path: 'coordinates', isOtherForm: true, read: readPair },
+  { name: 'status', path: 'status', read: readStatus },
+  { name: 'launched_on', path: 'launchedOn', read: readPeriod },
+  { name: 'possession_on', path: 'possessionOn', isSpread: true, read: readPossession },
+  { name: 'total_units', path: 'totalUnits', read: readCount },
+  { name: 'towers', path: 'towers', read: readCount },
+  { name: 'floors', path: 'floors', isSpread: true, read: readFloors },
+  { name: 'basements', path: 'basements', read: readCount },
+  { name: 'land_sqm', path: 'landSqm', read: (cell) => readLand(cell, 1) },
+  {
+    name: 'land_acres',
+    path: 'landSqm',
+    isOtherForm: true,
+    read: (cell) => readLand(cell, SQM_PER_ACRE),
+  },
+  { name: 'open_sqm', path: 'openSqm', read: (cell) => readLand(cell, 1) },
   { name: 'khatha', path: 'khatha', read: readKhatha },
   { name: 'survey_numbers', path: 'surveyNumbers', read: asList },
-  { name: 'approver', path: 'approver', read: readWord(APPROVERS) },
+  { name: 'approver', path: 'approver', read: readApprover },
   { name: 'approval_reference', path: 'approvalReference', read: asText },
-  { name: 'rera_numbers', path: 'reraNumbers', read: asList },
-  { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDate },
-  { name: 'rera_checked_on', path: 'reraCheckedOn', read: readDate },
+  { name: 'rera_numbers', path: 'reraNumbers', read: readReraNumbers },
+  { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDay },
+  { name: 'rera_checked_on', path: 'reraCheckedOn', read: readDay },
   { name: 'litigated', path: 'isLitigated', read: readYesNo },
   { name: 'oc_received', path: 'occupancyCertificate.received', read: readYesNo },
-  { name: 'oc_on', path: 'occupancyCertificate.on', read: readDate },
+  { name: 'oc_on', path: 'occupancyCertificate.on', read: readDay },
   { name: 'cc_received', path: 'commencementCertificate.received', read: readYesNo },
-  { name: 'cc_on', path: 'commencementCertificate.on', read: readDate },
+  { name: 'cc_on', path: 'commencementCertificate.on', read: readDay },
   { name: 'water_sources', path: 'waterSources', read: readList(readWord(WATER_SOURCES)) },
   { name: 'maintenance_per_sqft', path: 'maintenancePerSqft', read: readNumber },
   { name: 'amenities', path: 'amenities', read: readList(readAmenity) },
-  { name: 'units', path: 'units', read: readUnits },
+  { name: 'units', path: 'units', read: readHomes },
+  // Of no field of the record: it says what the homes of the row are where their own names do not.
+  { name: HOME_TYPE, path: '', isOtherForm: true, read: readHomeType },
+  ...rangeColumns('price', 'priceRange', readPriceRange),
+  ...rangeColumns('carpet_area', 'carpetRange', readAreaRange),
+  ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
+  ...rangeColumns('plot_area', 'plotRange', readAreaRange),
+  ...rangeColumns('area', 'areaRange', readAreaRange),
   { name: 'source_name', path: 'source.name', read: asText },
   { name: 'source_url', path: 'source.url', read: asText },
-  { name: 'source_checked_on', path: 'source.checkedOn', read: readDate },
+  { name: 'source_checked_on', path: 'source.checkedOn', read: readDay },
 ];
-
-export const REQUIRED_COLUMNS = ['name', 'promoter', 'source_name'] as const;
 
 const byName = new Map(COLUMNS.map((column) => [column.name, column]));
 
-/** What our own export writes besides, and an import passes over: `exported_id`. */
-const EXPORTED = /^exported_/;
+export const columnNamed = (name: string): Column | undefined => byName.get(name);
 
-/** The name of a column as it is written here: `RERA numbers` is `rera_numbers`. */
+/** The name of a column as it is written here: `RERA No.` is `rera_no`. */
 export function columnName(cell: string): string {
   return cell
     .trim()
     .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-}
-
-export const columnNamed = (name: string): Column | undefined => byName.get(name);
-
-/** The columns of a file in their order, without those to pass over; a header that cannot be right is a thrown sentence. */
-export function columnsOf(header: readonly string[]): (Column | undefined)[] {
-  const all = header.map(columnName);
-  const names = all.filter((name) => !EXPORTED.test(name));
-  const unknown = names.filter((name) => !byName.has(name));
-  if (unknown.length === names.length) throw new UnreadableFile(noHeader(header));
-  if (unknown.length > 0) {
-    const shown = unknown.map((name) => (name === '' ? 'a column without a name' : `"${name}"`));
-    throw new UnreadableFile(
-      `The header has ${shown.join(', ')}, which the import does not know. Its columns are ${COLUMNS.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new UnreadableFile(`The header has the column "${twice}" twice.`);
-  if (names.includes('land_sqm') && names.includes('land_acres')) {
-    throw new UnreadableFile('The header has both land_sqm and land_acres; keep one of them.');
-  }
-  const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name));
-  if (missing.length > 0)
-    throw new UnreadableFile(`The header lacks the column ${missing.join(', ')}.`);
-  return all.map((name) => byName.get(name));
-}
-
-function noHeader(header: readonly string[]): string {
-  const line = header.join(',');
-  if (/^\s*[{[]/.test(line)) {
-    return 'This looks like JSON: write one object a line and name the file with .jsonl.';
-  }
-  const separator = line.includes('\t') ? 'tabs' : line.includes(';') ? 'semicolons' : undefined;
-  if (header.length === 1 && separator !== undefined) {
-    return `The cells of this file are separated by ${separator}; save it with commas.`;
-  }
-  return `The first line must name the columns, beginning for example with name,promoter,locality; it is "${line.slice(0, 80)}".`;
+    .replace(/[^a-z0-9\u0900-\u0dff]+/g, '_')
+    .replace(/^_+|_+$/g, '');
 }

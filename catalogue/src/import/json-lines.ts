@@ -1,7 +1,8 @@
+import { WHY_REFUSED } from './headings.ts';
 import { linesOf, type Line } from './lines.ts';
 import { plainText } from './plain-text.ts';
-import { checkRecord } from './plain-words.ts';
 import { nameShown, type ProjectRow } from './project-row.ts';
+import { takeRecord } from './take-record.ts';
 
 /** Rows of a JSON Lines file: one ProjectRecord a line; empty lines are passed over. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<ProjectRow> {
@@ -29,11 +30,22 @@ function readLine({ line, text }: Line): ProjectRow {
     return refused('Each line must be one JSON object.');
   }
   // What our own export says besides of a project is not of its record.
-  const { exported: _exported, ...record } = told(raw) as Record<string, unknown>;
-  const checked = checkRecord(record);
-  if ('record' in checked) return { line, sheetRow: null, record: checked.record };
-  const problems = checked.problems.map(({ field, reason }) => ({ field, reason }));
-  return { line, sheetRow: null, project: nameShown(record['name']), problems };
+  const {
+    exported: _exported,
+    [WHY_REFUSED]: _why,
+    ...record
+  } = told(raw) as Record<string, unknown>;
+  const taken = takeRecord(record);
+  const problems = taken.problems.map(({ field, reason }) => ({ field, reason }));
+  if (taken.record === undefined) {
+    return { line, sheetRow: null, project: nameShown(record['name']), problems };
+  }
+  return {
+    line,
+    sheetRow: null,
+    record: taken.record,
+    ...(problems.length > 0 && { refusedCells: problems }),
+  };
 }
 
 /** Of other people's systems: what these hold is not meant to be read. */

@@ -42,6 +42,7 @@ const NAMED: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   return withoutEntities(text)
     .replace(DECORATED, (letter) => letter.normalize('NFKC'))
+    .replace(/\r\n?/g, '\n')
     .replace(SPACE, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFC');

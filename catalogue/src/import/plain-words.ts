@@ -6,10 +6,13 @@ export interface FieldProblem {
   reason: string;
 }
 
+/** A problem with the path of the record that it is at. */
+export type RecordProblem = FieldProblem & { path: readonly PropertyKey[] };
+
 /** Checks a record and says in plain words what is wrong with each field, by its path. */
 export function checkRecord(
   raw: unknown,
-): { record: ProjectRecord } | { problems: (FieldProblem & { path: readonly PropertyKey[] })[] } {
+): { record: ProjectRecord } | { problems: RecordProblem[] } {
   const checked = ProjectRecord.safeParse(raw);
   if (checked.success) return { record: checked.data };
   return {

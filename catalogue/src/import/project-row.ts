@@ -15,8 +15,14 @@ export interface RefusedRow extends RowPlace {
   problems: FieldProblem[];
 }
 
+/** A row that can be used, without the cells of it that cannot. */
+export interface GoodRow extends RowPlace {
+  record: ProjectRecord;
+  refusedCells?: FieldProblem[];
+}
+
 /** A row that can be used, or every reason why not. */
-export type ProjectRow = (RowPlace & { record: ProjectRecord }) | RefusedRow;
+export type ProjectRow = GoodRow | RefusedRow;
 
 const NAME_SHOWN = 200;
 

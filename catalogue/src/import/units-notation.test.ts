@@ -60,7 +60,7 @@ describe('the notation of unit types', () => {
   });
 
   it.each([
-    ['2 BHK', 'Unit type 1: "2 BHK" does not say what it is'],
+    ['Tower A | count 12', 'Unit type 1: "Tower A" does not say what it is'],
     ['2 BHK | apartment ; 3 BHK | appartment', 'Unit type 2: "appartment" is not understood'],
     [
       '2 BHK | apartment | price on request',

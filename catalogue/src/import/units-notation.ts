@@ -1,7 +1,7 @@
-import { FACINGS, PROPERTY_TYPES } from '@manemitra/query/criteria';
-import type { PropertyType } from '@manemitra/query/criteria';
-import { readAmountRange, readNumber, readSquareFeetRange, readWord } from './cell.ts';
-import type { Read } from './cell.ts';
+import { FACINGS, PROPERTY_TYPES, type PropertyType } from '@manemitra/query/criteria';
+import { readNumber, readWord, type Read } from './cell.ts';
+import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
+import { homeTypeIn } from './sheet-words.ts';
 
 /**
  * Unit types in one readable cell: types between `;`, facts of a type between `|`, its name first.
@@ -13,13 +13,31 @@ import type { Read } from './cell.ts';
  */
 export type UnitCells = Record<string, unknown>;
 
+/** What holds for a whole row or file where a cell does not say it. */
+export interface HomeDefaults {
+  /** A number of bedrooms alone means a flat, unless the file says another kind. */
+  homeType?: PropertyType | undefined;
+  /** Which area a bare figure is; in Bengaluru's sheets the super built-up one, unless the file says carpet. */
+  areas?: 'carpet' | 'super' | undefined;
+}
+
 type FactReader = (cell: string) => Read<unknown>;
 
+/** A unit type says from where its range begins. */
+const withMin =
+  (read: (cell: string) => Read<Range>) =>
+  (cell: string): Read<Range> => {
+    const range = read(cell);
+    return 'value' in range && range.value.min === undefined
+      ? { reason: `"${cell.trim()}" does not say where it begins.` }
+      : range;
+  };
+
 const FACTS: Readonly<Record<string, { field: string; read: FactReader }>> = {
-  carpet: { field: 'carpetSqft', read: readSquareFeetRange },
-  super: { field: 'superBuiltUpSqft', read: readSquareFeetRange },
-  plot: { field: 'plotSqft', read: readSquareFeetRange },
-  price: { field: 'price', read: readAmountRange },
+  carpet: { field: 'carpetSqft', read: withMin(readAreaRange) },
+  super: { field: 'superBuiltUpSqft', read: withMin(readAreaRange) },
+  plot: { field: 'plotSqft', read: withMin(readAreaRange) },
+  price: { field: 'price', read: withMin(readPriceRange) },
   baths: { field: 'bathrooms', read: readNumber },
   balconies: { field: 'balconies', read: readNumber },
   facing: { field: 'facings', read: readFacings },
@@ -28,33 +46,21 @@ const FACTS: Readonly<Record<string, { field: string; read: FactReader }>> = {
   bhk: { field: 'bhk', read: readBhk },
 };
 
-/** Names that say by themselves what a unit is. */
-const TELLING: readonly (readonly [RegExp, PropertyType])[] = [
-  [/penthouse/i, 'penthouse'],
-  [/duplex/i, 'duplex'],
-  [/row.?house/i, 'row-house'],
-  [/independent.?house/i, 'independent-house'],
-  [/villa/i, 'villa'],
-  [/\b(?:plot|site)s?\b/i, 'plot'],
-  [/studio|\b1 ?rk\b/i, 'studio'],
-  [/apartment|\bflat\b/i, 'apartment'],
-];
-
-export function readUnits(cell: string): Read<UnitCells[]> {
+export function readUnits(cell: string, defaults: HomeDefaults = {}): Read<UnitCells[]> {
   const units: UnitCells[] = [];
   const parts = cell
     .split(/[;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   for (const [i, part] of parts.entries()) {
-    const unit = readUnit(part);
+    const unit = readUnit(part, defaults);
     if ('reason' in unit) return { reason: `Unit type ${i + 1}: ${unit.reason}` };
     units.push(unit.value);
   }
   return { value: units };
 }
 
-function readUnit(text: string): Read<UnitCells> {
+function readUnit(text: string, { homeType }: HomeDefaults): Read<UnitCells> {
   const [label = '', ...facts] = text.split('|').map((part) => part.trim());
   if (label === '') return { reason: 'it has no name; begin with one, for example "2 BHK".' };
   const unit: UnitCells = { label };
@@ -84,7 +90,8 @@ function readUnit(text: string): Read<UnitCells> {
 
   if (!('bhk' in unit)) unit.bhk = bhkOf(label);
   if (unit.bhk === undefined) delete unit.bhk;
-  unit.type ??= TELLING.find(([pattern]) => pattern.test(label))?.[1];
+  // A number of bedrooms alone means a flat, unless the row or the file says another kind.
+  unit.type ??= homeTypeIn(label) ?? homeType ?? (unit.bhk === undefined ? undefined : 'apartment');
   if (unit.type === undefined) {
     return {
       reason: `"${label}" does not say what it is; add | apartment or | villa, for example.`,

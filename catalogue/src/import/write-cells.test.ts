@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateProjects } from '@manemitra/demonstration/generate';
-import { readRow } from './csv-rows.ts';
+import { readRow } from './read-row.ts';
 import { cellsOf, WRITTEN_COLUMNS } from './write-cells.ts';
 
 describe('the cells of a record', () => {

@@ -1,25 +1,29 @@
 import type { ProjectRecord, UnitRecord } from '../project-record.ts';
 import { COLUMNS, type Column } from './columns.ts';
+import { guarded } from './guarded-text.ts';
 import { bhkOf } from './units-notation.ts';
 
-/** The columns that a record is written in: those it is read from, areas of land in square metres alone. */
-export const WRITTEN_COLUMNS: readonly Column[] = COLUMNS.filter(
-  ({ name }) => name !== 'land_acres',
-);
+/** The columns that a record is written in: those it is read from, each fact in one form. */
+export const WRITTEN_COLUMNS: readonly Column[] = COLUMNS.filter(({ isOtherForm }) => !isOtherForm);
 
 type Cell = string | number;
 
 /** A record as the cells of these columns; empty is not known. What has no column (docs/import-format.md) is left out. */
 export function cellsOf(record: ProjectRecord): Cell[] {
   return WRITTEN_COLUMNS.map(({ name, path }) =>
-    name === 'units' ? writeUnits(record.units) : cellOf(valueAt(record, path.split('.'))),
+    name === 'units' ? guarded(writeUnits(record.units)) : cellOf(valueAt(record, path.split('.'))),
   );
 }
 
 function cellOf(value: unknown): Cell {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.join('; ');
-  return typeof value === 'number' || typeof value === 'string' ? value : '';
+  if (Array.isArray(value)) {
+    // One entry with a comma is not two.
+    const only = value.length === 1 && String(value[0]).includes(',');
+    return guarded(`${value.join('; ')}${only ? ';' : ''}`);
+  }
+  if (typeof value === 'string') return guarded(value);
+  return typeof value === 'number' ? value : '';
 }
 
 function valueAt(record: unknown, [first = '', ...rest]: string[]): unknown {
@@ -51,7 +55,7 @@ function writeUnit(unit: UnitRecord): string {
 }
 
 /** The name of a unit type in a cell, where the marks of division may not stand in it. */
-export const cellLabel = (label: string): string => label.replace(/[;|\n]+/g, '/').trim();
+const cellLabel = (label: string): string => label.replace(/[;|\n]+/g, '/').trim();
 
 const range = (given: { min: number; max?: number | undefined } | undefined) =>
   given && (given.max === undefined ? `${given.min}` : `${given.min}-${given.max}`);

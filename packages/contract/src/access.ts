@@ -14,14 +14,16 @@ export type ServiceScope = (typeof SERVICE_SCOPES)[number];
 
 /**
  * Who may call an endpoint. The server decides from the session, never from what a client says. `account` is whoever is
- * signed in; which rows a promoter or an operator may touch is the use case's to decide.
+ * signed in, `operator` an operator or an admin: whoever judges the word of a promoter. Which rows a promoter or an operator
+ * may touch is the use case's to decide.
  */
-export type Access = 'anyone' | 'account' | 'user' | 'staff' | 'admin';
+export type Access = 'anyone' | 'account' | 'user' | 'staff' | 'operator' | 'admin';
 
 const ROLES_OF: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
   account: ['user', ...STAFF_ROLES],
   user: ['user'],
   staff: STAFF_ROLES,
+  operator: ['operator', 'admin'],
   admin: ['admin'],
 };
 

@@ -52,11 +52,20 @@ import {
   getImport,
   listImports,
   listRefusedRows,
-  listStaffFields,
+  listImportRows,
+  planImport,
+  publishImport,
+  takeImportBack,
   mapImportColumns,
   startImport,
   uploadImport,
 } from './staff-properties-imports.ts';
+import {
+  decideDifferences,
+  listDifferences,
+  listFactSources,
+  setFactSource,
+} from './staff-differences.ts';
 import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
 import {
   editPropertyAmenities,
@@ -126,6 +135,7 @@ import {
   revokeServiceToken,
 } from './staff-service-tokens.ts';
 import { listAudit } from './staff-audit.ts';
+import { listSellerEnquiries } from './staff-enquiries.ts';
 
 /** Every endpoint of the product, keyed by its name. The server registers exactly these. */
 export const contract = {
@@ -214,8 +224,15 @@ export const contract = {
   startImport,
   cancelImport,
   listRefusedRows,
-  listStaffFields,
+  listImportRows,
+  planImport,
+  publishImport,
+  takeImportBack,
   downloadRefusedRows,
+  listDifferences,
+  decideDifferences,
+  listFactSources,
+  setFactSource,
   getStaffHub,
   getStaffFigures,
   listPromoters,
@@ -246,6 +263,7 @@ export const contract = {
   listServiceTokens,
   revokeServiceToken,
   listAudit,
+  listSellerEnquiries,
   listPrompts,
   getPrompt,
   savePrompt,

@@ -6,6 +6,7 @@ import {
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
+import { PRECISIONS } from '@manemitra/domain/periods';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
@@ -58,6 +59,17 @@ const Unit = z.object({
   allInPrice: rupees.nullable(),
 });
 
+/** From, to, or both. */
+const OpenRange = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
+const Ranges = z.object({
+  price: OpenRange,
+  carpet: OpenRange,
+  superBuiltUp: OpenRange,
+  plot: OpenRange,
+  /** Which kind of area it is was not said. */
+  area: OpenRange,
+});
+
 export const Property = z.object({
   id: z.string(),
   slug: z.string(),
@@ -88,8 +100,12 @@ export const Property = z.object({
       carpet: z.number().nullable(),
     }),
     openSpacePercent: z.number().nullable(),
+    /** Of the project as a whole, in rupees and square feet: which home it is of is not known. */
+    ranges: Ranges,
     typeOfUnits: z.array(z.string()),
     completionDate: isoDate.nullable(),
+    /** Of what the date is the last day, where it is not known to the day. */
+    completionPrecision: z.enum(PRECISIONS).nullable(),
     towerDetails: z.object({
       floors: z.number().int().nullable(),
       basements: z.number().int().nullable(),
@@ -159,6 +175,7 @@ export const PropertyCard = Property.pick({
     description: true,
     price: true,
     prices: true,
+    ranges: true,
     status: true,
     promoterName: true,
     promoterSlug: true,
@@ -168,6 +185,7 @@ export const PropertyCard = Property.pick({
     propertyTypes: true,
     images: true,
     completionDate: true,
+    completionPrecision: true,
     towerDetails: true,
     rera: true,
     reraNumber: true,

@@ -128,12 +128,14 @@ export type TrackRecord = z.infer<typeof TrackRecord>;
 
 export const FACT_GROUPS = [
   'project',
+  'possession',
   'location',
   'homes',
   'prices',
   'taxes',
   'khatha',
   'approval',
+  'certificates',
   'rera',
   'litigation',
   'water',

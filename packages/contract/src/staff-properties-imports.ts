@@ -1,4 +1,7 @@
+import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { PROPERTY_TYPES } from '@manemitra/query/criteria';
 import { z } from 'zod';
+import { asStored } from './as-stored.ts';
 import { endpoint } from './endpoint.ts';
 import { IMPORT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
@@ -6,7 +9,8 @@ import * as staffWire from './staff-wire.ts';
 
 /**
  * Real projects from a CSV or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns
- * are mapped, then a background job takes it in row by row. Every good row counts, refused ones are listed.
+ * are mapped, then a background job takes it in row by row. A cell that cannot be read is
+ * refused alone, a row only where it does not say its project; both are listed, and come back as a file to mend.
  */
 
 const IMPORT_STATUSES = ['uploaded', 'waiting', 'running', 'cancelled', 'done', 'failed'] as const;
@@ -16,6 +20,20 @@ const ColumnMapping = z.object({ column: z.string(), as: z.string().nullable() }
 const MappedColumn = z.object({
   column: z.string().max(1000),
   as: z.string().max(200).nullable(),
+});
+
+/** What holds for every row of a sheet that does not say it itself; what is left out is not said. */
+const Settings = z.strictObject({
+  sourceName: z.string().trim().min(1).max(NAME_MAX).optional(),
+  sourceUrl: z
+    .url({ protocol: /^https$/, error: 'Give a full https address.' })
+    .max(500)
+    .optional(),
+  sourceCheckedOn: z.iso.date('Give a date as YYYY-MM-DD.').optional(),
+  /** What homes are whose names do not say it; else a number of bedrooms is an apartment. */
+  homeType: z.enum(PROPERTY_TYPES).optional(),
+  /** Which area a bare figure of a home is; else the super built-up one. */
+  areas: z.enum(['carpet', 'super']).optional(),
 });
 
 const RefusedRow = z.object({
@@ -28,9 +46,53 @@ const RefusedRow = z.object({
   field: z.string(),
   reason: z.string(),
 });
+const Refusal = RefusedRow.extend({
+  /** Only this cell was refused; the row came in without it. */
+  isCell: z.boolean(),
+});
 
-/** A field that staff had set and a row tells otherwise, and whether it stayed as staff set it. */
-const StaffField = RefusedRow.extend({ outcome: z.enum(['kept', 'replaced']) });
+/** A fact of a row, in words: as it stands or stood, with whose word that is, and as the row tells it. */
+const ImportedFact = z.object({
+  fact: z.string(),
+  label: z.string(),
+  was: z.string().nullable(),
+  wasSource: z.string().nullable(),
+  wasAsOf: z.string().nullable(),
+  is: z.string().nullable(),
+});
+
+const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).extend({
+  project: z.string(),
+  /** `null`: not there (yet). */
+  propertyId: z.number().int().nullable(),
+  outcome: z.enum(['added', 'changed', 'unchanged']),
+  /** Facts that get another value. */
+  changes: z.array(ImportedFact),
+  /** What stays beside what a better source says. */
+  beside: z.array(ImportedFact),
+  /** What a person should look at, as sentences. */
+  doubts: z.array(z.string()),
+});
+export type ImportedRow = z.infer<typeof ImportedRow>;
+
+const ROW_FILTERS = ['added', 'changed', 'beside', 'doubtful'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
+
+const count = z.number().int();
+/** What the file would do, as far as that was looked at. */
+const ImportPlan = z.object({
+  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  percent: count,
+  rowsRead: count,
+  added: count,
+  changed: count,
+  unchanged: count,
+  refused: count,
+  /** Refused rows and single cells. */
+  refusals: count,
+  beside: count,
+  doubtful: count,
+});
 
 export const ImportView = z.object({
   id: z.number().int(),
@@ -46,12 +108,23 @@ export const ImportView = z.object({
   unchanged: z.number().int(),
   /** Rows, each once, however much is wrong with it. */
   refused: z.number().int(),
-  /** Fields that staff had set and the file tells otherwise (`listStaffFields`). */
-  staffFields: z.number().int(),
+  /** Cells of rows that came in without them. */
+  refusedCells: z.number().int(),
+  /** Values that stay beside what a better source says (`listDifferences`). */
+  beside: z.number().int(),
+  /** `null`: nobody has looked yet. Before it starts, `listImportRows` and `listRefusedRows` tell what it would do. */
+  plan: ImportPlan.nullable(),
+  /** New projects are not published. */
+  areDrafts: z.boolean(),
+  /** Projects that it brought and that are not published. */
+  drafts: z.number().int(),
+  /** `null`: nobody has taken it back. */
+  takingBack: z.enum(['waiting', 'done']).nullable(),
   /** Why the file as a whole cannot be taken in. */
   failure: z.string().nullable(),
   /** CSV only; in the order of the file. */
   mapping: z.array(ColumnMapping),
+  settings: asStored(Settings),
   /** The columns that the import knows. */
   knownColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
   /** The first rows as the file has them, and what would be refused of them by the mapping. */
@@ -59,7 +132,7 @@ export const ImportView = z.object({
     rows: z.array(
       RefusedRow.pick({ line: true, sheetRow: true }).extend({ cells: z.array(z.string()) }),
     ),
-    problems: z.array(RefusedRow),
+    problems: z.array(Refusal),
   }),
   startedBy: z.string().nullable(),
   createdAt: z.string(),
@@ -114,12 +187,17 @@ export const getImport = endpoint({
 
 export const mapImportColumns = endpoint({
   name: 'mapImportColumns',
-  summary: 'Say which column of a CSV file is which, and see the first rows by it',
+  summary:
+    'Say which column of a sheet is which and what holds for all rows, and see the first ones by it',
   at: staffWire.mapImportColumns,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
-  body: z.strictObject({ mapping: z.array(MappedColumn).max(200) }),
+  body: z.strictObject({
+    mapping: z.array(MappedColumn).max(500),
+    /** Without it what was said of the file stays. */
+    settings: Settings.optional(),
+  }),
   answer: ImportView,
   problems: ['import.not-found', 'import.not-possible'],
 });
@@ -132,6 +210,8 @@ export const startImport = endpoint({
   access: 'admin',
   serviceScope: 'import',
   params: ById,
+  /** `drafts`: new projects are not published yet. */
+  query: z.object({ as: z.enum(['published', 'drafts']).default('published') }),
   answer: ImportView,
   problems: ['import.not-found', 'import.not-possible'],
 });
@@ -155,31 +235,64 @@ export const listRefusedRows = endpoint({
   serviceScope: 'import',
   params: ById,
   query: Page,
-  answer: pageOf(RefusedRow),
+  answer: pageOf(Refusal),
   problems: ['import.not-found'],
 });
 
-export const listStaffFields = endpoint({
-  name: 'listStaffFields',
+export const listImportRows = endpoint({
+  name: 'listImportRows',
   summary:
-    'Fields that staff had set and the file tells otherwise: which stayed, which were replaced',
-  at: staffWire.listStaffFields,
+    'What each row does to its project, fact by fact; before the import has started, what it would do',
+  at: staffWire.listImportRows,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
-  query: Page,
-  answer: pageOf(StaffField),
+  query: Page.extend({ only: z.enum(ROW_FILTERS).optional() }),
+  answer: pageOf(ImportedRow),
   problems: ['import.not-found'],
+});
+
+export const planImport = endpoint({
+  name: 'planImport',
+  summary: 'Look in the background at what the whole file would do; nothing of it is taken in',
+  at: staffWire.planImport,
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
+});
+
+export const publishImport = endpoint({
+  name: 'publishImport',
+  summary: 'Publish the projects that an import brought as drafts',
+  at: staffWire.publishImport,
+  access: 'admin',
+  params: ById,
+  /** `run`: the change of many projects that publishes them. */
+  answer: z.object({ message: z.string(), run: z.number().int() }),
+  problems: ['import.not-found', 'import.not-possible'],
+});
+
+export const takeImportBack = endpoint({
+  name: 'takeImportBack',
+  summary:
+    'Take an import back in the background: each project is then as if the file had never come, but for what staff set since',
+  at: staffWire.takeImportBack,
+  access: 'admin',
+  params: ById,
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
 });
 
 export const downloadRefusedRows = endpoint({
   name: 'downloadRefusedRows',
-  summary: 'The same as a CSV file',
+  summary: 'The rows of which something was refused, with the reasons, to mend and bring again',
   at: staffWire.downloadRefusedRows,
   access: 'admin',
   serviceScope: 'import',
   params: ById,
   download: true,
   answer: z.never(),
-  problems: ['import.not-found'],
+  problems: ['import.not-found', 'import.not-possible'],
 });

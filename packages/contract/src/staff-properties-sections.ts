@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import {
   APPROVERS,
@@ -38,6 +39,11 @@ const count = (min: number, max: number) =>
 const RUPEES_MAX = 10_000_000_000;
 const rupees = count(1, RUPEES_MAX);
 const day = z.iso.date('Give a date as YYYY-MM-DD.').nullable();
+/** As exactly as it is known. */
+const period = z
+  .string()
+  .refine(isPeriod, 'Give a day, month, quarter or year: 2028-12-31, 2028-12, 2028-Q4 or 2028.')
+  .nullable();
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `Choose one of ${values.join(', ')}.`);
 const yesNo = z.boolean('Answer yes or no.').nullable();
@@ -184,8 +190,8 @@ const WaterAndChargesValues = z.strictObject({
 });
 const ScheduleValues = z.strictObject({
   status: oneOf(POSSESSION_STATUSES).nullable(),
-  launchedOn: day,
-  possessionOn: day,
+  launchedOn: period,
+  possessionOn: period,
 });
 const ImagesValues = z.strictObject({
   images: z

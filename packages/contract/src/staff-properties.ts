@@ -129,10 +129,6 @@ export const StaffProperty = z.object({
     url: z.string().nullable(),
     checkedOn: isoDate.nullable(),
   }),
-  /** The groups of facts that staff changed after the source told them (`FACT_GROUPS`). */
-  staffChecks: z.array(
-    z.object({ group: z.string(), checkedOn: isoDate, by: z.string().nullable() }),
-  ),
 });
 export type StaffProperty = z.infer<typeof StaffProperty>;
 

@@ -11,6 +11,8 @@ export const listLeads = 'GET /api/v1/admin/leads';
 export const exportLeads = 'POST /api/v1/admin/leads/export';
 export const changeLead = 'PATCH /api/v1/admin/leads/:id';
 
+export const listSellerEnquiries = 'GET /api/v1/admin/seller-enquiries';
+
 export const uploadImage = 'POST /api/v1/images';
 export const expectImageUpload = 'POST /api/v1/images/uploads';
 export const finishImageUpload = 'POST /api/v1/images/uploads/:id';
@@ -54,7 +56,10 @@ export const mapImportColumns = 'PUT /api/v1/admin/imports/:id/mapping';
 export const startImport = 'POST /api/v1/admin/imports/:id/start';
 export const cancelImport = 'POST /api/v1/admin/imports/:id/cancel';
 export const listRefusedRows = 'GET /api/v1/admin/imports/:id/refused';
-export const listStaffFields = 'GET /api/v1/admin/imports/:id/staff-fields';
+export const listImportRows = 'GET /api/v1/admin/imports/:id/rows';
+export const planImport = 'POST /api/v1/admin/imports/:id/plan';
+export const publishImport = 'POST /api/v1/admin/imports/:id/publish';
+export const takeImportBack = 'POST /api/v1/admin/imports/:id/take-back';
 export const downloadRefusedRows = 'GET /api/v1/admin/imports/:id/refused/file';
 
 export const getStaffHub = 'GET /api/v1/admin';
@@ -99,3 +104,8 @@ export const getPrompt = 'GET /api/v1/admin/prompts/:name';
 export const savePrompt = 'PUT /api/v1/admin/prompts/:name';
 export const restorePrompt = 'POST /api/v1/admin/prompts/:name/restore';
 export const previewPrompt = 'POST /api/v1/admin/prompts/:name/preview';
+
+export const listDifferences = 'GET /api/v1/admin/differences';
+export const decideDifferences = 'POST /api/v1/admin/differences/decide';
+export const listFactSources = 'GET /api/v1/admin/fact-sources';
+export const setFactSource = 'PUT /api/v1/admin/fact-sources';

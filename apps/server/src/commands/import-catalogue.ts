@@ -1,20 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
-import { importFile, type ImportReport } from '#server/features/imports/import-file.ts';
+import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
+import { type FileSettings, FileSettingsForm } from '@manemitra/catalogue/import/file-settings';
+import { writeToMend } from '#server/features/imports/file-to-mend.ts';
+import {
+  type Counts,
+  importFile,
+  type ImportReport,
+  refusedLines,
+} from '#server/features/imports/import-file.ts';
 import { placeText } from '#server/features/imports/judge-rows.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { todayInBengaluru } from '#server/today.ts';
 
-/** `npm run catalogue:import -- FILE`: ends with 0 when every row was accepted, 2 when some were refused, else 1. */
+/**
+ * `npm run catalogue:import -- FILE`: ends with 0 when everything was accepted, 2 when rows or cells were refused, else 1. What
+ * holds for the whole file: `--source NAME`, `--url ADDRESS`, `--checked YYYY-MM-DD`, `--homes villa`, `--areas carpet`. With
+ * `--drafts` new projects are not published yet.
+ */
 async function run(): Promise<number> {
-  const [file] = process.argv.slice(2);
-  if (file === undefined) {
-    throw new StartFailure('Name the file to import: npm run catalogue:import -- projects.csv');
-  }
+  const { file, settings, areDrafts } = asked();
   const filePath = path.resolve(file);
   assertReadable(filePath);
 
@@ -22,16 +32,58 @@ async function run(): Promise<number> {
   try {
     const report = await importFile(database.db, filePath, {
       today: todayInBengaluru(),
+      settings,
+      areDrafts,
       onProgress: (soFar) => console.log(`${rowsAccepted(soFar)} rows so far …`),
     }).catch((error: unknown) => {
       if (error instanceof UnreadableFile) throw new StartFailure(error.message, { cause: error });
       throw error;
     });
     print(report);
+    if (report.refused.length > 0) {
+      const toMend = `${filePath.slice(0, -path.extname(filePath).length)}-to-mend.${kindOfFile(filePath) === 'jsonl' ? 'jsonl' : 'csv'}`;
+      await writeToMend(filePath, report.refused, toMend);
+      console.log(`These rows, to mend and import again: ${toMend}`);
+    }
     return report.refused.length > 0 ? 2 : 0;
   } finally {
     await database.close();
   }
+}
+
+function asked(): { file: string; settings: FileSettings; areDrafts: boolean } {
+  const text = { type: 'string' } as const;
+  const options = {
+    source: text,
+    url: text,
+    checked: text,
+    homes: text,
+    areas: text,
+    drafts: { type: 'boolean', default: false },
+  } as const;
+  let given;
+  try {
+    given = parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+  const [file] = given.positionals;
+  if (file === undefined) {
+    throw new StartFailure('Name the file to import: npm run catalogue:import -- projects.csv');
+  }
+  const { source, url, checked, homes, areas, drafts: areDrafts } = given.values;
+  const settings = FileSettingsForm.safeParse({
+    sourceName: source,
+    sourceUrl: url,
+    sourceCheckedOn: checked,
+    homeType: homes,
+    areas,
+  });
+  if (settings.success) return { file, settings: settings.data, areDrafts };
+  const [issue] = settings.error.issues;
+  throw new StartFailure(`What is said of the whole file cannot be used: ${issue?.message}.`);
 }
 
 function assertReadable(filePath: string): void {
@@ -39,25 +91,28 @@ function assertReadable(filePath: string): void {
     if (!fs.statSync(filePath).isFile()) throw new Error('it is not a file');
     fs.accessSync(filePath, fs.constants.R_OK);
   } catch (error) {
-    throw new StartFailure(`${filePath} cannot be read: name a CSV or JSON Lines file.`, {
+    throw new StartFailure(`${filePath} cannot be read: name a CSV, XLSX or JSON Lines file.`, {
       cause: error,
     });
   }
 }
 
-const rowsAccepted = ({ added, changed, unchanged }: ImportReport) => added + changed + unchanged;
+const rowsAccepted = ({ added, changed, unchanged }: Counts) => added + changed + unchanged;
 
 function print(report: ImportReport): void {
   console.log(
-    `${report.added} added, ${report.changed} changed, ${report.unchanged} already there as they are.`,
+    `${report.added} added, ${report.changed} changed, ${report.unchanged} already there as they are. This is import ${report.id}: the dashboard shows it, and takes it back.`,
   );
-  if (report.staffFields.length > 0) console.log('Fields that staff had set:');
-  for (const { outcome, reason, field, ...at } of report.staffFields) {
-    console.log(`  ${whereOf(at)}, ${field} (${outcome}): ${reason}`);
+  if (report.beside.length > 0) console.log('Not taken, for a better source says otherwise:');
+  for (const { beside, ...at } of report.beside) {
+    for (const { label, is, was, wasSource } of beside) {
+      console.log(`  ${whereOf(at)}, ${label}: ${is}, where ${wasSource} says ${was}`);
+    }
   }
   if (report.refused.length === 0) return;
-  const lines = new Set(report.refused.map(({ line }) => line));
-  console.log(`${lines.size} refused:`);
+  const rows = refusedLines(report.refused, false).length;
+  const cells = report.refused.filter(({ isCell }) => isCell).length;
+  console.log(`${rows} rows and ${cells} cells of other rows refused:`);
   for (const { field, reason, ...at } of report.refused) {
     console.log(`  ${whereOf(at)}, ${field}: ${reason}`);
   }

@@ -1,9 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Approver, Khatha, MissingFact, WaterSource } from './column-values.ts';
+import type { Approver, Khatha, MissingFact, Precision, WaterSource } from './column-values.ts';
 
 /** The tables of promoters and their projects. */
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** A JSON column: from, to, or both. */
+interface OpenRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
 
 interface PromotersTable {
   id: GeneratedAlways<number>;
@@ -53,7 +59,10 @@ interface PropertiesTable {
   locality_slugs: string[];
   status: 'ready' | 'under-construction' | 'new-launch' | null;
   launched_on: string | null;
+  launched_precision: Precision;
+  /** The last day of what was said. */
   possession_on: string | null;
+  possession_precision: Precision;
   total_units: number | null;
   towers: number | null;
   floors: number | null;
@@ -61,6 +70,12 @@ interface PropertiesTable {
   land_sqm: number | null;
   open_sqm: number | null;
   open_space_percent: GeneratedAlways<number | null>;
+  /** Of the project as a whole; rupees, and square feet by the kind of area. */
+  price_range: OpenRange | null;
+  carpet_range: OpenRange | null;
+  super_built_up_range: OpenRange | null;
+  plot_range: OpenRange | null;
+  area_range: OpenRange | null;
   khatha: Khatha | null;
   approver: Approver | null;
   approval_reference: string | null;

@@ -1,5 +1,8 @@
 /** What text columns may hold. Whoever reads them into the product's own names is checked against these. */
 
+/** How exactly a date is known; `null` is to the day. */
+export type Precision = 'month' | 'quarter' | 'year' | null;
+
 export type HomeType =
   | 'apartment'
   | 'villa'
@@ -71,12 +74,14 @@ export type ChangedSection =
 
 export type FactGroup =
   | 'project'
+  | 'possession'
   | 'location'
   | 'homes'
   | 'prices'
   | 'taxes'
   | 'khatha'
   | 'approval'
+  | 'certificates'
   | 'rera'
   | 'litigation'
   | 'water'
@@ -87,3 +92,14 @@ export type FactGroup =
   | 'documents'
   | 'pictures'
   | 'metro';
+
+/** Of which kind who tells something of a project is (packages/domain/src/tellings.ts). */
+export type SourceKind = 'register' | 'document' | 'staff' | 'promoter' | 'portal' | 'derived';
+
+export type FactValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly FactValue[]
+  | { readonly [key: string]: FactValue | undefined };

@@ -4,7 +4,11 @@ import { up as proofsOfBrowsers } from './migrations/0045-proofs-of-browsers.ts'
 import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as documentsOfNoHomes } from './migrations/0047-documents-of-no-homes.ts';
 import { up as runsTakenBack } from './migrations/0048-runs-taken-back.ts';
+import { up as sheets } from './migrations/0053-sheets.ts';
 import { up as searchesNeedNoIndexes } from './migrations/0049-searches-need-no-indexes.ts';
+import { up as tellings } from './migrations/0050-tellings.ts';
+import { up as importPlans } from './migrations/0051-import-plans.ts';
+import { up as importPromoters } from './migrations/0052-import-promoters.ts';
 import { up as sessionList } from './migrations/0038-session-list.ts';
 import { up as secondFactors } from './migrations/0039-second-factors.ts';
 import { up as wholeRecords } from './migrations/0044-whole-records.ts';
@@ -84,4 +88,8 @@ export const migrations: Record<string, Migration> = {
   '0047-documents-of-no-homes': { up: documentsOfNoHomes },
   '0048-runs-taken-back': { up: runsTakenBack },
   '0049-searches-need-no-indexes': { up: searchesNeedNoIndexes },
+  '0050-tellings': { up: tellings },
+  '0051-import-plans': { up: importPlans },
+  '0052-import-promoters': { up: importPromoters },
+  '0053-sheets': { up: sheets },
 };

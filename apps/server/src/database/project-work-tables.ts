@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { ChangedSection, FactGroup } from './column-values.ts';
+import type { ChangedSection, FactGroup, FactValue, HomeType } from './column-values.ts';
 
 /** The tables of what staff do with projects: who looks after which, edits, imports, exports. */
 
@@ -30,6 +30,15 @@ interface PropertyFactChecksTable {
   staff_id: number | null;
 }
 
+/** What holds for every row of a file that does not say it itself. */
+interface ImportSettings {
+  homeType?: HomeType | undefined;
+  areas?: 'carpet' | 'super' | undefined;
+  sourceName?: string | undefined;
+  sourceUrl?: string | undefined;
+  sourceCheckedOn?: string | undefined;
+}
+
 interface CatalogueImportsTable {
   id: GeneratedAlways<number>;
   file_id: string | null;
@@ -44,9 +53,18 @@ interface CatalogueImportsTable {
   changed: Generated<number>;
   unchanged: Generated<number>;
   refused: Generated<number>;
+  /** Of rows that came in without them. */
+  refused_cells: Generated<number>;
+  /** No longer written: what stands beside facts is counted in `beside`. */
   staff_fields: Generated<number>;
+  beside: Generated<number>;
+  as_drafts: Generated<boolean>;
+  /** What it would do, as far as that was looked at; `null`: nobody looked. */
+  plan: JSONColumnType<ImportPlan | null, string | null, string | null>;
+  taking_back: 'waiting' | 'done' | null;
   failure: string | null;
   mapping: JSONColumnType<{ column: string; as: string | null }[]>;
+  settings: JSONColumnType<ImportSettings, string | undefined>;
   preview: JSONColumnType<{ line: number; sheetRow?: number | null; cells: string[] }[]>;
   staff_id: number | null;
   token_id: number | null;
@@ -62,10 +80,70 @@ interface ImportRefusalsTable {
   project: string | null;
   field: string;
   reason: string;
+  /** Of a row that came in without it. */
+  is_cell: Generated<boolean>;
 }
 
-interface ImportNotesTable extends ImportRefusalsTable {
-  outcome: 'kept' | 'replaced';
+/** How the columns of a file with these headings were read the last time. */
+interface ImportMappingsTable {
+  headings: string;
+  mapping: JSONColumnType<{ column: string; as: string | null }[]>;
+  settings: JSONColumnType<ImportSettings>;
+  used_at: Date;
+}
+
+export interface ImportPlan {
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** 0 to 100, of the bytes of the file. */
+  percent: number;
+  rowsRead: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  /** Refused rows and single cells. */
+  refusals: number;
+  /** Values that would stay beside what stands. */
+  beside: number;
+  doubtful: number;
+}
+
+/** A fact of a row: as it was, with whose word that was, and as the row tells it. */
+export interface ImportedFact {
+  fact: string;
+  /** The fact in words. */
+  label: string;
+  was: FactValue;
+  wasSource: string | null;
+  wasAsOf: string | null;
+  is: FactValue;
+}
+
+/** What is known of a promoter: columns by name, past projects by name, complaints by number. */
+export interface PromoterImage {
+  columns: Record<string, unknown>;
+  past_projects: Record<string, unknown>;
+  complaints: Record<string, unknown>;
+}
+
+interface ImportPromotersTable {
+  import_id: number;
+  promoter_id: number;
+  before: JSONColumnType<PromoterImage>;
+  after: JSONColumnType<PromoterImage>;
+}
+
+interface ImportRowsTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  line: number;
+  sheet_row: number | null;
+  project: string;
+  property_id: number | null;
+  outcome: 'added' | 'changed' | 'unchanged';
+  changes: JSONColumnType<ImportedFact[]>;
+  beside: JSONColumnType<ImportedFact[]>;
+  doubts: string[];
 }
 
 interface PropertyExportsTable {
@@ -117,6 +195,8 @@ export interface ProjectWorkTables {
   property_fact_checks: PropertyFactChecksTable;
   catalogue_imports: CatalogueImportsTable;
   import_refusals: ImportRefusalsTable;
-  import_notes: ImportNotesTable;
+  import_rows: ImportRowsTable;
+  import_promoters: ImportPromotersTable;
+  import_mappings: ImportMappingsTable;
   property_exports: PropertyExportsTable;
 }

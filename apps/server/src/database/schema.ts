@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { FactTables } from './fact-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { ProjectPartTables } from './project-part-tables.ts';
 import type { ProjectWorkTables } from './project-work-tables.ts';
@@ -79,7 +80,13 @@ interface UploadsTable {
 }
 
 export interface Database
-  extends AccountTables, CatalogueTables, LeadTables, ProjectPartTables, ProjectWorkTables {
+  extends
+    AccountTables,
+    CatalogueTables,
+    FactTables,
+    LeadTables,
+    ProjectPartTables,
+    ProjectWorkTables {
   catalogue_state: CatalogueStateTable;
   content_changes: ContentChangesTable;
   places: PlacesTable;

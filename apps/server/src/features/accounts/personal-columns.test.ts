@@ -55,6 +55,8 @@ const OF_THINGS = [
   'server_secrets',
   'seeded_contents',
   'catalogue_imports',
+  'fact_sources',
+  'property_tellings',
   'kysely_migration',
 ];
 

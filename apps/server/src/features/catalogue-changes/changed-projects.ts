@@ -40,15 +40,25 @@ export async function seenBefore(db: Kysely<Database>): Promise<Seen> {
   return { before: row.before, changes: new Map() };
 }
 
-/**
- * The ids that any project has now, gaps among them, so many at a time: what is read of all at once takes longer than a
- * statement may, once there are a million.
- */
+/** Ids listed at a time. */
+const LISTED = 10_000;
+
+/** The ids of all projects in their order, so many at a time: of a million at once a statement would take too long. */
 export async function* idsOfAll(db: Kysely<Database>, batch: number): AsyncGenerator<number[]> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(id) as last from properties`.execute(db);
-  const last = rows[0]?.last ?? 0;
-  for (let from = 1; from <= last; from += batch) {
-    yield Array.from({ length: Math.min(batch, last - from + 1) }, (_, at) => from + at);
+  for (let last = 0; ;) {
+    const { rows } = await sql<{ ids: number[] | null }>`
+      select json_agg(id) as ids
+      from (select id from properties where id > ${last} order by id limit ${LISTED}) listed`.execute(
+      db,
+    );
+    const ids = rows[0]?.ids ?? [];
+    yield* piecesOf(ids, batch);
+    if (ids.length < LISTED) return;
+    last = ids.at(-1) ?? last;
   }
+}
+
+/** These ids in the same order, so many at a time. */
+export function* piecesOf(ids: readonly number[], batch: number): Generator<number[]> {
+  for (let from = 0; from < ids.length; from += batch) yield ids.slice(from, from + batch);
 }

@@ -6,39 +6,25 @@ import { sharedCall } from '#server/platform/shared-call.ts';
 const MAY_HAVE_MISSED_MS = 12 * 3_600_000;
 
 // One for each database: calls that come at once ask together.
-const readers = new WeakMap<Kysely<Database>, VersionReader>();
-
-interface VersionReader {
-  read: () => Promise<number>;
-  note: () => void;
-}
+const readers = new WeakMap<Kysely<Database>, () => Promise<number>>();
 
 /**
  * A number that grows whenever anything that public answers are made of has changed, by whichever process: what was
  * made after it was asked for holds for as long as the number stays.
  */
 export function contentVersion(db: Kysely<Database>): Promise<number> {
-  return readerOf(db).read();
-}
-
-/** Lets the number grow in this process alone: it has something new to answer from. */
-export function noteChange(db: Kysely<Database>): void {
-  readerOf(db).note();
-}
-
-function readerOf(db: Kysely<Database>): VersionReader {
-  const reader = readers.get(db) ?? versionReader(db);
-  readers.set(db, reader);
-  return reader;
+  const read = readers.get(db) ?? versionReader(db);
+  readers.set(db, read);
+  return read();
 }
 
 /** Transactions overlap, so each that was not seen counts, whatever its number (see `changed-projects.ts`). */
-function versionReader(db: Kysely<Database>): VersionReader {
+function versionReader(db: Kysely<Database>): () => Promise<number> {
   let version = 0;
   let before = '0';
   let seen = new Set<string>();
   let lookedAt = 0;
-  const read = sharedCall(async () => {
+  return sharedCall(async () => {
     const at = Date.now();
     const { rows } = await sql<{ before: string; changes: string[] }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as before,
@@ -53,5 +39,4 @@ function versionReader(db: Kysely<Database>): VersionReader {
     lookedAt = at;
     return version;
   });
-  return { read, note: () => void (version += 1) };
 }

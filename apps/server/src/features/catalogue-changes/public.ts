@@ -1,3 +1,3 @@
-export { noteChange } from './content-version.ts';
 export { readOnChange } from './read-on-change.ts';
-export { changedSince, idsOfAll, type Seen, seenBefore } from './changed-projects.ts';
+export { changedSince, piecesOf, type Seen, seenBefore } from './changed-projects.ts';
+export { readAllProjects } from './first-reading.ts';

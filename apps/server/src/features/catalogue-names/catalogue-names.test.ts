@@ -13,8 +13,15 @@ beforeAll(async () => {
 });
 afterAll(async () => test.close());
 
+/** The names as a list. */
+async function namesOn(db: TestDatabase['db']) {
+  const { projects, ...others } = await loadCatalogueNames(db);
+  const inOrder = [...projects].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return { ...others, projects: inOrder.map(({ slug, name }) => ({ slug, name })) };
+}
+
 /** What a process that has just started reads. */
-const readAnew = () => loadCatalogueNames(test.db.withSchema('public'));
+const readAnew = () => namesOn(test.db.withSchema('public'));
 
 describe('the names of the catalogue', () => {
   it('are the same object while nothing is called otherwise', async () => {
@@ -45,9 +52,9 @@ describe('the names of the catalogue', () => {
   it.each(Object.keys(changes))(
     'are as a new process reads them when a project %s',
     async (name) => {
-      const before = await loadCatalogueNames(test.db);
+      const before = await namesOn(test.db);
       await changes[name]?.();
-      const after = await loadCatalogueNames(test.db);
+      const after = await namesOn(test.db);
       expect(after).toEqual(await readAnew());
       expect(after).not.toEqual(before);
     },

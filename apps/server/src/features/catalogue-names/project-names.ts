@@ -1,6 +1,8 @@
 import { placeBySlug } from '@manemitra/query/gazetteer';
+import { projectIndex, type ProjectIndex } from '@manemitra/query/project-index';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { columnsOf, inLists, type Lists } from '#server/platform/database/in-lists.ts';
 
 export interface Named {
   slug: string;
@@ -9,9 +11,7 @@ export interface Named {
 
 /** What published projects and their localities are called, in a form that takes a few changes at little cost. */
 export interface ProjectNames {
-  /** In the order of their slugs, so that every process reads a name that two projects share alike. */
-  inOrder: Named[];
-  byId: Map<number, Named>;
+  projects: ProjectIndex;
   /** Only those that the gazetteer lacks, by the id of the project. */
   localityById: Map<number, Named>;
 }
@@ -22,45 +22,43 @@ interface NamesRow extends Named {
   locality_name: string | null;
 }
 
+export const noProjectNames = (): ProjectNames => ({
+  projects: projectIndex(),
+  localityById: new Map(),
+});
+
+const NAMES = columnsOf('properties', ['id', 'slug', 'name', 'locality_slug', 'locality_name']);
+
 /** Those of these projects that are published. */
 export async function readNamesRows(
   db: Kysely<Database>,
   ids: readonly number[],
-): Promise<NamesRow[]> {
-  const { rows } = await sql<NamesRow>`
-    select id, slug, name, locality_slug, locality_name from properties
-    where id = any(${ids}::int[]) and is_published and deleted_at is null`.execute(db);
-  return rows;
+): Promise<Lists<NamesRow>> {
+  const asked = sql`
+    from properties where id = any(${ids}::int[]) and is_published and deleted_at is null`;
+  const { rows } = await inLists<NamesRow>(NAMES, asked).execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The names returned no row.');
+  return row.lists;
 }
 
-/** Every project as read for the first time. */
-export function fillProjectNames(rows: readonly NamesRow[]): ProjectNames {
-  const names: ProjectNames = { inOrder: [], byId: new Map(), localityById: new Map() };
-  for (const row of rows) names.inOrder.push(keepRow(names, row));
-  names.inOrder.sort(bySlug);
-  return names;
-}
-
-/** Brings these projects up to what was read of them, and says whether anything is now called otherwise. */
+/** Brings these projects up to what was read of them. */
 export function putProjectNames(
-  names: ProjectNames,
+  { projects, localityById }: ProjectNames,
   ids: readonly number[],
-  rows: readonly NamesRow[],
-): boolean {
-  const read = new Map(rows.map((row) => [row.id, row]));
-  const changed = ids.filter((id) => !isAsKept(names, id, read.get(id)));
-  if (changed.length === 0) return false;
-  const gone = new Set(changed.map((id) => names.byId.get(id)));
-  const kept = names.inOrder.filter((named) => !gone.has(named));
-  const added: Named[] = [];
-  for (const id of changed) {
-    names.byId.delete(id);
-    names.localityById.delete(id);
-    const row = read.get(id);
-    if (row !== undefined) added.push(keepRow(names, row));
+  rows: Lists<NamesRow>,
+): void {
+  const found = new Set(rows.id);
+  for (const id of ids) {
+    localityById.delete(id);
+    if (!found.has(id)) projects.remove(id);
   }
-  names.inOrder = merged(kept, added.sort(bySlug));
-  return true;
+  for (const [at, id] of rows.id.entries()) {
+    const locality = ownLocality(rows.locality_slug[at], rows.locality_name[at]);
+    if (locality !== undefined) localityById.set(id, locality);
+    const named = { slug: rows.slug[at] ?? '', name: rows.name[at] ?? '' };
+    if (!isCalledSo(projects.get(id), named)) projects.put(id, named);
+  }
 }
 
 /** Localities that the gazetteer lacks, in the order of their slugs, by the first of their names. */
@@ -70,51 +68,14 @@ export function localitiesOf({ localityById }: ProjectNames): Named[] {
     const known = bySlugs.get(locality.slug);
     if (known === undefined || locality.name < known.name) bySlugs.set(locality.slug, locality);
   }
-  return [...bySlugs.values()].sort(bySlug);
+  return [...bySlugs.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-function isAsKept(names: ProjectNames, id: number, row: NamesRow | undefined): boolean {
-  const known = names.byId.get(id);
-  if (row === undefined || known === undefined) return row === known;
-  const locality = names.localityById.get(id);
-  const other = ownLocality(row);
-  return (
-    known.slug === row.slug &&
-    known.name === row.name &&
-    locality?.slug === other?.slug &&
-    locality?.name === other?.name
-  );
+function isCalledSo(known: Named | undefined, { slug, name }: Named): boolean {
+  return known?.slug === slug && known.name === name;
 }
 
-function keepRow(names: ProjectNames, row: NamesRow): Named {
-  const { id, slug, name } = row;
-  const named = { slug, name };
-  names.byId.set(id, named);
-  const locality = ownLocality(row);
-  if (locality !== undefined) names.localityById.set(id, locality);
-  return named;
-}
-
-function ownLocality({ locality_slug, locality_name }: NamesRow): Named | undefined {
-  if (locality_slug === null || placeBySlug(locality_slug) !== undefined) return undefined;
-  return { slug: locality_slug, name: locality_name ?? locality_slug };
-}
-
-function bySlug(a: Named, b: Named): number {
-  return a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0;
-}
-
-/** Two lists in order as one. */
-function merged(long: readonly Named[], short: readonly Named[]): Named[] {
-  const all: Named[] = [];
-  let next = 0;
-  for (const named of long) {
-    for (; next < short.length; next++) {
-      const other = short[next];
-      if (other === undefined || bySlug(other, named) > 0) break;
-      all.push(other);
-    }
-    all.push(named);
-  }
-  return [...all, ...short.slice(next)];
+function ownLocality(slug: string | null | undefined, name: string | null | undefined) {
+  if (slug === null || slug === undefined || placeBySlug(slug) !== undefined) return undefined;
+  return { slug, name: name ?? slug };
 }

@@ -261,11 +261,10 @@ describe('loading projects', () => {
 
   it('serves the names of what another process has loaded', async () => {
     await load({ name: 'First' });
-    expect((await loadCatalogueNames(database.db)).projects).toHaveLength(1);
+    const namesNow = async () =>
+      [...(await loadCatalogueNames(database.db)).projects].map(({ name }) => name);
+    expect(await namesNow()).toEqual(['First']);
     await load({ name: 'Second' });
-    expect((await loadCatalogueNames(database.db)).projects.map(({ name }) => name)).toEqual([
-      'First',
-      'Second',
-    ]);
+    expect(await namesNow()).toEqual(['First', 'Second']);
   });
 });

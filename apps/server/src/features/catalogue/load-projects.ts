@@ -38,8 +38,9 @@ async function loadWithin(
   );
   await writeProjects(trx, toWrite, existing);
   const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
-  // What staff vouched for was of the facts before these.
+  // Whose telling each fact was is of the facts before these; their journal hears of these when it is next read.
   await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
+  await sql`delete from property_facts where property_id = any(${ids})`.execute(trx);
   const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
   const added = toWrite.length - changed;
   return { added, changed, unchanged: projects.length - toWrite.length };
@@ -53,21 +54,31 @@ export async function recognise(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   today: string,
-): Promise<{ projects: ProjectRows[]; existing: Map<string, Existing> }> {
+): Promise<{
+  records: ProjectRecord[];
+  projects: ProjectRows[];
+  existing: Map<string, Existing>;
+}> {
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   await lockLoads(trx);
-  const rows = records.map((record) => projectRows(withRegisterDays(record), today));
-  return knownProjects(trx, records, rows);
+  const whole = records.map(withRegisterDays);
+  const rows = whole.map((record) => projectRows(record, today));
+  return { records: whole, ...(await knownProjects(trx, records, rows)) };
 }
 
-/** Writes such rows, with everything that hangs on their projects. */
+/**
+ * Writes such rows, with everything that hangs on their projects; drafts are not published where they are new. Answers the
+ * ids of the projects by their keys.
+ */
 export async function writeProjects(
   trx: Transaction<Database>,
   projects: readonly ProjectRows[],
   existing: ReadonlyMap<string, Existing>,
-): Promise<void> {
-  if (projects.length === 0) return;
+  { areDrafts = false }: { areDrafts?: boolean } = {},
+): Promise<Map<string, number>> {
+  const propertyIds = new Map<string, number>();
+  if (projects.length === 0) return propertyIds;
   const promoterIds = await upsertPromoters(trx, projects);
   const slugs = await chooseSlugs(trx, projects, existing);
   const rows = projects.map(
@@ -78,8 +89,7 @@ export async function writeProjects(
       content_hash: contentHash,
     }),
   );
-  const propertyIds = new Map<string, number>();
-  await insertRows(rows, async (some) => {
+  const write = async (some: Insertable<Database['properties']>[]) => {
     const written = await trx
       .insertInto('properties')
       .values(some)
@@ -93,7 +103,15 @@ export async function writeProjects(
       .returning(['id', 'import_key'])
       .execute();
     for (const { id, import_key } of written) propertyIds.set(import_key, id);
-  });
+  };
+  const isKnown = ({ import_key }: { import_key: string }) =>
+    !areDrafts || existing.has(import_key);
+  const drafts = rows.filter((row) => !isKnown(row));
+  await insertRows(rows.filter(isKnown), write);
+  await insertRows(
+    drafts.map((row) => ({ ...row, is_published: false })),
+    write,
+  );
   await replaceParts(
     trx,
     projects.map((project) => ({
@@ -102,6 +120,7 @@ export async function writeProjects(
       promoterId: promoterIds.get(project.promoter.slug) ?? 0,
     })),
   );
+  return propertyIds;
 }
 
 function excludedColumns(ref: (name: never) => unknown, columns: readonly string[]) {

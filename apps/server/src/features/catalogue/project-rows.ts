@@ -3,6 +3,7 @@ import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-rec
 import { allInPrice } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import type { LatLng } from '@manemitra/query/place';
+import { dayOfPeriod } from '@manemitra/domain/periods';
 import { completenessPercent } from '@manemitra/domain/completeness';
 import { missingFactsOf } from './completeness.ts';
 import { nameSlug } from './name-slug.ts';
@@ -22,6 +23,8 @@ export function projectRows(record: ProjectRecord, today: string) {
   const { metro, ...place } = placeFacts(point, locality);
   const promoter = promoterRow(record);
   const missing = missingFactsOf(record);
+  const launched = dayKnown(record.launchedOn);
+  const possession = dayKnown(record.possessionOn);
   const isUrban = isInCorporation(record.approver ?? null, locality?.place);
   const rows = {
     promoter,
@@ -46,14 +49,21 @@ export function projectRows(record: ProjectRecord, today: string) {
       lat: coordinates?.lat ?? null,
       lng: coordinates?.lng ?? null,
       status: record.status ?? null,
-      launched_on: record.launchedOn ?? null,
-      possession_on: record.possessionOn ?? null,
+      launched_on: launched?.day ?? null,
+      launched_precision: launched?.precision ?? null,
+      possession_on: possession?.day ?? null,
+      possession_precision: possession?.precision ?? null,
       total_units: record.totalUnits ?? null,
       towers: record.towers ?? null,
       floors: record.floors ?? null,
       basements: record.basements ?? null,
       land_sqm: record.landSqm ?? null,
       open_sqm: record.openSqm ?? null,
+      price_range: record.priceRange ?? null,
+      carpet_range: record.carpetRange ?? null,
+      super_built_up_range: record.superBuiltUpRange ?? null,
+      plot_range: record.plotRange ?? null,
+      area_range: record.areaRange ?? null,
       khatha: record.khatha ?? null,
       approver: record.approver ?? null,
       approval_reference: record.approvalReference ?? null,
@@ -109,6 +119,9 @@ export function projectRows(record: ProjectRecord, today: string) {
   };
   return { ...rows, contentHash: hashOf(rows) };
 }
+
+const dayKnown = (period: string | undefined) =>
+  period === undefined ? undefined : dayOfPeriod(period);
 
 /** The record with the days of its lists said: who looked at the register looked at what it gave of it. */
 export function withRegisterDays(record: ProjectRecord): ProjectRecord {
@@ -216,6 +229,13 @@ const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
   property_category: (value) => value === 'ALL',
   public_id: (value) => value === null,
   photo_url: (value) => value === null,
+  launched_precision: (value) => value === null,
+  possession_precision: (value) => value === null,
+  price_range: (value) => value === null,
+  carpet_range: (value) => value === null,
+  super_built_up_range: (value) => value === null,
+  plot_range: (value) => value === null,
+  area_range: (value) => value === null,
 };
 
 function hashOf(rows: unknown): string {

@@ -1,6 +1,6 @@
 export { lockLoads } from './choose-slugs.ts';
 export { recognise, writeProjects } from './load-projects.ts';
 export { nameSlug } from './name-slug.ts';
-export { rewriteProject } from './rewrite-project.ts';
+export { rewriteKnown, rewriteProject } from './rewrite-project.ts';
 export { localityOf } from './locality-of.ts';
-export { importKeyOf, projectRows, type ProjectRows, withRegisterDays } from './project-rows.ts';
+export { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { insertPlainRows, insertRows } from './insert-rows.ts';
+import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
 
 interface WrittenProject {

@@ -2,6 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs } from './choose-slugs.ts';
+import { writeProjects } from './load-projects.ts';
 import { projectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 
@@ -52,4 +53,26 @@ export async function rewriteProject(
     .executeTakeFirstOrThrow();
   await replaceParts(trx, [{ project: rows, propertyId: id, promoterId: existing.promoter_id }]);
   return version;
+}
+
+/** Brings projects to these records, source and promoter too; who they are across imports stays. Take `lockLoads` first. */
+export async function rewriteKnown(
+  trx: Transaction<Database>,
+  known: readonly { id: number; record: ProjectRecord }[],
+  today: string,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('properties')
+    .select(['id', 'import_key', 'slug', 'name', 'locality_slug', 'content_hash'])
+    .where('id', '=', sql<number>`any(${known.map(({ id }) => id)}::int[])`)
+    .execute();
+  const keys = new Map(rows.map(({ id, import_key }) => [id, import_key]));
+  const projects = known.flatMap(({ id, record }) => {
+    const import_key = keys.get(id);
+    const project = projectRows(record, today);
+    return import_key === undefined
+      ? []
+      : [{ ...project, property: { ...project.property, import_key } }];
+  });
+  await writeProjects(trx, projects, new Map(rows.map((row) => [row.import_key, row])));
 }

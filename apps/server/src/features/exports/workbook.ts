@@ -71,4 +71,6 @@ const escaped = (text: string): string =>
   text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign)
-    .replaceAll('\r', '&#13;');
+    .replaceAll('\r', '&#13;')
+    // Spreadsheets read `_x000D_` as a sign of its own.
+    .replace(/_x(?=[0-9A-F]{4}_)/gi, '_x005F_x');

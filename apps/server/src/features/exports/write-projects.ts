@@ -50,7 +50,12 @@ function rowOf({ exported, record }: ExportedProject): (string | number)[] {
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
 const toCsv = (rows: readonly unknown[][]): string =>
-  stringify([...rows], { escape_formulas: true, record_delimiter: 'windows' });
+  stringify([...rows], {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // By itself it quotes the line break of its own rows alone.
+    quoted_match: /[\r\n]/,
+  });
 
 async function* asCsv(batches: Batches): AsyncGenerator<string> {
   // The mark tells spreadsheets that it is UTF-8.

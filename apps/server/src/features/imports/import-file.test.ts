@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { importFile, type ImportReport } from './import-file.ts';
+import { importFile, type Counts } from './import-file.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -32,7 +32,7 @@ const line = (more: object = {}) => ({
 });
 async function importLines(
   lines: readonly (object | string)[],
-  onProgress?: (report: ImportReport) => void,
+  onProgress?: (soFar: Counts) => void,
 ) {
   const path = join(folder, 'projects.jsonl');
   const text = lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
@@ -46,17 +46,20 @@ const count = async () =>
   (await database.db.selectFrom('properties').select('id').execute()).length;
 
 describe('importing projects', () => {
-  it('takes the good rows and lists the refused ones with their line and field', async () => {
+  it('takes rows without the fields that are wrong, and lists what was refused with its line and field', async () => {
     const report = await importLines([
       line(),
       line({ externalId: 'b', khatha: 'Z' }),
       '{"broken',
       line({ externalId: 'c' }),
     ]);
-    expect(report).toMatchObject({ added: 2, changed: 0, unchanged: 0 });
-    expect(report.refused.map((refused) => refused.line)).toEqual([2, 3]);
+    expect(report).toMatchObject({ added: 3, changed: 0, unchanged: 0 });
+    expect(report.refused.map(({ line: at, isCell }) => [at, isCell])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
     expect(report.refused[0]).toMatchObject({ field: 'khatha', reason: expect.any(String) });
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(3);
   });
 
   it('changes nothing when it runs again', async () => {
@@ -78,6 +81,7 @@ describe('importing projects', () => {
         project: 'Alpha',
         field: 'reraNumbers',
         reason: 'The same project is already on line 1.',
+        isCell: false,
       },
     ]);
     expect(await count()).toBe(1);
@@ -95,7 +99,7 @@ describe('importing projects', () => {
 
   it('is in the audit log from its beginning to its end, with its file and its counts', async () => {
     await sql`truncate audit_log`.execute(database.db);
-    await importLines([line(), line({ externalId: 'b', khatha: 'Z' })]);
+    await importLines([line(), line({ externalId: 'b', khatha: 'Z' }), '{']);
     const log = await database.db
       .selectFrom('audit_log')
       .select(['action', 'actor_id', 'after'])
@@ -107,7 +111,7 @@ describe('importing projects', () => {
       {
         action: 'import.finished',
         actor_id: null,
-        after: { ...by, added: 1, changed: 0, unchanged: 0, refused: 1 },
+        after: { ...by, added: 2, changed: 0, unchanged: 0, refused: 1, refusedCells: 1 },
       },
     ]);
   });
@@ -115,12 +119,15 @@ describe('importing projects', () => {
   it('of a file that cannot be read says why in a sentence, and leaves no trace', async () => {
     await sql`truncate audit_log`.execute(database.db);
     const path = join(folder, 'header.csv');
-    await writeFile(path, 'name,promoter,source_name,colour\nA,B,C,red\n');
+    await writeFile(path, 'name,promoter,colour\nA,B,red\n');
     const failed = await importFile(database.db, path, { today: TEST_DAY }).catch(
       (error: unknown) => error,
     );
     expect(failed).toBeInstanceOf(UnreadableFile);
-    expect(failed).toHaveProperty('message', expect.stringContaining('has "colour", which'));
+    expect(failed).toHaveProperty(
+      'message',
+      expect.stringContaining('Say which column is source_name'),
+    );
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   });
 

@@ -1,78 +1,111 @@
-import { basename, extname } from 'node:path';
-import { readProjectRows, type ProjectRow } from '@manemitra/catalogue/import-file';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
+import type { FileSettings } from '@manemitra/catalogue/import/file-settings';
+import { readProjectRows } from '@manemitra/catalogue/import-file';
+import type { ImportedRow } from '@manemitra/contract/staff-properties-imports';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { bringIn } from './bring-in.ts';
-import { fieldNote, type FieldNote } from './field-notes.ts';
-import { type Refusal, rowJudge } from './judge-rows.ts';
-
-const BATCH = 100;
+import { allRefusals, besideRows, findImport } from './import-queries.ts';
+import type { Refusal } from './judge-rows.ts';
+import { finishImport, landBatch } from './land-batch.ts';
+import type { ImportRow } from './present-import.ts';
+import { batchesOf } from './row-batches.ts';
 
 export interface ImportReport {
+  /** By which it is known in the dashboard, and can be taken back. */
+  id: number;
   added: number;
   changed: number;
   unchanged: number;
+  /** Of whole rows and of single cells. */
   refused: Refusal[];
-  /** What became of fields that staff had set. */
-  staffFields: FieldNote[];
+  /** Rows of which something stays beside what stands. */
+  beside: ImportedRow[];
 }
 
-type GoodRow = Extract<ProjectRow, { record: unknown }>;
+/** The lines of rows that were refused whole, or of which cells were. */
+export const refusedLines = (refused: readonly Refusal[], isCell: boolean): number[] => [
+  ...new Set(refused.flatMap((each) => (each.isCell === isCell ? [each.line] : []))),
+];
+
+export type Counts = Pick<ImportRow, 'added' | 'changed' | 'unchanged'>;
+
+interface FileOptions {
+  /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
+  today: string;
+  now?: () => Date;
+  /** What holds for every row that does not say it itself. */
+  settings?: FileSettings;
+  /** New projects are not published yet. */
+  areDrafts?: boolean;
+  /** Told after each batch. */
+  onProgress?: ((soFar: Counts) => void) | undefined;
+}
+
+const BY = 'the command line';
 
 /**
- * Reads a file of real projects (CSV or JSON Lines) from the command line, row by row. Good rows land in batches, each whole
- * or not at all; refused ones are listed. Running it again, also after a crash, changes nothing that is already there. Its
- * beginning and its end are in the audit log.
+ * Reads a file of real projects (a sheet or JSON Lines) from the command line, row by row. Good rows land in batches, each whole
+ * or not at all; refused ones are listed. Running it again, also after a crash, changes nothing that is already there. It
+ * stands among the imports of the dashboard, and its beginning and end are in the audit log.
  */
 export async function importFile(
   db: Kysely<Database>,
   filePath: string,
-  {
-    today,
-    now = () => new Date(),
-    onProgress,
-  }: { today: string; now?: () => Date; onProgress?: (report: ImportReport) => void },
+  { today, now = () => new Date(), settings = {}, areDrafts = false, onProgress }: FileOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, refused: [], staffFields: [] };
-  const by = { by: 'the command line', file: basename(filePath) };
-  const format = extname(filePath).toLowerCase() === '.csv' ? 'csv' : 'jsonl';
-  const judge = rowJudge();
-  let batch: GoodRow[] = [];
-  let isBegun = false;
-  const load = async () => {
-    const { added, changed, unchanged, staffFields } = await db
-      .transaction()
-      .execute((trx) => bringIn(trx, batch, today));
-    report.added += added;
-    report.changed += changed;
-    report.unchanged += unchanged;
-    report.staffFields.push(
-      ...staffFields.flatMap(({ row, fields }) =>
-        fields.map((field) => fieldNote(row, field, format)),
-      ),
-    );
-    batch = [];
-    onProgress?.(report);
-  };
-
+  const by = { by: BY, file: basename(filePath) };
+  let found: ImportRow | undefined;
+  let lineDone = 0;
   // A file that cannot be read at all throws before its first row, and nothing was begun.
-  for await (const row of readProjectRows(filePath)) {
-    if (!isBegun) await recordAudit(db, { at: now(), action: 'import.started', after: by });
-    isBegun = true;
-    const refusals = judge(row);
-    report.refused.push(...refusals);
-    if (refusals.length === 0 && 'record' in row) batch.push(row);
-    if (batch.length === BATCH) await load();
+  for await (const batch of batchesOf(readProjectRows(filePath, settings))) {
+    found ??= await begin(db, filePath, { at: now(), areDrafts, by });
+    const landing = { importId: found.id, batch, lineDone, bytesRead: 0, areDrafts };
+    if (!(await landBatch(db, { ...landing, today, at: now() }))) break;
+    lineDone = batch.line;
+    found = await findImport(db, found.id);
+    onProgress?.(found);
   }
-  if (batch.length > 0) await load();
-  const { added, changed, unchanged, refused } = report;
-  const counts = {
-    added,
-    changed,
-    unchanged,
-    refused: new Set(refused.map(({ line }) => line)).size,
-  };
-  await recordAudit(db, { at: now(), action: 'import.finished', after: { ...by, ...counts } });
-  return report;
+  found ??= await begin(db, filePath, { at: now(), areDrafts, by });
+  await finishImport(db, found.id, by);
+  return reportOf(db, found.id);
+}
+
+async function begin(
+  db: Kysely<Database>,
+  filePath: string,
+  { at, areDrafts, by }: { at: Date; areDrafts: boolean; by: Record<string, unknown> },
+): Promise<ImportRow> {
+  const { size } = await stat(filePath);
+  const { id } = await db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .insertInto('catalogue_imports')
+      .values({
+        file_name: basename(filePath),
+        format: kindOfFile(filePath) === 'jsonl' ? 'jsonl' : 'csv',
+        status: 'running',
+        bytes: size,
+        mapping: '[]',
+        preview: '[]',
+        as_drafts: areDrafts,
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const subject = { kind: 'import', id: begun.id } as const;
+    await recordAudit(trx, { at, action: 'import.started', subject, after: by });
+    return begun;
+  });
+  return findImport(db, id);
+}
+
+async function reportOf(db: Kysely<Database>, id: number): Promise<ImportReport> {
+  const [{ added, changed, unchanged }, refused, beside] = await Promise.all([
+    findImport(db, id),
+    allRefusals(db, id),
+    besideRows(db, id),
+  ]);
+  return { id, added, changed, unchanged, refused, beside };
 }

@@ -1,7 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { LineReason } from '@manemitra/catalogue/import/rows-to-mend';
+import type { ImportedRow, RowFilter } from '@manemitra/contract/staff-properties-imports';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { found } from '#server/platform/database/found.ts';
+import type { Refusal } from './judge-rows.ts';
 import { type ImportRow, presentImport } from './present-import.ts';
+import { presentImportRow } from './present-import-row.ts';
 
 interface PageAsked {
   page: number;
@@ -13,7 +17,15 @@ const selectImports = (db: Kysely<Database>) =>
     .selectFrom('catalogue_imports as i')
     .leftJoin('staff_accounts as a', 'a.id', 'i.staff_id')
     .selectAll('i')
-    .select(sql<string | null>`a.name`.as('started_by'));
+    .select([
+      sql<string | null>`a.name`.as('started_by'),
+      sql<number>`(
+        select count(*)::int from properties p
+        where not p.is_published and p.deleted_at is null and exists (
+          select from import_rows r
+          where r.import_id = i.id and r.outcome = 'added' and r.property_id = p.id)
+      )`.as('drafts'),
+    ]);
 
 export async function findImport(db: Kysely<Database>, id: number): Promise<ImportRow> {
   const row = await selectImports(db).where('i.id', '=', id).executeTakeFirst();
@@ -44,7 +56,7 @@ export async function listRefusedRows(
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   const items = await of
-    .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason'])
+    .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason', 'is_cell as isCell'])
     .orderBy('line')
     .orderBy('id')
     .limit(pageSize)
@@ -53,34 +65,71 @@ export async function listRefusedRows(
   return { items, total, page, pageSize };
 }
 
-/** What became of fields that staff had set, row by row. */
-export async function listStaffFields(
+/** A page of the rows that change something, or of which something stays beside what stands. */
+export async function listImportRows(
   db: Kysely<Database>,
   id: number,
-  { page, pageSize }: PageAsked,
+  { page, pageSize, only }: PageAsked & { only?: RowFilter | undefined },
 ) {
-  const { staff_fields: total } = await findImport(db, id);
-  const items = await db
-    .selectFrom('import_notes')
-    .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'outcome', 'reason'])
+  await findImport(db, id);
+  const of = db
+    .selectFrom('import_rows')
     .where('import_id', '=', id)
+    .$if(only !== undefined, (rows) => rows.where(FILTERS[only ?? 'added']));
+  const { total } = await of
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await of
+    .selectAll()
     .orderBy('line')
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { items, total, page, pageSize };
+  return { items: rows.map(presentImportRow), total, page, pageSize };
+}
+
+const FILTERS: Readonly<Record<RowFilter, RawBuilder<SqlBool>>> = {
+  added: sql`outcome = 'added'`,
+  changed: sql`outcome = 'changed'`,
+  beside: sql`beside <> '[]'`,
+  doubtful: sql`doubts <> '{}'`,
+};
+
+/** Every row of which something stays beside what stands, for the command line. */
+export async function besideRows(db: Kysely<Database>, id: number): Promise<ImportedRow[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where(FILTERS.beside)
+    .orderBy('line')
+    .execute();
+  return rows.map(presentImportRow);
+}
+
+/** Everything that was refused, for the command line. */
+export function allRefusals(db: Kysely<Database>, id: number): Promise<Refusal[]> {
+  return db
+    .selectFrom('import_refusals')
+    .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason', 'is_cell as isCell'])
+    .where('import_id', '=', id)
+    .orderBy('id')
+    .execute();
 }
 
 const BATCH = 1000;
 
-/** All of them, a batch at a time. */
-export async function* refusedRows(db: Kysely<Database>, id: number) {
+/** Why something was refused, line by line. */
+export async function* refusalReasons(
+  db: Kysely<Database>,
+  id: number,
+): AsyncGenerator<LineReason> {
   let after = 0;
   for (;;) {
     const rows = await db
       .selectFrom('import_refusals')
-      .select(['id', 'line', 'sheet_row', 'project', 'field', 'reason'])
+      .select(['id', 'line', 'field', 'reason'])
       .where('import_id', '=', id)
       .where('id', '>', after)
       .orderBy('id')
@@ -88,7 +137,7 @@ export async function* refusedRows(db: Kysely<Database>, id: number) {
       .execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows;
+    for (const { line, field, reason } of rows) yield { line, reason: `${field}: ${reason}` };
     after = last.id;
   }
 }

@@ -1,3 +1,6 @@
+import { decodedText } from '@manemitra/catalogue/import/decoded-text';
+import type { FileKind } from '@manemitra/catalogue/import/file-kind';
+import { XLSX_MAX, xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -17,38 +20,37 @@ export async function* textOf(
   yield decoder.decode();
 }
 
-/** Passes a file on while it looks whether it is text at all; throws what is wrong with it. */
-export async function* checkedText(
+/**
+ * A file as it is kept, in UTF-8: what came in another encoding is decoded, and of a workbook the first sheet is taken as CSV. Throws
+ * UnreadableFile when it is no text at all.
+ */
+export async function* asKept(
   content: AsyncIterable<Uint8Array>,
-  format: 'csv' | 'jsonl',
+  kind: FileKind,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   let isBlank = true;
-  for await (const piece of content) {
-    const text = decoded(() => decoder.decode(piece, { stream: true }));
-    if (isBlank && format === 'jsonl' && text.trimStart().startsWith('[')) {
+  for await (const text of kind === 'xlsx' ? workbookText(content) : decodedText(content)) {
+    if (isBlank && kind === 'jsonl' && text.trimStart().startsWith('[')) {
       throw new UnreadableFile(
         'This is a JSON array; JSON Lines has one object a line and no brackets around them.',
       );
     }
     isBlank &&= text.trim() === '';
-    yield piece;
+    yield Buffer.from(text);
   }
-  decoded(() => decoder.decode());
   if (isBlank) throw new UnreadableFile('This file is empty.');
 }
 
-function decoded(decode: () => string): string {
-  let text: string;
-  try {
-    text = decode();
-  } catch (error) {
-    throw new UnreadableFile('This file is not UTF-8 text; save it as "CSV UTF-8".', {
-      cause: error,
-    });
+/** A workbook cannot be read before its end has come: its list of contents stands there. */
+async function* workbookText(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.byteLength;
+    if (bytes > XLSX_MAX) {
+      throw new UnreadableFile('This workbook is too large to be read; save its sheet as CSV.');
+    }
+    pieces.push(piece);
   }
-  if (text.includes('\0')) {
-    throw new UnreadableFile('This file is not text; save it as "CSV UTF-8".');
-  }
-  return text;
+  yield* xlsxAsCsv(Buffer.concat(pieces));
 }

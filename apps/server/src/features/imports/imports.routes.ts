@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
-import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
-import {
-  findImport,
-  listImports,
-  listRefusedRows,
-  listStaffFields,
-  refusedRows,
-} from './import-queries.ts';
+import { fileToMend } from './file-to-mend.ts';
+import { findImport, listImportRows, listImports, listRefusedRows } from './import-queries.ts';
 import { presentImport } from './present-import.ts';
-import { cancelImport, mapColumns, startImport } from './steer-import.ts';
+import { publishImport } from './publish-import.ts';
+import {
+  cancelImport,
+  mapColumns,
+  planImport,
+  startImport,
+  takeImportBack,
+} from './steer-import.ts';
 import { uploadImport } from './upload-import.ts';
 
 export function importRoutes({ db }: { db: Kysely<Database> }) {
@@ -23,11 +24,23 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
     listImports: ({ query }) => listImports(db, query),
     getImport: ({ params: { id } }) => view(id),
     mapImportColumns: async ({ params: { id }, body }) => {
-      await mapColumns(db, id, body.mapping);
+      await mapColumns(db, id, body);
       return view(id);
     },
-    startImport: async ({ params: { id } }, context) => {
-      await startImport(db, id, context);
+    planImport: async ({ params: { id } }) => {
+      await planImport(db, id);
+      return view(id);
+    },
+    startImport: async ({ params: { id }, query }, context) => {
+      await startImport(db, { id, areDrafts: query.as === 'drafts' }, context);
+      return view(id);
+    },
+    publishImport: async ({ params: { id } }, context) => ({
+      message: 'The drafts are being published.',
+      run: await publishImport(db, id, context),
+    }),
+    takeImportBack: async ({ params: { id } }, context) => {
+      await takeImportBack(db, id, context);
       return view(id);
     },
     cancelImport: async ({ params: { id } }, context) => {
@@ -35,30 +48,10 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
       return view(id);
     },
     listRefusedRows: ({ params: { id }, query }) => listRefusedRows(db, id, query),
-    listStaffFields: ({ params: { id }, query }) => listStaffFields(db, id, query),
+    listImportRows: ({ params: { id }, query }) => listImportRows(db, id, query),
     downloadRefusedRows: async ({ params: { id } }) => {
-      await findImport(db, id);
-      return fileAnswer({
-        name: `refused-rows-${id}.csv`,
-        mimeType: 'text/csv; charset=utf-8',
-        content: Readable.from(refusedAsCsv(db, id)),
-      });
+      const { name, mimeType, content } = fileToMend(db, await findImport(db, id));
+      return fileAnswer({ name, mimeType, content: Readable.from(content) });
     },
   } satisfies Partial<HandlerTable<typeof contract>>;
-}
-
-async function* refusedAsCsv(db: Kysely<Database>, id: number): AsyncGenerator<string> {
-  const toCsv = (rows: unknown[][]) => stringify(rows, { escape_formulas: true });
-  yield `\uFEFF${toCsv([['row', 'line', 'project', 'field', 'reason']])}`;
-  for await (const rows of refusedRows(db, id)) {
-    yield toCsv(
-      rows.map(({ sheet_row, line, project, field, reason }) => [
-        sheet_row,
-        line,
-        project,
-        field,
-        reason,
-      ]),
-    );
-  }
 }

@@ -55,7 +55,7 @@ describe('a file that was brought', () => {
     expect(view.mapping).toEqual([
       { column: 'Project Name', as: 'name' },
       { column: 'Builder', as: 'promoter' },
-      { column: 'Units', as: 'units' },
+      { column: 'Units', as: 'total_units' },
       { column: 'RERA No', as: 'rera_numbers' },
       { column: 'Remarks', as: null },
       { column: 'Source', as: 'source_name' },
@@ -67,7 +67,7 @@ describe('a file that was brought', () => {
         cells: ['Kaveri Nest', 'Sample Homes', '12', 'PRM/1', 'old', 'Leaflet'],
       },
     ]);
-    expect(view.preview.problems.map(({ field }) => field)).toEqual(['units', 'rera_numbers']);
+    expect(view.preview.problems.map(({ field }) => field)).toEqual(['RERA No']);
 
     const mapped = await test.call(
       'mapImportColumns',
@@ -75,11 +75,7 @@ describe('a file that was brought', () => {
         params: { id: String(view.id) },
         body: {
           mapping: view.mapping.map((each) =>
-            each.column === 'Units'
-              ? { ...each, as: 'total_units' }
-              : each.column === 'RERA No'
-                ? { ...each, as: null }
-                : each,
+            each.column === 'RERA No' ? { ...each, as: null } : each,
           ),
         },
       },
@@ -98,9 +94,10 @@ describe('a file that was brought', () => {
   });
 
   it.each([
-    ['a picture', 'photo.png', 'x', 'Choose a .csv or a .jsonl file.'],
+    ['a picture', 'photo.png', 'x', 'Choose an .xlsx, a .csv or a .jsonl file.'],
     ['nothing', 'empty.csv', ' \n', 'This file is empty.'],
-    ['no UTF-8', 'latin.csv', Buffer.from([110, 97, 0xe9, 10]), 'not UTF-8'],
+    ['no text', 'noise.csv', Buffer.from([110, 97, 0x81, 10]), 'not text'],
+    ['no workbook', 'sheet.xlsx', 'PK', 'not a workbook'],
     ['an array', 'list.jsonl', '[{}]', 'one object a line'],
   ])('is refused with a sentence when it is %s', async (_, name, content, reason) => {
     const answer = await upload(test, PATH, { name, content }, { session });
@@ -118,10 +115,68 @@ describe('a file that was brought', () => {
 });
 
 describe('an import', () => {
+  it('takes what is said of the whole file, and reads the next one with these headings alike', async () => {
+    const file = 'Scheme,Made by,Rooms,Keys\nRemembered 1,B,3 BHK,Dec-27\n';
+    const first = await bring('october.csv', file);
+    const mapping = first.mapping.map(({ column, as }) => ({
+      column,
+      as:
+        column === 'Made by'
+          ? 'promoter'
+          : column === 'Rooms'
+            ? 'units'
+            : column === 'Keys'
+              ? 'possession_on'
+              : as,
+    }));
+    const settings = {
+      sourceName: 'A list',
+      sourceCheckedOn: '2026-10-01',
+      homeType: 'villa' as const,
+    };
+    const params = { id: String(first.id) };
+    const half = await test.call('mapImportColumns', { params, body: { mapping } }, { session });
+    expect(half.answer?.preview.problems).toMatchObject([{ field: 'mapping' }]);
+    const whole = await test.call(
+      'mapImportColumns',
+      { params, body: { mapping, settings } },
+      { session },
+    );
+    expect(whole.answer?.preview.problems).toEqual([]);
+    await test.call('startImport', { params, query: {} }, { session });
+    await test.runDueJobs();
+    expect(await look(first.id)).toMatchObject({ status: 'done', added: 1, refusedCells: 0 });
+    const stored = await test.db
+      .selectFrom('properties as p')
+      .innerJoin('unit_types as u', 'u.property_id', 'p.id')
+      .select([
+        'p.source_name',
+        'p.facts_checked_on',
+        'p.possession_on',
+        'p.possession_precision',
+        'u.type',
+      ])
+      .where('p.name', '=', 'Remembered 1')
+      .execute();
+    expect(stored).toEqual([
+      {
+        source_name: 'A list',
+        facts_checked_on: '2026-10-01',
+        possession_on: '2027-12-31',
+        possession_precision: 'month',
+        type: 'villa',
+      },
+    ]);
+
+    const next = await bring('november.csv', file.replace('Scheme,Made by', 'Scheme,Made by'));
+    expect(next.mapping).toEqual(mapping);
+    expect(next.settings).toEqual({ sourceName: 'A list', homeType: 'villa' });
+  });
+
   it('counts its first rows as what would be refused of them is counted', async () => {
     const { preview } = await bring(
       'two-lines.csv',
-      'name,promoter,units,remarks,source_name\nKaveri Nest,Sample Homes,,"two\nlines",Leaflet\nTunga Nest,Sample Homes,12,,Leaflet\n',
+      'name,promoter,units,remarks,source_name\nKaveri Nest,Sample Homes,,"two\nlines",Leaflet\nTunga Nest,Sample Homes,many,,Leaflet\n',
     );
     const placeOf = ({ line, sheetRow }: { line: number; sheetRow: number | null }) => [
       line,
@@ -134,18 +189,19 @@ describe('an import', () => {
     expect(preview.problems.map(placeOf)).toEqual([[4, 3]]);
   });
 
-  it('takes the good rows in and reports each refused one with line, field and reason', async () => {
+  it('takes rows in without the cells that cannot be read, and gives the rows back to mend', async () => {
     const { id } = await bring('good.csv', csvOf('Good', 250, [4, 203]));
-    await test.call('startImport', { params: { id: String(id) } }, { session });
+    await test.call('startImport', { params: { id: String(id) }, query: {} }, { session });
     await test.runDueJobs();
     expect(await look(id)).toMatchObject({
       status: 'done',
       percent: 100,
       rowsRead: 250,
-      added: 248,
-      refused: 2,
+      added: 250,
+      refused: 0,
+      refusedCells: 2,
     });
-    expect(await countOf('Good')).toBe(248);
+    expect(await countOf('Good')).toBe(250);
     const params = { id: String(id) };
     const refused = await test.call('listRefusedRows', { params, query: {} }, { session });
     expect(refused.answer?.items).toEqual([
@@ -155,6 +211,7 @@ describe('an import', () => {
         project: 'Good Homes 2',
         field: 'total_units',
         reason: '"many" is not a number.',
+        isCell: true,
       },
       {
         line: 203,
@@ -162,6 +219,7 @@ describe('an import', () => {
         project: 'Good Homes 201',
         field: 'total_units',
         reason: '"many" is not a number.',
+        isCell: true,
       },
     ]);
     const file = await test.app.inject({
@@ -169,7 +227,16 @@ describe('an import', () => {
       cookies: { session },
     });
     expect(file.headers['content-disposition']).toContain('attachment');
-    expect(file.body).toContain('203,203,Good Homes 201,total_units');
+    expect(file.headers['content-disposition']).toContain('good-to-mend.csv');
+    expect(file.body.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFwhy_refused,external_id,name,promoter,total_units,source_name',
+      '"total_units: ""many"" is not a number.",Good-2,Good Homes 2,Import Builders,many,A leaflet',
+    ]);
+
+    const mended = await bring('good-to-mend.csv', file.body.replaceAll(',many,', ',60,'));
+    await test.call('startImport', { params: { id: String(mended.id) }, query: {} }, { session });
+    await test.runDueJobs();
+    expect(await look(mended.id)).toMatchObject({ changed: 2, refused: 0, refusedCells: 0 });
   });
 
   it('that is stopped in the middle continues there, and counts no row twice', async () => {
@@ -187,12 +254,12 @@ describe('an import', () => {
       for each row when (new.file_name = 'stopped.csv') execute function cancel_midway()`.execute(
       test.db,
     );
-    await test.call('startImport', { params }, { session });
+    await test.call('startImport', { params, query: {} }, { session });
     await test.runDueJobs();
     expect(await look(id)).toMatchObject({ status: 'cancelled', rowsRead: 200, added: 200 });
     expect(await countOf('Stopped')).toBe(200);
 
-    await test.call('startImport', { params }, { session });
+    await test.call('startImport', { params, query: {} }, { session });
     await test.runDueJobs();
     expect(await look(id)).toMatchObject({
       status: 'done',
@@ -201,14 +268,14 @@ describe('an import', () => {
       unchanged: 0,
     });
     expect(await countOf('Stopped')).toBe(450);
-    const again = await test.call('startImport', { params }, { session });
+    const again = await test.call('startImport', { params, query: {} }, { session });
     expect(again.problem?.code).toBe('import.not-possible');
   });
 
   it('that is cancelled before it began takes nothing in', async () => {
     const { id } = await bring('cancelled.csv', csvOf('Cancelled', 3));
     const params = { id: String(id) };
-    await test.call('startImport', { params }, { session });
+    await test.call('startImport', { params, query: {} }, { session });
     const cancelled = await test.call('cancelImport', { params }, { session });
     expect(cancelled.answer?.status).toBe('cancelled');
     await test.runDueJobs();
@@ -237,7 +304,7 @@ describe('an import', () => {
     const brought = async (name: string, rows: string[]) => {
       const head = 'external_id,name,promoter,rera_numbers,total_units,source_name';
       const { id } = await bring(`${name}.csv`, [head, ...rows].join('\n'));
-      await test.call('startImport', { params: { id: String(id) } }, { session });
+      await test.call('startImport', { params: { id: String(id) }, query: {} }, { session });
       await test.runDueJobs();
       return look(id);
     };
@@ -277,7 +344,7 @@ describe('an import', () => {
   it('without a column for homes or khata leaves both as they are', async () => {
     const brought = async (name: string, text: string) => {
       const { id } = await bring(name, text);
-      await test.call('startImport', { params: { id: String(id) } }, { session });
+      await test.call('startImport', { params: { id: String(id) }, query: {} }, { session });
       await test.runDueJobs();
       return look(id);
     };
@@ -289,7 +356,7 @@ describe('an import', () => {
       'no-homes.csv',
       'external_id,name,promoter,khatha,total_units,source_name\nsheet-1,Sheet Homes,S,,44,S\n',
     );
-    expect(again).toMatchObject({ changed: 1, refused: 0, staffFields: 0 });
+    expect(again).toMatchObject({ changed: 1, refused: 0, beside: 0 });
     const row = await test.db
       .selectFrom('properties as p')
       .innerJoin('unit_types as u', 'u.property_id', 'p.id')
@@ -311,9 +378,9 @@ describe('an import', () => {
       },
     ];
     const { id } = await bring('lines.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
-    await test.call('startImport', { params: { id: String(id) } }, { session });
+    await test.call('startImport', { params: { id: String(id) }, query: {} }, { session });
     await test.runDueJobs();
-    expect(await look(id)).toMatchObject({ status: 'done', added: 1, refused: 1 });
+    expect(await look(id)).toMatchObject({ status: 'done', added: 2, refusedCells: 1 });
   });
 
   it.each([

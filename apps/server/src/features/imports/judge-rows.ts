@@ -1,12 +1,19 @@
-import type { ProjectRow, RowPlace } from '@manemitra/catalogue/import/project-row';
+import type { GoodRow, ProjectRow, RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { importKeyOf } from '#server/features/catalogue/public.ts';
 
-/** One reason why a row was refused, with where the row is and what it calls its project. */
+/** One reason why a row, or a cell of one that came in, was refused, with where it is and what it calls its project. */
 export interface Refusal extends RowPlace {
   project: string | null;
   field: string;
   reason: string;
+  isCell: boolean;
+}
+
+export interface Judged {
+  /** The row, if it can come in. */
+  good?: GoodRow;
+  refusals: Refusal[];
 }
 
 /** `row 6 (line 475)`: where a row is found again, in a spreadsheet and in a text editor. */
@@ -16,22 +23,39 @@ export function placeText({ line, sheetRow }: RowPlace): string {
 }
 
 /** Judges the rows of one file in their order: that a project came before in the same file is seen here alone. */
-export function rowJudge(): (row: ProjectRow) => Refusal[] {
+export function rowJudge(): (row: ProjectRow) => Judged {
   const first = new Map<string, RowPlace>();
   return (row) => {
     const { line, sheetRow } = row;
     if ('problems' in row) {
       const { project } = row;
-      return row.problems.map((problem) => ({ line, sheetRow, project, ...problem }));
+      return {
+        refusals: row.problems.map((problem) => ({
+          line,
+          sheetRow,
+          project,
+          ...problem,
+          isCell: false,
+        })),
+      };
     }
     const key = importKeyOf(row.record);
     const before = first.get(key);
     if (before === undefined) {
       first.set(key, { line, sheetRow });
-      return [];
+      const project = row.record.name;
+      const refusals = (row.refusedCells ?? []).map((problem) => ({
+        line,
+        sheetRow,
+        project,
+        ...problem,
+        isCell: true,
+      }));
+      return { good: row, refusals };
     }
     const reason = `The same project is already ${before.sheetRow === null ? 'on' : 'in'} ${placeText(before)}.`;
-    return [{ line, sheetRow, project: row.record.name, field: identityOf(row.record), reason }];
+    const [project, field] = [row.record.name, identityOf(row.record)];
+    return { refusals: [{ line, sheetRow, project, field, reason, isCell: false }] };
   };
 }
 

@@ -73,7 +73,7 @@ it('an import whose process is killed in the middle of a batch is taken up by an
   const brought = await upload(test, '/api/v1/admin/imports', file, { session });
   const params = { id: String(brought.json<ImportView>().id) };
   const look = async () => (await test.call('getImport', { params }, { session })).answer;
-  await test.call('startImport', { params }, { session });
+  await test.call('startImport', { params, query: {} }, { session });
 
   await test.db.connection().execute(async (gate) => {
     await sql`select pg_advisory_lock(${GATE}::bigint)`.execute(gate);

@@ -1,15 +1,25 @@
-import { COLUMNS, REQUIRED_COLUMNS } from '@manemitra/catalogue/import/columns';
-import { readRow } from '@manemitra/catalogue/import/csv-rows';
+import { COLUMNS } from '@manemitra/catalogue/import/columns';
+import {
+  mappedColumns,
+  mappingProblem,
+  requiredColumns,
+} from '@manemitra/catalogue/import/headings';
+import { readRow } from '@manemitra/catalogue/import/read-row';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { mappedColumns, mappingProblem } from './column-mapping.ts';
 import { rowJudge } from './judge-rows.ts';
 
-export type ImportRow = Selectable<Database['catalogue_imports']> & { started_by: string | null };
+export type ImportRow = Selectable<Database['catalogue_imports']> & {
+  started_by: string | null;
+  /** Projects that it brought and that are not published. */
+  drafts: number;
+};
 
-const REQUIRED: readonly string[] = REQUIRED_COLUMNS;
-const KNOWN_COLUMNS = COLUMNS.map(({ name }) => ({ name, isRequired: REQUIRED.includes(name) }));
+function knownColumns({ settings }: ImportRow) {
+  const required = requiredColumns(settings);
+  return COLUMNS.map(({ name }) => ({ name, isRequired: required.includes(name) }));
+}
 
 /** An import as its page shows it, with what the mapping makes of the first rows. */
 export function presentImport(row: ImportRow): ImportView {
@@ -25,10 +35,16 @@ export function presentImport(row: ImportRow): ImportView {
     changed: row.changed,
     unchanged: row.unchanged,
     refused: row.refused,
-    staffFields: row.staff_fields,
+    refusedCells: row.refused_cells,
+    beside: row.beside,
+    plan: row.plan,
+    areDrafts: row.as_drafts,
+    drafts: row.drafts,
+    takingBack: row.taking_back,
     failure: row.failure,
     mapping: row.mapping,
-    knownColumns: row.format === 'csv' ? KNOWN_COLUMNS : [],
+    settings: row.settings,
+    knownColumns: row.format === 'csv' ? knownColumns(row) : [],
     preview: {
       rows: previewRows(row),
       problems: previewProblems(row),
@@ -50,13 +66,15 @@ const previewRows = ({ preview }: ImportRow) =>
   preview.map(({ line, sheetRow = line, cells }) => ({ line, sheetRow, cells }));
 
 function previewProblems(row: ImportRow) {
-  const { format, mapping, preview } = row;
+  const { format, mapping, preview, settings } = row;
   if (format !== 'csv' || preview.length === 0) return [];
-  const problem = mappingProblem(mapping);
+  const problem = mappingProblem(mapping, settings);
   if (problem !== undefined) {
-    return [{ line: 1, sheetRow: 1, project: null, field: 'mapping', reason: problem }];
+    return [
+      { line: 1, sheetRow: 1, project: null, field: 'mapping', reason: problem, isCell: false },
+    ];
   }
   const judge = rowJudge();
   const columns = mappedColumns(mapping);
-  return previewRows(row).flatMap((each) => judge(readRow(each, columns)));
+  return previewRows(row).flatMap((each) => judge(readRow(each, columns, settings)).refusals);
 }

@@ -1,5 +1,5 @@
-import { extname } from 'node:path';
-import { csvCells } from '@manemitra/catalogue/import/csv-rows';
+import { type FileKind, kindOfFile } from '@manemitra/catalogue/import/file-kind';
+import { csvCells, isHeader } from '@manemitra/catalogue/import/csv-rows';
 import { linesOf } from '@manemitra/catalogue/import/lines';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import { Problem } from '@manemitra/contract/problems';
@@ -7,10 +7,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { keepFile, removeFile } from '#server/platform/database/kept-files.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import { guessMapping, type MappedColumn } from './column-mapping.ts';
-import { checkedText, textOf } from './import-text.ts';
+import {
+  guessMapping,
+  type MappedColumn,
+  uniqueHeadings,
+} from '@manemitra/catalogue/import/headings';
+import { asKept, textOf } from './import-text.ts';
+import { rememberedReading } from './remembered-mappings.ts';
 
 const PREVIEW_ROWS = 5;
+/** What a column holds is seen by more rows than are shown. */
+const GUESSED_BY_ROWS = 20;
 const PREVIEW_CELL_MAX = 300;
 
 interface Upload {
@@ -30,12 +37,14 @@ export async function uploadImport(
   { fileName, content }: Upload,
   { caller, now }: CallContext,
 ): Promise<number> {
-  const format = formatOf(fileName);
-  const file = await keepFile(db, checkedText(content, format)).catch((error: unknown) => {
+  const kind = kindOf(fileName);
+  const format = kind === 'jsonl' ? 'jsonl' : 'csv';
+  const file = await keepFile(db, asKept(content, kind)).catch((error: unknown) => {
     throw asRefusal(error);
   });
   try {
-    const { mapping, rows } = await lookAt(db, file.id, format);
+    const { mapping: guessed, rows } = await lookAt(db, file.id, format);
+    const { mapping, settings } = await rememberedReading(db, guessed);
     const { id } = await db
       .insertInto('catalogue_imports')
       .values({
@@ -45,6 +54,7 @@ export async function uploadImport(
         status: 'uploaded',
         bytes: file.bytes,
         mapping: JSON.stringify(mapping),
+        settings: JSON.stringify(settings),
         preview: JSON.stringify(rows),
         staff_id: caller.kind === 'account' ? caller.accountId : null,
         token_id: caller.kind === 'service' ? caller.tokenId : null,
@@ -59,11 +69,10 @@ export async function uploadImport(
   }
 }
 
-function formatOf(fileName: string): 'csv' | 'jsonl' {
-  const extension = extname(fileName).toLowerCase();
-  if (extension === '.csv') return 'csv';
-  if (extension === '.jsonl') return 'jsonl';
-  throw new Problem('import.refused', { message: 'Choose a .csv or a .jsonl file.' });
+function kindOf(fileName: string): FileKind {
+  const kind = kindOfFile(fileName);
+  if (kind !== undefined) return kind;
+  throw new Problem('import.refused', { message: 'Choose an .xlsx, a .csv or a .jsonl file.' });
 }
 
 const asRefusal = (error: unknown): unknown =>
@@ -81,20 +90,22 @@ async function lookAt(
 }
 
 async function lookAtCsv(text: AsyncIterable<string>) {
-  let mapping: MappedColumn[] | undefined;
+  let header: string[] | undefined;
   const rows: PreviewRow[] = [];
   for await (const row of csvCells(text)) {
     if ('problems' in row) break;
-    if (mapping === undefined) mapping = guessMapping(row.cells);
-    else rows.push({ ...row, cells: row.cells.map(shown) });
-    if (rows.length === PREVIEW_ROWS) break;
+    if (header !== undefined) rows.push(row);
+    else if (isHeader(row)) header = uniqueHeadings(row.cells);
+    if (rows.length === GUESSED_BY_ROWS) break;
   }
-  if (mapping === undefined)
+  if (header === undefined)
     throw new UnreadableFile('This file has no line that names its columns.');
-  if (new Set(mapping.map(({ column }) => column)).size < mapping.length) {
-    throw new UnreadableFile('Two columns of this file have the same name.');
-  }
-  return { mapping, rows };
+  const mapping = guessMapping(
+    header,
+    rows.map(({ cells }) => cells),
+  );
+  const preview = rows.slice(0, PREVIEW_ROWS);
+  return { mapping, rows: preview.map((row) => ({ ...row, cells: row.cells.map(shown) })) };
 }
 
 async function lookAtLines(text: AsyncIterable<string>) {

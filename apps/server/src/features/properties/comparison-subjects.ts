@@ -2,6 +2,7 @@ import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/properties';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
+import { formatKnownDay } from '@manemitra/domain/periods';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraEntry } from '@manemitra/domain/rera-standing';
@@ -80,11 +81,14 @@ export const SUBJECTS: readonly Subject[] = [
     label: 'Possession',
     value: ({
       property: {
-        project: { status, completionDate },
+        project: { status, completionDate, completionPrecision },
       },
     }) => {
       if (status === 'ready') return possessionStatusLabel(status);
-      return completionDate === null ? null : formatMonthDayYear(completionDate);
+      if (completionDate === null) return null;
+      return completionPrecision === null
+        ? formatMonthDayYear(completionDate)
+        : formatKnownDay(completionDate, completionPrecision);
     },
     score: ({
       property: {

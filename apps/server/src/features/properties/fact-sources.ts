@@ -1,16 +1,21 @@
 import type { FactGroup, FactSource } from '@manemitra/contract/property-detail';
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
+import { BETWEEN_SOURCES, earliestOf } from '@manemitra/domain/tellings';
+import type { Provenance } from '#server/database/fact-tables.ts';
+import { groupOfFact } from '#server/features/facts/public.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 
 const LABELS: Readonly<Record<FactGroup, string>> = {
   project: 'Project',
+  possession: 'Stage and possession',
   location: 'Location',
   homes: 'Homes and sizes',
   prices: 'Prices and charges',
   taxes: 'Taxes and fees',
   khatha: 'Khata',
   approval: 'Approval',
+  certificates: 'Occupancy and commencement certificates',
   rera: 'RERA registration',
   litigation: 'Litigation',
   water: 'Water',
@@ -31,31 +36,28 @@ const RECKONED = {
 
 /** Where each group of facts is from and when it was last checked; what is not known is said to be so. */
 export function factSources(loaded: LoadedDetail): FactSource[] {
-  const { property, staffChecks } = loaded;
-  const own = { name: property.source_name, url: property.source_url };
+  const { property } = loaded;
+  const own = ownSource(loaded);
+  const told = loaded.provenance === null ? checkedByStaff(loaded) : toldSources(loaded.provenance);
   // The register is the source where somebody asked it; what is invented was looked up nowhere.
-  const asked = (checkedOn: string | null) => ({
-    source: checkedOn === null || property.is_demonstration ? own : RERA_REGISTER,
+  const asked = (group: FactGroup, checkedOn: string | null) => ({
+    source:
+      checkedOn === null || property.is_demonstration
+        ? (told.get(group)?.source ?? own)
+        : RERA_REGISTER,
     checkedOn,
   });
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
   const elsewhere: Partial<Record<FactGroup, Pick<FactSource, 'source' | 'checkedOn'>>> = {
-    rera: asked(rera_checked_on),
-    complaints: asked(complaints_checked_on),
-    'past-projects': asked(past_projects_checked_on),
+    rera: asked('rera', rera_checked_on),
+    complaints: asked('complaints', complaints_checked_on),
+    'past-projects': asked('past-projects', past_projects_checked_on),
     taxes: { source: RATES, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
   };
-  for (const { fact_group: group, checked_on } of staffChecks) {
-    // Staff may have changed a part of the group alone: the rest is as its source told it.
-    const { name, url } = elsewhere[group]?.source ?? own;
-    elsewhere[group] = {
-      source: { name: `Staff edit; what it left, ${name}`, url },
-      checkedOn: checked_on,
-    };
-  }
   return FACT_GROUPS.map((group) => {
-    const from = { source: own, checkedOn: property.facts_checked_on, ...elsewhere[group] };
+    const from = elsewhere[group] ??
+      told.get(group) ?? { source: own, checkedOn: property.facts_checked_on };
     const isKnown = KNOWN[group](loaded);
     // Of what is not known nobody checked anything.
     const checkedOn = isKnown ? from.checkedOn : null;
@@ -63,12 +65,52 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   });
 }
 
+const ownSource = ({ property }: LoadedDetail) => ({
+  name: property.source_name,
+  url: property.source_url,
+});
+
+type From = Pick<FactSource, 'source' | 'checkedOn'>;
+
+/** Where the facts of each group are from. Several sources are all named, and their day is the earliest, where each has one. */
+function toldSources({ tellings, facts }: Provenance): Map<FactGroup, From> {
+  const places = new Map<FactGroup, Set<number>>();
+  for (const [fact, place] of Object.entries(facts)) {
+    const group = groupOfFact(fact);
+    if (group !== undefined) places.set(group, (places.get(group) ?? new Set()).add(place));
+  }
+  return new Map(
+    [...places].map(([group, of]) => {
+      const told = [...of].flatMap((place) => tellings[place] ?? []);
+      const names = new Set(told.flatMap(({ source }) => source.split(BETWEEN_SOURCES)));
+      const checkedOn = earliestOf(told.map(({ asOf }) => asOf));
+      const url = told.find((each) => each.url !== null)?.url ?? null;
+      return [group, { source: { name: [...names].join(BETWEEN_SOURCES), url }, checkedOn }];
+    }),
+  );
+}
+
+/** Of a project that the journal has not heard of yet: what staff changed of it before there was one. */
+function checkedByStaff(loaded: LoadedDetail): Map<FactGroup, From> {
+  const { name, url } = ownSource(loaded);
+  // Staff may have changed a part of the group alone: the rest is as its source told it.
+  const source = { name: `Staff edit; what it left, ${name}`, url };
+  return new Map(
+    loaded.staffChecks.map(({ fact_group, checked_on }) => [
+      fact_group,
+      { source, checkedOn: checked_on },
+    ]),
+  );
+}
+
 /** Whether anything of a group is known. A list that was checked and is empty is known. */
 const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   project: ({ property }) =>
-    [property.description, property.status, property.possession_on, property.total_units].some(
+    [property.description, property.total_units, property.towers, property.land_sqm].some(
       (fact) => fact !== null,
     ),
+  possession: ({ property }) =>
+    [property.status, property.possession_on, property.launched_on].some((fact) => fact !== null),
   location: ({ property }) => [property.locality_slug, property.lat].some((fact) => fact !== null),
   homes: ({ units }) => units.length > 0,
   prices: ({ units }) => units.some(({ price_min }) => price_min !== null),
@@ -76,6 +118,9 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   khatha: ({ property, surveyNumbers }) =>
     property.khatha !== null || surveyNumbers.some(({ khatha }) => khatha !== null),
   approval: ({ property }) => property.approver !== null,
+  certificates: ({ property }) =>
+    property.occupancy_certificate_received !== null ||
+    property.commencement_certificate_received !== null,
   rera: ({ property }) => property.rera_numbers.length > 0 || property.rera_checked_on !== null,
   litigation: ({ property }) => property.is_litigated !== null,
   water: ({ property }) => property.water_sources !== null,

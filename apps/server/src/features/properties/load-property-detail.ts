@@ -44,11 +44,16 @@ export async function loadPropertyDetail(
           .whereRef('f.property_id', '=', 'p.id')
           .select(['f.fact_group', 'f.checked_on']),
       ).as('staffChecks'),
+      p
+        .selectFrom('property_facts as pf')
+        .whereRef('pf.property_id', '=', 'p.id')
+        .select('pf.provenance')
+        .as('provenance'),
     ])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { promoter, units, images, metro, surveyNumbers, ...rest } = row;
-  const { pastProjects, complaints, documents, lines, staffChecks, ...property } = rest;
+  const { pastProjects, complaints, documents, lines, staffChecks, provenance, ...property } = rest;
   return {
     property,
     promoter,
@@ -61,6 +66,7 @@ export async function loadPropertyDetail(
     documents,
     lines,
     staffChecks,
+    provenance,
   };
 }
 

@@ -45,8 +45,16 @@ export function presentProperty(loaded: LoadedProperty): Property {
         carpet: null,
       },
       openSpacePercent: property.open_space_percent,
+      ranges: {
+        price: openRange(property.price_range),
+        carpet: openRange(property.carpet_range),
+        superBuiltUp: openRange(property.super_built_up_range),
+        plot: openRange(property.plot_range),
+        area: openRange(property.area_range),
+      },
       typeOfUnits: distinct(units.map(({ label }) => label)),
       completionDate: property.possession_on,
+      completionPrecision: property.possession_precision,
       towerDetails: { floors: property.floors, basements: property.basements },
       totalUnits: property.total_units,
       numOfTowers: property.towers,
@@ -120,6 +128,9 @@ function presentUnit(unit: UnitRow): Property['units'][number] {
 function range(min: number | null, max: number | null) {
   return min === null ? null : { min, max };
 }
+
+const openRange = (range: LoadedProperty['property']['price_range']) =>
+  range && { min: range.min ?? null, max: range.max ?? null };
 
 function presentAmenity(id: string) {
   const type = AMENITIES.find((amenity) => amenity.id === id)?.type ?? 'others';

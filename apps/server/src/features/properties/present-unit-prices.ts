@@ -8,6 +8,7 @@ import {
   possessionCostRows,
 } from '@manemitra/domain/price-rows';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import { unitKeys } from '#server/features/facts/public.ts';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { UnitRow } from './load-properties.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
@@ -23,9 +24,10 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
     isCompleted: isCompleted(property.status, property.occupancy_certificate_received),
     registeredOn: today,
   };
-  const quotedBy = { name: property.source_name, url: property.source_url };
+  const factKeys = unitKeys(units);
 
-  return units.map((unit) => {
+  return units.map((unit, i) => {
+    const quotedBy = priceSource(loaded, factKeys[i]);
     const own = lines.filter(({ unit_type_id }) => unit_type_id === unit.id);
     const agreementLines = amounts(own, 'agreement', AGREEMENT_LINES);
     const possessionLines = amounts(own, 'possession', POSSESSION_LINES);
@@ -66,6 +68,15 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
       keysInHand: keys,
     };
   });
+}
+
+/** Who told the price of a unit type, where that is known apart from the rest. */
+function priceSource({ property, provenance }: LoadedDetail, key: string | undefined) {
+  const place = provenance?.facts[`units/${key}/price`];
+  const told = place === undefined ? undefined : provenance?.tellings[place];
+  return told === undefined
+    ? { name: property.source_name, url: property.source_url }
+    : { name: told.source, url: told.url };
 }
 
 /** The amounts of one table by their kind; a kind that the tables do not know is left out. */

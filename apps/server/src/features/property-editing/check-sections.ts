@@ -1,3 +1,4 @@
+import { beginOfPeriod, dayOfPeriod } from '@manemitra/domain/periods';
 import type { FieldProblem } from '@manemitra/contract/problems';
 import type { PropertySections, SectionName } from '@manemitra/contract/staff-properties-sections';
 
@@ -16,7 +17,7 @@ const CHECKS: Partial<Record<SectionName, Check>> = {
     possessionOn:
       launchedOn !== null &&
       possessionOn !== null &&
-      possessionOn < launchedOn &&
+      dayOfPeriod(possessionOn).day < beginOfPeriod(launchedOn) &&
       'Possession comes before the launch.',
   }),
   legal: ({ legal }) => {

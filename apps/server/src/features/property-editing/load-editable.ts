@@ -24,7 +24,7 @@ type EditableRow = Awaited<ReturnType<ReturnType<typeof selectEditables>['execut
 
 function inParts(row: EditableRow) {
   const { promoter, units, lines, surveyNumbers, images, documents, ...others } = row;
-  const { complaints, metro, oldSlugs, checks, ...property } = others;
+  const { complaints, metro, oldSlugs, ...property } = others;
   return {
     property,
     promoter,
@@ -36,7 +36,6 @@ function inParts(row: EditableRow) {
     complaints,
     metro,
     oldSlugs: oldSlugs.map(({ slug }) => slug),
-    checks,
   };
 }
 
@@ -56,13 +55,5 @@ function selectEditables(db: Kysely<Database>) {
         .select('o.slug')
         .orderBy('o.replaced_at', 'desc'),
     ).as('oldSlugs'),
-    jsonArrayFrom(
-      p
-        .selectFrom('property_fact_checks as f')
-        .leftJoin('staff_accounts as a', 'a.id', 'f.staff_id')
-        .whereRef('f.property_id', '=', 'p.id')
-        .select(['f.fact_group', 'f.checked_on', 'a.name'])
-        .orderBy('f.fact_group'),
-    ).as('checks'),
   ]);
 }

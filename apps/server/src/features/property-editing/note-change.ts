@@ -14,13 +14,13 @@ export interface Change {
   reason?: string | undefined;
 }
 
-/** Keeps a change for the history and writes its line in the log. */
+/** Keeps a change for the history and writes its line in the log. Answers its id. */
 export async function noteChange(
   trx: Transaction<Database>,
   { propertyId, version, section, before, after, undoes, reason }: Change,
   { by, now, address }: ChangedBy,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('property_changes')
     .values({
       property_id: propertyId,
@@ -32,7 +32,8 @@ export async function noteChange(
       at: now,
       undoes: undoes ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await recordAudit(trx, {
     at: now,
     actor: by,
@@ -43,4 +44,5 @@ export async function noteChange(
     ...(reason ? { reason } : {}),
     address,
   });
+  return id;
 }

@@ -5,7 +5,7 @@ import { sectionsOf } from './property-sections.ts';
 
 /** One project as its editor shows it, field by field. */
 export function presentStaffProperty(editable: Editable): StaffProperty {
-  const { property, promoter, oldSlugs, metro, units, checks } = editable;
+  const { property, promoter, oldSlugs, metro, units } = editable;
   return {
     id: property.id,
     slug: property.slug,
@@ -47,10 +47,5 @@ export function presentStaffProperty(editable: Editable): StaffProperty {
       url: property.source_url,
       checkedOn: property.facts_checked_on,
     },
-    staffChecks: checks.map(({ fact_group, checked_on, name }) => ({
-      group: fact_group,
-      checkedOn: checked_on,
-      by: name,
-    })),
   };
 }

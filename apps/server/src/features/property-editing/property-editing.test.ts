@@ -188,7 +188,8 @@ describe('an edit', () => {
     const found = await test.call('searchProperties', { query: { prompt: 'Honge Woods' } });
     expect(found.answer?.properties.map((card) => card.project.name)).toContain('Honge Woods');
     expect(seen?.facts.find(({ group }) => group === 'prices')).toMatchObject({
-      source: { name: expect.stringContaining('Staff edit') },
+      // Who edits is the promoter.
+      source: { name: 'The promoter' },
       checkedOn: expect.any(String),
     });
     expect(seen?.facts.find(({ group }) => group === 'approval')?.source.name).toBe('A test');

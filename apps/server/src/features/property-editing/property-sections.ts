@@ -1,4 +1,5 @@
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
+import { periodOf, type Precision } from '@manemitra/domain/periods';
 import type { Editable } from './load-editable.ts';
 
 /** A project as the sections in which staff edit it. */
@@ -53,8 +54,8 @@ export function sectionsOf(editable: Editable): PropertySections {
     },
     schedule: {
       status: property.status,
-      launchedOn: property.launched_on,
-      possessionOn: property.possession_on,
+      launchedOn: known(property.launched_on, property.launched_precision),
+      possessionOn: known(property.possession_on, property.possession_precision),
     },
     images: {
       images: images.map(({ kind, url, caption, width, height, ...stored }) => ({
@@ -73,6 +74,9 @@ export function sectionsOf(editable: Editable): PropertySections {
     },
   };
 }
+
+const known = (day: string | null, precision: Precision): string | null =>
+  day === null ? null : periodOf(day, precision);
 
 function unitsOf({ units, lines }: Editable): UnitValues[] {
   return units.map((unit) => ({

@@ -1,4 +1,4 @@
 export { exportedProjects, type ExportedProject } from './exported-projects.ts';
-export { groupsOf } from './fact-groups.ts';
 export { type PropertyScope, scopeOf, scopeOfStaff, within } from './property-scope.ts';
+export { startBulkRun } from './steer-bulk-run.ts';
 export { type StoredProject, storedProjects } from './stored-projects.ts';

@@ -2,6 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { PropertySections } from '@manemitra/contract/staff-properties-sections';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { found } from '#server/platform/database/found.ts';
 import { externalIdOf } from './exported-projects.ts';
 import { loadEditables } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
@@ -64,6 +65,11 @@ export async function storedProjects(
       return [id, stored];
     }),
   );
+}
+
+/** One of them, which is there. */
+export async function storedProject(db: Kysely<Database>, id: number): Promise<StoredProject> {
+  return found((await storedProjects(db, [id])).get(id), 'property.not-found');
 }
 
 /** Without those whose field an import has changed since. */

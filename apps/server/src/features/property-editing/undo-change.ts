@@ -11,6 +11,7 @@ import { loadForEdit } from './edit-section.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import { type PropertyScope, refuseUnlessWithin, scopeOf } from './property-scope.ts';
+import { takeEditBack } from './take-edit-back.ts';
 import { writeSection } from './write-section.ts';
 
 /** Takes one change back. Answers which fields. */
@@ -51,7 +52,12 @@ export async function undoWithin(
   );
   if (!isAsLeft) throw changedSince(editable, change.after, now);
   const { section, before } = change;
-  return writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor);
+  const edit = { editable, section, changeId };
+  // What was changed before there was a journal is written back as a change.
+  return (
+    (await takeEditBack(trx, edit, editor)) ??
+    writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor)
+  );
 }
 
 async function findChange(trx: Transaction<Database>, propertyId: number, changeId: number) {

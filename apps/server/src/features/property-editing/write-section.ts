@@ -6,12 +6,12 @@ import { rewriteProject } from '#server/features/catalogue/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { isSameKept } from './as-kept.ts';
 import { contradictionsIn } from './check-sections.ts';
-import { groupsOf } from './fact-groups.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import { recordOfSections } from './record-of-sections.ts';
 import { noteChange } from './note-change.ts';
-import { vouchFor } from './vouch-for.ts';
+import { storedProject } from './stored-projects.ts';
+import { tellEdit } from './tell-edit.ts';
 
 export interface SectionChange {
   section: SectionName;
@@ -39,12 +39,14 @@ export async function writeSection(
   if (contradictions.length > 0) throw new Problem('input.invalid', { fields: contradictions });
 
   const { id } = editable.property;
+  const stored = await storedProject(trx, id);
   const record = recordOfSections(editable, next);
   const version = await rewriteProject(trx, id, record, editor);
   const before = only(was, changed);
   const after = only(changes, changed);
-  await noteChange(trx, { propertyId: id, version, section, before, after, undoes }, editor);
-  await vouchFor(trx, id, groupsOf(before, after), editor);
+  const change = { propertyId: id, version, section, before, after, undoes };
+  const changeId = await noteChange(trx, change, editor);
+  await tellEdit(trx, { propertyId: id, stored, next: record, changeId }, editor);
   return changed;
 }
 

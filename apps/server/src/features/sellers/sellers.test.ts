@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -108,6 +109,40 @@ it('an enquiry is kept, and nobody written to, where no staff address is configu
   expect(await kept(other)).toHaveLength(1);
   expect(await queued(other)).toEqual([]);
   await other.close();
+});
+
+describe('the enquiries in the dashboard', () => {
+  const listed = async (query: Record<string, string> = {}, role: 'admin' | 'operator' = 'admin') =>
+    test.call('listSellerEnquiries', { query }, { session: await aSessionAs(test.db, role) });
+
+  it('are all that were sent, the newest first', async () => {
+    await send();
+    await send({ email: 'another@areca.example', builderName: 'Palm Homes', website: '' });
+    const { answer } = await listed();
+
+    expect(answer?.total).toBe(2);
+    expect(answer?.items).toMatchObject([
+      { builderName: 'Palm Homes', website: null, phoneNumber: '+919845012345' },
+      { builderName: 'Areca Homes', contactPerson: 'Meera Rao', jobRole: 'Sales head' },
+    ]);
+  });
+
+  it.each(['palm', '98450 99999', 'another@'])('are found by “%s”', async (search) => {
+    await send();
+    await send({
+      email: 'another@areca.example',
+      builderName: 'Palm Homes',
+      phoneNumber: '98450 99999',
+    });
+    const { answer } = await listed({ search });
+
+    expect(answer?.items.map(({ builderName }) => builderName)).toEqual(['Palm Homes']);
+  });
+
+  it('are for admins alone', async () => {
+    expect((await listed({}, 'operator')).status).toBe(403);
+    expect((await test.call('listSellerEnquiries', { query: {} })).status).toBe(401);
+  });
 });
 
 it('one address cannot send enquiries without end', async () => {

@@ -19,6 +19,8 @@ const entry = (
 const ENTRIES: readonly Entry[] = [
   entry(ALL, 'show-property-list', 'Projects', ['GET', '/properties']),
   entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
+  entry(['admin', 'operator'], 'differences', 'Differences', ['GET', '/differences']),
+  entry(ADMIN, 'sources', 'Sources', ['GET', '/fact-sources']),
   entry(ALL, 'export-modified-properties', 'Export changed projects', [
     'POST',
     '/properties/modified/{hours}',
@@ -27,6 +29,7 @@ const ENTRIES: readonly Entry[] = [
   entry(['admin', 'operator'], 'manage-promoters', 'Promoters', ['GET', '/promoters']),
   entry(ADMIN, 'create-promoter', 'Add a promoter', ['POST', '/promoters']),
   entry(ADMIN, 'credential-generation', 'Promoter credentials', ['POST', '/promoters/credentials']),
+  entry(ADMIN, 'seller-enquiries', 'Enquiries', ['GET', '/seller-enquiries']),
   entry(ADMIN, 'promoter-account-management', 'Promoter accounts', [
     'PATCH',
     '/promoters/{promoterId}',

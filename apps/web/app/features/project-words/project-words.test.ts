@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aProperty } from '#web/testing/property.ts';
-import { homesText, khathaText, possessionText, priceText, sizeText } from './project-words.ts';
+import {
+  homesText,
+  khathaText,
+  possessionText,
+  priceText,
+  projectPriceText,
+  sizeFact,
+  sizeText,
+} from './project-words.ts';
 
 describe('the words of a project', () => {
   it('never invent a price', () => {
@@ -44,5 +52,28 @@ describe('the words of a project', () => {
       khathaText({ land: { ...land, surveyNumDetails: land.surveyNumDetails.map(survey) } }),
     ).toBe('A Khata, B Khata');
     expect(khathaText(aProperty())).toBeNull();
+  });
+});
+
+describe('what is known of a project as a whole', () => {
+  const ranges = {
+    price: { min: 7_300_000, max: 14_000_000 },
+    carpet: null,
+    superBuiltUp: null,
+    plot: null,
+    area: { min: 546, max: 1400 },
+  };
+  const property = aProperty({ project: { ranges } });
+
+  it('is said of the project, by its own kind of size', () => {
+    expect(priceText(property)).toBe('From ₹73 L');
+    expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
+    expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });
+  });
+
+  it('steps back where a home has its own', () => {
+    const known = aProperty({ project: { ranges, prices: { min: 9_000_000, max: null } } });
+    expect(priceText(known)).toBe('From ₹90 L');
+    expect(projectPriceText(known)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
 import { formatSquareFeet } from '@manemitra/domain/area';
-import { formatMonthYear } from '@manemitra/domain/dates';
 import {
   bhkLabel,
   khathaLabel,
@@ -9,6 +8,7 @@ import {
 } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
+import { formatKnownMonth } from '@manemitra/domain/periods';
 import type { Khatha } from '@manemitra/query/criteria';
 
 /**
@@ -18,8 +18,27 @@ import type { Khatha } from '@manemitra/query/criteria';
 
 /** `₹1.42 Cr`, the lowest listed price. */
 function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | null {
-  const lowest = project.prices.min ?? project.price;
+  const lowest = project.prices.min ?? project.price ?? project.ranges.price?.min ?? null;
   return lowest === null ? null : formatShortRupees(lowest);
+}
+
+/** `₹73 L to ₹1.4 Cr`, `from ₹73 L` or `up to ₹1.4 Cr`, where prices are known of the project and of none of its homes. */
+export function projectPriceText({ project }: Pick<PropertyCard, 'project'>): string | null {
+  if (project.prices.min !== null) return null;
+  return rangeText(project.ranges.price, formatShortRupees);
+}
+
+/** A range whose ends are not both known. */
+function rangeText(
+  range: { min: number | null; max: number | null } | null,
+  format: (figure: number) => string,
+): string | null {
+  if (range === null || (range.min === null && range.max === null)) return null;
+  if (range.min === null) return `up to ${format(range.max ?? 0)}`;
+  if (range.max === null) return `from ${format(range.min)}`;
+  return range.min === range.max
+    ? format(range.min)
+    : `${format(range.min)} to ${format(range.max)}`;
 }
 
 /** `From ₹1.42 Cr`, or the words for a price nobody has listed. */
@@ -60,14 +79,32 @@ export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
 }
 
 /** The size that counts for what is sold: carpet for homes, the site for plots. */
-export function sizeFact(property: Pick<PropertyCard, 'units'>): {
+export function sizeFact(property: Pick<PropertyCard, 'units' | 'project'>): {
   label: string;
   value: string | null;
 } {
   const { units } = property;
-  return isOnlyPlots(property)
+  const size = isOnlyPlots(property)
     ? { label: 'Plot', value: sizeText(units.map((unit) => unit.plotSqft)) }
     : { label: 'Carpet', value: sizeText(units.map((unit) => unit.carpetSqft)) };
+  return size.value === null ? (projectSize(property) ?? size) : size;
+}
+
+/** Sizes of the project as a whole, called by the kind of area that they are of. */
+function projectSize({
+  project: { ranges },
+}: Pick<PropertyCard, 'project'>): { label: string; value: string } | null {
+  const kinds = [
+    { label: 'Carpet', range: ranges.carpet },
+    { label: 'Plot', range: ranges.plot },
+    { label: 'Super built-up', range: ranges.superBuiltUp },
+    { label: 'Size', range: ranges.area },
+  ];
+  for (const { label, range } of kinds) {
+    const value = rangeText(range, formatSquareFeet);
+    if (value !== null) return { label, value };
+  }
+  return null;
 }
 
 /** `2, 3 BHK`, `Studio, 1 BHK`, or what is sold where rooms are not counted: `Plots`. */
@@ -89,7 +126,8 @@ export function homesText({
 /** `Ready to move`, `Dec 2027`, or the stage when no date is known. */
 export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
   if (project.status === 'ready') return possessionStatusLabel(project.status);
-  if (project.completionDate !== null) return formatMonthYear(project.completionDate);
+  const { completionDate, completionPrecision } = project;
+  if (completionDate !== null) return formatKnownMonth(completionDate, completionPrecision);
   return project.status === null ? null : possessionStatusLabel(project.status);
 }
 

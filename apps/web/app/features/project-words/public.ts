@@ -5,6 +5,7 @@ export {
   khathaText,
   possessionText,
   priceText,
+  projectPriceText,
   sizeFact,
   unitPriceText,
 } from './project-words.ts';

@@ -1,14 +1,15 @@
 import type { Property, PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
-import { formatDayMonthYear } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
+import { formatKnownDay } from '@manemitra/domain/periods';
 import {
   homesText,
   isOnlyPlots,
   khathaText,
   possessionText,
+  projectPriceText,
   sizeFact,
 } from '#web/features/project-words/public.ts';
 import { metroText, yesNo } from './project-facts.ts';
@@ -38,8 +39,9 @@ export function factSheet(property: PropertyDetail): Fact[] {
     // Where rooms are not counted it would say the type again.
     ...(homes === type ? [] : [{ label: 'Homes', value: homes }]),
     { label: size.label, value: size.value },
+    ...priceOfProject(property),
     { label: 'Possession', value: possessionText(property) },
-    { label: 'Completion date', value: dateText(project.completionDate) },
+    { label: 'Completion date', value: dateText(project) },
     { label: 'Khata', value: khathaText(property) },
     {
       label: 'Approval',
@@ -81,6 +83,14 @@ export function factSheet(property: PropertyDetail): Fact[] {
   ];
 }
 
+/** Where no home has a price of its own, and the project has a range. */
+function priceOfProject(property: PropertyDetail): Fact[] {
+  const price = projectPriceText(property);
+  return price === null
+    ? []
+    : [{ label: 'Price', value: `${price}; which home costs what is not known` }];
+}
+
 /** What is sold, where that is known: the register's word calls villas "group housing" too, and stands for all else. */
 function typeText({ propertyTypes }: PropertyDetail['project']): string | null {
   return propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ') || null;
@@ -110,8 +120,11 @@ function waterText({ project }: Pick<Property, 'project'>): string | null {
   return project.waterSource.map((source) => WATER_LABELS[source] ?? source).join(', ');
 }
 
-function dateText(date: string | null): string | null {
-  return date === null ? null : formatDayMonthYear(date);
+function dateText({
+  completionDate,
+  completionPrecision,
+}: PropertyDetail['project']): string | null {
+  return completionDate === null ? null : formatKnownDay(completionDate, completionPrecision);
 }
 
 /** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */

@@ -63,6 +63,19 @@ export function DateField({ value, onChange, label, hint, error }: Entry<string 
   );
 }
 
+/** A date as exactly as it is known: a day, or the month, quarter or year that a promoter names. */
+export function PeriodField({ value, onChange, label, error }: Entry<string | null>) {
+  const hint = 'A day, month, quarter or year: 2028-12-31, 2028-12, 2028-Q4 or 2028.';
+  return (
+    <Field label={label} hint={hint} error={error} {...NOTES}>
+      <TextInput
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      />
+    </Field>
+  );
+}
+
 /** One of a few, or not known. */
 export function ChoiceField<T extends string>({
   value,

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { FileSettings } from './file-settings.tsx';
 import { placeWords } from './import-words.ts';
 import { columnWords, mappingGaps, withColumn } from './mapping-choice.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -51,16 +52,21 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
           </div>
         </section>
       )}
+      {mapping.length > 0 && <FileSettings view={view} it={it} />}
       {gaps.map((gap) => (
         <Notice key={gap} tone="warning" text={gap} />
       ))}
       <Preview view={view} />
       {gaps.length === 0 && preview.problems.length > 0 && (
-        <RefusedRows title="These would be refused" rows={preview.problems} />
+        <RefusedRows
+          title="These would be refused"
+          rows={preview.problems}
+          total={preview.problems.length}
+        />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={gaps.length > 0} onClick={() => void it.start()}>
-          Start the import
+        <Button disabled={gaps.length > 0} onClick={() => void it.plan()}>
+          See what it would do
         </Button>
         <Button kind="quiet" onClick={it.startAnew}>
           Choose another file

@@ -10,11 +10,23 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportPlan } from './import-plan.tsx';
 import { ImportRun } from './import-run.tsx';
 import { STATUS_WORDS } from './import-words.ts';
 import { useImport } from './use-import.ts';
 
-const STEPS = [{ title: 'Choose a file' }, { title: 'Match its columns' }, { title: 'Import it' }];
+const STEPS = [
+  { title: 'Choose a file' },
+  { title: 'Match its columns' },
+  { title: 'See what it would do' },
+  { title: 'Import it' },
+];
+
+function stepOf(view: ImportView | null): number {
+  if (view === null) return 0;
+  if (view.status === 'uploaded') return view.plan === null ? 1 : 2;
+  return view.status === 'done' ? STEPS.length : 3;
+}
 
 /** Real projects from one file: looked at first, taken in row by row in the background. */
 export function ImportPage({
@@ -31,7 +43,6 @@ export function ImportPage({
     (id) => void navigate(`?import=${id}`, { replace: true, preventScrollReset: true }),
   );
   const { view, upload, failure } = it;
-  const step = view === null ? 0 : view.status === 'uploaded' ? 1 : view.status === 'done' ? 3 : 2;
 
   return (
     <>
@@ -43,19 +54,19 @@ export function ImportPage({
         />
         <h1 className="display text-2xl sm:text-3xl">Import projects</h1>
         <p className="max-w-prose text-ink-soft">
-          Real projects from a CSV or JSON Lines file. Nothing is imported until you have seen the
-          first rows and started the import. Rows that cannot be used are listed; the others are
-          imported.
+          Real projects from a sheet (XLSX, CSV) or a JSON Lines file. Nothing is imported until you
+          have seen what the whole file would do, and an import can be taken back later. Cells that
+          cannot be read are listed and left out; they come back as a file to mend.
         </p>
       </header>
-      <Stepper label="Steps of an import" steps={STEPS} current={step} />
+      <Stepper label="Steps of an import" steps={STEPS} current={stepOf(view)} />
       {failure !== null && <FailureNotice text={failure} />}
       {view === null && upload === null && (
         <DropArea
-          text="Drop a .csv or .jsonl file here, up to 200 MB."
+          text="Drop an .xlsx, .csv or .jsonl file here: 40 MB of XLSX, 200 MB of the others."
           button="Choose a file"
           inputLabel="File of projects"
-          accept=".csv,.jsonl,text/csv,application/jsonl"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,.jsonl,text/csv,application/jsonl,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onFiles={([file]) => file !== undefined && void it.bring(file)}
         />
       )}
@@ -69,7 +80,12 @@ export function ImportPage({
           </Button>
         </div>
       )}
-      {view?.status === 'uploaded' && <ImportColumns view={view} it={it} />}
+      {view?.status === 'uploaded' &&
+        (view.plan === null ? (
+          <ImportColumns view={view} it={it} />
+        ) : (
+          <ImportPlan view={view} plan={view.plan} it={it} />
+        ))}
       {view !== null && view.status !== 'uploaded' && <ImportRun view={view} it={it} />}
       {view === null && recent.length > 0 && <RecentImports recent={recent} />}
     </>
@@ -100,7 +116,12 @@ function RecentImports({ recent }: { recent: readonly ImportView[] }) {
             title: 'File',
             cell: fileLink,
           },
-          { id: 'status', title: 'State', cell: ({ status }) => STATUS_WORDS[status] },
+          {
+            id: 'status',
+            title: 'State',
+            cell: ({ status, takingBack }) =>
+              takingBack === null ? STATUS_WORDS[status] : 'Taken back',
+          },
           { id: 'added', title: 'Added', isNumber: true, cell: ({ added }) => added },
           { id: 'changed', title: 'Changed', isNumber: true, cell: ({ changed }) => changed },
           { id: 'refused', title: 'Refused', isNumber: true, cell: ({ refused }) => refused },

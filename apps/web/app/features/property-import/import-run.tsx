@@ -1,16 +1,15 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { staffClient } from '#web/api/staff-client.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { AfterImport, TakenBack } from './after-import.tsx';
+import { ImportRows } from './import-rows.tsx';
 import { importSummary, STATUS_WORDS } from './import-words.ts';
-import { type RefusedRow, RefusedRows } from './refused-rows.tsx';
-import { StaffFields } from './staff-fields.tsx';
+import { RowsRefused } from './rows-refused.tsx';
 import type { Import } from './use-import.ts';
 
 const COUNTS = [
@@ -18,13 +17,16 @@ const COUNTS = [
   { field: 'added', label: 'Added' },
   { field: 'changed', label: 'Changed' },
   { field: 'unchanged', label: 'As before' },
-  { field: 'refused', label: 'Refused' },
+  { field: 'refused', label: 'Rows refused' },
+  { field: 'refusedCells', label: 'Cells refused' },
 ] as const;
 
 /** How far an import is, what became of its rows, and what can be done about it. */
 export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
   const isUnderWay = view.status === 'waiting' || view.status === 'running';
-  const canGoOn = view.status === 'cancelled' || view.status === 'failed';
+  const refusals = view.refused + view.refusedCells;
+  const canGoOn =
+    view.takingBack === null && (view.status === 'cancelled' || view.status === 'failed');
   return (
     <>
       <section
@@ -35,7 +37,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           label={`${view.fileName}: ${STATUS_WORDS[view.status].toLowerCase()}`}
           percent={view.percent}
         />
-        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-6">
           {COUNTS.map(({ field, label }) => (
             <div key={field}>
               <dt className="text-sm text-ink-soft">{label}</dt>
@@ -44,8 +46,18 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           ))}
         </dl>
         {view.failure !== null && <FailureNotice text={view.failure} />}
-        {view.status === 'done' && <Notice {...importSummary(view)} />}
-        {view.status === 'cancelled' && (
+        {view.takingBack !== null && <TakenBack view={view} />}
+        {view.takingBack === null && view.status === 'done' && <Notice {...importSummary(view)} />}
+        {view.takingBack === null && view.beside > 0 && (
+          <p className="text-ink-soft">
+            {view.beside === 1 ? 'One value was' : `${formatIndianNumber(view.beside)} values were`}{' '}
+            not taken, because a better source says otherwise.{' '}
+            <Link to={paths.staff('differences')} className={linkStyle}>
+              Decide the differences
+            </Link>
+          </p>
+        )}
+        {view.takingBack === null && view.status === 'cancelled' && (
           <Notice
             tone="info"
             text="Stopped. The rows imported so far stay, and the import can continue from there."
@@ -65,17 +77,18 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
               See the projects
             </Link>
           )}
-          {canGoOn && <Button onClick={() => void it.start()}>Go on</Button>}
-          {view.refused > 0 && (
+          {canGoOn && <Button onClick={() => void it.start('published')}>Go on</Button>}
+          {refusals > 0 && (
             <a
               href={`/api/v1/admin/imports/${view.id}/refused/file`}
               download
               className={buttonStyle({ kind: 'quiet' })}
             >
               <Download aria-hidden="true" className="size-4" />
-              Refused rows as CSV
+              File to mend
             </a>
           )}
+          {!isUnderWay && view.takingBack === null && <AfterImport view={view} it={it} />}
           {!isUnderWay && (
             <Button kind="quiet" onClick={it.startAnew}>
               Import another file
@@ -83,28 +96,10 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           )}
         </div>
       </section>
-      {!isUnderWay && view.refused > 0 && <RowsRefused id={view.id} />}
-      {!isUnderWay && view.staffFields > 0 && <StaffFields id={view.id} total={view.staffFields} />}
+      {!isUnderWay && refusals > 0 && (
+        <RowsRefused id={view.id} title="What could not be read" total={refusals} />
+      )}
+      {!isUnderWay && <ImportRows id={view.id} title="What it did, row by row" />}
     </>
   );
-}
-
-function RowsRefused({ id }: { id: number }) {
-  const [rows, setRows] = useState<readonly RefusedRow[] | null>(null);
-  useEffect(() => {
-    let isOld = false;
-    async function load(): Promise<void> {
-      try {
-        const { items } = await staffClient.listRefusedRows({ params: { id }, query: {} });
-        if (!isOld) setRows(items);
-      } catch {
-        // The file holds them all, and its link stands above.
-      }
-    }
-    void load();
-    return () => {
-      isOld = true;
-    };
-  }, [id]);
-  return rows === null ? null : <RefusedRows title="Refused rows" rows={rows} />;
 }

@@ -1,36 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { importSummary, placeWords } from './import-words.ts';
+import { importSummary, placeWords, planSummary } from './import-words.ts';
 
 describe('what is said of an import', () => {
   it.each([
     [
       185,
       185,
+      0,
       'warning',
-      'Nothing was imported. All 185 rows were refused. Correct the file and import it again.',
+      'Nothing was imported. All 185 rows were refused. Mend them in the file below and import it.',
     ],
     [
       1,
       1,
+      0,
       'warning',
-      'Nothing was imported. The only row was refused. Correct the file and import it again.',
+      'Nothing was imported. The only row was refused. Mend it in the file below and import it.',
     ],
     [
       185,
       8,
+      0,
       'warning',
-      '177 rows were imported. 8 rows were refused: correct them and import them again.',
+      '177 rows were imported. 8 rows were refused. Mend them in the file below and import it.',
     ],
-    [2, 1, 'warning', '1 row was imported. 1 row was refused: correct it and import it again.'],
-    [12, 0, 'success', 'Every row was imported.'],
-    [0, 0, 'info', 'The file has no rows, so nothing was imported.'],
-  ])('of %i rows with %i refused is %s: %s', (rowsRead, refused, tone, text) => {
-    expect(importSummary({ rowsRead, refused })).toEqual({ tone, text });
-  });
+    [
+      2,
+      1,
+      0,
+      'warning',
+      '1 row was imported. 1 row was refused. Mend it in the file below and import it.',
+    ],
+    [
+      12,
+      0,
+      1,
+      'warning',
+      '12 rows were imported without 1 cell that could not be read. Mend it in the file below and import it.',
+    ],
+    [
+      12,
+      2,
+      3,
+      'warning',
+      '10 rows were imported without 3 cells that could not be read. 2 rows were refused. Mend them in the file below and import it.',
+    ],
+    [12, 0, 0, 'success', 'Every row was imported.'],
+    [0, 0, 0, 'info', 'The file has no rows, so nothing was imported.'],
+  ] as const)(
+    'of %i rows with %i refused and %i cells is %s: %s',
+    (...[rowsRead, refused, refusedCells, tone, text]) => {
+      expect(importSummary({ rowsRead, refused, refusedCells })).toEqual({ tone, text });
+    },
+  );
 
   it('names a row as a spreadsheet shows it', () => {
     expect(placeWords({ line: 475, sheetRow: 6 })).toBe('Row 6 (line 475)');
     expect(placeWords({ line: 6, sheetRow: 6 })).toBe('Row 6');
     expect(placeWords({ line: 6, sheetRow: null })).toBe('Line 6');
+  });
+});
+
+describe('what an import would do', () => {
+  const plan = { rowsRead: 4, added: 1, changed: 2, unchanged: 1, refused: 0, refusals: 0 };
+
+  it.each([
+    [{}, 'info', 'Nothing has happened yet. It would add 1 project and change 2.'],
+    [
+      { refused: 1, refusals: 3 },
+      'warning',
+      'Nothing has happened yet. It would add 1 project and change 2. Not everything could be read: see below.',
+    ],
+    [
+      { added: 0, changed: 0, unchanged: 4 },
+      'info',
+      '4 rows tell nothing new: it would change nothing.',
+    ],
+    [
+      { refused: 4, refusals: 4, added: 0, changed: 0, unchanged: 0 },
+      'warning',
+      'Every row would be refused: it would do nothing.',
+    ],
+  ] as const)('%j is %s: %s', (given, tone, text) => {
+    expect(planSummary({ ...plan, ...given })).toEqual({ tone, text });
   });
 });

@@ -10,33 +10,62 @@ export const STATUS_WORDS: Readonly<Record<ImportView['status'], string>> = {
   failed: 'Failed',
 };
 
-type Counts = Pick<ImportView, 'rowsRead' | 'refused'>;
+type Counts = Pick<ImportView, 'rowsRead' | 'refused' | 'refusedCells'>;
 
-const rows = (count: number): string =>
-  count === 1 ? '1 row' : `${formatIndianNumber(count)} rows`;
+const counted = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${formatIndianNumber(count)} ${what}s`;
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
 
 /** What became of the rows of an import that is done, and whether that is good news. */
-export function importSummary({ rowsRead, refused }: Counts): {
+export function importSummary({ rowsRead, refused, refusedCells }: Counts): {
   tone: 'success' | 'warning' | 'info';
   text: string;
 } {
   const taken = rowsRead - refused;
   if (rowsRead === 0)
     return { tone: 'info', text: 'The file has no rows, so nothing was imported.' };
-  if (refused === 0) return { tone: 'success', text: 'Every row was imported.' };
-  const all = refused === 1 ? 'The only row was refused' : `All ${rows(refused)} were refused`;
+  if (refused === 0 && refusedCells === 0)
+    return { tone: 'success', text: 'Every row was imported.' };
+  const mend = 'Mend them in the file below and import it.';
   if (taken === 0) {
+    const all =
+      refused === 1 ? 'The only row was refused' : `All ${counted(refused, 'row')} were refused`;
     return {
       tone: 'warning',
-      text: `Nothing was imported. ${all}. Correct the file and import it again.`,
+      text: `Nothing was imported. ${all}. ${mend.replace('them', refused === 1 ? 'it' : 'them')}`,
     };
   }
-  const was = refused === 1 ? 'was' : 'were';
-  const them = refused === 1 ? 'it' : 'them';
+  const cells =
+    refusedCells === 0 ? '' : ` without ${counted(refusedCells, 'cell')} that could not be read`;
+  const rows = refused === 0 ? '' : ` ${counted(refused, 'row')} ${were(refused)} refused.`;
   return {
     tone: 'warning',
-    text: `${rows(taken)} ${taken === 1 ? 'was' : 'were'} imported. ${rows(refused)} ${was} refused: correct ${them} and import ${them} again.`,
+    text: `${counted(taken, 'row')} ${were(taken)} imported${cells}.${rows} ${refused + refusedCells === 1 ? mend.replace('them', 'it') : mend}`,
   };
+}
+
+type Plan = Pick<
+  NonNullable<ImportView['plan']>,
+  'rowsRead' | 'added' | 'changed' | 'unchanged' | 'refused' | 'refusals'
+>;
+
+/** What a file would do, and whether that is good news. */
+export function planSummary({ rowsRead, added, changed, unchanged, refused, refusals }: Plan): {
+  tone: 'warning' | 'info';
+  text: string;
+} {
+  if (rowsRead === 0) return { tone: 'info', text: 'The file has no rows: it would do nothing.' };
+  if (refused === rowsRead) {
+    return { tone: 'warning', text: 'Every row would be refused: it would do nothing.' };
+  }
+  const tone = refusals === 0 ? 'info' : 'warning';
+  if (added + changed === 0) {
+    const same = `${counted(unchanged, 'row')} ${unchanged === 1 ? 'tells' : 'tell'} nothing new`;
+    return { tone, text: `${same}: it would change nothing.` };
+  }
+  const does = `Nothing has happened yet. It would add ${counted(added, 'project')} and change ${formatIndianNumber(changed)}.`;
+  const not = refusals === 0 ? '' : ' Not everything could be read: see below.';
+  return { tone, text: `${does}${not}` };
 }
 
 /** `Row 6 (line 475)`: as a spreadsheet counts, and as a text editor does. */

@@ -1,6 +1,7 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 
 export type Mapping = ImportView['mapping'];
+export type Settings = ImportView['settings'];
 type KnownColumns = ImportView['knownColumns'];
 
 /** The mapping with one column of the file read as another of ours; what was read as that before is passed over. */
@@ -9,6 +10,12 @@ export function withColumn(mapping: Mapping, column: string, as: string | null):
     if (each.column === column) return { ...each, as };
     return as !== null && each.as === as ? { ...each, as: null } : each;
   });
+}
+
+/** The settings with one of them said otherwise; an empty text says nothing. */
+export function withSetting(settings: Settings, name: keyof Settings, value: string): Settings {
+  const { [name]: _before, ...others } = settings;
+  return value.trim() === '' ? others : { ...others, [name]: value.trim() };
 }
 
 /** Why the rows cannot be taken in by this mapping, as sentences; none when they can. */

@@ -8,6 +8,8 @@ export interface RefusedRow {
   project: string | null;
   field: string;
   reason: string;
+  /** The row came in without it. */
+  isCell: boolean;
 }
 
 const COLUMNS: readonly Column<RefusedRow>[] = [
@@ -21,20 +23,38 @@ const COLUMNS: readonly Column<RefusedRow>[] = [
     title: 'Project',
     cell: ({ project }) => project ?? <span className="whitespace-nowrap">Not readable</span>,
   },
-  { id: 'field', title: 'Field', cell: ({ field }) => field },
+  {
+    id: 'field',
+    title: 'Cell',
+    cell: ({ field, isCell }) => (isCell ? field : `${field} (row refused)`),
+  },
   { id: 'reason', title: 'Why', cell: ({ reason }) => reason },
 ];
 
 /** What cannot be taken in of a file, and why. */
-export function RefusedRows({ title, rows }: { title: string; rows: readonly RefusedRow[] }) {
+export function RefusedRows({
+  title,
+  rows,
+  total,
+}: {
+  title: string;
+  rows: readonly RefusedRow[];
+  /** How many there are; the first ones are shown. */
+  total: number;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="display mb-3 text-xl">
         {title}
       </h2>
+      <p className="mb-3 max-w-prose text-ink-soft">
+        A cell that cannot be read is left out and its row comes in; nothing known is erased by it.
+        {rows.length < total &&
+          ` The first ${rows.length} of ${total} are shown; the file has them all.`}
+      </p>
       <Table
-        label="Rows that were refused"
+        label="What was refused"
         rows={rows}
         keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
         columns={COLUMNS}

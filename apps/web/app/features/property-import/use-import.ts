@@ -5,13 +5,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { staffClient } from '#web/api/staff-client.ts';
 import { fieldErrorsIn, refusalIn } from '#web/api/problem.ts';
 import { sendFile } from '#web/api/send-file.ts';
-import type { Mapping } from './mapping-choice.ts';
+import type { Mapping, Settings } from './mapping-choice.ts';
 
 /** How often a running import is asked how far it is. */
 const ASK_EVERY_MS = 1000;
 
 const isUnderWay = (view: ImportView | null): boolean =>
-  view?.status === 'waiting' || view?.status === 'running';
+  [view?.status, view?.plan?.status, view?.takingBack].some(
+    (status) => status === 'waiting' || status === 'running',
+  );
 
 /** One file on its way into the catalogue; `onUploaded` is told its number, under which it can be found again. */
 export function useImport(initial: ImportView | null, onUploaded: (id: number) => void) {
@@ -67,14 +69,38 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     failure,
     bring,
     stopUpload: () => running.current?.abort(),
-    map: async (mapping: Mapping) => {
+    map: async (mapping: Mapping, settings?: Settings) => {
       if (id === undefined) return;
       // The choice is seen at once; the preview by it comes with the answer.
-      setView((before) => (before === null ? before : { ...before, mapping }));
-      await act(() => staffClient.mapImportColumns({ params: { id }, body: { mapping } }));
+      setView((before) =>
+        before === null ? before : { ...before, mapping, ...(settings && { settings }) },
+      );
+      await act(() =>
+        staffClient.mapImportColumns({ params: { id }, body: { mapping, settings } }),
+      );
     },
-    start: async () => {
-      if (id !== undefined) await act(() => staffClient.startImport({ params: { id } }));
+    /** Looks at what the whole file would do. */
+    plan: async () => {
+      if (id !== undefined) await act(() => staffClient.planImport({ params: { id } }));
+    },
+    backToColumns: () => setView((before) => before && { ...before, plan: null }),
+    start: async (as: 'published' | 'drafts') => {
+      if (id !== undefined)
+        await act(() => staffClient.startImport({ params: { id }, query: { as } }));
+    },
+    takeBack: async () => {
+      if (id !== undefined) await act(() => staffClient.takeImportBack({ params: { id } }));
+    },
+    /** Answers the number of the run that publishes. */
+    publish: async (): Promise<number | undefined> => {
+      if (id === undefined) return undefined;
+      setFailure(null);
+      try {
+        return (await staffClient.publishImport({ params: { id } })).run;
+      } catch (error) {
+        setFailure(wordsOf(error));
+        return undefined;
+      }
     },
     cancel: async () => {
       if (id !== undefined) await act(() => staffClient.cancelImport({ params: { id } }));

@@ -4,7 +4,8 @@ import {
   noPastProjectsText,
   unaskedText,
 } from '@manemitra/domain/complaint-texts';
-import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { formatDate } from '@manemitra/domain/dates';
+import { formatKnownMonth } from '@manemitra/domain/periods';
 import { khathaLabel } from '@manemitra/domain/labels';
 import { andList } from '@manemitra/domain/list-words';
 import { counted, type Topic } from './project-facts.ts';
@@ -37,7 +38,7 @@ export const surveyNumbers: Topic = {
 
 export const possession: Topic = {
   name: 'The possession date',
-  groups: ['project'],
+  groups: ['possession'],
   say: ({ detail: { project } }) => {
     if (project.status === 'ready') return 'It is ready to move in.';
     const status =
@@ -47,7 +48,7 @@ export const possession: Topic = {
           ? 'It is a new launch. '
           : 'It is under construction. ';
     if (project.completionDate !== null) {
-      return `${status}Possession is promised for ${formatMonthYear(project.completionDate)}.`;
+      return `${status}Possession is promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}.`;
     }
     return status === '' ? null : `${status}The possession date: not disclosed.`;
   },
@@ -82,7 +83,7 @@ export const approval: Topic = {
 
 export const occupancyCertificate: Topic = {
   name: 'The occupancy certificate',
-  groups: ['approval'],
+  groups: ['certificates'],
   say: ({ row }) => {
     if (row.occupancy_certificate_received === null) return null;
     if (!row.occupancy_certificate_received)

@@ -1,4 +1,4 @@
-import { formatMonthYear } from '@manemitra/domain/dates';
+import { formatKnownMonth } from '@manemitra/domain/periods';
 import { bhkLabel, khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import { formatShortRupees } from '@manemitra/domain/money';
@@ -56,9 +56,13 @@ export function summaryOf({ property, promoter, units }: LoadedDetail): string {
   return `${property.name}: ${facts.filter((fact) => fact !== '').join('; ')}.`;
 }
 
-function possessionText({ status, possession_on }: LoadedDetail['property']): string {
+function possessionText({
+  status,
+  possession_on,
+  possession_precision,
+}: LoadedDetail['property']): string {
   const words = possessionStatusLabel(status ?? '').toLowerCase();
   return status === 'ready' || possession_on === null
     ? words
-    : `${words}, possession ${formatMonthYear(possession_on)}`;
+    : `${words}, possession ${formatKnownMonth(possession_on, possession_precision)}`;
 }

@@ -1,6 +1,7 @@
 import { amenityName } from '@manemitra/domain/amenities';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { formatKnownMonth } from '@manemitra/domain/periods';
 import { andList, orList } from '@manemitra/domain/list-words';
 import {
   KHATHAS,
@@ -18,14 +19,18 @@ export const possession: SearchField<'possession'> = {
   level: 'property',
   measures: projects.possession,
   met: (_, { property }) => {
-    const { status, possession_on } = property.property;
+    const { status, possession_on, possession_precision } = property.property;
     if (status === 'ready') return 'Ready to move';
-    const when = possession_on === null ? '' : `, possession ${formatMonthYear(possession_on)}`;
+    const when =
+      possession_on === null
+        ? ''
+        : `, possession ${formatKnownMonth(possession_on, possession_precision)}`;
     return `${possessionStatusLabel(status ?? 'under-construction')}${when}`;
   },
   missed: (_, { property }) => {
-    const { status, possession_on } = property.property;
-    if (possession_on !== null) return `Possession ${formatMonthYear(possession_on)}`;
+    const { status, possession_on, possession_precision } = property.property;
+    if (possession_on !== null)
+      return `Possession ${formatKnownMonth(possession_on, possession_precision)}`;
     return status === null ? 'Not when you want it' : possessionStatusLabel(status);
   },
   fact: () => 'Possession date',

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
   changedSince,
-  idsOfAll,
+  piecesOf,
+  readAllProjects,
   readOnChange,
   type Seen,
   seenBefore,
@@ -68,9 +69,11 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
 async function readAll(db: Kysely<Database>): Promise<Loaded> {
   const columns = emptyColumns();
   const seen = await seenBefore(db);
-  for await (const some of idsOfAll(db, BATCH)) {
-    putProjects(columns, some, await readCatalogueRows(db, some));
-  }
+  await readAllProjects(db, {
+    batch: BATCH,
+    read: readCatalogueRows,
+    take: (ids, rows) => putProjects(columns, ids, rows),
+  });
   return { columns, seen };
 }
 
@@ -79,8 +82,7 @@ async function read(
   columns: CatalogueColumns,
   ids: readonly number[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const some = ids.slice(from, from + BATCH);
+  for (const some of piecesOf(ids, BATCH)) {
     putProjects(columns, some, await readCatalogueRows(db, some));
   }
 }

@@ -1,8 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import {
+  columnsOf,
+  inLists,
+  type Columns,
+  type Lists,
+} from '#server/platform/database/in-lists.ts';
 
 /** What the search asks about a project, as its tables have it. */
-export interface ProjectFacts {
+interface ProjectFacts {
   id: number;
   slug: string;
   promoter_slug: string;
@@ -30,7 +36,7 @@ export interface ProjectFacts {
   maintenance_per_sqft: number | null;
 }
 
-export interface UnitFacts {
+interface UnitFacts {
   id: number;
   property_id: number;
   type: string;
@@ -48,53 +54,83 @@ export interface UnitFacts {
   all_in_price: number | null;
 }
 
-export interface MetroFacts {
+interface MetroFacts {
   property_id: number;
   line: string;
   station_status: string;
   meters: number;
 }
 
+/** Those of one project stand beside each other. */
 export interface CatalogueRows {
-  projects: ProjectFacts[];
-  units: UnitFacts[];
-  metro: MetroFacts[];
+  projects: Lists<ProjectFacts>;
+  units: Lists<UnitFacts>;
+  metro: Lists<MetroFacts>;
 }
 
 /** Days in columns of numbers count from here. */
 export const DAY_ZERO = '2000-01-01';
 
+const days = (column: string) => sql`${sql.ref(column)} - ${DAY_ZERO}::date`;
+
+const PROJECT: Columns<ProjectFacts> = {
+  ...columnsOf('p', [
+    ...([
+      'id',
+      'slug',
+      'lat',
+      'lng',
+      'locality_slug',
+      'locality_slugs',
+      'zones',
+      'status',
+    ] as const),
+    ...(['completeness', 'khatha', 'approver', 'amenity_ids', 'water_sources'] as const),
+    ...(['is_litigated', 'occupancy_certificate_received', 'total_units', 'towers'] as const),
+    ...(['open_space_percent', 'maintenance_per_sqft'] as const),
+  ]),
+  promoter_slug: sql`pr.slug`,
+  possession_day: days('p.possession_on'),
+  launched_day: days('p.launched_on'),
+  checked_day: days('p.facts_checked_on'),
+  rera_count: sql`cardinality(p.rera_numbers)`,
+  rera_checked: sql`p.rera_checked_on is not null`,
+};
+
+const UNIT: Columns<UnitFacts> = columnsOf('unit_types', [
+  ...(['id', 'property_id', 'type', 'bhk', 'carpet_sqft_min', 'carpet_sqft_max'] as const),
+  ...([
+    'super_built_up_sqft_min',
+    'super_built_up_sqft_max',
+    'plot_sqft_min',
+    'plot_sqft_max',
+  ] as const),
+  ...(['loading_percent', 'facings', 'price_min', 'price_max', 'all_in_price'] as const),
+]);
+
+const METRO: Columns<MetroFacts> = columnsOf('property_metro', [
+  'property_id',
+  'line',
+  'station_status',
+  'meters',
+]);
+
 /** Those of these projects that are published, as they are at one moment. */
-export function readCatalogueRows(
+export async function readCatalogueRows(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<CatalogueRows> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      const projects = await sql<ProjectFacts>`
-        select p.id, p.slug, pr.slug as promoter_slug, p.lat, p.lng, p.locality_slug,
-          p.locality_slugs, p.zones, p.status, p.possession_on - ${DAY_ZERO}::date as possession_day,
-          p.launched_on - ${DAY_ZERO}::date as launched_day,
-          p.facts_checked_on - ${DAY_ZERO}::date as checked_day, p.completeness, p.khatha,
-          p.approver, p.amenity_ids, p.water_sources, cardinality(p.rera_numbers) as rera_count,
-          p.rera_checked_on is not null as rera_checked, p.is_litigated,
-          p.occupancy_certificate_received, p.total_units, p.towers, p.open_space_percent,
-          p.maintenance_per_sqft
-        from properties p join promoters pr on pr.id = p.promoter_id
-        where p.id = any(${ids}::int[]) and p.is_published and p.deleted_at is null
-        order by p.id`.execute(trx);
-      const units = await sql<UnitFacts>`
-        select id, property_id, type, bhk, carpet_sqft_min, carpet_sqft_max,
-          super_built_up_sqft_min, super_built_up_sqft_max, plot_sqft_min, plot_sqft_max,
-          loading_percent, facings, price_min, price_max, all_in_price
-        from unit_types where property_id = any(${ids}::int[]) order by property_id, id`.execute(
-        trx,
-      );
-      const metro = await sql<MetroFacts>`
-        select property_id, line, station_status, meters
-        from property_metro where property_id = any(${ids}::int[])`.execute(trx);
-      return { projects: projects.rows, units: units.rows, metro: metro.rows };
-    });
+  const asked = sql`any(${ids}::int[])`;
+  const projects = sql`
+    from properties p join promoters pr on pr.id = p.promoter_id
+    where p.id = ${asked} and p.is_published and p.deleted_at is null order by p.id`;
+  const units = sql`from unit_types where property_id = ${asked} order by property_id, id`;
+  const metro = sql`from property_metro where property_id = ${asked} order by property_id`;
+  const { rows } = await sql<CatalogueRows>`
+    select projects.lists as projects, units.lists as units, metro.lists as metro
+    from (${inLists(PROJECT, projects)}) projects, (${inLists(UNIT, units)}) units,
+      (${inLists(METRO, metro)}) metro`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The catalogue returned no row.');
+  return row;
 }

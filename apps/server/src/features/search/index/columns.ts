@@ -29,7 +29,11 @@ export const numberColumn = (): NumberColumn => ({
   values: new Float64Array(FIRST_CAPACITY).fill(NaN),
 });
 
-export function setNumber(column: NumberColumn, row: number, value: number | null): void {
+export function setNumber(
+  column: NumberColumn,
+  row: number,
+  value: number | null | undefined,
+): void {
   if (row >= column.values.length) {
     const { values } = column;
     column.values = new Float64Array(capacityFor(row)).fill(NaN, values.length);
@@ -43,13 +47,13 @@ export const textColumn = (): TextColumn => ({
   codeOf: new Map(),
 });
 
-export function setText(column: TextColumn, row: number, text: string | null): void {
+export function setText(column: TextColumn, row: number, text: string | null | undefined): void {
   if (row >= column.codes.length) {
     const { codes } = column;
     column.codes = new Uint16Array(capacityFor(row));
     column.codes.set(codes);
   }
-  if (text === null) {
+  if (text === null || text === undefined) {
     column.codes[row] = 0;
     return;
   }
@@ -61,12 +65,16 @@ export function setText(column: TextColumn, row: number, text: string | null): v
 
 export const listColumn = (): ListColumn => ({ known: bits(), byText: new Map() });
 
-export function setList(column: ListColumn, row: number, texts: readonly string[] | null): void {
+export function setList(
+  column: ListColumn,
+  row: number,
+  texts: readonly string[] | null | undefined,
+): void {
   if (hasBit(column.known, row)) {
     clearBit(column.known, row);
     for (const rows of column.byText.values()) clearBit(rows, row);
   }
-  if (texts === null) return;
+  if (texts === null || texts === undefined) return;
   setBit(column.known, row);
   for (const text of texts) {
     const rows = column.byText.get(text) ?? bits();
@@ -137,6 +145,13 @@ export function countIn(words: Uint32Array): number {
     count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   return count;
+}
+
+export const NO_ROWS = new Uint32Array();
+
+/** The rows that are in both. */
+export function bothIn(one: Uint32Array, other: Uint32Array): Uint32Array {
+  return one.map((word, at) => word & (other[at] ?? 0));
 }
 
 /** The rows that are in any of these, which are of one length. */

@@ -2,9 +2,9 @@ import type { Criteria } from '@manemitra/query/criteria';
 import type { Position } from '../finder.ts';
 import { UNIT_SORTS } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { anyIn, forEachIn, isIn, wordsFor } from './columns.ts';
+import { anyIn, bothIn, forEachIn, isIn, NO_ROWS } from './columns.ts';
 import { isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { hardWishes, missingNone, passesAll } from './hard-wishes.ts';
+import { hardWishes, passesAll, rowsMissing } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 import { mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
@@ -44,13 +44,11 @@ export function fittingRows(
   columns: CatalogueColumns,
 ): Fitting {
   const { project, alive, rows, unitRows } = columns;
-  const projects = missingNone(hardWishes(conditions, 'property'), wordsFor(rows));
-  for (const word of projects.keys()) {
-    projects[word] = (projects[word] ?? 0) & (alive.words[word] ?? 0);
-  }
+  const [meeting = NO_ROWS] = rowsMissing(hardWishes(conditions, 'property'), rows, 0);
+  const projects = bothIn(meeting, alive.words);
   const ofUnit = hardWishes(conditions, 'unit');
   if (ofUnit.indexes.length === 0) return { projects, units: undefined };
-  const units = missingNone(ofUnit, wordsFor(unitRows));
+  const [units = NO_ROWS] = rowsMissing(ofUnit, unitRows, 0);
   const isFineWithoutUnits = !conditions.some(isMustOfUnit);
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;

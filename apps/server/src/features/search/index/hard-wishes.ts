@@ -1,4 +1,4 @@
-import { isIn } from './columns.ts';
+import { isIn, wordsFor } from './columns.ts';
 import { isHard, type CompiledCondition } from './compiled-criteria.ts';
 import { YES, type Verdicts } from './measures.ts';
 
@@ -40,33 +40,30 @@ export function passesAll(wishes: HardWishes, row: number): boolean {
   return true;
 }
 
-/** The rows that miss none of them, in these words, which are empty. They must be calculated for all rows. */
-export function missingNone(wishes: HardWishes, rows: Uint32Array): Uint32Array {
-  rows.fill(-1);
+/** The rows that miss none of them, that miss just one, and so on up to so many. They must be calculated for all rows. */
+export function rowsMissing(wishes: HardWishes, rows: number, most: number): Uint32Array[] {
+  const missing = Array.from({ length: most + 1 }, () => wordsFor(rows));
+  missing[0]?.fill(-1);
   for (const { met, flip } of calculated(wishes)) {
-    for (let word = 0; word < rows.length; word++) {
-      rows[word] = (rows[word] ?? 0) & ~((met[word] ?? 0) ^ flip);
+    // From the most on, so that nobody is moved up twice by one wish.
+    for (let count = most; count >= 0; count--) {
+      const [these, fewer] = [missing[count], missing[count - 1]];
+      if (these !== undefined) moveUp(these, fewer, { met, flip });
     }
   }
-  return rows;
+  return missing;
 }
 
-/** The same, and those that miss just one. */
-export function missingFew(
-  wishes: HardWishes,
-  none: Uint32Array,
-): { none: Uint32Array; one: Uint32Array } {
-  none.fill(-1);
-  const one = new Uint32Array(none.length);
-  for (const { met, flip } of calculated(wishes)) {
-    for (let word = 0; word < none.length; word++) {
-      const missed = (met[word] ?? 0) ^ flip;
-      const before = none[word] ?? 0;
-      one[word] = ((one[word] ?? 0) & ~missed) | (before & missed);
-      none[word] = before & ~missed;
-    }
+/** Of these rows those stay that do not miss a wish; of those that missed one fewer come who do. */
+function moveUp(
+  these: Uint32Array,
+  fewer: Uint32Array | undefined,
+  { met, flip }: { met: Uint32Array; flip: number },
+): void {
+  for (let word = 0; word < these.length; word++) {
+    const missed = (met[word] ?? 0) ^ flip;
+    these[word] = ((these[word] ?? 0) & ~missed) | ((fewer?.[word] ?? 0) & missed);
   }
-  return { none, one };
 }
 
 function calculated({ met, wantsYes }: HardWishes): { met: Uint32Array; flip: number }[] {
@@ -86,12 +83,4 @@ export function missedBy(wishes: HardWishes, row: number): number | undefined {
 /** The places in the criteria of all the wishes that a row misses. */
 export function missesOf(wishes: HardWishes, row: number): number[] {
   return wishes.indexes.filter((_, wish) => !passes(wishes, wish, row));
-}
-
-/** How many of them a row misses. */
-export function missCount(wishes: HardWishes, row: number): number {
-  const count = wishes.wantsYes.length;
-  let misses = 0;
-  for (let wish = 0; wish < count; wish++) if (!passes(wishes, wish, row)) misses++;
-  return misses;
 }

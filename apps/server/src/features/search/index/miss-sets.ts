@@ -1,7 +1,7 @@
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
-import { forEachIn } from './columns.ts';
-import { hardWishes, missCount, missesOf } from './hard-wishes.ts';
+import { anyIn, bothIn, forEachIn, isIn } from './columns.ts';
+import { hardWishes, missesOf, rowsMissing } from './hard-wishes.ts';
 import { at } from './measures.ts';
 
 const SETS = 3;
@@ -14,30 +14,54 @@ export function closestMissSets(
   const ofProject = hardWishes(conditions, 'property');
   const ofUnit = hardWishes(conditions, 'unit');
   if (ofProject.indexes.length + ofUnit.indexes.length === 0) return [];
-  const { values: firstUnit } = columns.project.firstUnit;
-  const { values: endOfUnits } = columns.project.endOfUnits;
-  let fewest = Infinity;
-  const projects = new Map<string, { missed: number[]; count: number; lastRow: number }>();
+  const projects = rowsMissing(ofProject, columns.rows, ofProject.indexes.length);
+  const units = rowsMissing(ofUnit, columns.unitRows, ofUnit.indexes.length);
+  for (let fewest = 0; fewest < projects.length + units.length - 1; fewest++) {
+    const sets = new Map<string, MissSet>();
+    for (const [ofRow, rows] of projects.entries()) {
+      const unitRows = units[fewest - ofRow];
+      if (unitRows === undefined) continue;
+      forEachPair({ rows, unitRows }, columns, (row, unitRow) => {
+        const missed = [...missesOf(ofProject, row), ...missesOf(ofUnit, unitRow)];
+        const key = missed.join();
+        const set = sets.get(key) ?? { missed, count: 0, lastRow: -1 };
+        if (set.lastRow !== row) sets.set(key, { missed, count: set.count + 1, lastRow: row });
+      });
+    }
+    if (sets.size > 0) return largest([...sets.values()]);
+  }
+  return [];
+}
 
-  forEachIn(columns.alive.words, (row) => {
-    const ofRow = missCount(ofProject, row);
+interface MissSet {
+  missed: number[];
+  /** Projects of which it is true. */
+  count: number;
+  lastRow: number;
+}
+
+/** Calls back for published projects among these and those of their unit types that are among these. */
+function forEachPair(
+  { rows, unitRows }: { rows: Uint32Array; unitRows: Uint32Array },
+  { alive, project }: CatalogueColumns,
+  call: (row: number, unitRow: number) => void,
+): void {
+  const { values: firstUnit } = project.firstUnit;
+  const { values: endOfUnits } = project.endOfUnits;
+  forEachIn(bothIn(rows, alive.words), (row) => {
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
     const [from, to] = first === end ? [NO_UNIT, NO_UNIT + 1] : [first, end];
-    for (let unitRow = from; unitRow < to && ofRow <= fewest; unitRow++) {
-      const misses = ofRow + missCount(ofUnit, unitRow);
-      if (misses > fewest) continue;
-      if (misses < fewest) projects.clear();
-      fewest = misses;
-      const missed = [...missesOf(ofProject, row), ...missesOf(ofUnit, unitRow)].sort(
-        (a, b) => a - b,
-      );
-      const key = missed.join();
-      const set = projects.get(key) ?? { missed, count: 0, lastRow: -1 };
-      if (set.lastRow !== row) projects.set(key, { missed, count: set.count + 1, lastRow: row });
+    if (!anyIn(unitRows, from, to)) return;
+    for (let unitRow = from; unitRow < to; unitRow++) {
+      if (isIn(unitRows, unitRow)) call(row, unitRow);
     }
   });
-  return [...projects.values()]
+}
+
+function largest(sets: readonly MissSet[]): number[][] {
+  return sets
+    .map(({ missed, count }) => ({ missed: missed.sort((a, b) => a - b), count }))
     .sort((a, b) => b.count - a.count || compareLists(a.missed, b.missed))
     .slice(0, SETS)
     .map(({ missed }) => missed);

@@ -1,8 +1,8 @@
 import type { NearMiss } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { anyIn, forEachIn, isIn, wordsFor } from './columns.ts';
-import { hardWishes, missedBy, missingFew, type HardWishes } from './hard-wishes.ts';
+import { anyIn, bothIn, forEachIn, isIn, NO_ROWS } from './columns.ts';
+import { hardWishes, missedBy, rowsMissing, type HardWishes } from './hard-wishes.ts';
 import { at, numberIn } from './measures.ts';
 
 /** For each wish the projects that miss it alone, with how far they are outside it. */
@@ -20,29 +20,32 @@ export function nearMisses(
   const { values: firstUnit } = columns.project.firstUnit;
   const { values: endOfUnits } = columns.project.endOfUnits;
 
-  const missingOfUnits = missingFew(ofUnit, wordsFor(columns.unitRows));
-  const missingOfProjects = missingFew(ofProject, wordsFor(columns.rows));
+  const [fittingUnits = NO_ROWS, unitsMissingOne = NO_ROWS] = rowsMissing(
+    ofUnit,
+    columns.unitRows,
+    1,
+  );
+  const [fitting = NO_ROWS, missingOne = NO_ROWS] = rowsMissing(ofProject, columns.rows, 1);
   const { alive } = columns;
-  const published = (rows: Uint32Array) => rows.map((word, at) => word & (alive.words[at] ?? 0));
 
-  forEachIn(published(missingOfProjects.one), (row) => {
+  forEachIn(bothIn(missingOne, alive.words), (row) => {
     const missed = missedBy(ofProject, row) ?? NaN;
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
     const unitsFit =
       ofUnit.indexes.length === 0 ||
-      (first === end ? mustsOfUnit.length === 0 : anyIn(missingOfUnits.none, first, end));
+      (first === end ? mustsOfUnit.length === 0 : anyIn(fittingUnits, first, end));
     if (unitsFit) lists[missed]?.push([id(row), orNull(conditions[missed]?.gap?.(row) ?? NaN)]);
   });
   if (ofUnit.indexes.length === 0) return lists;
-  forEachIn(published(missingOfProjects.none), (row) => {
+  forEachIn(bothIn(fitting, alive.words), (row) => {
     const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
-    if (anyIn(missingOfUnits.none, first, end)) return;
+    if (anyIn(fittingUnits, first, end)) return;
     const alone =
       first === end
         ? missedWithoutUnits(mustsOfUnit)
-        : missedByUnits(ofUnit, { first, end, oneMissed: missingOfUnits.one }, conditions);
+        : missedByUnits(ofUnit, { first, end, oneMissed: unitsMissingOne }, conditions);
     for (const [index, gap] of alone) lists[index]?.push([id(row), orNull(gap)]);
   });
   return lists;

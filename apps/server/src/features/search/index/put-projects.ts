@@ -1,5 +1,5 @@
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import type { CatalogueRows, MetroFacts, ProjectFacts, UnitFacts } from './catalogue-rows.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
 import { clearBit, numberColumn, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
 import { factsScore } from './rank-measures.ts';
@@ -11,19 +11,38 @@ export function putProjects(
   ids: readonly number[],
   { projects, units, metro }: CatalogueRows,
 ): void {
-  const found = new Set(projects.map(({ id }) => id));
+  const found = new Set(projects.id);
   for (const id of ids) if (!found.has(id)) removeProject(columns, id);
-  const unitsOf = byProject(units);
-  const metroOf = byProject(metro);
-  for (const project of projects) {
-    const row = columns.rowOfId.get(project.id) ?? columns.freeRows.pop() ?? columns.rows++;
-    columns.rowOfId.set(project.id, row);
-    putProject(columns, row, project);
-    putUnits(columns, row, unitsOf.get(project.id) ?? []);
-    putMetro(columns, row, metroOf.get(project.id) ?? []);
+  const unitsOf = runsOf(units.property_id);
+  const metroOf = runsOf(metro.property_id);
+  for (const [at, id] of projects.id.entries()) {
+    const row = columns.rowOfId.get(id) ?? columns.freeRows.pop() ?? columns.rows++;
+    columns.rowOfId.set(id, row);
+    putProject(columns, row, { projects, at });
+    putUnits(columns, row, { units, ...(unitsOf.get(id) ?? NONE) });
+    putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteChangedRows(columns.met.property, row, row + 1);
     setBit(columns.alive, row);
   }
+}
+
+/** Places of a list, from one to before another. */
+interface Run {
+  from: number;
+  to: number;
+}
+
+const NONE: Run = { from: 0, to: 0 };
+
+/** Where each id stands in a list in which equal ones stand beside each other. */
+function runsOf(ids: readonly number[]): Map<number, Run> {
+  const runs = new Map<number, Run>();
+  for (const [at, id] of ids.entries()) {
+    const run = runs.get(id) ?? { from: at, to: at };
+    run.to = at + 1;
+    runs.set(id, run);
+  }
+  return runs;
 }
 
 function removeProject(columns: CatalogueColumns, id: number): void {
@@ -35,42 +54,42 @@ function removeProject(columns: CatalogueColumns, id: number): void {
   columns.freeRows.push(row);
 }
 
-function byProject<Row extends { property_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.property_id);
-    if (group) group.push(row);
-    else groups.set(row.property_id, [row]);
-  }
-  return groups;
-}
-
-function putProject({ project }: CatalogueColumns, row: number, facts: ProjectFacts): void {
-  project.slugs[row] = facts.slug;
-  project.promoterSlugs[row] = facts.promoter_slug;
-  setNumber(project.id, row, facts.id);
-  setNumber(project.lat, row, facts.lat);
-  setNumber(project.lng, row, facts.lng);
-  setText(project.localitySlug, row, facts.locality_slug);
-  setList(project.localitySlugs, row, facts.locality_slugs);
-  setList(project.zones, row, facts.zones);
-  setText(project.status, row, facts.status);
-  setNumber(project.possessionDay, row, facts.possession_day);
-  setNumber(project.launchedDay, row, facts.launched_day);
-  setNumber(project.factsScore, row, factsScore(facts.completeness, facts.checked_day));
-  setText(project.khatha, row, facts.khatha);
-  setText(project.approver, row, facts.approver);
-  setList(project.amenities, row, facts.amenity_ids);
-  setList(project.waterSources, row, facts.water_sources);
+function putProject(
+  { project }: CatalogueColumns,
+  row: number,
+  { projects, at }: { projects: CatalogueRows['projects']; at: number },
+): void {
+  project.slugs[row] = projects.slug[at] ?? '';
+  project.promoterSlugs[row] = projects.promoter_slug[at] ?? '';
+  setNumber(project.id, row, projects.id[at]);
+  setNumber(project.lat, row, projects.lat[at]);
+  setNumber(project.lng, row, projects.lng[at]);
+  setText(project.localitySlug, row, projects.locality_slug[at]);
+  setList(project.localitySlugs, row, projects.locality_slugs[at]);
+  setList(project.zones, row, projects.zones[at]);
+  setText(project.status, row, projects.status[at]);
+  setNumber(project.possessionDay, row, projects.possession_day[at]);
+  setNumber(project.launchedDay, row, projects.launched_day[at]);
+  const checkedDay = projects.checked_day[at] ?? null;
+  setNumber(project.factsScore, row, factsScore(projects.completeness[at] ?? 0, checkedDay));
+  setText(project.khatha, row, projects.khatha[at]);
+  setText(project.approver, row, projects.approver[at]);
+  setList(project.amenities, row, projects.amenity_ids[at]);
+  setList(project.waterSources, row, projects.water_sources[at]);
   // Without a number it is unregistered only when somebody has looked it up.
-  const isRegistered = facts.rera_count > 0 ? true : facts.rera_checked ? false : null;
+  const numbers = projects.rera_count[at] ?? 0;
+  const isRegistered = numbers > 0 ? true : projects.rera_checked[at] === true ? false : null;
   setNumber(project.isReraRegistered, row, yesOrNo(isRegistered));
-  setNumber(project.isLitigated, row, yesOrNo(facts.is_litigated));
-  setNumber(project.hasOccupancyCertificate, row, yesOrNo(facts.occupancy_certificate_received));
-  setNumber(project.totalUnits, row, facts.total_units);
-  setNumber(project.towers, row, facts.towers);
-  setNumber(project.openSpacePercent, row, facts.open_space_percent);
-  setNumber(project.maintenancePerSqft, row, facts.maintenance_per_sqft);
+  setNumber(project.isLitigated, row, yesOrNo(projects.is_litigated[at]));
+  setNumber(
+    project.hasOccupancyCertificate,
+    row,
+    yesOrNo(projects.occupancy_certificate_received[at]),
+  );
+  setNumber(project.totalUnits, row, projects.total_units[at]);
+  setNumber(project.towers, row, projects.towers[at]);
+  setNumber(project.openSpacePercent, row, projects.open_space_percent[at]);
+  setNumber(project.maintenancePerSqft, row, projects.maintenance_per_sqft[at]);
 }
 
 /** The first of so many rows for the unit types of a project: those it has where it has as many. */
@@ -91,42 +110,46 @@ function runOfUnits(columns: CatalogueColumns, row: number, count: number): numb
   return first;
 }
 
-function putUnits(columns: CatalogueColumns, row: number, units: readonly UnitFacts[]): void {
+function putUnits(
+  columns: CatalogueColumns,
+  row: number,
+  { units, from, to }: { units: CatalogueRows['units'] } & Run,
+): void {
   const { unit } = columns;
-  const first = runOfUnits(columns, row, units.length);
-  noteChangedRows(columns.met.unit, first, first + units.length);
-  let next = first;
-  for (const facts of units) {
-    const at = next++;
-    setNumber(unit.id, at, facts.id);
-    setText(unit.type, at, facts.type);
-    setNumber(unit.bhk, at, facts.bhk);
-    setNumber(unit.carpet_sqft_min, at, facts.carpet_sqft_min);
-    setNumber(unit.carpet_sqft_max, at, facts.carpet_sqft_max);
-    setNumber(unit.super_built_up_sqft_min, at, facts.super_built_up_sqft_min);
-    setNumber(unit.super_built_up_sqft_max, at, facts.super_built_up_sqft_max);
-    setNumber(unit.plot_sqft_min, at, facts.plot_sqft_min);
-    setNumber(unit.plot_sqft_max, at, facts.plot_sqft_max);
-    setNumber(unit.loading_percent, at, facts.loading_percent);
-    setList(unit.facings, at, facts.facings);
-    setNumber(unit.price_min, at, facts.price_min);
-    setNumber(unit.price_max, at, facts.price_max);
-    setNumber(unit.all_in_price, at, facts.all_in_price);
+  const first = runOfUnits(columns, row, to - from);
+  noteChangedRows(columns.met.unit, first, first + to - from);
+  for (let each = from; each < to; each++) {
+    const at = first + each - from;
+    setText(unit.type, at, units.type[each]);
+    setList(unit.facings, at, units.facings[each]);
+    for (const name of UNIT_NUMBERS) setNumber(unit[name], at, units[name][each]);
   }
 }
 
-function putMetro({ project }: CatalogueColumns, row: number, metro: readonly MetroFacts[]): void {
-  const open = metro.filter(({ station_status }) => station_status === 'operational');
-  const nearest = Math.min(...open.map(({ meters }) => meters));
-  setNumber(project.metro, row, Number.isFinite(nearest) ? nearest : null);
+const UNIT_NUMBERS = [
+  ...(['id', 'bhk', 'carpet_sqft_min', 'carpet_sqft_max', 'super_built_up_sqft_min'] as const),
+  ...(['super_built_up_sqft_max', 'plot_sqft_min', 'plot_sqft_max', 'loading_percent'] as const),
+  ...(['price_min', 'price_max', 'all_in_price'] as const),
+];
+
+function putMetro(
+  { project }: CatalogueColumns,
+  row: number,
+  { metro, from, to }: { metro: CatalogueRows['metro'] } & Run,
+): void {
+  let nearest = Infinity;
   for (const column of project.metroByLine.values()) setNumber(column, row, null);
-  for (const { line, meters } of metro) {
+  for (let each = from; each < to; each++) {
+    const meters = metro.meters[each] ?? Infinity;
+    if (metro.station_status[each] === 'operational') nearest = Math.min(nearest, meters);
+    const line = metro.line[each] ?? '';
     const column = project.metroByLine.get(line) ?? numberColumn();
     project.metroByLine.set(line, column);
     setNumber(column, row, meters);
   }
+  setNumber(project.metro, row, nearest === Infinity ? null : nearest);
 }
 
-function yesOrNo(value: boolean | null): number | null {
+function yesOrNo(value: boolean | null | undefined): number | null {
   return value === null ? null : Number(value);
 }

@@ -60,7 +60,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       ? []
       : [
           fact(
-            'project',
+            'certificates',
             'Occupancy certificate',
             yesNo(project.occupancyCertificateReceived, { yes: 'Received', no: 'Not received' }),
           ),

@@ -1,6 +1,6 @@
 import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
-import { ChoiceField, DateField } from '../entry-fields.tsx';
+import { ChoiceField, PeriodField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 const STAGES = POSSESSION_STATUSES.map((value) => ({ value, label: possessionStatusLabel(value) }));
@@ -18,15 +18,14 @@ export function ScheduleSection({ values, errors, set }: SectionProps<'schedule'
           onChange={(status) => set({ status })}
         />
       </div>
-      <DateField
+      <PeriodField
         label="Launched on"
         error={errors['launchedOn']}
         value={values.launchedOn}
         onChange={(launchedOn) => set({ launchedOn })}
       />
-      <DateField
+      <PeriodField
         label="Possession on"
-        hint="As the promoter filed it with RERA, if they did."
         error={errors['possessionOn']}
         value={values.possessionOn}
         onChange={(possessionOn) => set({ possessionOn })}

@@ -5,7 +5,14 @@ import { paths } from '#web/paths.ts';
 const GROUPS = [
   {
     title: 'Projects',
-    names: ['show-property-list', 'leads', 'import-properties', 'export-modified-properties'],
+    names: [
+      'show-property-list',
+      'leads',
+      'import-properties',
+      'differences',
+      'sources',
+      'export-modified-properties',
+    ],
   },
   {
     title: 'Promoters',
@@ -14,6 +21,7 @@ const GROUPS = [
       'create-promoter',
       'credential-generation',
       'promoter-account-management',
+      'seller-enquiries',
     ],
   },
   {
@@ -36,10 +44,13 @@ const PURPOSES: Record<string, string> = {
   'show-property-list': 'Find a project, see what it lacks, publish it or take it down.',
   'export-modified-properties': 'Download what changed in the last hours as a file.',
   'import-properties': 'Load many projects from a CSV or JSON Lines file.',
+  differences: 'Where sources contradict each other: take a value, or keep what stands.',
+  sources: 'Say how far each source of facts is believed.',
   'manage-promoters': 'Every promoter with their projects and the state of their account.',
   'create-promoter': 'Add a promoter before they can sign in.',
   'credential-generation': 'Send promoters a link to set a password.',
   'promoter-account-management': 'Profile, status and deletion of one promoter.',
+  'seller-enquiries': 'Builders and sellers who want to list with us.',
   'manage-operators': 'Who looks after projects, and how many.',
   'create-operator': 'Add somebody who looks after projects.',
   'operators-credential-generation': 'Send an operator a link to set a password.',

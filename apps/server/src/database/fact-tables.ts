@@ -1,0 +1,69 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FactValue, SourceKind } from './column-values.ts';
+
+/** The tables of what was told of projects, and of the facts that follow from it. */
+
+interface PropertyTellingsTable {
+  id: number;
+  property_id: number;
+  told: ColumnType<(readonly [string, FactValue])[], string, never>;
+  source_name: string;
+  source_url: string | null;
+  source_kind: SourceKind;
+  as_of: string | null;
+  is_decided: Generated<boolean>;
+  is_declined: Generated<boolean>;
+  import_id: number | null;
+  staff_id: number | null;
+  change_id: number | null;
+  at: Date;
+  taken_back_at: Date | null;
+}
+
+/** Who told something, as a page says it. */
+interface ToldBy {
+  source: string;
+  url: string | null;
+  kind: SourceKind;
+  asOf: string | null;
+  /** A person of the staff brought or decided it. */
+  isByStaff: boolean;
+}
+
+/** The tellings that stand, and by its place among them the one that each fact is of. */
+export interface Provenance {
+  tellings: ToldBy[];
+  facts: Record<string, number>;
+}
+
+interface PropertyFactsTable {
+  property_id: number;
+  provenance: ColumnType<Provenance, string, string>;
+}
+
+interface FactDifferencesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  fact: string;
+  /** The fact in words. */
+  label: string;
+  value: ColumnType<FactValue, string, never>;
+  telling_id: number;
+  /** What stands instead, and the telling that it is of. */
+  stands: ColumnType<FactValue, string, never>;
+  stands_by: number | null;
+}
+
+interface FactSourcesTable {
+  name: string;
+  kind: SourceKind;
+  staff_id: number | null;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface FactTables {
+  property_tellings: PropertyTellingsTable;
+  property_facts: PropertyFactsTable;
+  fact_differences: FactDifferencesTable;
+  fact_sources: FactSourcesTable;
+}

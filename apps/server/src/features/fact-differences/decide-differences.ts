@@ -1,0 +1,105 @@
+import type { FactValue } from '@manemitra/domain/tellings';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudits } from '#server/features/audit/public.ts';
+import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
+import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
+import { scopeOf, storedProjects, within } from '#server/features/property-editing/public.ts';
+import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+
+interface Decision {
+  ids: readonly number[];
+  decision: 'take' | 'keep';
+}
+
+/**
+ * Takes what other sources say, or keeps what stands and asks no more about that value from that source. Either is told to
+ * the journal of the project. Answers how many were still to decide.
+ */
+export async function decideDifferences(
+  db: Kysely<Database>,
+  { ids, decision }: Decision,
+  context: CallContext,
+): Promise<number> {
+  const scope = await scopeOf(db, context.caller);
+  const editor = changedBy(context);
+  return db.transaction().execute(async (trx) => {
+    await lockLoads(trx);
+    const open = await trx
+      .selectFrom('fact_differences as d')
+      .innerJoin('properties as p', 'p.id', 'd.property_id')
+      .where('d.id', '=', sql<number>`any(${ids}::int8[])`)
+      .where('p.deleted_at', 'is', null)
+      .where(within(scope))
+      .select(['d.property_id', 'd.fact', 'd.label', 'd.value', 'd.stands', 'd.telling_id'])
+      .orderBy('d.id')
+      .execute();
+    await tellDecisions(trx, open, { decision, editor });
+    return open.length;
+  });
+}
+
+interface Open {
+  property_id: number;
+  fact: string;
+  label: string;
+  telling_id: number;
+  value: FactValue;
+  stands: FactValue;
+}
+
+async function tellDecisions(
+  trx: Transaction<Database>,
+  open: readonly Open[],
+  { decision, editor }: { decision: Decision['decision']; editor: ChangedBy },
+): Promise<void> {
+  const { by, now, today, address } = editor;
+  const propertyIds = [...new Set(open.map(({ property_id }) => property_id))];
+  const stored = await storedProjects(trx, propertyIds);
+  const journals = await Journals.load(trx, propertyIds, { at: now });
+  const told = propertyIds.flatMap((propertyId) => {
+    const known = stored.get(propertyId);
+    if (known === undefined) return [];
+    const missed = journals.missed(propertyId, known);
+    const decided = open
+      .filter(({ property_id }) => property_id === propertyId)
+      .map(({ fact, value, telling_id }) => {
+        const of = journals.of(propertyId).find(({ id }) => id === telling_id);
+        // Who takes the word of a source answers for it; its day is that of the source.
+        return journals.entry(
+          [[fact, value]],
+          { name: of?.source ?? 'Staff edit', ...(of?.url ? { url: of.url } : {}) },
+          {
+            kind: 'staff',
+            asOf: of?.asOf ?? null,
+            staffId: by.id,
+            isDecided: decision === 'take',
+            isDeclined: decision === 'keep',
+          },
+        );
+      });
+    const entries = [...missed, ...decided];
+    return [{ propertyId, entries, facts: journals.heard(propertyId, entries), known }];
+  });
+  await keepFacts(trx, told);
+  if (decision === 'take') {
+    const written = told.map(({ propertyId, facts, known }) => ({
+      id: propertyId,
+      record: recordAfter(facts, known.record),
+    }));
+    await rewriteKnown(trx, written, today);
+  }
+  await recordAudits(
+    trx,
+    open.map(({ property_id, label, value, stands }) => ({
+      at: now,
+      actor: by,
+      action: decision === 'take' ? 'property.difference-taken' : 'property.difference-declined',
+      subject: { kind: 'property', id: property_id },
+      before: { [label]: stands },
+      after: { [label]: decision === 'take' ? value : stands },
+      address,
+    })),
+  );
+}

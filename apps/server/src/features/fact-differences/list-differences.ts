@@ -1,0 +1,74 @@
+import type { Difference } from '@manemitra/contract/staff-differences';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { factText } from '#server/features/facts/public.ts';
+import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
+
+interface Asked {
+  page: number;
+  pageSize: number;
+  search: string;
+  property?: number | undefined;
+}
+
+/** What other sources say otherwise of projects within a scope, project by project. */
+export async function listDifferences(
+  db: Kysely<Database>,
+  scope: PropertyScope,
+  { page, pageSize, search, property }: Asked,
+) {
+  const of = db
+    .selectFrom('fact_differences as d')
+    .innerJoin('properties as p', 'p.id', 'd.property_id')
+    .where('p.deleted_at', 'is', null)
+    .where(within(scope))
+    .$if(property !== undefined, (rows) => rows.where('d.property_id', '=', property ?? 0))
+    .$if(search !== '', (rows) => rows.where('p.name', 'ilike', containing(search)));
+  const { total } = await of
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await of
+    .innerJoin('property_tellings as o', 'o.id', 'd.telling_id')
+    .leftJoin('property_tellings as s', 's.id', 'd.stands_by')
+    .select([
+      'd.id',
+      'd.property_id',
+      'p.name',
+      'd.fact',
+      'd.label',
+      'd.value',
+      'd.stands',
+      'o.source_name',
+      'o.source_kind',
+      'o.as_of',
+      's.source_name as stands_source',
+      's.source_kind as stands_kind',
+      's.as_of as stands_as_of',
+    ])
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .orderBy('d.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const items = rows.map((row): Difference => ({
+    id: row.id,
+    property: { id: row.property_id, name: row.name },
+    fact: row.fact,
+    label: row.label,
+    stands: {
+      text: factText(row.fact, row.stands),
+      source: row.stands_source ?? 'Not known',
+      kind: row.stands_kind ?? 'derived',
+      asOf: row.stands_as_of,
+    },
+    other: {
+      text: factText(row.fact, row.value),
+      source: row.source_name,
+      kind: row.source_kind,
+      asOf: row.as_of,
+    },
+  }));
+  return { items, total, page, pageSize };
+}

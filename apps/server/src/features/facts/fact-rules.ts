@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FactRules, FactValue } from '@manemitra/domain/tellings';
+import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
+
+/** Days and numbers that are said of another fact. */
+const SAID_OF: Readonly<Record<string, string>> = {
+  reraCheckedOn: 'reraNumbers',
+  'occupancyCertificate.on': 'occupancyCertificate.received',
+  'commencementCertificate.on': 'commencementCertificate.received',
+};
+
+/** What is particular to the facts of a project. */
+export const FACT_RULES: FactRules = {
+  isSame,
+  saidOf: (fact) => SAID_OF[fact],
+  goingWith: (fact) =>
+    Object.entries(SAID_OF).flatMap(([said, main]) => (main === fact ? [said] : [])),
+};
+
+function isSame(fact: string, one: FactValue, other: FactValue): boolean {
+  // By its label, however it is spelt, a unit type was found.
+  if (fact.startsWith('units/') && fact.endsWith('/label')) return true;
+  if (typeof one === 'string' && typeof other === 'string') {
+    // People spell a locality and a promoter in many ways; one of another spelling is no news.
+    if (fact === 'locality')
+      return localityOf(one, undefined)?.slug === localityOf(other, undefined)?.slug;
+    if (fact === 'promoter') return nameSlug(one) === nameSlug(other);
+  }
+  if (Array.isArray(one) && Array.isArray(other) && !fact.startsWith('order/')) {
+    return isDeepStrictEqual(new Set(one as FactValue[]), new Set(other as FactValue[]));
+  }
+  return isDeepStrictEqual(one, other);
+}

@@ -1,0 +1,143 @@
+import { factsOf, type Facts, type SourceKind, type Telling } from '@manemitra/domain/tellings';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Provenance } from '#server/database/fact-tables.ts';
+import type { Database } from '#server/database/schema.ts';
+import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
+import { FACT_RULES } from './fact-rules.ts';
+import { factLabel } from './fact-words.ts';
+
+/** Who brought a telling, and where it is from. */
+interface Bringing {
+  source: string;
+  url: string | null;
+  kind: SourceKind;
+  asOf: string | null;
+  at: Date;
+  importId?: number | undefined;
+  staffId?: number | null;
+  changeId?: number | undefined;
+}
+
+/** A telling with who brought it. */
+export interface JournalEntry extends Telling, Omit<Bringing, 'source' | 'kind' | 'asOf'> {}
+
+/** What was told of each of these projects, in its order. */
+export async function loadJournals(
+  db: Kysely<Database>,
+  propertyIds: readonly number[],
+): Promise<Map<number, JournalEntry[]>> {
+  const journals = new Map<number, JournalEntry[]>(propertyIds.map((id) => [id, []]));
+  if (propertyIds.length === 0) return journals;
+  const rows = await db
+    .selectFrom('property_tellings')
+    .selectAll()
+    .where('property_id', '=', sql<number>`any(${propertyIds}::int[])`)
+    .orderBy('id')
+    .execute();
+  for (const row of rows) {
+    journals.get(row.property_id)?.push({
+      id: row.id,
+      told: row.told,
+      source: row.source_name,
+      url: row.source_url,
+      kind: row.source_kind,
+      asOf: row.as_of,
+      isDecided: row.is_decided,
+      isDeclined: row.is_declined,
+      isTakenBack: row.taken_back_at !== null,
+      at: row.at,
+      importId: row.import_id ?? undefined,
+      staffId: row.staff_id,
+      changeId: row.change_id ?? undefined,
+    });
+  }
+  return journals;
+}
+
+/** The facts of a project after what was told of it. */
+export const heard = (journal: readonly Telling[]): Facts => factsOf(journal, FACT_RULES);
+
+async function keepTellings(
+  trx: Transaction<Database>,
+  told: readonly { propertyId: number; entry: JournalEntry }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  await insertPlainRows(
+    trx,
+    'property_tellings',
+    told.map(({ propertyId, entry }) => ({
+      id: entry.id,
+      property_id: propertyId,
+      // It travels within JSON already.
+      told: entry.told as unknown as string,
+      source_name: entry.source,
+      source_url: entry.url,
+      source_kind: entry.kind,
+      as_of: entry.asOf,
+      is_decided: entry.isDecided,
+      is_declined: entry.isDeclined ?? false,
+      import_id: entry.importId ?? null,
+      staff_id: entry.staffId ?? null,
+      change_id: entry.changeId ?? null,
+      at: entry.at,
+      taken_back_at: null,
+    })),
+  );
+}
+
+/** Writes what was told of these projects, whose telling each fact then is, and what stands beside it. */
+export async function keepFacts(
+  trx: Transaction<Database>,
+  all: readonly { propertyId: number; entries: readonly JournalEntry[]; facts: Facts }[],
+): Promise<void> {
+  await keepTellings(
+    trx,
+    all.flatMap(({ propertyId, entries }) => entries.map((entry) => ({ propertyId, entry }))),
+  );
+  const ids = all.map(({ propertyId }) => propertyId);
+  await sql`delete from property_facts where property_id = any(${ids}::int[])`.execute(trx);
+  await sql`delete from fact_differences where property_id = any(${ids}::int[])`.execute(trx);
+  await insertPlainRows(
+    trx,
+    'property_facts',
+    all.map(({ propertyId, facts }) => ({
+      property_id: propertyId,
+      provenance: provenanceOf(facts) as unknown as string,
+    })),
+  );
+  await insertPlainRows(
+    trx,
+    'fact_differences',
+    all.flatMap(({ propertyId, facts }) =>
+      [...facts.differences].flatMap(([fact, others]) =>
+        others.map(({ value, telling }) => ({
+          property_id: propertyId,
+          fact,
+          label: factLabel(fact, (of) => facts.facts.get(of)?.value),
+          value: value as string,
+          telling_id: telling.id,
+          stands: (facts.facts.get(fact)?.value ?? null) as string,
+          stands_by: facts.facts.get(fact)?.telling.id ?? null,
+        })),
+      ),
+    ),
+  );
+}
+
+/** Each telling once: most facts of a project are of one. */
+function provenanceOf({ facts }: Facts): Provenance {
+  const places = new Map<number, number>();
+  const tellings: Provenance['tellings'] = [];
+  const ofFacts: Provenance['facts'] = {};
+  for (const [fact, { value, telling }] of facts) {
+    if (value === null) continue;
+    const { id, source, kind, asOf, url, staffId } = telling as JournalEntry;
+    const place = places.get(id) ?? tellings.length;
+    if (place === tellings.length) {
+      places.set(id, place);
+      tellings.push({ source, url, kind, asOf, isByStaff: (staffId ?? null) !== null });
+    }
+    ofFacts[fact] = place;
+  }
+  return { tellings, facts: ofFacts };
+}

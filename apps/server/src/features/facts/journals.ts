@@ -1,0 +1,124 @@
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { Facts, SourceKind, Told } from '@manemitra/domain/tellings';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { decidedTold, missedTellings, type Stored } from './catch-up.ts';
+import { heard, type JournalEntry, loadJournals } from './journal.ts';
+import { recordFacts } from './record-facts.ts';
+
+interface JournalOptions {
+  at: Date;
+  /** Names of sources that speak. */
+  sources?: readonly string[];
+}
+
+/** The journals of some projects, and what is about to be told of them. Nothing is written. */
+export class Journals {
+  readonly #journals: ReadonlyMap<number, readonly JournalEntry[]>;
+  readonly #kinds: ReadonlyMap<string, SourceKind>;
+  readonly #at: Date;
+  #nextId: number;
+
+  private constructor(
+    journals: ReadonlyMap<number, readonly JournalEntry[]>,
+    kinds: ReadonlyMap<string, SourceKind>,
+    { at, nextId }: { at: Date; nextId: number },
+  ) {
+    this.#journals = journals;
+    this.#kinds = kinds;
+    this.#at = at;
+    this.#nextId = nextId;
+  }
+
+  /** Take `lockLoads` first: tellings are numbered in the order in which they are written. */
+  static async load(
+    trx: Transaction<Database>,
+    propertyIds: readonly number[],
+    { at, sources = [] }: JournalOptions,
+  ): Promise<Journals> {
+    const [journals, kinds, last] = await Promise.all([
+      loadJournals(trx, propertyIds),
+      trx
+        .selectFrom('fact_sources')
+        .select(['name', 'kind'])
+        .where('name', '=', sql<string>`any(${sources})`)
+        .execute(),
+      trx
+        .selectFrom('property_tellings')
+        .select(sql<number>`coalesce(max(id), 0)::int8`.as('id'))
+        .executeTakeFirstOrThrow(),
+    ]);
+    const kindOf = new Map(kinds.map(({ name, kind }) => [name, kind]));
+    return new Journals(journals, kindOf, { at, nextId: last.id + 1 });
+  }
+
+  /** What has to be told by a person so that a project becomes this record. */
+  decided(propertyId: number, missed: readonly JournalEntry[], next: ProjectRecord): Told {
+    return decidedTold([...this.of(propertyId), ...missed], next);
+  }
+
+  of(propertyId: number): readonly JournalEntry[] {
+    return this.#journals.get(propertyId) ?? [];
+  }
+
+  /** What the journal of a project has to hear before anything else. */
+  missed(propertyId: number | undefined, stored: Stored): JournalEntry[] {
+    const journal = propertyId === undefined ? [] : this.of(propertyId);
+    return missedTellings(stored, journal, { at: this.#at, nextId: () => this.#nextId++ });
+  }
+
+  /** The facts of a project after its journal and what comes to it. */
+  heard(propertyId: number | undefined, more: readonly JournalEntry[]): Facts {
+    const journal = propertyId === undefined ? [] : this.of(propertyId);
+    return heard([...journal, ...more]);
+  }
+
+  /** Marks tellings of a project as taken back. Answers its facts without them, after what it has to hear first. */
+  async takeBack(
+    trx: Transaction<Database>,
+    propertyId: number,
+    told: readonly JournalEntry[],
+    missed: readonly JournalEntry[],
+  ): Promise<Facts> {
+    const ids = told.map(({ id }) => id);
+    await trx
+      .updateTable('property_tellings')
+      .set({ taken_back_at: this.#at })
+      .where('id', '=', sql<number>`any(${ids}::int8[])`)
+      .execute();
+    return this.heardWithout(propertyId, told, missed);
+  }
+
+  /** The facts of a project after its journal without some tellings, and what comes to it. */
+  heardWithout(
+    propertyId: number,
+    told: readonly JournalEntry[],
+    more: readonly JournalEntry[],
+  ): Facts {
+    const journal = this.of(propertyId).map((each) =>
+      told.includes(each) ? { ...each, isTakenBack: true } : each,
+    );
+    return heard([...journal, ...more]);
+  }
+
+  /** A record that its source tells now. */
+  row(record: ProjectRecord, given: Partial<JournalEntry>): JournalEntry {
+    return this.entry([...recordFacts(record)], record.source, given);
+  }
+
+  /** Something that is told now. Of a source of which nobody said anything it is what a portal's sheet says. */
+  entry(told: Told, source: ProjectRecord['source'], given: Partial<JournalEntry>): JournalEntry {
+    return {
+      id: this.#nextId++,
+      told,
+      source: source.name,
+      url: source.url ?? null,
+      kind: this.#kinds.get(source.name) ?? 'portal',
+      asOf: source.checkedOn ?? null,
+      at: this.#at,
+      isDecided: false,
+      isTakenBack: false,
+      ...given,
+    };
+  }
+}

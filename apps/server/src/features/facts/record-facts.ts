@@ -1,0 +1,117 @@
+import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import type { FactValue } from '@manemitra/domain/tellings';
+
+/** A record as many small facts, in an order in which what is said of a fact comes behind it. */
+type RecordFacts = Map<string, FactValue>;
+
+export const PLAIN_FACTS = [
+  'name',
+  'description',
+  'locality',
+  'address',
+  'pincode',
+  'coordinates',
+  'status',
+  'launchedOn',
+  'possessionOn',
+  'totalUnits',
+  'towers',
+  'floors',
+  'basements',
+  'landSqm',
+  'openSqm',
+  'khatha',
+  'surveyNumbers',
+  'approver',
+  'approvalReference',
+  'reraNumbers',
+  'reraApprovedOn',
+  'reraCheckedOn',
+  'isLitigated',
+  'waterSources',
+  'maintenancePerSqft',
+  'amenities',
+  'priceRange',
+  'carpetRange',
+  'superBuiltUpRange',
+  'plotRange',
+  'areaRange',
+  'complaintsCheckedOn',
+] as const satisfies readonly (keyof ProjectRecord)[];
+
+export const CERTIFICATES = ['occupancyCertificate', 'commencementCertificate'] as const;
+
+/** A survey number whose khatha is not known, where that of the project is. */
+export const UNKNOWN_KHATHA = 'unknown';
+
+/** The facts of a record. Of its promoter only who it is: the rest is known of the promoter, not of the project. */
+export function recordFacts(record: ProjectRecord): RecordFacts {
+  const facts: RecordFacts = new Map();
+  const tell = (fact: string, value: unknown) => {
+    if (value !== undefined && value !== null) facts.set(fact, value as FactValue);
+  };
+  tell('promoter', record.promoter.name);
+  for (const field of PLAIN_FACTS) tell(field, record[field]);
+  tell('pastProjectsCheckedOn', record.promoter.pastProjectsCheckedOn);
+  if (record.surveyNumbers?.length === 0) facts.delete('surveyNumbers');
+  for (const field of CERTIFICATES) {
+    tell(`${field}.received`, record[field]?.received);
+    tell(`${field}.on`, record[field]?.on);
+  }
+  for (const number of record.surveyNumbers ?? []) {
+    if (record.surveyKhathas === undefined) continue;
+    const khatha = record.surveyKhathas[number] ?? (record.khatha && UNKNOWN_KHATHA);
+    if (khatha !== record.khatha) tell(`surveyKhathas/${number}`, khatha);
+  }
+  const keys = unitKeys(record.units);
+  record.units.forEach((unit, i) => tellUnit(tell, `units/${keys[i]}`, unit));
+  for (const { url, ...image } of record.images ?? []) {
+    const { propertyCategory, ...others } = image;
+    for (const [field, value] of Object.entries(others)) tell(`images/${url}/${field}`, value);
+    if (propertyCategory !== 'ALL') tell(`images/${url}/propertyCategory`, propertyCategory);
+  }
+  for (const { section, url, name } of record.documents ?? []) {
+    tell(`documents/${section} ${url}/name`, name);
+  }
+  for (const { number, isAboutThisProject, ...complaint } of record.complaints ?? []) {
+    // What is about others of the promoter is known of the promoter.
+    if (!isAboutThisProject) continue;
+    for (const [field, value] of Object.entries(complaint))
+      tell(`complaints/${number}/${field}`, value);
+  }
+  return facts;
+}
+
+function tellUnit(
+  tell: (fact: string, value: unknown) => void,
+  at: string,
+  { agreementLines, possessionLines, ...plain }: UnitRecord,
+): void {
+  for (const [field, value] of Object.entries(plain)) tell(`${at}/${field}`, value);
+  for (const [name, lines] of Object.entries({ agreementLines, possessionLines })) {
+    for (const [kind, rupees] of Object.entries(lines ?? {})) tell(`${at}/${name}.${kind}`, rupees);
+  }
+}
+
+/** By which a unit type is known again: its kind and its name, however it is spelt; the second of one name is `… 2`. */
+export function unitKeys(units: readonly Pick<UnitRecord, 'type' | 'label'>[]): string[] {
+  const times = new Map<string, number>();
+  return units.map(({ type, label }) => {
+    const name = label
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}.+]/gu, '');
+    const time = (times.get(`${type} ${name}`) ?? 0) + 1;
+    times.set(`${type} ${name}`, time);
+    return time === 1 ? `${type} ${name}` : `${type} ${name} #${time}`;
+  });
+}
+
+/** The lists of which each entry is a group of facts, with the keys of their entries in order. */
+export function entryKeys({ units, images = [], documents = [] }: ProjectRecord) {
+  return {
+    units: unitKeys(units),
+    images: images.map(({ url }) => url),
+    documents: documents.map(({ section, url }) => `${section} ${url}`),
+  };
+}

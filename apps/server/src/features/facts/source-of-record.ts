@@ -1,0 +1,28 @@
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { BETWEEN_SOURCES, earliestOf, type Facts } from '@manemitra/domain/tellings';
+import type { JournalEntry } from './journal.ts';
+
+/**
+ * The sources of a project's facts in one line, for a card or a list: all that still say something of it, and the earliest
+ * of their days. Where one fact has no day, the project has none: nobody checked all of it. What staff set is not counted.
+ */
+export function sourceOfFacts(
+  { facts }: Facts,
+  before: ProjectRecord['source'],
+): ProjectRecord['source'] {
+  const all = [...facts.values()].flatMap(({ value, telling }) =>
+    value === null || telling.kind === 'staff' ? [] : [telling as JournalEntry],
+  );
+  const tellings = [...new Set(all)].toSorted((one, other) => one.id - other.id);
+  const names = new Set(tellings.flatMap(({ source }) => source.split(BETWEEN_SOURCES)));
+  if (names.size === 0) return before;
+  const name = [...names].join(BETWEEN_SOURCES);
+  const day = earliestOf(tellings.map(({ asOf }) => asOf));
+  const url = tellings.findLast((each) => each.url !== null)?.url;
+  return {
+    name: name.length > NAME_MAX ? (tellings.at(-1)?.source ?? name) : name,
+    ...(url ? { url } : {}),
+    ...(day ? { checkedOn: day } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import type { FactValue } from '@manemitra/domain/tellings';
+import { distanceMeters } from '@manemitra/domain/geography';
+import type { FactChange } from '#server/features/facts/public.ts';
+
+/** A place that moves further than this is most likely another one. */
+const FAR_METERS = 2000;
+/** A price that changes by more than a half is most likely of something else. */
+const MOST = 1.5;
+
+/** Why a person should look at a row before it comes in, as sentences. */
+export function doubtsOf(changes: readonly FactChange[]): string[] {
+  return changes.flatMap(({ fact, was, is }) => {
+    if (was === undefined) return [];
+    const doubt = doubtOf(fact, was.value, is);
+    return doubt === undefined ? [] : [doubt];
+  });
+}
+
+function doubtOf(fact: string, was: FactValue, is: FactValue): string | undefined {
+  if (typeof is === 'string') {
+    if (fact === 'name') return `The project gets another name: ${is}.`;
+    if (fact === 'promoter') return `The project gets another promoter: ${is}.`;
+  }
+  if (fact === 'coordinates' && isPoint(was) && isPoint(is)) {
+    const meters = distanceMeters([was.lat, was.lng], [is.lat, is.lng]);
+    return meters > FAR_METERS ? `The place moves by ${(meters / 1000).toFixed(1)} km.` : undefined;
+  }
+  if (fact.endsWith('/price') && isRange(was) && isRange(is)) {
+    const ratio = is.min / was.min;
+    return ratio > MOST || ratio < 1 / MOST
+      ? `A price changes by ${Math.round(Math.abs(ratio - 1) * 100)} %.`
+      : undefined;
+  }
+  return undefined;
+}
+
+const isPoint = (value: FactValue): value is { lat: number; lng: number } =>
+  typeof value === 'object' && value !== null && 'lat' in value && 'lng' in value;
+
+const isRange = (value: FactValue): value is { min: number } =>
+  typeof value === 'object' && value !== null && 'min' in value;

@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RowPlace } from '@manemitra/catalogue/import/project-row';
+import type { ImportedFact } from '#server/database/project-work-tables.ts';
+import type { Database } from '#server/database/schema.ts';
+import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
+import { type FactChange, factLabel } from '#server/features/facts/public.ts';
+import type { Facts } from '@manemitra/domain/tellings';
+import { doubtsOf } from './doubts.ts';
+import type { Refusal } from './judge-rows.ts';
+import type { Brought, PlannedRow } from './plan-rows.ts';
+
+type FileRow = RowPlace & Brought;
+
+/** Keeps what became of rows, or would: those that change nothing and have nothing beside them are only counted. */
+export async function keepRows(
+  trx: Transaction<Database>,
+  importId: number,
+  plan: readonly PlannedRow<FileRow>[],
+): Promise<{ beside: number; doubtful: number }> {
+  const rows = plan.map(({ row, outcome, propertyId, changes, beside, facts }) => ({
+    import_id: importId,
+    line: row.line,
+    sheet_row: row.sheetRow,
+    project: row.record.name,
+    property_id: propertyId ?? null,
+    outcome,
+    changes: changes.map((change) => keptFact(change, facts)),
+    beside: beside.map((change) => keptFact(change, facts)),
+    doubts: doubtsOf(changes),
+  }));
+  const telling = rows.filter(
+    ({ outcome, changes, beside }) =>
+      outcome !== 'unchanged' || changes.length > 0 || beside.length > 0,
+  );
+  await insertPlainRows(trx, 'import_rows', telling as never[]);
+  return {
+    beside: rows.reduce((sum, { beside }) => sum + beside.length, 0),
+    doubtful: rows.filter(({ doubts }) => doubts.length > 0).length,
+  };
+}
+
+function keptFact({ fact, was, is }: FactChange, { facts }: Facts): ImportedFact {
+  return {
+    fact,
+    label: factLabel(fact, (of) => facts.get(of)?.value),
+    was: was?.value ?? null,
+    wasSource: was?.telling.source ?? null,
+    wasAsOf: was?.telling.asOf ?? null,
+    is,
+  };
+}
+
+/** Keeps why rows were refused, or would be. */
+export async function keepRefusals(
+  trx: Transaction<Database>,
+  importId: number,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  if (refusals.length === 0) return;
+  await trx
+    .insertInto('import_refusals')
+    .values(
+      refusals.map(({ sheetRow, isCell, ...told }) => ({
+        import_id: importId,
+        sheet_row: sheetRow,
+        is_cell: isCell,
+        ...told,
+      })),
+    )
+    .execute();
+}
+
+/** What was seen before it happened is forgotten when it happens, or is looked at anew. */
+export async function forgetRows(db: Kysely<Database>, importId: number): Promise<void> {
+  await db.deleteFrom('import_rows').where('import_id', '=', importId).execute();
+  await db.deleteFrom('import_refusals').where('import_id', '=', importId).execute();
+}

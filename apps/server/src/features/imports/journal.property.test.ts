@@ -1,0 +1,205 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  integer,
+  oneof,
+  option,
+  record,
+  type Arbitrary,
+} from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decidedTold } from '#server/features/facts/catch-up.ts';
+import { loadJournals } from '#server/features/facts/journal.ts';
+import { storedProjects } from '#server/features/property-editing/public.ts';
+import { TEST_DAY } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
+import { bringIn } from './bring-in.ts';
+import { takeImportBack } from './take-back.ts';
+import { contents } from './testing/contents.ts';
+
+/** How many random sequences go through PostgreSQL; the rules alone are tried a thousand times in `tellings.property.test.ts`. */
+const SEQUENCES = 24;
+const AT = new Date('2026-11-01T10:00:00Z');
+
+let test: TestApp;
+let session: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  session = await aSessionAs(test.db, 'admin');
+});
+afterAll(() => test.close());
+
+const NAMES = ['One', 'Two', 'Three'] as const;
+const fields = record(
+  {
+    khatha: constantFrom('A', 'B', 'E'),
+    towers: integer({ min: 1, max: 3 }),
+    amenities: constantFrom(['gym'], ['gym', 'Helipad'], []),
+    reraNumbers: constantFrom(
+      ['PRM/KA/RERA/1251/446/PR/270922/005268'],
+      ['PRM/KA/RERA/1251/446/PR/270922/005268', 'PRM/KA/RERA/1251/446/PR/270922/005269'],
+    ),
+    surveyNumbers: constantFrom(['12/1'], ['12/1', '13']),
+    occupancyCertificate: constantFrom({ received: true, on: '2026-01-05' }, { received: false }),
+    coordinates: constantFrom({ lat: 13.03, lng: 77.6 }, { lat: 13.04, lng: 77.61 }),
+    units: array(
+      record(
+        {
+          label: constantFrom('2 BHK', '2bhk', '3 BHK'),
+          type: constantFrom('apartment'),
+          price: constantFrom({ min: 8_000_000 }, { min: 9_000_000, max: 9_500_000 }),
+          floors: constantFrom(1, 2),
+        },
+        { requiredKeys: ['label', 'type'] },
+      ),
+      { maxLength: 2 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+const source = record({
+  name: constantFrom('A portal', 'Another portal', 'Karnataka RERA'),
+  checkedOn: option(constantFrom('2026-01-01', '2026-02-01'), { nil: undefined }),
+});
+const imported = record({
+  does: constantFrom('import' as const),
+  rows: array(record({ name: constantFrom(...NAMES), fields }), { minLength: 1, maxLength: 3 }),
+  source,
+});
+const edited = record({
+  does: constantFrom('edit' as const),
+  name: constantFrom(...NAMES),
+  towers: option(integer({ min: 4, max: 6 })),
+});
+const other = record({
+  does: constantFrom('take-back' as const, 'undo-edit' as const, 'take' as const, 'keep' as const),
+  which: integer({ min: 0, max: 9 }),
+});
+const steps: Arbitrary<Step[]> = array(oneof(imported, imported, edited, other), { maxLength: 8 });
+type Imported = typeof imported extends Arbitrary<infer T> ? T : never;
+type Step =
+  | Imported
+  | (typeof edited extends Arbitrary<infer T> ? T : never)
+  | (typeof other extends Arbitrary<infer T> ? T : never);
+
+async function bring({ rows, source: { name, checkedOn } }: Imported): Promise<number> {
+  const { id } = await test.db
+    .insertInto('catalogue_imports')
+    .values({
+      file_name: 'random.jsonl',
+      format: 'jsonl',
+      status: 'done',
+      bytes: 0,
+      mapping: '[]',
+      preview: '[]',
+      created_at: AT,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const told = new Map(rows.map((row) => [row.name, row]));
+  const records = [...told.values()].map((row) => ({
+    record: {
+      externalId: row.name,
+      name: row.name,
+      promoter: { name: 'Test Builders' },
+      units: [],
+      isDemonstration: false,
+      source: { name, ...(checkedOn ? { checkedOn } : {}) },
+      ...(row.fields as object),
+      // A number is of one project.
+      ...(row.name === 'One' ? {} : { reraNumbers: undefined }),
+    },
+  }));
+  await test.db
+    .transaction()
+    .execute((trx) => bringIn(trx, records, { today: TEST_DAY, at: AT, importId: id }));
+  return id;
+}
+
+async function takeBack(id: number): Promise<void> {
+  await test.db
+    .updateTable('catalogue_imports')
+    .set({ taking_back: 'waiting' })
+    .where('id', '=', id)
+    .execute();
+  await takeImportBack({ db: test.db, today: () => TEST_DAY, now: () => AT }, id);
+}
+
+async function doOther(step: Exclude<Step, Imported>, imports: readonly number[]): Promise<void> {
+  if (step.does === 'edit') {
+    const project = await test.db
+      .selectFrom('properties')
+      .select(['id', 'version'])
+      .where('name', '=', step.name)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (project === undefined) return;
+    const body = { version: project.version, changes: { towers: step.towers } };
+    await test.call(
+      'editPropertyBasics',
+      { params: { id: String(project.id) }, body },
+      { session },
+    );
+  } else if (step.does === 'take-back') {
+    const id = imports[step.which % Math.max(1, imports.length)];
+    if (id !== undefined) await takeBack(id);
+  } else if (step.does === 'undo-edit') {
+    const changes = await test.db
+      .selectFrom('property_changes')
+      .select(['id', 'property_id'])
+      .orderBy('id')
+      .execute();
+    const change = changes[step.which % Math.max(1, changes.length)];
+    if (change === undefined) return;
+    const params = { id: String(change.property_id), changeId: String(change.id) };
+    await test.call('undoPropertyChange', { params }, { session });
+  } else {
+    const { answer } = await test.call('listDifferences', { query: {} }, { session });
+    const open = answer?.items ?? [];
+    const difference = open[step.which % Math.max(1, open.length)];
+    if (difference === undefined) return;
+    const body = { ids: [difference.id], decision: step.does };
+    await test.call('decideDifferences', { body }, { session });
+  }
+}
+
+/** What the tables hold and the journal, replayed, does not tell; by project. */
+async function pastTheJournal() {
+  const projects = await test.db
+    .selectFrom('properties')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .execute();
+  const ids = projects.map(({ id }) => id);
+  const [journals, stored] = [await loadJournals(test.db, ids), await storedProjects(test.db, ids)];
+  return [...stored].flatMap(([id, { record: known }]) =>
+    decidedTold(journals.get(id) ?? [], known),
+  );
+}
+
+it('after any imports, edits, undos and decisions the tables are the journal, replayed; and one more import can be taken back exactly', async () => {
+  await assert(
+    asyncProperty(steps, imported, async (sequence, last) => {
+      await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
+      const imports: number[] = [];
+      await bring({
+        does: 'import',
+        rows: NAMES.map((name) => ({ name, fields: {} })),
+        source: { name: 'A portal', checkedOn: undefined },
+      });
+      for (const step of sequence) {
+        if (step.does === 'import') imports.push(await bring(step));
+        else await doOther(step, imports);
+        expect(await pastTheJournal()).toEqual([]);
+      }
+      const before = await contents(test.db);
+      await takeBack(await bring(last));
+      expect(await contents(test.db)).toEqual(before);
+    }),
+    { numRuns: SEQUENCES },
+  );
+}, 240_000);

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { ImportPlan } from '#server/database/project-work-tables.ts';
+import type { Database } from '#server/database/schema.ts';
+import { countOutcomes } from './bring-in.ts';
+import { type ImportDeps, NOT_KEPT, rowsOf } from './import-projects.ts';
+import { findImport } from './import-queries.ts';
+import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
+import { textOf } from './import-text.ts';
+import { planRows } from './plan-rows.ts';
+import { type Batch, batchesOf } from './row-batches.ts';
+
+export const PLAN_IMPORT = 'plan-import';
+
+const NOTHING = {
+  rowsRead: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  refusals: 0,
+  beside: 0,
+  doubtful: 0,
+};
+
+export const newPlan = (): ImportPlan => ({ status: 'waiting', percent: 0, ...NOTHING });
+
+/** Looks at what a whole file would do, and writes only that down. Killed, it looks again from the start. */
+export async function planImport(
+  { db, today, now = () => new Date() }: ImportDeps,
+  id: number,
+): Promise<void> {
+  const found = await findImport(db, id);
+  if (found.status !== 'uploaded' || found.plan === null) return;
+  if (found.file_id === null) throw new Error(NOT_KEPT);
+  let bytesRead = 0;
+  let plan: ImportPlan = { ...newPlan(), status: 'running' };
+  await forgetRows(db, id);
+  const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
+  for await (const batch of batchesOf(rowsOf(found, text))) {
+    const percent = Math.min(99, Math.floor((100 * bytesRead) / Math.max(1, found.bytes)));
+    const next = await lookAt(db, { id, batch, plan, today: today(), at: now() });
+    plan = { ...next, percent };
+    if (!(await keepPlan(db, id, plan))) return;
+  }
+  await keepPlan(db, id, { ...plan, status: 'done', percent: 100 });
+}
+
+interface Looking {
+  id: number;
+  batch: Batch;
+  plan: ImportPlan;
+  today: string;
+  at: Date;
+}
+
+function lookAt(
+  db: Kysely<Database>,
+  { id, batch, plan, today, at }: Looking,
+): Promise<ImportPlan> {
+  return db.transaction().execute(async (trx) => {
+    const { plan: rows } = await planRows(trx, batch.good, { today, at, importId: id });
+    const { added, changed, unchanged } = countOutcomes(rows);
+    const { beside, doubtful } = await keepRows(trx, id, rows);
+    await keepRefusals(trx, id, batch.refusals);
+    return {
+      ...plan,
+      rowsRead: plan.rowsRead + batch.rows,
+      added: plan.added + added,
+      changed: plan.changed + changed,
+      unchanged: plan.unchanged + unchanged,
+      refused: plan.refused + batch.refusedRows,
+      refusals: plan.refusals + batch.refusals.length,
+      beside: plan.beside + beside,
+      doubtful: plan.doubtful + doubtful,
+    };
+  });
+}
+
+/** Answers whether anybody still wants to know: the columns may have been matched anew. */
+async function keepPlan(db: Kysely<Database>, id: number, plan: ImportPlan): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('catalogue_imports')
+    .set({ plan: JSON.stringify(plan) })
+    .where('id', '=', id)
+    .where('status', '=', 'uploaded')
+    .where('plan', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

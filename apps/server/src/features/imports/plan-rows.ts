@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { Facts } from '@manemitra/domain/tellings';
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { projectRows, type ProjectRows, recognise } from '#server/features/catalogue/public.ts';
+import {
+  type FactChange,
+  factChanges,
+  type JournalEntry,
+  Journals,
+  recordAfter,
+} from '#server/features/facts/public.ts';
+import { type StoredProject, storedProjects } from '#server/features/property-editing/public.ts';
+
+/** A row of a file that can be used, with whatever else is told of it. */
+export interface Brought {
+  record: ProjectRecord;
+}
+
+/** What a row does to its project. */
+export interface PlannedRow<Row> {
+  row: Row;
+  outcome: 'added' | 'changed' | 'unchanged';
+  /** `undefined`: not there yet. */
+  propertyId: number | undefined;
+  /** Facts that get another value. */
+  changes: FactChange[];
+  /** What the row tells otherwise than what stands, and stays beside it. */
+  beside: FactChange[];
+  project: ProjectRows;
+  /** What the journal hears, the row last. */
+  entries: JournalEntry[];
+  facts: Facts;
+}
+
+export interface PlanOptions {
+  /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
+  today: string;
+  at: Date;
+  importId?: number | undefined;
+}
+
+/** What rows of a file would do, each to its project. Nothing is written. Until the end of the transaction nobody else writes. */
+export async function planRows<Row extends Brought>(
+  trx: Transaction<Database>,
+  rows: readonly Row[],
+  { today, at, importId }: PlanOptions,
+) {
+  const told = rows.map(({ record }) => record);
+  const { records, projects, existing } = await recognise(trx, told, today);
+  const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
+  const stored = await storedProjects(trx, ids);
+  const journals = await Journals.load(trx, ids, {
+    at,
+    sources: records.map(({ source }) => source.name),
+  });
+  const plan = rows.map((row, i): PlannedRow<Row> => {
+    const [record, project] = [records[i], projects[i]];
+    if (record === undefined || project === undefined) throw new Error('A row was lost.');
+    const propertyId = existing.get(project.property.import_key)?.id;
+    const known = propertyId === undefined ? undefined : stored.get(propertyId);
+    const missed = known === undefined ? [] : journals.missed(propertyId, known);
+    const before = journals.heard(propertyId, missed);
+    const entry = journals.row(record, { importId });
+    const facts = journals.heard(propertyId, [...missed, entry]);
+    const isNew = before.facts.size === 0;
+    const outcome = isNew ? 'added' : 'changed';
+    const changes = isNew ? [] : factChanges(before, facts);
+    const beside = [...facts.differences].flatMap(([fact, others]) =>
+      others
+        .filter(({ telling }) => telling.id === entry.id)
+        .map(({ value }) => ({ fact, was: facts.facts.get(fact), is: value })),
+    );
+    const planned = { row, propertyId, changes, beside, entries: [...missed, entry], facts };
+    if (known === undefined) return { ...planned, outcome, project };
+    const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);
+    const was = underKey(projectRows(recordAfter(before, known.record), today), project);
+    const isAsBefore = !isNew && isSame(joined, was) && isPricedAsBefore(joined, known);
+    return { ...planned, outcome: isAsBefore ? 'unchanged' : outcome, project: joined };
+  });
+  return { plan, existing };
+}
+
+/** The project stays who it is. */
+function underKey(rows: ProjectRows, { property: { import_key } }: ProjectRows): ProjectRows {
+  return { ...rows, property: { ...rows.property, import_key } };
+}
+
+const isSame = (one: ProjectRows, { contentHash: _hash, ...other }: ProjectRows): boolean => {
+  const { contentHash: _own, ...own } = one;
+  return isDeepStrictEqual(own, other);
+};
+
+/** Tax rates change too, and the prices were calculated by those of their day. */
+function isPricedAsBefore({ units }: ProjectRows, { allInPrices }: StoredProject): boolean {
+  return isDeepStrictEqual(
+    units.map(({ row }) => row.all_in_price),
+    allInPrices,
+  );
+}

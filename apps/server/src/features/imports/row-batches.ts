@@ -1,0 +1,40 @@
+import type { GoodRow, ProjectRow } from '@manemitra/catalogue/import/project-row';
+import { type Refusal, rowJudge } from './judge-rows.ts';
+
+/** Rows that are dealt with together, each batch whole or not at all; between two an import can be cancelled. */
+const BATCH_ROWS = 100;
+
+/** Rows of a file that were read and judged. */
+export interface Batch {
+  good: GoodRow[];
+  refusals: Refusal[];
+  refusedRows: number;
+  rows: number;
+  /** The line on which the last of them begins. */
+  line: number;
+}
+
+const emptyBatch = (): Batch => ({ good: [], refusals: [], refusedRows: 0, rows: 0, line: 0 });
+
+/** The rows of a file behind a line, judged in their order: also those before it, for a project may come only once. */
+export async function* batchesOf(
+  rows: AsyncIterable<ProjectRow>,
+  lineDone = 0,
+): AsyncGenerator<Batch, void, undefined> {
+  const judge = rowJudge();
+  let batch = emptyBatch();
+  for await (const row of rows) {
+    const { good, refusals } = judge(row);
+    // It landed before the import was stopped.
+    if (row.line <= lineDone) continue;
+    batch.refusals.push(...refusals);
+    if (good === undefined) batch.refusedRows += 1;
+    else batch.good.push(good);
+    batch.rows += 1;
+    batch.line = row.line;
+    if (batch.rows < BATCH_ROWS) continue;
+    yield batch;
+    batch = emptyBatch();
+  }
+  if (batch.rows > 0) yield batch;
+}

@@ -1,0 +1,326 @@
+import { generateProjects } from '@manemitra/demonstration/generate';
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
+import { TEST_DAY } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
+import { upload } from '#server/testing/upload.ts';
+import { contents } from './testing/contents.ts';
+
+let test: TestApp;
+let session: string;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
+  session = await aSessionAs(test.db, 'admin');
+});
+
+const row = (name: string, given: object = {}) => ({
+  externalId: name,
+  name,
+  promoter: { name: 'Test Builders' },
+  locality: 'Hebbal',
+  khatha: 'A',
+  units: [{ label: '2 BHK', type: 'apartment', price: { min: 8_000_000 } }],
+  source: { name: 'A portal', checkedOn: '2026-01-10' },
+  ...given,
+});
+const params = (id: number | undefined) => ({ id: String(id) });
+
+async function uploaded(rows: readonly object[]): Promise<number> {
+  const content = rows.map((each) => JSON.stringify(each)).join('\n');
+  const file = { name: 'file.jsonl', content };
+  const answer = await upload(test, '/api/v1/admin/imports', file, { session });
+  return answer.json<ImportView>().id;
+}
+const look = async (id: number) =>
+  (await test.call('getImport', { params: params(id) }, { session })).answer;
+
+async function brought(rows: readonly object[], as: 'published' | 'drafts' = 'published') {
+  const id = await uploaded(rows);
+  await test.call('startImport', { params: params(id), query: { as } }, { session });
+  await test.runDueJobs();
+  return id;
+}
+async function takenBack(id: number) {
+  const asked = await test.call('takeImportBack', { params: params(id) }, { session });
+  expect(asked.problem).toBeUndefined();
+  await test.runDueJobs();
+  expect(await look(id)).toMatchObject({ takingBack: 'done' });
+}
+const project = (name: string) =>
+  test.db.selectFrom('properties').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
+const openDifferences = async () =>
+  (await test.call('listDifferences', { query: {} }, { session })).answer?.items ?? [];
+
+describe('what an import would do', () => {
+  it('is shown fact by fact before anything happens, and is what happens then', async () => {
+    await brought([row('One'), row('Two')]);
+    const before = await contents(test.db);
+    const id = await uploaded([
+      row('One', {
+        khatha: 'E',
+        units: [{ label: '2 BHK', type: 'apartment', price: { min: 16_000_000 } }],
+      }),
+      row('Two'),
+      row('Three'),
+      { name: 'Nobody' },
+    ]);
+    await test.call('planImport', { params: params(id) }, { session });
+    await test.runDueJobs();
+    expect(await contents(test.db)).toEqual(before);
+    const counts = { added: 1, changed: 1, unchanged: 1, refused: 1 };
+    expect(await look(id)).toMatchObject({
+      status: 'uploaded',
+      plan: { status: 'done', rowsRead: 4, ...counts, doubtful: 1 },
+    });
+    const rows = async () =>
+      (await test.call('listImportRows', { params: params(id), query: {} }, { session })).answer
+        ?.items;
+    const told = [
+      {
+        project: 'One',
+        outcome: 'changed',
+        changes: [
+          {
+            label: 'Khata',
+            was: 'A Khata',
+            wasSource: 'A portal',
+            wasAsOf: '2026-01-10',
+            is: 'e-Khata',
+          },
+          { label: '2 BHK: price', was: '₹80 L', is: '₹1.6 Cr' },
+        ],
+        doubts: ['A price changes by 100 %.'],
+      },
+      { project: 'Three', outcome: 'added', changes: [] },
+    ];
+    expect(await rows()).toMatchObject(told);
+    await test.call('startImport', { params: params(id), query: {} }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({ status: 'done', ...counts });
+    expect(await rows()).toMatchObject(told);
+  });
+});
+
+describe('drafts', () => {
+  it('are seen by nobody until they are published on request', async () => {
+    const id = await brought([row('One'), row('Two')], 'drafts');
+    expect(await project('One')).toMatchObject({ is_published: false, first_published_at: null });
+    expect(await look(id)).toMatchObject({ areDrafts: true, drafts: 2 });
+    const { answer } = await test.call('publishImport', { params: params(id) }, { session });
+    expect(answer?.run).toEqual(expect.any(Number));
+    await test.runDueJobs();
+    expect(await project('One')).toMatchObject({ is_published: true });
+    expect(await look(id)).toMatchObject({ drafts: 0 });
+    const again = await test.call('publishImport', { params: params(id) }, { session });
+    expect(again.problem?.code).toBe('import.not-possible');
+  });
+});
+
+describe('an import that is taken back', () => {
+  it('leaves everything as it was, byte for byte', async () => {
+    await loadProjects(test.db, [...generateProjects(12, { seed: 11 })], TEST_DAY);
+    await brought([row('One'), row('Two')]);
+    const before = await contents(test.db);
+    const { rows } = await sql<{ name: string; key: string; promoter: string }>`
+      select p.name, import_key as key, pr.name as promoter
+      from properties p join promoters pr on pr.id = p.promoter_id order by p.id`.execute(test.db);
+    const id = await brought(
+      rows.map(({ name, key, promoter }, i) => ({
+        externalId: key.replace('external:', ''),
+        name: i % 3 === 0 ? `${name} Renamed` : name,
+        promoter: {
+          name: promoter,
+          orgType: 'LLP',
+          address: `${i} Residency Road`,
+          pastProjects: [{ name: 'Sample Nivas', status: `Done ${i}` }],
+        },
+        complaints: [
+          {
+            number: 'CMP/1',
+            subject: `Late ${i}`,
+            projectName: 'Sample Nivas',
+            status: 'open',
+            isAboutThisProject: false,
+          },
+        ],
+        khatha: 'E',
+        towers: 40 + i,
+        coordinates: { lat: 13 + i / 100, lng: 77.6 },
+        amenities: ['gym', 'Helipad'],
+        units: [{ label: `New ${i}`, type: 'villa', price: { min: 20_000_000 + i } }],
+        images: [
+          { kind: 'real', url: 'https://example.org/a.jpg', caption: 'Gate', width: 4, height: 3 },
+        ],
+        source: { name: 'Karnataka RERA', checkedOn: '2999-01-01' },
+      })),
+    );
+    expect(await look(id)).toMatchObject({ changed: 14, refused: 0 });
+    expect(await contents(test.db)).not.toEqual(before);
+    await takenBack(id);
+    expect(await contents(test.db)).toEqual(before);
+  }, 60_000);
+
+  it('leaves of a promoter what was changed since', async () => {
+    await brought([row('One', { promoter: { name: 'Test Builders', address: 'First Road' } })]);
+    const promoter = { name: 'Test Builders', address: 'Second Road', orgType: 'LLP' };
+    const id = await brought([row('One', { promoter, towers: 2 })]);
+    await test.db.updateTable('promoters').set({ address: 'Third Road' }).execute();
+    await takenBack(id);
+    const known = await test.db.selectFrom('promoters').selectAll().executeTakeFirstOrThrow();
+    expect(known).toMatchObject({ address: 'Third Road', org_type: null });
+  });
+
+  it('takes the projects that it brought along, and brings them again when it comes again', async () => {
+    const id = await brought([row('One')]);
+    await takenBack(id);
+    expect((await project('One')).deleted_at).not.toBeNull();
+    const again = await brought([row('One', { khatha: 'B' })]);
+    expect(await look(again)).toMatchObject({ added: 1, changed: 0 });
+    expect(await project('One')).toMatchObject({
+      deleted_at: null,
+      khatha: 'B',
+      is_published: true,
+    });
+  });
+
+  it('can be taken back in any order with others, and leaves what each other told', async () => {
+    await brought([row('One')]);
+    const second = await brought([row('One', { khatha: 'E', towers: 3 })]);
+    const third = await brought([row('One', { khatha: 'B' })]);
+    await takenBack(second);
+    expect(await project('One')).toMatchObject({ khatha: 'B', towers: null });
+    await takenBack(third);
+    expect(await project('One')).toMatchObject({ khatha: 'A' });
+  });
+
+  it('leaves what staff set since, with what stood there before beside it', async () => {
+    await brought([row('One')]);
+    const id = await brought([row('One', { khatha: 'E', towers: 3 })]);
+    const { id: propertyId, version } = await project('One');
+    await test.call(
+      'editPropertyLegal',
+      { params: { id: String(propertyId) }, body: { version, changes: { khatha: 'B' } } },
+      { session },
+    );
+    await takenBack(id);
+    expect(await project('One')).toMatchObject({ khatha: 'B', towers: null });
+    expect(await openDifferences()).toMatchObject([
+      {
+        label: 'Khata',
+        stands: { text: 'B Khata', source: 'Staff edit' },
+        other: { text: 'A Khata', source: 'A portal' },
+      },
+    ]);
+  });
+
+  it('keeps a project that it brought and staff edited since, unpublished, for them to look at', async () => {
+    const id = await brought([row('One', { towers: 3 })]);
+    const { id: propertyId, version } = await project('One');
+    await test.call(
+      'editPropertyLegal',
+      { params: { id: String(propertyId) }, body: { version, changes: { khatha: 'B' } } },
+      { session },
+    );
+    await takenBack(id);
+    expect(await project('One')).toMatchObject({
+      khatha: 'B',
+      towers: null,
+      is_published: false,
+      deleted_at: null,
+    });
+  });
+
+  it('is said in the audit log', async () => {
+    const id = await brought([row('One')]);
+    await takenBack(id);
+    const lines = await test.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(lines.map(({ action }) => action)).toEqual([
+      'import.started',
+      'import.finished',
+      'import.take-back-asked',
+      'import.taken-back',
+    ]);
+  });
+});
+
+describe('a difference', () => {
+  const decide = async (decision: 'take' | 'keep') => {
+    const [open] = await openDifferences();
+    const body = { ids: [open?.id ?? 0], decision };
+    return (await test.call('decideDifferences', { body }, { session })).answer;
+  };
+  const differing = async () => {
+    await brought([row('One', { source: { name: 'Karnataka RERA', checkedOn: '2026-02-01' } })]);
+    const portal = row('One', {
+      khatha: 'E',
+      source: { name: 'A portal', checkedOn: '2026-03-01' },
+    });
+    await brought([portal]);
+    return portal;
+  };
+
+  it('that is taken becomes the fact, with the source and the day of who said it', async () => {
+    await differing();
+    expect(await decide('take')).toEqual({ message: '1 value taken.', decided: 1 });
+    expect(await project('One')).toMatchObject({ khatha: 'E' });
+    expect(await openDifferences()).toEqual([]);
+    const { id } = await project('One');
+    const page = await test.call('getProperty', { params: { id: String(id) } });
+    const khata = page.answer?.facts.find(({ group }) => group === 'khatha');
+    expect(khata).toMatchObject({ source: { name: 'A portal' }, checkedOn: '2026-03-01' });
+  });
+
+  it('that is kept as it stands is not asked about again', async () => {
+    const portal = await differing();
+    await decide('keep');
+    expect(await project('One')).toMatchObject({ khatha: 'A' });
+    await brought([{ ...portal, towers: 9 }]);
+    expect(await openDifferences()).toEqual([]);
+  });
+
+  it('follows from how far staff believe a source', async () => {
+    const source = { name: 'A careful portal', checkedOn: '2026-02-01' };
+    await brought([row('One')]);
+    const body = { name: source.name, kind: 'register' as const };
+    const { answer } = await test.call('setFactSource', { body }, { session });
+    expect(answer?.sources).toContainEqual({ ...body, projects: 0 });
+    await brought([row('One', { khatha: 'E', source })]);
+    expect(await project('One')).toMatchObject({ khatha: 'E' });
+  });
+});
+
+describe('a page', () => {
+  it('says of each group of facts the source and the day of those facts, and none where there is none', async () => {
+    await brought([row('One', { source: { name: 'A portal' } })]);
+    await brought([
+      row('One', {
+        waterSources: ['cauvery'],
+        source: { name: 'Karnataka RERA', checkedOn: '2026-02-01' },
+      }),
+    ]);
+    const { id } = await project('One');
+    const { answer } = await test.call('getProperty', { params: { id: String(id) } });
+    const of = (group: string) => answer?.facts.find((each) => each.group === group);
+    expect(of('water')).toMatchObject({
+      source: { name: 'Karnataka RERA' },
+      checkedOn: '2026-02-01',
+    });
+    expect(of('khatha')).toMatchObject({
+      source: { name: 'Karnataka RERA' },
+      checkedOn: '2026-02-01',
+    });
+    expect(of('litigation')).toMatchObject({ isKnown: false, checkedOn: null });
+  });
+});

@@ -1,0 +1,42 @@
+import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
+import type { listSellerEnquiries as endpoint } from '@manemitra/contract/staff-enquiries';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
+
+/** One page of what sellers wrote, the newest first; `search` is a part of a name, a number or an e-mail address. */
+export async function listEnquiries(
+  db: Kysely<Database>,
+  { page, pageSize, search }: EndpointInput<typeof endpoint>['query'],
+): Promise<EndpointAnswer<typeof endpoint>> {
+  const wanted = db.selectFrom('seller_enquiries').where(matching(search));
+  const [{ total }, rows] = await Promise.all([
+    wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    wanted
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    contactPerson: row.contact_person,
+    builderName: row.builder_name,
+    phoneNumber: row.phone_number,
+    jobRole: row.job_role,
+    email: row.email,
+    website: row.website,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { items, total, page, pageSize };
+}
+
+function matching(search: string) {
+  if (search === '') return sql<boolean>`true`;
+  const like = containing(search);
+  const digits = search.replaceAll(/[\s+()-]/g, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  return sql<boolean>`(contact_person ilike ${like} or builder_name ilike ${like} or email ilike ${like}
+    or (${isNumber} and phone_number like ${`%${digits}%`}))`;
+}

@@ -1,0 +1,73 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Import } from './use-import.ts';
+
+/** What can still be done with an import that has ended: publish its drafts, take all of it back. */
+export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
+  const [isAsking, ask] = useState(false);
+  const navigate = useNavigate();
+  const publish = async () => {
+    const run = await it.publish();
+    if (run !== undefined) await navigate(paths.staff(`show-property-list?run=${run}`));
+  };
+  return (
+    <>
+      {view.drafts > 0 && (
+        <Button onClick={() => void publish()}>
+          Publish{' '}
+          {view.drafts === 1 ? 'its draft' : `its ${formatIndianNumber(view.drafts)} drafts`}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => ask(true)}>
+        Take this import back
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={ask}
+        title={`Take ${view.fileName} back?`}
+        description="Each project will be as if this file had never come."
+        actions={
+          <>
+            <OverlayClose asChild>
+              <Button kind="quiet">Cancel</Button>
+            </OverlayClose>
+            <Button
+              kind="danger"
+              onClick={() => {
+                ask(false);
+                void it.takeBack();
+              }}
+            >
+              Take it back
+            </Button>
+          </>
+        }
+      >
+        <p>
+          What staff changed since stays, and what stood there before is shown beside it. Projects
+          that only this file told of are deleted; they come back when a file tells of them again.
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Instead of what an import did: it does not stand any more. */
+export function TakenBack({ view: { takingBack } }: { view: ImportView }) {
+  return (
+    <Notice
+      tone="info"
+      text={
+        takingBack === 'done'
+          ? 'This import was taken back. Its projects are as if it had never come.'
+          : 'This import is being taken back …'
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { propertyTypeLabel } from '@manemitra/domain/labels';
+import { PROPERTY_TYPES } from '@manemitra/query/criteria';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type Settings, withSetting } from './mapping-choice.ts';
+import type { Import } from './use-import.ts';
+
+const TEXTS = [
+  { name: 'sourceName', label: 'Source of the file', hint: 'For example: list of the promoter' },
+  { name: 'sourceUrl', label: 'Address of the source', hint: 'A full https address' },
+  { name: 'sourceCheckedOn', label: 'Day of the source', hint: 'When its facts were true' },
+] as const;
+
+/** What holds for every row that does not say it itself. */
+export function FileSettings({ view, it }: { view: ImportView; it: Import }) {
+  const { settings, mapping } = view;
+  const say = (name: keyof Settings, value: string) => {
+    const next = withSetting(settings, name, value);
+    if (next[name] !== settings[name]) void it.map(mapping, next);
+  };
+  return (
+    <section aria-labelledby="import-settings">
+      <h2 id="import-settings" className="display text-xl">
+        For the whole file
+      </h2>
+      <p className="mt-0.5 mb-4 text-ink-soft">
+        Said once, it holds for every row that does not say it itself.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {TEXTS.map(({ name, label, hint }) => (
+          <Field key={name} label={label} hint={hint} isOptional saysOptional={false}>
+            <TextInput
+              type={name === 'sourceCheckedOn' ? 'date' : 'text'}
+              defaultValue={settings[name] ?? ''}
+              onBlur={(event) => say(name, event.target.value)}
+            />
+          </Field>
+        ))}
+        <Field
+          label="Homes that do not say what they are"
+          hint="“3 BHK” alone, for example"
+          isOptional
+          saysOptional={false}
+        >
+          <Select
+            value={settings.homeType ?? ''}
+            onChange={(event) => say('homeType', event.target.value)}
+          >
+            <option value="">{propertyTypeLabel('apartment')}, as usual</option>
+            {PROPERTY_TYPES.filter((type) => type !== 'apartment').map((type) => (
+              <option key={type} value={type}>
+                {propertyTypeLabel(type)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Areas of homes that do not say which"
+          hint="“3 BHK 1,450 sq ft”, for example"
+          isOptional
+          saysOptional={false}
+        >
+          <Select
+            value={settings.areas ?? ''}
+            onChange={(event) => say('areas', event.target.value)}
+          >
+            <option value="">Super built-up, as usual</option>
+            <option value="carpet">Carpet</option>
+          </Select>
+        </Field>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Radio } from '#web/ui/choice.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { planSummary } from './import-words.ts';
+import { RowsRefused } from './rows-refused.tsx';
+import type { Import } from './use-import.ts';
+
+type Plan = NonNullable<ImportView['plan']>;
+
+const COUNTS = [
+  { field: 'rowsRead', label: 'Rows read' },
+  { field: 'added', label: 'New projects' },
+  { field: 'changed', label: 'Changed' },
+  { field: 'unchanged', label: 'As before' },
+  { field: 'beside', label: 'Values not taken' },
+  { field: 'doubtful', label: 'To look at' },
+  { field: 'refused', label: 'Rows refused' },
+] as const satisfies readonly { field: keyof Plan; label: string }[];
+
+/** What the whole file would do, before any of it happens; and how it is to happen. */
+export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; it: Import }) {
+  const [as, setAs] = useState<'published' | 'drafts'>('drafts');
+  const isDone = plan.status === 'done';
+  const doesNothing = plan.added + plan.changed === 0;
+  return (
+    <>
+      <section
+        aria-label="What it would do"
+        className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5"
+      >
+        {!isDone && <Progress label={`Looking at ${view.fileName}`} percent={plan.percent} />}
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
+          {COUNTS.map(({ field, label }) => (
+            <div key={field}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="figures display text-xl">{formatIndianNumber(plan[field])}</dd>
+            </div>
+          ))}
+        </dl>
+        {isDone && <Notice {...planSummary(plan)} />}
+        {isDone && plan.added > 0 && (
+          <FieldGroup label="New projects">
+            <Radio
+              name="as"
+              value="drafts"
+              label="Bring them as drafts, and publish them when you have looked at them"
+              checked={as === 'drafts'}
+              onChange={() => setAs('drafts')}
+            />
+            <Radio
+              name="as"
+              value="published"
+              label="Publish them at once"
+              checked={as === 'published'}
+              onChange={() => setAs('published')}
+            />
+          </FieldGroup>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={!isDone || doesNothing} onClick={() => void it.start(as)}>
+            Start the import
+          </Button>
+          <Button kind="quiet" onClick={it.backToColumns}>
+            Back to the columns
+          </Button>
+          <Button kind="quiet" onClick={it.startAnew}>
+            Choose another file
+          </Button>
+        </div>
+      </section>
+      {isDone && plan.refusals > 0 && (
+        <RowsRefused id={view.id} title="These would be refused" total={plan.refusals} />
+      )}
+      {isDone && <ImportRows id={view.id} title="Row by row" />}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { formatDate } from '@manemitra/domain/dates';
+import type { ImportedRow, RowFilter } from '@manemitra/contract/staff-properties-imports';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { staffClient } from '#web/api/staff-client.ts';
+import { paths } from '#web/paths.ts';
+import { Button, linkStyle } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
+import { placeWords } from './import-words.ts';
+
+const FILTERS: readonly { value: RowFilter | ''; label: string }[] = [
+  { value: '', label: 'All rows that do something' },
+  { value: 'changed', label: 'Changed projects' },
+  { value: 'doubtful', label: 'To look at' },
+  { value: 'beside', label: 'Not taken: a better source says otherwise' },
+  { value: 'added', label: 'New projects' },
+];
+
+/** What each row of a file does, or would do, to its project: every fact as it was and as it is told. */
+export function ImportRows({ id, title }: { id: number; title: string }) {
+  const heading = useId();
+  const [only, setOnly] = useState<RowFilter | ''>('');
+  const { rows, total, more } = useRows(id, only);
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id={heading} className="display text-xl">
+          {title}
+        </h2>
+        <Field label="Show" isOptional saysOptional={false}>
+          <Select value={only} onChange={(event) => setOnly(event.target.value as RowFilter | '')}>
+            {FILTERS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">No row does this.</p>
+      ) : (
+        <Table
+          label="Rows and what they do"
+          isProse
+          rows={rows}
+          keyOf={({ line }) => String(line)}
+          columns={COLUMNS}
+        />
+      )}
+      {rows.length < total && (
+        <Button kind="quiet" onClick={more}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useRows(id: number, only: RowFilter | '') {
+  const [asked, ask] = useState({ only, page: 1 });
+  const [got, setGot] = useState<{ rows: readonly ImportedRow[]; total: number }>({
+    rows: [],
+    total: 0,
+  });
+  if (asked.only !== only) ask({ only, page: 1 });
+  useEffect(() => {
+    let isOld = false;
+    async function load(): Promise<void> {
+      const query = { page: asked.page, ...(asked.only === '' ? {} : { only: asked.only }) };
+      try {
+        const { items, total } = await staffClient.listImportRows({ params: { id }, query });
+        if (isOld) return;
+        setGot((before) => ({
+          rows: asked.page === 1 ? items : [...before.rows, ...items],
+          total,
+        }));
+      } catch {
+        // The counts stand above, and loading the page again asks again.
+      }
+    }
+    void load();
+    return () => {
+      isOld = true;
+    };
+  }, [id, asked]);
+  return { ...got, more: () => ask({ only, page: asked.page + 1 }) };
+}
+
+const OUTCOMES = { added: 'New', changed: 'Changed', unchanged: 'As before' };
+
+const COLUMNS: readonly Column<ImportedRow>[] = [
+  {
+    id: 'line',
+    title: 'Row',
+    cell: (row) => <span className="whitespace-nowrap">{placeWords(row)}</span>,
+  },
+  {
+    id: 'project',
+    title: 'Project',
+    cell: ({ project, propertyId }) =>
+      propertyId === null ? (
+        project
+      ) : (
+        <Link
+          to={paths.staff(`modify-component/${propertyId}`)}
+          className={`wrap-anywhere ${linkStyle}`}
+        >
+          {project}
+        </Link>
+      ),
+  },
+  { id: 'outcome', title: 'Project is', cell: ({ outcome }) => OUTCOMES[outcome] },
+  { id: 'what', title: 'What it does', cell: (row) => <WhatItDoes row={row} /> },
+];
+
+function WhatItDoes({ row: { outcome, changes, beside, doubts } }: { row: ImportedRow }) {
+  if (outcome === 'added') return 'Comes in whole';
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {doubts.map((doubt) => (
+        <li key={doubt} className="font-semibold text-haldi">
+          {doubt}
+        </li>
+      ))}
+      {changes.map((change) => (
+        <li key={change.fact} className="wrap-anywhere">
+          {change.label}: <del className="text-ink-soft">{short(change.was)}</del> →{' '}
+          <ins className="font-semibold no-underline">{short(change.is)}</ins>
+        </li>
+      ))}
+      {beside.map((other) => (
+        <li key={other.fact} className="wrap-anywhere text-ink-soft">
+          {other.label} stays {short(other.was)}, from {other.wasSource ?? 'an unknown source'}
+          {other.wasAsOf === null ? '' : `, ${formatDate(other.wasAsOf)}`}. The row’s{' '}
+          {short(other.is)} is kept beside it.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST = 160;
+
+function short(text: string | null): string {
+  if (text === null) return 'not known';
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}

@@ -1,0 +1,137 @@
+/** What Indian sheets and portals call our columns, in the form of `columnName` without what stands in brackets. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  name: `
+    project project_name project_title flat_name property property_name title name_of_project name_of_the_project society
+    society_name scheme scheme_name`,
+  promoter: `
+    builder builder_name developer developer_name promoter_name name_of_promoter name_of_the_promoter company company_name
+    brand developed_by built_by group`,
+  external_id: 'id project_id property_id project_code property_code code ref reference listing_id',
+  locality: `
+    location area micro_market micromarket sub_locality neighbourhood neighborhood area_name locality_name place region`,
+  address:
+    'full_address project_address flat_address site_address property_address location_address',
+  pincode: 'pin pin_code zip zip_code zipcode postal_code postcode',
+  latitude: 'lat',
+  longitude: 'lng lon long',
+  lat_lng: 'coordinates lat_long latlong lat_lon geo geo_coordinates gps',
+  status: `
+    project_status construction_status possession_status stage project_stage availability property_status`,
+  launched_on: `
+    launch launch_date launched date_of_launch launch_month launched_in project_launch start_date`,
+  possession_on: `
+    possession possession_date possession_by possession_starts possession_month possession_in handover handover_date
+    hand_over completion completion_date expected_completion completion_on delivery delivery_date rera_possession
+    rera_completion rera_completion_date expected_possession possession_time date_of_completion proposed_completion_date
+    ready_by`,
+  total_units: `
+    units_total number_of_units no_of_units num_units unit_count total_no_of_units total_number_of_units total_flats
+    no_of_flats total_homes no_of_homes project_size inventory total_apartments total_inventory no_of_apartments
+    no_of_plots`,
+  towers: `
+    no_of_towers number_of_towers num_towers tower blocks no_of_blocks number_of_blocks total_towers`,
+  floors: `
+    no_of_floors number_of_floors storeys elevation structure floor total_floors height building_height`,
+  land_acres: `
+    acres acre land land_area land_parcel project_area site_area total_land total_land_area land_in_acres area_acres
+    plot_area_acres total_acres land_size area_in_acres project_land acreage`,
+  land_sqm: 'land_area_sqm land_sq_m total_area_of_land total_area_of_land_sq_mtr',
+  open_sqm: 'open_area open_area_sqm total_open_area',
+  khatha: 'khata khata_type khatha_type katha',
+  approver: `
+    approval approvals approved_by approving_authority authority plan_approval_authority sanctioning_authority`,
+  approval_reference:
+    'plan_approval approval_no approval_number plan_sanction plan_sanction_no sanction_no',
+  survey_numbers: 'survey_no survey_nos survey_number sy_no sy_nos',
+  rera_numbers: `
+    rera rera_no rera_nos rera_number rera_id rera_reg_no rera_regn_no rera_registration rera_registration_no
+    rera_registration_number registration_no registration_number rera_approved_no krera k_rera krera_no k_rera_no
+    rera_code`,
+  rera_approved_on: `
+    approved_on rera_date rera_approval_date rera_approved_date registration_date registered_on`,
+  rera_checked_on: 'rera_checked register_checked_on',
+  oc_received: 'oc oc_status occupancy_certificate',
+  oc_on: 'oc_date',
+  cc_received: 'cc cc_status commencement_certificate',
+  cc_on: 'cc_date commencement_date',
+  litigated: 'litigation litigations legal_issues court_cases court_case',
+  water_sources: 'water water_source water_supply',
+  maintenance_per_sqft:
+    'maintenance maintenance_charges maintenance_psf monthly_maintenance maintenance_per_sq_ft',
+  amenities: 'facilities amenity facility key_amenities top_amenities features amenities_list',
+  units: `
+    configuration configurations config bhk bhks bhk_type typology unit_types unit_type unit_configuration unit_mix
+    bedrooms bhk_configuration bhk_config flat_type no_of_bedrooms unit_configurations bhk_options floor_plans
+    apartment_type units_offered homes`,
+  home_type: `
+    type property_type project_type type_of_project type_of_property type_of_home category product product_type segment
+    asset_type home_types`,
+  price_range: `
+    price prices cost budget ticket_size price_bracket total_price agreement_value all_inclusive_price amount rate pricing
+    avg_price price_inr price_rs price_in_rs price_in_lakhs price_in_cr price_lakhs price_cr`,
+  min_price: `
+    price_min minimum_price lowest_price starting_price price_from price_starts price_starting price_start starts_from
+    base_price start_price price_starting_from price_onwards starting_from min_price_lakhs min_price_cr from_price
+    min_cost`,
+  max_price: `
+    price_max maximum_price highest_price price_to price_upto price_up_to max_price_lakhs max_price_cr to_price max_cost
+    price_end`,
+  area_range: `
+    size sizes unit_size unit_sizes flat_size size_range area_sqft area_sq_ft size_sqft size_sq_ft sqft sq_ft
+    saleable_area unit_area home_size area_in_sqft size_in_sqft sizes_sqft area_sft size_sft`,
+  min_area: `
+    area_min minimum_area min_size size_min area_from size_from min_area_sqft min_size_sqft min_sqft smallest_size`,
+  max_area: `
+    area_max maximum_area max_size size_max area_to size_to max_area_sqft max_size_sqft max_sqft largest_size`,
+  carpet_area_range: `
+    carpet carpet_area carpet_sqft carpet_area_sqft rera_carpet rera_carpet_area carpet_size carpet_sq_ft
+    carpet_area_sq_ft carpet_sqm carpet_area_sqm`,
+  min_carpet_area: 'carpet_min carpet_area_min min_carpet',
+  max_carpet_area: 'carpet_max carpet_area_max max_carpet',
+  super_area_range: `
+    sba sbua super_area super_built_up super_built_up_area super_builtup_area super_buildup_area saleable sba_sqft
+    built_up_area builtup_area super_built_up_area_sqft`,
+  min_super_area: 'min_sba sba_min min_super_built_up_area',
+  max_super_area: 'max_sba sba_max max_super_built_up_area',
+  plot_area_range: `
+    plot_size plot_sizes plot_area site_size site_sizes plot_dimensions plot_sqft plot_size_sqft`,
+  description: 'about about_project overview details project_description usp usps',
+  source_name: 'source data_source portal source_of_data',
+  source_url: 'url link project_url page_url website web_link',
+  source_checked_on: `
+    updated_on last_updated as_on as_of date checked_on verified_on price_date as_on_date last_updated_on`,
+};
+
+/** Our column by what another calls it. */
+export const BY_OTHER_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([ours, theirs]) =>
+    theirs
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, ours] as const),
+  ),
+);
+
+/** Names that mean one thing or another: their first cells say which. */
+export const BY_CELLS: Readonly<
+  Record<string, readonly (readonly [pattern: RegExp, ours: string])[]>
+> = {
+  area: [
+    [/^[~\s]*\d[\d.,]*\s*acres?/i, 'land_acres'],
+    [/^[~\s]*\d/, 'area_range'],
+  ],
+  units: [[/^[~\s]*\d[\d,]*\s*(?:units?|homes?|flats?|nos?\.?)?\s*\+?$/i, 'total_units']],
+  size: [[/acres?/i, 'land_acres']],
+  project_area: [[/sq\.?\s*f|sft/i, 'area_range']],
+  project_size: [[/acres?/i, 'land_acres']],
+  type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
+  category: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
+  property_type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
+  elevation: [[/^[^\d]*$/, '']],
+  approvals: [[/RERA/i, '']],
+  carpet: [[/bhk/i, 'units']],
+  carpet_area: [[/bhk/i, 'units']],
+  carpet_sqft: [[/bhk/i, 'units']],
+  size_range: [[/bhk/i, 'units']],
+  sizes: [[/bhk/i, 'units']],
+};

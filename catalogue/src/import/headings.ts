@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { columnName, columnNamed, type Column } from './columns.ts';
+import type { FileSettings } from './file-settings.ts';
+import { BY_CELLS, BY_OTHER_NAME } from './heading-names.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** A column of a file and the column of the import that it is read as; `null`: passed over. */
+export interface MappedColumn {
+  column: string;
+  as: string | null;
+}
+
+/** What our own files say besides, and an import passes over: `exported_id`, the reasons of a file to mend. */
+export const WHY_REFUSED = 'why_refused';
+/** What files with these headings have in common, in whatever order they stand. */
+export const headingsKey = (mapping: readonly MappedColumn[]): string =>
+  createHash('sha256')
+    .update(
+      mapping
+        .map(({ column }) => columnName(column))
+        .filter((name) => !isPassedOver(name))
+        .toSorted()
+        .join('\n'),
+    )
+    .digest('hex');
+
+const isPassedOver = (name: string): boolean =>
+  name.startsWith('exported_') || name === WHY_REFUSED;
+
+/** The names of a header, each once: a column without a name is called by its place. */
+export function uniqueHeadings(header: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return header.map((cell, at) => {
+    const name = cell.trim().replace(/\s+/g, ' ').slice(0, 200) || `Column ${at + 1}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** What the columns of a header most likely are, each of ours at most once; `rows` are the first ones of the file. */
+export function guessMapping(
+  header: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): MappedColumn[] {
+  const taken = new Set<string>();
+  const claim = (name: string | undefined): string | null => {
+    if (name === undefined || columnNamed(name) === undefined || taken.has(name)) return null;
+    taken.add(name);
+    return name;
+  };
+  const byCells = (name: string, at: number): string | undefined => {
+    const told = rows.flatMap((row) => row[at]?.trim() || []);
+    return BY_CELLS[name]?.find(
+      ([pattern]) => told.length > 0 && told.every((cell) => pattern.test(cell)),
+    )?.[1];
+  };
+  const names = header.map((column) => columnName(column));
+  const exact = names.map((name, at) => claim(byCells(name, at) === undefined ? name : undefined));
+  return header.map((column, at) => {
+    const name = names[at] ?? '';
+    const bare = columnName(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
+    const as =
+      exact[at] ??
+      (isPassedOver(name)
+        ? null
+        : claim(
+            byCells(name, at) ??
+              byCells(bare, at) ??
+              BY_OTHER_NAME.get(name) ??
+              BY_OTHER_NAME.get(bare) ??
+              bare,
+          ));
+    return { column, as };
+  });
+}
+
+/** Columns that every row needs, unless the whole file says it. */
+export const requiredColumns = (settings: FileSettings): string[] => [
+  'name',
+  'promoter',
+  ...(settings.sourceName === undefined ? ['source_name'] : []),
+];
+
+/** Why rows cannot be read by a mapping; undefined when they can. */
+export function mappingProblem(
+  mapping: readonly MappedColumn[],
+  settings: FileSettings = {},
+): string | undefined {
+  const used = new Set(mapping.map(({ as }) => as));
+  const missing = requiredColumns(settings).filter((name) => !used.has(name));
+  return (
+    mappingConflict(mapping) ??
+    (missing.length > 0 ? `Say which column is ${missing.join(', and which is ')}.` : undefined)
+  );
+}
+
+/** Why a mapping can be none, however it goes on; undefined when nothing speaks against it. */
+export function mappingConflict(mapping: readonly MappedColumn[]): string | undefined {
+  const used = mapping.flatMap(({ as }) => (as === null ? [] : [as]));
+  const unknown = used.find((name) => columnNamed(name) === undefined);
+  if (unknown !== undefined) return `The import has no column "${unknown}".`;
+  const twice = used.find((name, i) => used.indexOf(name) !== i);
+  if (twice !== undefined) return `Two columns are read as ${twice}; keep one of them.`;
+  const both = OF_ONE_FACT.find((names) => names.every((name) => used.includes(name)));
+  if (both !== undefined)
+    return `Two columns tell the same, ${both.join(' and ')}; keep one of them.`;
+  return undefined;
+}
+
+const OF_ONE_FACT = [
+  ['land_sqm', 'land_acres'],
+  ['latitude', 'lat_lng'],
+  ['longitude', 'lat_lng'],
+  ...['price', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap((name) => [
+    [`${name}_range`, `min_${name}`],
+    [`${name}_range`, `max_${name}`],
+  ]),
+];
+
+/** The columns by which the rows are read, in the order of the file. */
+export function mappedColumns(mapping: readonly MappedColumn[]): (Column | undefined)[] {
+  return mapping.map(({ column, as }) => {
+    const ours = as === null ? undefined : columnNamed(as);
+    return ours && { ...ours, heading: column };
+  });
+}
+
+/** The columns of a header as they are guessed; one that cannot be right is a thrown sentence. */
+export function guessedColumns(
+  header: readonly string[],
+  settings: FileSettings = {},
+  rows: readonly (readonly string[])[] = [],
+): (Column | undefined)[] {
+  const mapping = guessMapping(uniqueHeadings(header), rows);
+  if (mapping.every(({ as }) => as === null)) throw new UnreadableFile(noHeader(header));
+  const problem = mappingProblem(mapping, settings);
+  if (problem !== undefined) {
+    const skipped = mapping.flatMap(({ column, as }) => (as === null ? [column] : []));
+    const rest = skipped.length > 0 ? ` Not understood: ${skipped.join(', ')}.` : '';
+    throw new UnreadableFile(`The header cannot be read: ${problem}${rest}`);
+  }
+  return mappedColumns(mapping);
+}
+
+function noHeader(header: readonly string[]): string {
+  const line = header.join(',');
+  return /^\s*[{[]/.test(line)
+    ? 'This looks like JSON: write one object a line and name the file with .jsonl.'
+    : `The first line must name the columns, beginning for example with name,promoter,locality; it is "${line.slice(0, 80)}".`;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readHomes } from './homes.ts';
+
+const flat = (bhk: number, more: object = {}) => ({
+  label: `${bhk} BHK`,
+  type: 'apartment',
+  bhk,
+  ...more,
+});
+
+describe('homes as people list them', () => {
+  it.each([
+    ['2 BHK', [flat(2)]],
+    ['2BHK, 3BHK', [flat(2), flat(3)]],
+    ['2, 3 BHK Apartments', [flat(2), flat(3)]],
+    ['2, 2.5 & 3 BHK', [flat(2), flat(2.5), flat(3)]],
+    ['2/3/4 BHK', [flat(2), flat(3), flat(4)]],
+    ['2 to 4 BHK', [flat(2), flat(3), flat(4)]],
+    ['2 BHK | 3 BHK', [flat(2), flat(3)]],
+    ['2,3', [flat(2), flat(3)]],
+    ['3', [flat(3)]],
+    ['2 BHK + 2T', [flat(2, { bathrooms: 2 })]],
+    ['2BHK+2T; 3 BHK 3T', [flat(2, { bathrooms: 2 }), flat(3, { bathrooms: 3 })]],
+    ['3 Bedroom Flats', [flat(3)]],
+    ['Studio, 1 BHK', [{ label: 'Studio', type: 'studio', bhk: 0 }, flat(1)]],
+    [
+      '1 BHK 753 sqft 90 L; 2 BHK 1240-1330 1.74 Cr',
+      [
+        flat(1, { superBuiltUpSqft: { min: 753 }, price: { min: 9_000_000 } }),
+        flat(2, { superBuiltUpSqft: { min: 1240, max: 1330 }, price: { min: 17_400_000 } }),
+      ],
+    ],
+    [
+      '3 BHK (carpet 1,101-1,131 sq ft, 1.2-1.5 Cr)',
+      [
+        flat(3, {
+          carpetSqft: { min: 1101, max: 1131 },
+          price: { min: 12_000_000, max: 15_000_000 },
+        }),
+      ],
+    ],
+    ['3 BHK + Study', [flat(3, { label: '3 BHK Study' })]],
+    ['4 BHK Villas', [flat(4, { type: 'villa' })]],
+    ['Villas: 3 & 4 BHK', [flat(3, { type: 'villa' }), flat(4, { type: 'villa' })]],
+    ['Residential Plots', [{ label: 'Plot', type: 'plot' }]],
+    [
+      '30x40; 30 x 50 sites',
+      [
+        { label: '30x40', type: 'plot', plotSqft: { min: 1200 } },
+        { label: '30 x 50 sites', type: 'plot', plotSqft: { min: 1500 } },
+      ],
+    ],
+  ])('%s', (cell, value) => {
+    expect(readHomes(cell)).toEqual({ value });
+  });
+
+  it('are what the file says where they do not say it', () => {
+    expect(readHomes('3 BHK', { homeType: 'villa' })).toMatchObject({ value: [{ type: 'villa' }] });
+    expect(readHomes('3 BHK 1500 sqft', { areas: 'carpet' })).toMatchObject({
+      value: [{ carpetSqft: { min: 1500 } }],
+    });
+    expect(readHomes('4 BHK | super 2000', { homeType: 'row-house' })).toMatchObject({
+      value: [{ type: 'row-house' }],
+    });
+  });
+
+  it.each([
+    ['2, 3 BHK 1200-1600 sqft', 'each number of bedrooms alone'],
+    ['2 BHK sold out', '"sold out" is not understood'],
+    ['many', 'is not understood'],
+    ['214', 'is not understood'],
+    ['Tower A', 'is not understood'],
+    ['2 BHK 1200 sqft 1300 sqft', 'told twice'],
+  ])('%s is refused: %s', (cell, reason) => {
+    expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+});

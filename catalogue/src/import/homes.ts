@@ -1,0 +1,191 @@
+import { propertyTypeLabel } from '@manemitra/domain/labels';
+import type { PropertyType } from '@manemitra/query/criteria';
+import type { Read } from './cell.ts';
+import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
+import { homeTypeIn } from './sheet-words.ts';
+import { bhkOf, type HomeDefaults, readUnits, type UnitCells } from './units-notation.ts';
+
+/**
+ * The homes of a project as people list them: `2, 3 BHK Apartments`, `2 BHK + 2T; 3 BHK 1240-1330 sq ft 1.74 Cr`, `Plots 30x40`, or
+ * the notation of `units-notation.ts`, which has bars.
+ */
+export function readHomes(cell: string, defaults: HomeDefaults = {}): Read<UnitCells[]> {
+  const parts = cell.split('|');
+  const isList = parts.length > 1 && parts.every((part) => BEDROOMS.test(part));
+  return parts.length > 1 && !isList ? readUnits(cell, defaults) : readListed(cell, defaults);
+}
+
+const FIGURE = '(?<![\\d.])\\d{1,2}(?:\\.5)?';
+const AND = '\\s*(?:,|&|\\/|\\+|\\band\\b|\\bto\\b|-|–)\\s*';
+const BHK = '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed(?:room)?s?|bk)(?![a-z])';
+/** Numbers of bedrooms, alone or several before one word: `2, 2.5 & 3 BHK`; and homes that have a name instead. */
+const NAMED = `(${FIGURE}(?:\\s*-?\\s*${BHK})?(?:${AND}${FIGURE}(?:\\s*-?\\s*${BHK})?)*)\\s*-?\\s*${BHK}|\\bstudios?\\b|\\b1\\s*-?\\s*rk\\b`;
+const HOMES_NAMED = new RegExp(NAMED, 'i');
+const BEDROOMS = new RegExp(`\\d\\s*-?\\s*${BHK}`, 'i');
+
+function readListed(cell: string, defaults: HomeDefaults): Read<UnitCells[]> {
+  const bare = /^[\d.,&/+\s–-]+(?:(?:and|to)[\d.,&/+\s–-]+)*$/.test(cell) ? `${cell} BHK` : cell;
+  const units: UnitCells[] = [];
+  for (const segment of bare.split(/[;|\n]/).filter((part) => part.trim() !== '')) {
+    const begins = [...segment.matchAll(new RegExp(NAMED, 'gi'))].map(({ index }) => index);
+    // What stands before the first number holds for all behind it: "Villas: 3, 4 BHK".
+    const lead = segment.slice(0, begins[0] ?? 0);
+    const pieces =
+      begins.length === 0 ? [segment] : begins.map((at, i) => segment.slice(at, begins[i + 1]));
+    for (const piece of pieces) {
+      const read = readPiece(piece, lead, defaults);
+      if ('reason' in read) return read;
+      units.push(...read.value);
+    }
+  }
+  return { value: units };
+}
+
+function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<UnitCells[]> {
+  const [head = '', figures] = HOMES_NAMED.exec(piece) ?? [];
+  const facts = readFacts(`${lead} ${head === '' ? piece : piece.replace(head, ' ')}`, defaults);
+  if ('reason' in facts) return facts;
+  const { label: words, type: named, ...others } = facts.value;
+  const type = named ?? (head === '' ? undefined : homeTypeIn(head)) ?? defaults.homeType;
+  if (head === '') {
+    if (type === undefined) {
+      return {
+        reason: `"${piece.trim()}" does not say what home it is; write 2 BHK, villa or plot, for example.`,
+      };
+    }
+    return { value: [{ label: words || propertyTypeLabel(type, 'one'), type, ...others }] };
+  }
+  const bhks = figures === undefined ? [undefined] : countsIn(figures);
+  if (bhks.length > 1 && Object.keys(others).length > 0) {
+    return {
+      reason: `"${piece.trim()}": say for each number of bedrooms alone what is told of it.`,
+    };
+  }
+  return {
+    value: bhks.map((bhk) => {
+      const name = bhk === undefined ? head.trim() : `${bhk} BHK`;
+      const label = words ? `${name} ${words}` : name;
+      return { label, type: type ?? 'apartment', bhk: bhk ?? bhkOf(head) ?? 0, ...others };
+    }),
+  };
+}
+
+/** `2 to 4` is 2, 3 and 4; `2, 3.5` is 2 and 3.5. */
+function countsIn(text: string): number[] {
+  const figures = (text.match(/\d+(?:\.5)?/g) ?? []).map(Number);
+  const [from = 0, to = 0] = figures;
+  const isSpan =
+    figures.length === 2 &&
+    /\d\s*(?:\bto\b|-|–)\s*\d/i.test(text.replace(new RegExp(BHK, 'gi'), ''));
+  if (!isSpan || !Number.isInteger(from) || to < from) return [...new Set(figures)];
+  return [
+    ...Array.from({ length: Math.floor(to - from) + 1 }, (_, i) => from + i),
+    ...(Number.isInteger(to) ? [] : [to]),
+  ];
+}
+
+const RANGE = '[\\d.,]+(?:\\s*(?:-|–|\\bto\\b)\\s*[\\d.,]+)?';
+const SQUARE =
+  '(?:sq\\.?\\s*(?:f(?:ee)?t|m(?:trs?|ts?|eters?|etres?)?|y(?:ar)?ds?)\\.?|sft\\.?|square f(?:ee|oo)t)';
+const UNIT_OF_MONEY = '(?:crores?|crs?|lakhs?|lacs?|lks?|l)\\b\\.?';
+
+type Facts = UnitCells & { label?: string; type?: PropertyType };
+type Take = (match: RegExpExecArray, facts: Facts, defaults: HomeDefaults) => string | undefined;
+
+const put = (facts: Facts, field: string, read: Read<Range | number>): string | undefined => {
+  if ('reason' in read) return read.reason;
+  if (field in facts) return 'It is told twice.';
+  facts[field] = read.value;
+  return undefined;
+};
+
+const AREA_FIELDS: Readonly<Record<string, string>> = {
+  c: 'carpetSqft',
+  s: 'superBuiltUpSqft',
+  b: 'superBuiltUpSqft',
+  p: 'plotSqft',
+};
+
+const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
+  [/^[\s,:;&@+()/–-]+/, () => undefined],
+  [
+    /^(\d)\s*(?:t(?:oi(?:let)?s?)?|baths?(?:rooms?)?)(?![a-z])/i,
+    ([, count], facts) => put(facts, 'bathrooms', { value: Number(count) }),
+  ],
+  [
+    new RegExp(
+      `^(?:₹|rs\\.?)?\\s*${RANGE}\\s*${UNIT_OF_MONEY}(?:\\s*(?:-|–|to)\\s*[\\d.,]+\\s*${UNIT_OF_MONEY})?(?:\\s*(?:onwards?|\\+))?`,
+      'i',
+    ),
+    ([price = ''], facts) => {
+      const read = readPriceRange(price);
+      return 'value' in read && read.value.min === undefined
+        ? 'It has no lowest price.'
+        : put(facts, 'price', read);
+    },
+  ],
+  [
+    /^\d{2,3}\s*['’]?\s*[x×*]\s*\d{2,3}\s*['’]?(?:\s*(?:f(?:ee)?t|sites?|plots?))*/i,
+    ([size = ''], facts) => {
+      facts.label =
+        `${facts.label ?? ''} ${size.replace(/\s*(?:f(?:ee)?t)\b/gi, '').trim()}`.trim();
+      facts.type ??= 'plot';
+      return put(facts, 'plotSqft', readAreaRange(/^[\d\sx×*'’]+/.exec(size)?.[0] ?? ''));
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:(carpet|super(?:[ -]?built[ -]?up)?|built[ -]?up|sba|sbua|plot)\\s*(?:area)?\\s*:?\\s*)?((?:\\d{3,}|\\d,\\d{3})[\\d.,]*(?:\\s*(?:-|–|\\bto\\b)\\s*[\\d.,]+)?\\s*(?:${SQUARE})?(?:\\s*(?:-|–|to)\\s*[\\d.,]+\\s*${SQUARE})?)`,
+      'i',
+    ),
+    ([, kind, area = ''], facts, { areas = 'super' }) => {
+      const field =
+        facts.type === 'plot' && kind === undefined
+          ? 'plotSqft'
+          : AREA_FIELDS[(kind ?? areas).slice(0, 1).toLowerCase()];
+      return put(facts, field ?? 'superBuiltUpSqft', readAreaRange(area.replace(/[,.]\s*$/, '')));
+    },
+  ],
+  // Words that every home bears.
+  [
+    /^(?:residential|residences?|luxury|luxurious|premium|spacious|units?|homes?|configurations?|in|of|from|sizes?|with|and)(?![a-z])/i,
+    () => undefined,
+  ],
+  [
+    /^(?:pent ?-?houses?|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|flats?|condos?)(?![a-z])/i,
+    ([word = ''], facts) => {
+      facts.type = homeTypeIn(word) ?? 'apartment';
+      return undefined;
+    },
+  ],
+  [
+    /^(?:study|maid(?:'s)?|servant(?:'s)?|utility|rooms?|large|small|compact|comfort|classic|grande?|optima|regular|type [a-z0-9]{1,3}|lux|ews|s\.?q\.?|[sml](?![a-z]))(?![a-z])/i,
+    ([word = ''], facts) => {
+      facts.label = `${facts.label ?? ''} ${word}`.trim();
+      return undefined;
+    },
+  ],
+];
+
+function readFacts(text: string, defaults: HomeDefaults): Read<Facts> {
+  const facts: Facts = {};
+  let rest = text;
+  while (rest !== '') {
+    let length = 0;
+    for (const [pattern, take] of TAKES) {
+      const match = pattern.exec(rest);
+      if (match === null || match[0] === '') continue;
+      const reason = take(match, facts, defaults);
+      if (reason !== undefined) return { reason: `"${match[0].trim()}": ${reason}` };
+      length = match[0].length;
+      break;
+    }
+    if (length === 0) {
+      return {
+        reason: `"${rest.trim().slice(0, 60)}" is not understood; write homes as "2 BHK 1240-1330 sq ft 1.74 Cr; 3 BHK".`,
+      };
+    }
+    rest = rest.slice(length);
+  }
+  return { value: facts };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { SQM_PER_ACRE } from '@manemitra/domain/area';
+import { readAreaRange, readLand, readPriceRange } from './ranges.ts';
+
+describe('prices', () => {
+  it.each([
+    ['17400000', { min: 17_400_000 }],
+    ['1,74,00,000', { min: 17_400_000 }],
+    ['₹1.74 Cr', { min: 17_400_000 }],
+    ['1.74cr', { min: 17_400_000 }],
+    ['90 L', { min: 9_000_000 }],
+    ['Rs. 93.75 lakhs', { min: 9_375_000 }],
+    ['Rs 90,00,000/- only', { min: 9_000_000 }],
+    ['1.2-1.5 Cr', { min: 12_000_000, max: 15_000_000 }],
+    ['₹ 1.2 Cr - ₹ 1.5 Cr', { min: 12_000_000, max: 15_000_000 }],
+    ['90 L to 1.2 Cr', { min: 9_000_000, max: 12_000_000 }],
+    ['42.8 – 67 lakh', { min: 4_280_000, max: 6_700_000 }],
+    ['90 L onwards', { min: 9_000_000 }],
+    ['90L+', { min: 9_000_000 }],
+    ['Starting from 73 Lacs', { min: 7_300_000 }],
+    ['~1.3 Cr*', { min: 13_000_000 }],
+    ['about 1 Cr', { min: 10_000_000 }],
+    ['up to 1.5 Cr', { max: 15_000_000 }],
+  ])('%s is read in rupees', (cell, value) => {
+    expect(readPriceRange(cell)).toEqual({ value });
+  });
+
+  it.each([
+    ['73', 'Min Price (Lakhs)', 7_300_000],
+    ['1.25', 'price_cr', 12_500_000],
+    ['73.5 L', 'Price (Cr)', 7_350_000],
+    ['73,00,000', 'Price in Lakhs', 7_300_000],
+    ['7300000', 'Price in Lakhs', 7_300_000],
+  ])('%s under the heading %s', (cell, heading, min) => {
+    expect(readPriceRange(cell, heading)).toEqual({ value: { min } });
+  });
+
+  it.each([
+    ['1.7.4 Cr', 'is not an amount'],
+    ['90', 'too small'],
+    ['1-2-3 Cr', 'more than two'],
+    ['-5 L', 'is not an amount'],
+    ['5.58 K/sq.ft', 'price per square foot'],
+    ['₹6,900 per sqft', 'price per square foot'],
+    ['1.5-1.2 Cr', 'begins higher'],
+    ['1.2 Cr + GST', 'is not an amount'],
+  ])('%s is refused: it %s', (cell, reason) => {
+    expect(readPriceRange(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+});
+
+describe('areas of homes', () => {
+  it.each([
+    ['1240', { min: 1240 }],
+    ['1,240-1,330 sq ft', { min: 1240, max: 1330 }],
+    ['1200.00 sq.ft. - 1500.00 sq.ft.', { min: 1200, max: 1500 }],
+    ['448.54 to 1051.21', { min: 448.54, max: 1051.21 }],
+    ['546 sft onwards', { min: 546 }],
+    ['upto 1400 Sq.Ft', { max: 1400 }],
+    ['100 sqm', { min: 1076 }],
+    ['100-120 sq.mtrs', { min: 1076, max: 1292 }],
+    ['200 sq yards', { min: 1800 }],
+    ['30x40', { min: 1200 }],
+    ["30' x 40' - 40 × 60", { min: 1200, max: 2400 }],
+  ])('%s is read in square feet', (cell, value) => {
+    expect(readAreaRange(cell)).toEqual({ value });
+  });
+
+  it('takes the unit of the heading', () => {
+    expect(readAreaRange('100', 'Carpet (sqm)')).toEqual({ value: { min: 1076 } });
+  });
+
+  it.each(['large', '2 acres', '0', '900-700'])('%s is refused', (cell) => {
+    expect(readAreaRange(cell)).toEqual({ reason: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('land', () => {
+  it.each([
+    ['119852', 1, 119_852],
+    ['14164.5', 1, 14_164.5],
+    ['3.5 Acres', 1, 14_164],
+    ['2.55 Acres (63% open)', SQM_PER_ACRE, 10_319],
+    ['~13.8', SQM_PER_ACRE, 55_847],
+    ['2 acres 20 guntas', SQM_PER_ACRE, 10_117],
+    ['1,19,852 sq.m', SQM_PER_ACRE, 119_852],
+  ])('%s without another unit than %d is %d sq m', (cell, unit, value) => {
+    expect(readLand(cell, unit)).toEqual({ value });
+  });
+
+  it.each(['large', '3 bighas', '5-6 acres'])('%s is refused', (cell) => {
+    expect(readLand(cell, 1)).toEqual({ reason: expect.stringContaining('3.5 acres') });
+  });
+});

@@ -1,0 +1,148 @@
+import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
+import { CRORE, LAKH } from '@manemitra/domain/money';
+import { readNumber, withoutDoubt, type Read } from './cell.ts';
+
+/** From, to, or both: `90 L onwards` has no end, `up to 1.5 Cr` no beginning. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+const FROM =
+  /^(?:(?:starting|starts?|begins?)(?:\s+(?:from|at|price))?|from|min(?:imum)?\.?)\s*:?\s*/i;
+const UP_TO = /^(?:up\s?to|below|under|max(?:imum)?\.?|less than|within)\s*:?\s*/i;
+const ONWARDS = /\s*(?:onwards?|upwards?|(?:and|&) above|\+|\*)+$/i;
+const DASH = /\s*(?:–|—|-|\bto\b)\s*/i;
+
+/** One side of a range, or why not. `shared` is the unit of the other side, which holds for both: `1.2-1.5 Cr`. */
+type ReadSide = (text: string, shared: string | undefined) => Read<number>;
+
+function readRange(
+  cell: string,
+  unitOf: (text: string) => string | undefined,
+  readSide: ReadSide,
+): Read<Range> {
+  const whole = withoutDoubt(cell);
+  const text = whole.replace(FROM, '').replace(UP_TO, '').replace(ONWARDS, '');
+  const [first = '', second, ...more] = text.split(DASH);
+  if (more.length > 0) return { reason: `"${cell.trim()}" has more than two figures.` };
+  const min = readSide(first, second === undefined ? undefined : unitOf(second));
+  if ('reason' in min) return min;
+  if (second === undefined) {
+    return { value: UP_TO.test(whole) ? { max: min.value } : { min: min.value } };
+  }
+  const max = readSide(second.replace(ONWARDS, ''), undefined);
+  if ('reason' in max) return max;
+  if (max.value < min.value) return { reason: `"${cell.trim()}" begins higher than it ends.` };
+  return { value: { min: min.value, max: max.value } };
+}
+
+const AMOUNT = /^([\d.,]+)\s*(crores?|crs?|lakhs?|lacs?|lks?|l|k|thousand)?\.?$/i;
+const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees\b|\/-|\bonly\b/gi;
+const PER_AREA = /(?:\/|\bper\b|\bp)\s*(?:sq|sft)|\bpsf\b/i;
+const RUPEES: Readonly<Record<string, number>> = { c: CRORE, l: LAKH, k: 1000, t: 1000 };
+
+function readAmount(text: string, unit: string | undefined): Read<number> {
+  const match = AMOUNT.exec(text.trim());
+  const number = match?.[1] === undefined ? undefined : readNumber(match[1]);
+  if (match === null || number === undefined || 'reason' in number) {
+    return { reason: `"${text.trim()}" is not an amount; write 17400000, 1.74 Cr or 90 L.` };
+  }
+  const factor = RUPEES[(match[2] ?? unit ?? '').slice(0, 1).toLowerCase()] ?? 1;
+  const rupees = Math.round(number.value * factor);
+  if (rupees < 1000)
+    return { reason: `"${text.trim()}" is too small for a price in rupees; add L or Cr.` };
+  return { value: rupees };
+}
+
+/**
+ * Rupees: `17400000`, `1.74 Cr`, `90 L onwards`, `₹ 90,00,000/-`; in a range the last unit holds for both: `1.2-1.5 Cr`. A heading
+ * may say the unit of figures that have none: `Price (Lakhs)`.
+ */
+export function readPriceRange(cell: string, heading = ''): Read<Range> {
+  if (PER_AREA.test(cell)) {
+    return {
+      reason: `"${cell.trim()}" is a price per square foot; the import takes prices of whole homes.`,
+    };
+  }
+  const [, ofHeading] =
+    /\b(cr|crores?|lakhs?|lacs?|lks?)\b/i.exec(heading.replace(/_/g, ' ')) ?? [];
+  return readRange(
+    cell.replace(CURRENCY, ' ').trim(),
+    (text) => AMOUNT.exec(text.trim())?.[2],
+    // A figure in rupees is known by its size, whatever the heading says.
+    (text, shared) =>
+      readAmount(text, shared ?? (/^\d{5,}|,/.test(text.trim()) ? undefined : ofHeading)),
+  );
+}
+
+type AreaUnit = 'sqft' | 'sqm' | 'sqyd';
+const AREA_UNITS: readonly (readonly [RegExp, AreaUnit])[] = [
+  [/sq\.?\s*f(?:ee)?t\.?|sft\.?|square f(?:ee|oo)t|\bsf\b/i, 'sqft'],
+  [/sq\.?\s*m(?:(?:e?t(?:e?r)?e?s?)|trs?)?\b\.?|square met(?:er|re)s?|\bsmt\b/i, 'sqm'],
+  [/sq\.?\s*y(?:ar)?ds?\.?|square yards?|gaj/i, 'sqyd'],
+];
+const SQFT_OF: Readonly<Record<AreaUnit, number>> = { sqft: 1, sqm: SQFT_PER_SQM, sqyd: 9 };
+
+const areaUnitOf = (text: string): AreaUnit | undefined =>
+  AREA_UNITS.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Square feet: `1240`, `1,240-1,330 sq ft`, `112 sqm`, `30x40`. A heading may say the unit: `Carpet (sqm)`. */
+export function readAreaRange(cell: string, heading = ''): Read<Range> {
+  const ofHeading = areaUnitOf(heading.replace(/_/g, ' '));
+  const unit = areaUnitOf(cell) ?? ofHeading ?? 'sqft';
+  if (/\bacres?\b|\bguntas?\b/i.test(cell)) {
+    return { reason: `"${cell.trim()}" must be in square feet or square metres.` };
+  }
+  const bare = AREA_UNITS.reduce(
+    (text, [pattern]) => text.replace(new RegExp(pattern, 'gi'), ' '),
+    cell,
+  );
+  return readRange(
+    bare.replace(/\s+/g, ' '),
+    () => undefined,
+    (text) => {
+      const [, wide, deep] =
+        /^(\d{2,3})\s*['’]?\s*[x×*]\s*(\d{2,3})\s*['’]?$/i.exec(text.trim()) ?? [];
+      if (wide !== undefined) return { value: Number(wide) * Number(deep) };
+      const read = readNumber(text);
+      if ('reason' in read) return { reason: `"${cell.trim()}" is not an area.` };
+      if (read.value <= 0) return { reason: `"${cell.trim()}" must be more than 0.` };
+      return { value: unit === 'sqft' ? read.value : Math.round(read.value * SQFT_OF[unit]) };
+    },
+  );
+}
+
+const LAND: readonly (readonly [RegExp, number])[] = [
+  [/acres?|\bac\b\.?/i, SQM_PER_ACRE],
+  [/guntas?/i, SQM_PER_ACRE / 40],
+  [/hectares?|\bha\b/i, 10_000],
+  [/sq\.?\s*f(?:ee)?t\.?|sft/i, 1 / SQFT_PER_SQM],
+  [/sq\.?\s*m(?:trs?|ts?|eters?|etres?)?\b\.?/i, 1],
+];
+
+/** Land in square metres: `3.5 acres`, `2 acres 20 guntas`, `119852 sqm`; without a unit in `unit` (square metres each). */
+export function readLand(cell: string, unit: number): Read<number> {
+  const text = withoutDoubt(cell).replace(ONWARDS, '');
+  const parts = [...text.matchAll(/([\d.,]+)\s*([a-z. ]*)/gi)];
+  const rest = text.replace(/([\d.,]+)\s*([a-z. ]*)/gi, '').trim();
+  let squareMetres = 0;
+  for (const [, figure = '', word = ''] of parts) {
+    const read = readNumber(figure.replace(/[.,]$/, ''));
+    const factor = word.trim() === '' ? unit : LAND.find(([pattern]) => pattern.test(word))?.[1];
+    if ('reason' in read || factor === undefined) {
+      return { reason: `"${cell.trim()}" is not an area of land; write 3.5 acres or 14164 sqm.` };
+    }
+    squareMetres += read.value * factor;
+  }
+  if (parts.length === 0 || rest !== '') {
+    return { reason: `"${cell.trim()}" is not an area of land; write 3.5 acres or 14164 sqm.` };
+  }
+  // What is told in square metres stays to the letter; what is converted is no more exact than a metre.
+  return {
+    value:
+      Number.isInteger(squareMetres) || (unit === 1 && parts.length === 1 && /^[\d.,]+$/.test(text))
+        ? squareMetres
+        : Math.round(squareMetres),
+  };
+}

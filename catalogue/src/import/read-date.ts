@@ -1,0 +1,93 @@
+import { isPeriod } from '@manemitra/domain/periods';
+import { withoutDoubt, type Read } from './cell.ts';
+
+/**
+ * Dates as sheets have them, as exactly as they are told: `31/12/2027` is a day, `Dec-27` a month, `Q3 2027` a quarter, `2027` a
+ * year. Of figures the day comes first, as in India, unless only the other order is a date.
+ */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const YEAR = "'?(\\d{4}|\\d{2})";
+const BETWEEN = "[\\s,./'’-]*";
+const form = (text: string): RegExp => new RegExp(`^${text}$`, 'i');
+
+const two = (figure: string | number): string => String(figure).padStart(2, '0');
+const year = (text = ''): string => (text.length === 4 ? text : `20${text}`);
+const month = (name = ''): string => two(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+
+type Form = readonly [pattern: RegExp, write: (...parts: string[]) => string];
+
+const FORMS: readonly Form[] = [
+  [form('(\\d{4}(?:-\\d{2}){0,2}|\\d{4}-Q[1-4])'), (whole) => whole ?? ''],
+  // What programs write of a day.
+  [form('(\\d{4}-\\d{2}-\\d{2})[T ]00:00(?::00(?:\\.0+)?)?Z?'), (day) => day ?? ''],
+  [form('(\\d{4})[/.](\\d{1,2})[/.](\\d{1,2})'), (y, m = '', d = '') => `${y}-${two(m)}-${two(d)}`],
+  [
+    form('(\\d{1,2})\\s*[-/.]\\s*(\\d{1,2})\\s*[-/.]\\s*(\\d{4}|\\d{2})'),
+    (d = '', m = '', y) =>
+      Number(m) > 12 ? `${year(y)}-${two(d)}-${two(m)}` : `${year(y)}-${two(m)}-${two(d)}`,
+  ],
+  [
+    form(`(\\d{1,2})(?:st|nd|rd|th)?${BETWEEN}${MONTH}${BETWEEN}${YEAR}`),
+    (d = '', m, y) => `${year(y)}-${month(m)}-${two(d)}`,
+  ],
+  [
+    form(`${MONTH}${BETWEEN}(\\d{1,2})(?:st|nd|rd|th)?[\\s,]+(\\d{4})`),
+    (m, d = '', y) => `${y}-${month(m)}-${two(d)}`,
+  ],
+  [form(`${MONTH}${BETWEEN}${YEAR}`), (m, y) => `${year(y)}-${month(m)}`],
+  [form(`(\\d{4})${BETWEEN}${MONTH}`), (y, m) => `${y}-${month(m)}`],
+  [form('(\\d{1,2})\\s*[-/.]\\s*(\\d{4})'), (m = '', y) => `${y}-${two(m)}`],
+  [form(`Q([1-4])${BETWEEN}(?:of\\s+)?${YEAR}`), (q, y) => `${year(y)}-Q${q}`],
+  [form(`([1-4])Q${BETWEEN}${YEAR}`), (q, y) => `${year(y)}-Q${q}`],
+  [form(`(\\d{4})${BETWEEN}Q([1-4])`), (y, q) => `${y}-Q${q}`],
+  // "End of 2027" is a promise of that year, no more.
+  [
+    form(
+      '(?:(?:by|in|during|year|early|mid|late|(?:by )?(?:the )?end(?: of)?|year end)[\\s-]*)+(\\d{4})',
+    ),
+    (y) => y ?? '',
+  ],
+];
+
+const LEAD =
+  /^(?:possession|completion|handover|expected|tentative(?:ly)?|est(?:imated)?|by|in|from|starts?|due)\b[\s:.]*(?:by|in|from|on)?[\s:]*(?=\S)/i;
+
+/** `FY 2027-28`: from April to March. */
+function isFinancialYear(text: string): boolean {
+  const [, year, next] = /^\d{2}(\d{2})\s*[-/]\s*(\d{2})$/.exec(text) ?? [];
+  const isYearAndNext = next !== undefined && Number(next) === Number(year) + 1;
+  return /\bfy|financial year/i.test(text) || (isYearAndNext && !isPeriod(text));
+}
+
+/** A date as exactly as it is told: `2027-12-31`, `2027-12`, `2027-Q4` or `2027`. */
+export function readPeriod(cell: string): Read<string> {
+  const text = withoutDoubt(cell).replace(/\s+/g, ' ');
+  if (isFinancialYear(text)) {
+    return { reason: `"${cell.trim()}" is a financial year; write the month or the year itself.` };
+  }
+  for (const candidate of [text, text.replace(LEAD, '')]) {
+    for (const [pattern, write] of FORMS) {
+      const match = pattern.exec(candidate);
+      const period = match === null ? '' : write(...match.slice(1));
+      if (isPeriod(period) && period >= '1950' && period < '2100') return { value: period };
+    }
+  }
+  if (form(`\\d{1,2}${BETWEEN}${MONTH}|${MONTH}`).test(text)) {
+    return {
+      reason: `"${cell.trim()}" has no year; a spreadsheet may have taken a month and year for a day. Write 2027-12.`,
+    };
+  }
+  return {
+    reason: `"${cell.trim()}" is not a date; write 2027-12-31, Dec 2027, Q4 2027 or 2027.`,
+  };
+}
+
+/** A day; what is told less exactly is refused, for no day is invented. */
+export function readDay(cell: string): Read<string> {
+  const read = readPeriod(cell);
+  if ('reason' in read || read.value.length === 10) return read;
+  return { reason: `"${cell.trim()}" does not say the day; write 2027-12-31.` };
+}

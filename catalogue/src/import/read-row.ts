@@ -1,0 +1,139 @@
+import { propertyTypeLabel } from '@manemitra/domain/labels';
+import { isFormulaError, tellsNothing } from './cell.ts';
+import { type Column, HOME_TYPE } from './columns.ts';
+import { unguarded } from './guarded-text.ts';
+import type { FileSettings } from './file-settings.ts';
+import { plainText } from './plain-text.ts';
+import type { FieldProblem } from './plain-words.ts';
+import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
+import { takeRecord } from './take-record.ts';
+
+export type Columns = readonly (Column | undefined)[];
+
+export interface Cells extends RowPlace {
+  cells: string[];
+}
+
+/** Of other people's systems: what these hold is not meant to be read. */
+const AS_GIVEN: ReadonlySet<string> = new Set(['external_id', 'source_url']);
+
+/** A row as a record. A cell that cannot be read is refused alone; the row goes where its project or its source is not said. */
+export function readRow(
+  { cells, ...place }: Cells,
+  columns: Columns,
+  settings: FileSettings = {},
+): ProjectRow {
+  const nameAt = columns.findIndex((column) => column?.name === 'name');
+  const project = nameShown(plainText(cells[nameAt] ?? ''));
+  const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (cells.length < columns.length || isTooLong) {
+    const reason = `This row has ${cells.length} cells, the header has ${columns.length}; a comma inside a cell needs quotation marks around the cell.`;
+    return { ...place, project, problems: [{ field: 'row', reason }] };
+  }
+  const { raw, problems } = readCells(cells, columns, settings);
+  const taken = takeRecord(raw);
+  const used = columns.filter((column) => column !== undefined);
+  for (const { path, reason } of taken.problems) {
+    const field = columnOf(path, used);
+    if (problems.some((problem) => problem.field === field)) continue;
+    const unit =
+      path[0] === 'units' && typeof path[1] === 'number'
+        ? `Unit type ${path[1] + 1}${path.length > 2 ? `, ${String(path[2])}` : ''}: `
+        : '';
+    problems.push({ field, reason: `${unit}${reason}` });
+  }
+  if (taken.record === undefined) return { ...place, project, problems };
+  return {
+    ...place,
+    record: taken.record,
+    ...(problems.length > 0 && { refusedCells: problems }),
+  };
+}
+
+function readCells(
+  cells: readonly string[],
+  columns: Columns,
+  settings: FileSettings,
+): { raw: Record<string, unknown>; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const read = (column: Column, at: number, homeType = settings.homeType): unknown => {
+    const given = cells[at] ?? '';
+    const cell = textOf(given, column);
+    if (cell === '') return undefined;
+    if (isFormulaError(given)) {
+      problems.push({ field: nameOf(column), reason: `"${cell}" is a formula that failed.` });
+      return undefined;
+    }
+    const result = column.read(cell, { ...settings, homeType, heading: column.heading });
+    if ('value' in result) return result.value;
+    problems.push({ field: nameOf(column), reason: result.reason });
+    return undefined;
+  };
+  const typeAt = columns.findIndex((column) => column?.name === HOME_TYPE);
+  const typeColumn = columns[typeAt];
+  const homeType = (typeColumn && read(typeColumn, typeAt)) as FileSettings['homeType'];
+
+  const raw: Record<string, unknown> = {};
+  const spread: Record<string, unknown> = {};
+  columns.forEach((column, at) => {
+    if (column === undefined || column.name === HOME_TYPE) return;
+    const value = read(column, at, homeType ?? settings.homeType);
+    if (value === undefined) return;
+    if (column.isSpread) Object.assign(spread, value);
+    else put(raw, column.path.split('.'), value);
+  });
+  for (const [field, value] of Object.entries(spread)) raw[field] ??= value;
+  if (homeType !== undefined)
+    raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
+  putSource(raw, settings);
+  return { raw, problems };
+}
+
+/** As whoever made the file knows the column. */
+const nameOf = ({ name, heading = name }: Column): string => heading;
+
+/** What a cell tells in plain text; empty when it says that nothing is known. */
+function textOf(given: string, { name }: Column): string {
+  const bare = unguarded(given);
+  if (AS_GIVEN.has(name)) return bare.trim();
+  const text = plainText(bare).trim();
+  return bare === given && tellsNothing(text) ? '' : text;
+}
+
+/** The source of the whole file, where the row names none; its day too, where the row has none. */
+function putSource(raw: Record<string, unknown>, settings: FileSettings): void {
+  const { sourceName, sourceUrl, sourceCheckedOn } = settings;
+  const told = raw['source'] as Record<string, unknown> | undefined;
+  const source = {
+    ...(told?.['name'] === undefined && sourceName !== undefined
+      ? { name: sourceName, ...(sourceUrl !== undefined && { url: sourceUrl }) }
+      : {}),
+    ...(sourceCheckedOn !== undefined && { checkedOn: sourceCheckedOn }),
+    ...told,
+  };
+  if (Object.keys(source).length > 0) raw['source'] = source;
+}
+
+function put(
+  target: Record<string, unknown>,
+  [first = '', ...rest]: string[],
+  value: unknown,
+): void {
+  if (rest.length === 0) {
+    target[first] = value;
+    return;
+  }
+  const inner = (target[first] ?? {}) as Record<string, unknown>;
+  target[first] = inner;
+  put(inner, rest, value);
+}
+
+/** The column that a path of the record came from: `promoter.name` and `promoter` are `promoter`. */
+function columnOf(path: readonly PropertyKey[], columns: readonly Column[]): string {
+  const dotted = path.filter((part) => typeof part === 'string').join('.');
+  const column =
+    columns.find((each) => each.path === dotted) ??
+    columns.find((each) => each.path.startsWith(`${dotted}.`)) ??
+    columns.find((each) => dotted.startsWith(`${each.path}.`));
+  return column === undefined ? dotted : nameOf(column);
+}

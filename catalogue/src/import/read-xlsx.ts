@@ -1,0 +1,142 @@
+import { dateKinds, type DateKind, dateText } from './xlsx-dates.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { attribute, type Element, elements, xmlText } from './xml-elements.ts';
+import { type Part, zipParts } from './zip-parts.ts';
+
+const MB = 1_000_000;
+/** A packed workbook of 100,000 rows has some 20 MB. */
+export const XLSX_MAX = 40 * MB;
+const SHEET_MAX = 200 * MB;
+const TEXTS_MAX = 100 * MB;
+const PART_MAX = 5 * MB;
+const COLUMNS_MAX = 500;
+const ROWS_MAX = 1_048_576;
+
+interface Book {
+  texts: string[];
+  dates: (DateKind | undefined)[];
+  is1904: boolean;
+}
+
+/**
+ * The first visible sheet of a workbook that has rows, as CSV in pieces, each row on the line that the sheet shows it on: what a program
+ * reads of CSV, it reads of it. Of a formula its last result counts; nothing is calculated, and no link is followed. Dates
+ * are as exact as they are shown. Throws UnreadableFile for what is no workbook or unpacks to more than it may.
+ */
+export function* xlsxAsCsv(file: Buffer): Generator<string> {
+  if (file.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
+    throw new UnreadableFile(
+      'This workbook is of an old kind or has a password; save it as .xlsx without one, or as CSV.',
+    );
+  }
+  const parts = zipParts(file);
+  const text = (name: string, max = PART_MAX) => parts.get(name)?.(max).toString('utf8') ?? '';
+  const workbook = text('xl/workbook.xml');
+  const [settings] = elements(workbook, 'workbookPr');
+  const book: Book = {
+    texts: [...elements(text('xl/sharedStrings.xml', TEXTS_MAX), 'si')].map(richText),
+    dates: dateKinds(text('xl/styles.xml')),
+    is1904: settings !== undefined && /^(?:1|true)$/.test(attribute(settings, 'date1904') ?? ''),
+  };
+  for (const part of sheetsOf(workbook, text('xl/_rels/workbook.xml.rels'), parts)) {
+    let isEmpty = true;
+    for (const piece of sheetAsCsv(part(SHEET_MAX).toString('utf8'), book)) {
+      isEmpty = false;
+      yield piece;
+    }
+    if (!isEmpty) return;
+  }
+}
+
+/** The visible sheets in the order in which they are shown. */
+function sheetsOf(workbook: string, relations: string, parts: ReadonlyMap<string, Part>): Part[] {
+  const targets = new Map(
+    [...elements(relations, 'Relationship')].map((each) => [
+      attribute(each, 'Id'),
+      attribute(each, 'Target'),
+    ]),
+  );
+  const sheets = [...elements(workbook, 'sheet')].flatMap((sheet) => {
+    const target = targets.get(attribute(sheet, '\\w+:id')) ?? '';
+    const part = parts.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+    const isVisible = (attribute(sheet, 'state') ?? 'visible') === 'visible';
+    return part === undefined || !isVisible ? [] : [part];
+  });
+  if (sheets.length === 0) throw new UnreadableFile('This workbook has no sheet that is shown.');
+  return sheets;
+}
+
+const ROWS_A_PIECE = 200;
+
+function* sheetAsCsv(xml: string, book: Book): Generator<string> {
+  let [row, width, lines] = [0, 0, [] as string[]];
+  for (const element of elements(xml, 'row')) {
+    const at = Number(attribute(element, 'r') ?? row + 1);
+    if (!Number.isInteger(at) || at <= row || at > ROWS_MAX) {
+      throw new UnreadableFile('The rows of this workbook are not in order; save it as CSV.');
+    }
+    const cells = cellsOf(element.inner, book);
+    if (cells.length === 0) continue;
+    width = Math.max(width, cells.length);
+    // Empty rows count, so that a row is found again where the sheet shows it.
+    lines.push('\n'.repeat(at - row - 1), lineOf(cells, width));
+    row = at;
+    if (lines.length < 2 * ROWS_A_PIECE) continue;
+    yield lines.join('');
+    lines = [];
+  }
+  if (lines.length > 0) yield lines.join('');
+}
+
+const lineOf = (cells: readonly string[], width: number): string =>
+  `${Array.from({ length: width }, (_, i) => `"${(cells[i] ?? '').replaceAll('"', '""')}"`).join(',')}\n`;
+
+/** The cells of a row up to the last one that holds something. */
+function cellsOf(xml: string, book: Book): string[] {
+  const cells: string[] = [];
+  let at = -1;
+  for (const cell of elements(xml, 'c')) {
+    at = columnAt(attribute(cell, 'r')) ?? at + 1;
+    const text = cellText(cell, book);
+    if (text === '') continue;
+    if (at >= COLUMNS_MAX) {
+      throw new UnreadableFile(`The sheet has more than ${COLUMNS_MAX} columns.`);
+    }
+    cells[at] = text;
+  }
+  return Array.from(cells, (cell) => cell ?? '');
+}
+
+/** `AB12` is in column 27, counted from 0. */
+function columnAt(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function cellText(cell: Element, { texts, dates, is1904 }: Book): string {
+  const type = attribute(cell, 't') ?? 'n';
+  if (type === 'inlineStr') return richText(cell);
+  const [value] = elements(cell.inner, 'v');
+  if (value === undefined) return '';
+  const text = xmlText(value.inner);
+  if (type === 's') return texts[Number(text)] ?? '';
+  if (type === 'b') return text === '1' ? 'yes' : 'no';
+  const number = Number(text);
+  if (type !== 'n' || text.trim() === '' || !Number.isFinite(number)) return text;
+  const kind = dates[Number(attribute(cell, 's') ?? 0)];
+  // As many digits as a sheet keeps: 1.7400000000000002 is 1.74.
+  return kind === undefined
+    ? String(Number(number.toPrecision(15)))
+    : dateText(number, kind, is1904);
+}
+
+/** All text of an element, whatever its letters look like, without how it is pronounced. */
+function richText({ inner }: Element): string {
+  return [...elements(withoutPhonetics(inner), 't')].map((text) => xmlText(text.inner)).join('');
+}
+
+function withoutPhonetics(xml: string): string {
+  const from = xml.indexOf('<rPh');
+  return from === -1 ? xml : xml.slice(0, from);
+}

@@ -1,0 +1,53 @@
+import { isHeader } from './csv-rows.ts';
+import { WHY_REFUSED } from './headings.ts';
+import type { RefusedRow } from './project-row.ts';
+import type { Cells } from './read-row.ts';
+
+/** Why something of a row was refused, by the line on which the row begins. */
+export interface LineReason {
+  line: number;
+  reason: string;
+}
+
+/**
+ * The header and the rows of which something was refused, as the file has them, with the reasons before: to be mended and
+ * brought again. Both rows and reasons come in the order of their lines.
+ */
+export async function* rowsToMend(
+  rows: AsyncIterable<RefusedRow | Cells>,
+  reasons: AsyncIterable<LineReason>,
+): AsyncGenerator<string[]> {
+  const whyOf = reasonsInOrder(reasons);
+  let whyAt: number | undefined;
+  const isBegun = () => whyAt !== undefined;
+  for await (const row of rows) {
+    if (!('cells' in row)) continue;
+    const { line, cells } = row;
+    if (!isBegun()) {
+      if (!isHeader(row)) continue;
+      // A file that was mended before has the column already.
+      whyAt = cells.indexOf(WHY_REFUSED);
+      yield [WHY_REFUSED, ...cells.filter((_, at) => at !== whyAt)];
+      continue;
+    }
+    const why = await whyOf(line);
+    if (why !== '') yield [why, ...cells.filter((_, at) => at !== whyAt)];
+  }
+}
+
+/** The reasons of a line, asked for line after line. */
+export function reasonsInOrder(
+  reasons: AsyncIterable<LineReason>,
+): (line: number) => Promise<string> {
+  const iterator = reasons[Symbol.asyncIterator]();
+  let next: IteratorResult<LineReason, unknown> | undefined;
+  return async (line) => {
+    next ??= await iterator.next();
+    const told: string[] = [];
+    while (next.done !== true && next.value.line <= line) {
+      if (next.value.line === line) told.push(next.value.reason);
+      next = await iterator.next();
+    }
+    return told.join(' ');
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readFloors,
+  readHomeType,
+  readPair,
+  readPincode,
+  readReraNumbers,
+  readStatus,
+} from './sheet-words.ts';
+
+const refused = { reason: expect.stringMatching(/\.$/) };
+
+describe('words of sheets', () => {
+  it.each([
+    ['Ready to Move', 'ready'],
+    ['RTM', 'ready'],
+    ['ready-to-move-in', 'ready'],
+    ['Under Construction', 'under-construction'],
+    ['U/C', 'under-construction'],
+    ['Ongoing', 'under-construction'],
+    ['Pre Launch', 'new-launch'],
+    ['pre-launch (EOI)', 'new-launch'],
+    ['Newly Launched', 'new-launch'],
+    ['Available', undefined],
+  ])('the status %s', (cell, value) => {
+    expect(readStatus(cell)).toEqual({ value });
+  });
+
+  it('refuses a status that nobody knows', () => {
+    expect(readStatus('hopeful')).toEqual(refused);
+  });
+
+  it.each([
+    ['Flats', 'apartment'],
+    ['Residential Apartment', 'apartment'],
+    ['Villas', 'villa'],
+    ['Plotted Development', 'plot'],
+    ['Row Houses', 'row-house'],
+    ['Independent House', 'independent-house'],
+  ])('the type of home %s', (cell, value) => {
+    expect(readHomeType(cell)).toEqual({ value });
+  });
+
+  it('refuses two types for all homes, and what is none', () => {
+    expect(readHomeType('Apartments, Villas')).toEqual(refused);
+    expect(readHomeType('Commercial')).toEqual(refused);
+  });
+
+  const NUMBER = 'PRM/KA/RERA/1251/308/PR/270922/005268';
+  it.each([
+    [NUMBER, [NUMBER]],
+    ['PRMKARERA1251308PR270922005268', [NUMBER]],
+    ['prm / ka / rera / 1251 / 308 / pr / 270922 / 005268', [NUMBER]],
+    [`RERA No: ${NUMBER} (Phase 1)`, [NUMBER]],
+    [
+      `${NUMBER}, PRM/KA/RERA/1251/310/PR/210325/007603`,
+      [NUMBER, 'PRM/KA/RERA/1251/310/PR/210325/007603'],
+    ],
+    [
+      `Tower A - ${NUMBER}\nTower B - PRM/KA/RERA/1251/310/PR/210325/007603`,
+      [NUMBER, 'PRM/KA/RERA/1251/310/PR/210325/007603'],
+    ],
+    ['TOR/PRM/KA/RERA/1251/308/PR/270922/005268', [`TOR/${NUMBER}`]],
+    ['Applied', undefined],
+    ['RERA Approved', undefined],
+  ])('the numbers %s', (cell, value) => {
+    expect(readReraNumbers(cell)).toEqual({ value });
+  });
+
+  it.each([
+    ['PRM/KA/12', 'is not a Karnataka RERA number'],
+    ['PR/KN/170728/000112', 'number of an application'],
+    ['P51800001234', 'is not a Karnataka RERA number'],
+    [`${NUMBER} and PRM/KA/12`, 'is not a Karnataka RERA number'],
+  ])('refuses the number %s', (cell, reason) => {
+    expect(readReraNumbers(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+
+  it.each(['560066', '560 066', '560066.0', 'Bangalore - 560066'])('the pincode %s', (cell) => {
+    expect(readPincode(cell)).toEqual({ value: '560066' });
+  });
+
+  it.each(['400001', '5600', '560066/560067', 'Hebbal'])(
+    'says which pincode is refused: %s',
+    (cell) => {
+      expect(readPincode(cell)).toEqual({ reason: expect.stringContaining(`"${cell}"`) });
+    },
+  );
+
+  it.each([
+    ['14', { floors: 14 }],
+    ['G+29', { floors: 29 }],
+    ['2B + G + 29', { floors: 29, basements: 2 }],
+    ['B+G+14 floors', { floors: 14, basements: 1 }],
+    ['1B+G+37/38', { floors: 38, basements: 1 }],
+    ['S+4', { floors: 4 }],
+    ['18 floors', { floors: 18 }],
+  ])('the floors %s', (cell, value) => {
+    expect(readFloors(cell)).toEqual({ value });
+  });
+
+  it('refuses floors without a number', () => {
+    expect(readFloors('high rise')).toEqual(refused);
+  });
+
+  it('reads a place in one cell', () => {
+    expect(readPair('12.9716, 77.5946')).toEqual({ value: { lat: 12.9716, lng: 77.5946 } });
+    expect(readPair('Hebbal')).toEqual(refused);
+  });
+});

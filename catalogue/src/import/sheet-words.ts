@@ -1,0 +1,162 @@
+import { AMENITIES } from '@manemitra/domain/amenities';
+import { APPROVERS, KHATHAS, POSSESSION_STATUSES } from '@manemitra/query/criteria';
+import type { PossessionStatus, PropertyType } from '@manemitra/query/criteria';
+import { readCount, readWord, withoutDoubt, type Read } from './cell.ts';
+
+/** What Indian sheets write where the product has a word of its own. */
+
+/** By patterns without hyphens. */
+const STATUSES: readonly (readonly [RegExp, PossessionStatus | undefined])[] = [
+  [
+    /^(?:ready(?: (?:to (?:move|occupy)(?: in)?|for (?:possession|occupation)|possession))?|rtmi?|completed?|delivered|handed over|oc received|immediate)$/,
+    'ready',
+  ],
+  [
+    /^(?:under ?(?:construction|development)|u\/?c|on ?going|in progress|partially ready|nearing (?:completion|possession))$/,
+    'under-construction',
+  ],
+  [
+    /^(?:new(?:ly)?(?: ?launch(?:ed)?)?|(?:pre|soft) ?launch(?:ed)?|launch(?:ed|ing)?(?: soon)?|upcoming|coming soon|eoi(?: open)?|proposed)$/,
+    'new-launch',
+  ],
+  // Whether homes are left says nothing of how far the building is.
+  [
+    /^(?:available|active|open|on sale|booking (?:open|on)|selling|resale|sold(?: out)?|yes)$/,
+    undefined,
+  ],
+];
+
+/** `Ready to Move`, `Pre Launch`; `Available` tells nothing of the building. */
+export function readStatus(cell: string): Read<PossessionStatus | undefined> {
+  const text = withoutDoubt(cell)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+  const known = STATUSES.find(([pattern]) => pattern.test(text));
+  return known === undefined ? readWord(POSSESSION_STATUSES)(cell) : { value: known[1] };
+}
+
+const TYPES: readonly (readonly [RegExp, PropertyType])[] = [
+  [/pent ?-?house/i, 'penthouse'],
+  [/duplex/i, 'duplex'],
+  [/(?:row|town) ?-?house/i, 'row-house'],
+  [/(?:independent|individual) ?-?(?:house|home|villa)/i, 'independent-house'],
+  [/villas?\b/i, 'villa'],
+  [/\b(?:plots?|plotted|sites?|layout)\b/i, 'plot'],
+  [/studio|\b1 ?rk\b/i, 'studio'],
+  [/\bapartments?\b|\bflats?\b|high ?-?rise|group housing|multi ?-?store?y|condo/i, 'apartment'],
+];
+
+/** The kind of home that a text names, if it names one. */
+export const homeTypeIn = (text: string): PropertyType | undefined =>
+  TYPES.find(([pattern]) => pattern.test(text))?.[1];
+
+/** One kind for all homes of a row: `Flats`, `Villa`, `Plotted Development`. */
+export function readHomeType(cell: string): Read<PropertyType> {
+  const named = new Set(
+    cell.split(/[,;|/&+\n]|\band\b/i).flatMap((part) => homeTypeIn(part) ?? []),
+  );
+  const [type, ...others] = named;
+  if (type !== undefined && others.length === 0) return { value: type };
+  return {
+    reason:
+      type === undefined
+        ? `"${cell.trim()}" is not a type of home; write apartment, villa, row house or plot, for example.`
+        : `"${cell.trim()}" names several types of home; say in the column of homes which is which.`,
+  };
+}
+
+export function readKhatha(cell: string): Read<string> {
+  const letter = cell.trim().replace(/[\s-]*khat(?:h)?a$/i, '');
+  return readWord(KHATHAS)(letter);
+}
+
+/** `BDA`, `BDA approved`, `Panchayat`. */
+export const readApprover = (cell: string): Read<string> =>
+  readWord(APPROVERS)(cell.replace(/\s*[- ]?(?:approved|sanctioned|approval)$/i, ''));
+
+/** `Swimming pool` is `swimming-pool`; anything else keeps its words, as an id. */
+export function readAmenity(part: string): Read<string> {
+  const words = part.toLowerCase();
+  const known = AMENITIES.find(({ id, name }) => id === words || name.toLowerCase() === words);
+  return { value: known?.id ?? words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') };
+}
+
+const RERA =
+  /(?:\b(EX|TOR)[\s/\\-]*)?PRM[\s/\\.-]*KA[\s/\\.-]*RERA[\s/\\.-]*(\d{4})[\s/\\.-]*(\d{3})[\s/\\.-]*PR[\s/\\.-]*(\d{6})[\s/\\.-]*(\d{6})(?!\d)/gi;
+/** What stands around numbers and says no other one. */
+const AROUND =
+  /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:phase|tower|block|wing|part)[\s-]*(?:[ivx]+|\d+|[a-z])?\b|\band\b|[\s,;:|&.+#\n-]/gi;
+
+/** Numbers of the register however they are spaced: `PRMKARERA1251308PR270922005268`; `Applied` is none. */
+export function readReraNumbers(cell: string): Read<string[] | undefined> {
+  if (
+    /^(?:rera )?(?:applied(?: for)?|pending|awaited|in (?:process|progress)|not (?:yet )?registered|yes|no|registered|approved|rera approved|exempt(?:ed)?)$/i.test(
+      cell.trim(),
+    )
+  ) {
+    return { value: undefined };
+  }
+  const numbers = [...cell.matchAll(RERA)].map(([, prefix, office, place, day, serial]) =>
+    [
+      ...(prefix === undefined ? [] : [prefix.toUpperCase()]),
+      'PRM',
+      'KA',
+      'RERA',
+      office,
+      place,
+      'PR',
+      day,
+      serial,
+    ].join('/'),
+  );
+  if (numbers.length > 0 && cell.replace(RERA, '').replace(AROUND, '') === '')
+    return { value: numbers };
+  const reason = /\bACK[/\s-]|\bPR\/KN\//i.test(cell)
+    ? `"${cell.trim()}" is the number of an application; the number of the registration begins with PRM/KA/RERA.`
+    : `"${cell.trim().slice(0, 120)}" is not a Karnataka RERA number; those look like PRM/KA/RERA/1251/308/PR/270922/005268.`;
+  return { reason };
+}
+
+/** `560066`, `560 066`, `Bengaluru - 560066`. */
+export function readPincode(cell: string): Read<string> {
+  const digits = cell
+    .replace(/\.0+$/, '')
+    .replace(/(\d{3})\s(\d{3})(?!\d)/, '$1$2')
+    .match(/(?<!\d)\d{6}(?!\d)/g);
+  const [pincode, ...others] = new Set(digits);
+  return pincode !== undefined && others.length === 0 && /^5[6-9]/.test(pincode)
+    ? { value: pincode }
+    : {
+        reason: `"${cell.trim()}" is not a pincode of Karnataka: those have six digits and begin with 56 to 59.`,
+      };
+}
+
+const STOREYS =
+  /^(?:(\d*)\s*(?:b|basements?|lg)\s*\+\s*)?(?:(?:g|gf|ground|s|stilt|p|podium)\s*\+\s*)*(\d+)(?:\s*[/&-]\s*(\d+))?(?:\s*(?:floors?|store?ys?|levels?|uf))?(?:\s*\+\s*(?:t|terrace))?$/i;
+
+/** Floors above the ground floor, of the highest building, and basements where they are told: `2B+G+29`, `G + 14`, `18 floors`. */
+export function readFloors(cell: string): Read<{ floors: number; basements?: number }> {
+  const text = withoutDoubt(cell);
+  const [, below, low, high] = STOREYS.exec(text) ?? [];
+  const plain = readCount(text);
+  if (low === undefined) {
+    return 'reason' in plain
+      ? { reason: `"${cell.trim()}" does not say how many floors there are; write G+14 or 14.` }
+      : { value: { floors: plain.value } };
+  }
+  return {
+    value: {
+      floors: Math.max(Number(low), Number(high ?? 0)),
+      ...(below !== undefined && { basements: below === '' ? 1 : Number(below) }),
+    },
+  };
+}
+
+/** `12.97, 77.59`: both in one cell. */
+export function readPair(cell: string): Read<{ lat: number; lng: number }> {
+  const [, lat, lng] =
+    /^\(?\s*(\d+\.\d+)\s*°?\s*N?\s*[,; ]\s*(\d+\.\d+)\s*°?\s*E?\s*\)?$/i.exec(cell.trim()) ?? [];
+  return lat === undefined || lng === undefined
+    ? { reason: `"${cell.trim()}" is not a pair like 12.97, 77.59.` }
+    : { value: { lat: Number(lat), lng: Number(lng) } };
+}

@@ -1,0 +1,36 @@
+import type { ProjectRecord } from '../project-record.ts';
+import { checkRecord, type RecordProblem } from './plain-words.ts';
+
+export interface Taken {
+  /** Absent when the record names no project, no promoter or no source. */
+  record?: ProjectRecord;
+  /** What was left out of it, and why. */
+  problems: RecordProblem[];
+}
+
+/** A record without what is wrong in it: a field that does not hold is left out whole, as if it were not known. */
+export function takeRecord(raw: Record<string, unknown>): Taken {
+  const problems: RecordProblem[] = [];
+  const left = structuredClone(raw);
+  for (;;) {
+    const checked = checkRecord(left);
+    if ('record' in checked) return { record: checked.record, problems };
+    problems.push(...checked.problems);
+    const isLeftOut = checked.problems.map(({ path }) => leaveOut(left, path));
+    if (!isLeftOut.every(Boolean)) return { problems };
+  }
+}
+
+const PARTS: ReadonlySet<unknown> = new Set(['promoter', 'source']);
+
+/** Whether the field can be left out: the project, its promoter and the source cannot, and what is not there cannot be again. */
+function leaveOut(raw: Record<string, unknown>, [field, part]: readonly PropertyKey[]): boolean {
+  if (PARTS.has(field)) {
+    const inner = raw[String(field)];
+    if (part === undefined || part === 'name' || typeof inner !== 'object' || inner === null)
+      return false;
+    return delete (inner as Record<PropertyKey, unknown>)[part];
+  }
+  if (field === undefined || field === 'name') return false;
+  return delete raw[String(field)];
+}

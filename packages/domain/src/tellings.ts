@@ -1,0 +1,246 @@
+/**
+ * What was told of something, by whom and of which day, and the facts that follow from it (decision 82). The facts are the
+ * journal of tellings, replayed; there is no other way to change them.
+ */
+
+/** The strongest first. */
+export const SOURCE_KINDS = [
+  'register',
+  'document',
+  'staff',
+  'promoter',
+  'portal',
+  'derived',
+] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+export type FactValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly FactValue[]
+  | { readonly [key: string]: FactValue | undefined };
+
+/** A fact and its value, in the order in which they were told; `null` erases, where a person decides it. */
+export type Told = readonly (readonly [fact: string, value: FactValue])[];
+
+export interface Telling {
+  /** Tellings are heard in the order of their ids. */
+  id: number;
+  told: Told;
+  source: string;
+  kind: SourceKind;
+  /** The day that it is of, as `YYYY-MM-DD`; `null`: not known, and older than any that is. */
+  asOf: string | null;
+  /** A person decided it before the facts as they were. */
+  isDecided: boolean;
+  isTakenBack: boolean;
+  /** Differences that staff do not want to see again: values of these facts from this source. */
+  isDeclined?: boolean;
+}
+
+export interface Fact {
+  /** `null`: a person erased it. */
+  value: FactValue;
+  telling: Telling;
+}
+
+/** The facts in the order in which they were first told, and what other sources say of them. */
+export interface Facts {
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly differences: ReadonlyMap<string, readonly Fact[]>;
+}
+
+/** What is particular to some facts. */
+export interface FactRules {
+  isSame: (fact: string, one: FactValue, other: FactValue) => boolean;
+  /** Said of the value of another fact alone, as the day on which a number was looked up. */
+  saidOf: (fact: string) => string | undefined;
+  /** The facts that go when this one gets another value. */
+  goingWith: (fact: string) => readonly string[];
+}
+
+/** Between the names of sources that are named together. */
+export const BETWEEN_SOURCES = '; ';
+
+/** The facts after all tellings that stand. The same tellings give the same facts, whatever happened between. */
+export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
+  const state: State = {
+    rules,
+    facts: new Map(),
+    beside: new Map(),
+    declined: [],
+    shaken: new Set(),
+  };
+  for (const telling of tellings.toSorted((one, other) => one.id - other.id)) {
+    if (telling.isDeclined) state.declined.push(...(telling.isTakenBack ? [] : [telling]));
+    else if (telling.isTakenBack) shake(state, telling);
+    else hear(state, telling);
+  }
+  const differences = [...state.beside].flatMap(([fact, all]) => {
+    const open = all.filter((each) => !isDeclined(state, fact, each));
+    return open.length === 0 ? [] : [[fact, open] as const];
+  });
+  return { facts: state.facts, differences: new Map(differences) };
+}
+
+/** What has to be told by a person so that facts become these others, in their order. */
+export function toldBetween(
+  was: ReadonlyMap<string, FactValue>,
+  next: ReadonlyMap<string, FactValue>,
+  isSame: FactRules['isSame'],
+): Told {
+  const gone = [...was].filter(([fact, value]) => value !== null && !next.has(fact));
+  const news = [...next].filter(([fact, value]) => {
+    const before = was.get(fact) ?? null;
+    return before === null ? value !== null : !isSame(fact, before, value);
+  });
+  return [...gone.map(([fact]) => [fact, null] as const), ...news];
+}
+
+interface State {
+  rules: FactRules;
+  facts: Map<string, Fact>;
+  beside: Map<string, Fact[]>;
+  declined: Telling[];
+  /** Facts that a telling told which was taken back: who decided upon them later saw its value. */
+  shaken: Set<string>;
+}
+
+function shake({ facts, shaken }: State, telling: Telling): void {
+  for (const [fact] of telling.told) {
+    const is = facts.get(fact);
+    if (is !== undefined && takesPlace(telling, is.telling)) shaken.add(fact);
+  }
+}
+
+function hear(state: State, telling: Telling): void {
+  const told = new Map(telling.told);
+  for (const [fact, value] of telling.told) {
+    const main = telling.isDecided ? undefined : state.rules.saidOf(fact);
+    if (main !== undefined && !isOfWhatStands(state, main, told.get(main))) continue;
+    hearFact(state, fact, { value, telling });
+  }
+}
+
+/** What is said of a value counts only where that value stands. */
+function isOfWhatStands(state: State, main: string, told: FactValue | undefined): boolean {
+  const is = state.facts.get(main)?.value;
+  return told === undefined || is === undefined || isSameValue(state, main, is, told);
+}
+
+function hearFact(state: State, fact: string, news: Fact): void {
+  const { facts, beside } = state;
+  const { value, telling } = news;
+  const is = facts.get(fact);
+  if (telling.isDecided) {
+    decide(state, fact, news);
+    return;
+  }
+  if (value === null) return;
+  if (is === undefined) {
+    facts.set(fact, news);
+    return;
+  }
+  // That there are none is news only where nothing was known.
+  if (isNone(value)) return;
+  const others = (beside.get(fact) ?? []).filter((other) => !isSameSource(telling, other.telling));
+  const isSame = isSameValue(state, fact, is.value, value);
+  if (isSame) {
+    if (isBetter(telling, is.telling)) facts.set(fact, { value: is.value, telling });
+    keepBeside(state, fact, others);
+  } else if (takesPlace(telling, is.telling)) {
+    replace(state, fact, news);
+    keepBeside(
+      state,
+      fact,
+      others.filter((other) => !takesPlace(telling, other.telling)),
+    );
+  } else keepBeside(state, fact, [...others, news]);
+}
+
+/** What a person decides takes place of anything. Who decided saw what was there: its source need not say it again. */
+function decide(state: State, fact: string, news: Fact): void {
+  const { facts, beside, declined, shaken } = state;
+  const is = facts.get(fact);
+  facts.set(fact, news);
+  const others = beside.get(fact) ?? [];
+  if (is !== undefined && shaken.has(fact)) others.push(is);
+  else if (is !== undefined) declined.push({ ...is.telling, told: [[fact, is.value]] });
+  const differing = others.filter((other) => !isSameValue(state, fact, other.value, news.value));
+  keepBeside(state, fact, differing);
+}
+
+function replace({ rules, facts, beside }: State, fact: string, news: Fact): void {
+  facts.set(fact, news);
+  for (const going of rules.goingWith(fact)) {
+    if (news.telling.told.some(([of]) => of === going)) continue;
+    facts.delete(going);
+    beside.delete(going);
+  }
+}
+
+function keepBeside({ beside }: State, fact: string, others: Fact[]): void {
+  if (others.length === 0) beside.delete(fact);
+  else beside.set(fact, others);
+}
+
+function isSameValue(
+  { rules }: Pick<State, 'rules'>,
+  fact: string,
+  one: FactValue,
+  other: FactValue,
+): boolean {
+  return one === null || other === null ? one === other : rules.isSame(fact, one, other);
+}
+
+const isNone = (value: FactValue): boolean => Array.isArray(value) && value.length === 0;
+
+const strength = ({ kind }: Telling): number => -SOURCE_KINDS.indexOf(kind);
+
+/** Several sources may be named together; each of them is one that spoke. */
+function isSameSource(telling: Telling, before: Telling): boolean {
+  if (telling.source === before.source) return true;
+  const names = before.source.split(BETWEEN_SOURCES);
+  return telling.source.split(BETWEEN_SOURCES).some((name) => names.includes(name));
+}
+
+/** Whether what is told now takes the place of what was told before and is another value. */
+export function takesPlace(telling: Telling, before: Telling): boolean {
+  const age = compareDays(telling.asOf, before.asOf);
+  if (isSameSource(telling, before)) return telling.asOf === null || age >= 0;
+  const more = strength(telling) - strength(before);
+  return (more > 0 && age >= 0) || (more === 0 && age > 0);
+}
+
+/** Whether the same value is better known by this telling. */
+function isBetter(telling: Telling, before: Telling): boolean {
+  const [more, age] = [
+    strength(telling) - strength(before),
+    compareDays(telling.asOf, before.asOf),
+  ];
+  return more >= 0 && age >= 0 && more + age > 0;
+}
+
+/** The earliest of some days; `null` where one of them is not known, or none is there. */
+export function earliestOf(days: readonly (string | null)[]): string | null {
+  return days.reduce(
+    (first, day) => (first === null || day === null ? null : first < day ? first : day),
+    days[0] ?? null,
+  );
+}
+
+/** Below zero where the first day is earlier; one that is not known is earlier than all. */
+function compareDays(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+}
+
+function isDeclined(state: State, fact: string, { value, telling: { source } }: Fact): boolean {
+  return state.declined.some(
+    (each) =>
+      each.source === source &&
+      each.told.some(([of, was]) => of === fact && isSameValue(state, fact, was, value)),
+  );
+}
