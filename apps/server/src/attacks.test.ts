@@ -217,6 +217,7 @@ describe('an id that was guessed', () => {
     account: ['user', 'promoter', 'operator'],
     user: ['user'],
     staff: ['promoter', 'operator'],
+    operator: ['operator'],
     admin: [],
   };
   const NO_CHANGE = { body: { version: 1, changes: {} } };
