@@ -113,6 +113,7 @@ test('an operator looks after the projects given to them and no others', async (
       'Projects',
       'Leads',
       'Differences',
+      'Likely doubles',
       'Export changed projects',
       'Promoters',
     ]);

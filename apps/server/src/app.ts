@@ -14,6 +14,7 @@ import { exportJobs } from './features/exports/export-jobs.ts';
 import { imageJobs } from './features/images/image-jobs.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
+import { likelyDoubleJobs } from './features/likely-doubles/look-for-doubles.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { findService } from './features/service-tokens/public.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
@@ -228,6 +229,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     phrasingJobs({ db: jobsDb }),
     exportJobs({ db: jobsDb }),
     importJobs({ db: jobsDb, today: todayInBengaluru }),
+    likelyDoubleJobs({ db: jobsDb, now }),
     bulkRunJobs({ db: jobsDb, now, today: todayInBengaluru }),
     purgeJobs({ db: jobsDb, now, ownedData: owned }),
   ]);

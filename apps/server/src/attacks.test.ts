@@ -224,6 +224,7 @@ describe('an id that was guessed', () => {
   type Kind =
     | 'hidden'
     | 'project'
+    | 'pair'
     | 'change'
     | 'lead'
     | 'export'
@@ -277,6 +278,9 @@ describe('an id that was guessed', () => {
     downloadExport: { of: 'export' },
     getPromoter: { of: 'promoter' },
     editPromoter: { of: 'promoter', body: { version: 1, phone: null } },
+    tellProjectsApart: { of: 'pair' },
+    previewMerge: { of: 'pair' },
+    mergeProjects: { of: 'pair' },
   };
 
   const withId = endpoints.filter(
@@ -287,6 +291,7 @@ describe('an id that was guessed', () => {
   const UNKNOWN: Record<Kind, Record<string, string>> = {
     hidden: { id: '199999998' },
     project: { id: '199999998' },
+    pair: { id: '199999998', other: '199999999' },
     change: { id: '199999998', changeId: '199999999' },
     lead: { id: '199999998' },
     export: { id: '199999998' },
@@ -329,6 +334,7 @@ describe('an id that was guessed', () => {
     foreign = {
       hidden: { id: hidden.slug },
       project: { id: String(theirs.id) },
+      pair: { id: String(theirs.id), other: String(hidden.id) },
       change: { id: String(theirs.id), changeId: String(history.answer?.items[0]?.id) },
       lead: { id: lead.json<{ leadId: string }>().leadId },
       export: { id: String(made.answer?.id) },

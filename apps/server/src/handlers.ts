@@ -14,6 +14,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
+import { likelyDoubleRoutes } from './features/likely-doubles/likely-doubles.routes.ts';
 import { listRoutes } from './features/lists/lists.routes.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import type { PhrasingServices } from './features/phrasing/public.ts';
@@ -86,6 +87,7 @@ function allHandlers(
     ...exportRoutes(deps),
     ...importRoutes(deps),
     ...factDifferenceRoutes(deps),
+    ...likelyDoubleRoutes(deps),
     ...eventRoutes(deps),
     ...staffHubRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),

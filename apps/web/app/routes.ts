@@ -43,6 +43,8 @@ export default [
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
     route('differences', 'routes/admin-dashboard/differences.tsx'),
+    route('likely-doubles', 'routes/admin-dashboard/likely-doubles.tsx'),
+    route('likely-doubles/:id/:other', 'routes/admin-dashboard/merge-projects.tsx'),
     route('sources', 'routes/admin-dashboard/sources.tsx'),
     route('leads', 'routes/admin-dashboard/leads.tsx'),
     route('seller-enquiries', 'routes/admin-dashboard/seller-enquiries.tsx'),

@@ -66,6 +66,13 @@ import {
   listFactSources,
   setFactSource,
 } from './staff-differences.ts';
+import {
+  listLikelyDoubles,
+  lookForDoubles,
+  mergeProjects,
+  previewMerge,
+  tellProjectsApart,
+} from './staff-doubles.ts';
 import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
 import {
   editPropertyAmenities,
@@ -233,6 +240,11 @@ export const contract = {
   decideDifferences,
   listFactSources,
   setFactSource,
+  listLikelyDoubles,
+  lookForDoubles,
+  tellProjectsApart,
+  previewMerge,
+  mergeProjects,
   getStaffHub,
   getStaffFigures,
   listPromoters,

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   },
   'service-token.not-found': { status: 404, title: 'We could not find that service token.' },
   'change.not-found': { status: 404, title: 'We could not find that change of this project.' },
+  'merge.not-possible': { status: 409, title: 'These two cannot be merged.' },
   'import.not-found': { status: 404, title: 'We could not find that import.' },
   'import.not-possible': { status: 409, title: 'That is not possible for this import now.' },
   'import.missing': { status: 400, title: 'Choose a CSV or JSON Lines file.' },

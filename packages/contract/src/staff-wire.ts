@@ -109,3 +109,9 @@ export const listDifferences = 'GET /api/v1/admin/differences';
 export const decideDifferences = 'POST /api/v1/admin/differences/decide';
 export const listFactSources = 'GET /api/v1/admin/fact-sources';
 export const setFactSource = 'PUT /api/v1/admin/fact-sources';
+
+export const listLikelyDoubles = 'GET /api/v1/admin/likely-doubles';
+export const lookForDoubles = 'POST /api/v1/admin/likely-doubles/look';
+export const tellProjectsApart = 'POST /api/v1/admin/properties/:id/not-same/:other';
+export const previewMerge = 'GET /api/v1/admin/properties/:id/merge/:other';
+export const mergeProjects = 'POST /api/v1/admin/properties/:id/merge/:other';

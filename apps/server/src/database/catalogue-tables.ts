@@ -106,6 +106,10 @@ interface PropertiesTable {
   deleted_at: Date | null;
   /** Kept by a trigger: when it was first published, whatever became of it later. */
   first_published_at: ColumnType<Date | null, never, never>;
+  /** By which it is compared with others; `null` until it is next written or looked through. */
+  likeness_keys: Generated<string[] | null>;
+  /** The project that it is one with: everything of it is there. */
+  merged_into: Generated<number | null>;
 }
 
 interface ProjectSlugsTable {

@@ -18,6 +18,10 @@ interface PropertyTellingsTable {
   change_id: number | null;
   at: Date;
   taken_back_at: Date | null;
+  /** Of which project it was told, before that was merged into this one. */
+  told_of: Generated<number | null>;
+  /** What its source calls the project. */
+  external_id: Generated<string | null>;
 }
 
 /** Who told something, as a page says it. */
@@ -61,7 +65,21 @@ interface FactSourcesTable {
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }
 
+/** Two projects that look like one, the smaller id first. */
+interface LikelyDoublesTable {
+  one_id: number;
+  other_id: number;
+  evidence: string[];
+  is_sure: boolean;
+  found_at: Date;
+  /** Staff say that they are two. */
+  is_not_same: Generated<boolean>;
+  decided_at: Date | null;
+  staff_id: number | null;
+}
+
 export interface FactTables {
+  likely_doubles: LikelyDoublesTable;
   property_tellings: PropertyTellingsTable;
   property_facts: PropertyFactsTable;
   fact_differences: FactDifferencesTable;

@@ -5,6 +5,7 @@ import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as documentsOfNoHomes } from './migrations/0047-documents-of-no-homes.ts';
 import { up as runsTakenBack } from './migrations/0048-runs-taken-back.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
+import { up as likelyDoubles } from './migrations/0054-likely-doubles.ts';
 import { up as searchesNeedNoIndexes } from './migrations/0049-searches-need-no-indexes.ts';
 import { up as tellings } from './migrations/0050-tellings.ts';
 import { up as importPlans } from './migrations/0051-import-plans.ts';
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0051-import-plans': { up: importPlans },
   '0052-import-promoters': { up: importPromoters },
   '0053-sheets': { up: sheets },
+  '0054-likely-doubles': { up: likelyDoubles },
 };

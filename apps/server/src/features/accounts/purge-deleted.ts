@@ -51,7 +51,9 @@ export async function purgeDeleted(
       .transaction()
       .execute((trx) => eraseUser(trx, { userId: id, mobileNumber: phone_number, now, ownedData }));
   }
-  await purgeRows(db, { table: 'properties', kind: 'property', before, now });
+  // By what was merged an import still finds the other project.
+  const onlyIf = sql`purged.merged_into is null`;
+  await purgeRows(db, { table: 'properties', kind: 'property', before, now, onlyIf });
   await purgeRows(db, { table: 'staff_accounts', kind: 'staff', before, now });
   await purgeRows(db, {
     table: 'promoters',

@@ -2,47 +2,45 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Existing } from './choose-slugs.ts';
+import { localityOf } from './locality-of.ts';
+import { nameSlug } from './name-slug.ts';
 import { importKeyOf, keysWithoutRera, type ProjectRows } from './project-rows.ts';
 
 /**
  * These projects under the keys by which the catalogue knows them, and what is there of them. A key alone is not enough:
  * a project may have come without a RERA number that staff, or its source, added since, or staff may have corrected the
  * number. So a record is also the project that bears its number now under another key, the one whose key it names itself
- * (our own export does), and, with a number, the one that its older key names and that has none. No project is taken for
- * two records.
+ * (our own export does), and, with a number, the one that its older key names and that has none. One without a number that
+ * can be read is what its source called so before, or the only project of its name, promoter and locality. No project is taken for two records, but for those
+ * that staff merged.
  */
 export async function knownProjects(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   projects: readonly ProjectRows[],
 ): Promise<{ projects: ProjectRows[]; existing: Map<string, Existing> }> {
-  const keys = records.map(importKeyOf);
-  const existing = await withKeys(trx, keys);
-  const strangers = records.filter(
-    (record) =>
-      ((record.reraNumbers ?? []).length > 0 || record.externalId !== undefined) &&
-      !existing.has(importKeyOf(record)),
-  );
-  if (strangers.length === 0) return { projects: [...projects], existing };
-
-  const bearers = await bearersOf(trx, strangers);
-  const claimed = new Set(existing.keys());
-  const keyOf = new Map<string, string>();
-  for (const record of strangers) {
-    const numbers = new Set(record.reraNumbers);
-    const older = new Set(keysWithoutRera(record));
-    const free = bearers.filter(({ import_key }) => !claimed.has(import_key));
-    const same =
-      free.find(({ rera_numbers }) => rera_numbers.some((number) => numbers.has(number))) ??
-      free.find(({ import_key }) => import_key === record.externalId) ??
-      free.find(
-        ({ import_key, rera_numbers }) =>
-          numbers.size > 0 && older.has(import_key) && !rera_numbers.length,
-      );
-    if (same === undefined) continue;
-    claimed.add(same.import_key);
+  const byKey = await withKeys(trx, records.map(importKeyOf));
+  const keyOf = new Map([...byKey].map(([key, { import_key }]) => [key, import_key]));
+  const existing = new Map([...byKey.values()].map((found) => [found.import_key, found]));
+  const strangers = records.filter((record) => !byKey.has(importKeyOf(record)));
+  const claim = (record: ProjectRecord, same: Found | undefined): void => {
+    if (same === undefined) return;
     existing.set(same.import_key, same);
     keyOf.set(importKeyOf(record), same.import_key);
+  };
+  const numbered = strangers.filter(
+    ({ reraNumbers = [], externalId }) => reraNumbers.length > 0 || externalId !== undefined,
+  );
+  const bearers = numbered.length === 0 ? [] : await bearersOf(trx, numbered);
+  for (const record of numbered) {
+    claim(record, bearerOf(record, bearers, existing));
+  }
+  const nameless = strangers.filter(
+    (record) => (record.reraNumbers ?? []).length === 0 && !keyOf.has(importKeyOf(record)),
+  );
+  const namesakes = nameless.length === 0 ? [] : await namesakesOf(trx, nameless);
+  for (const record of nameless) {
+    claim(record, namesakeOf(record, namesakes, existing));
   }
   const underTheirKey = projects.map((project) => {
     const import_key = keyOf.get(project.property.import_key) ?? project.property.import_key;
@@ -51,15 +49,87 @@ export async function knownProjects(
   return { projects: underTheirKey, existing };
 }
 
-const COLUMNS = ['id', 'import_key', 'slug', 'name', 'locality_slug', 'content_hash'] as const;
+interface Found extends Existing {
+  import_key: string;
+}
 
+interface Bearer extends Found {
+  /** The key that was asked for, where it is another: that of a project which was merged into this one. */
+  asked: string;
+  rera_numbers: string[];
+}
+
+function bearerOf(
+  record: ProjectRecord,
+  bearers: readonly Bearer[],
+  claimed: ReadonlyMap<string, unknown>,
+): Bearer | undefined {
+  const numbers = new Set(record.reraNumbers);
+  const older = new Set(keysWithoutRera(record));
+  const free = bearers.filter(({ import_key }) => !claimed.has(import_key));
+  return (
+    free.find(({ rera_numbers }) => rera_numbers.some((number) => numbers.has(number))) ??
+    free.find(({ asked }) => asked === record.externalId) ??
+    free.find(
+      ({ asked, rera_numbers }) => numbers.size > 0 && older.has(asked) && !rera_numbers.length,
+    )
+  );
+}
+
+interface Namesake extends Found {
+  rera_numbers: string[];
+  /** By what sources call it: `source` and `id`. */
+  calls: { source: string; id: string }[];
+  promoter: string;
+}
+
+/**
+ * What the source of a record calls as the record does; else the only project of this name, promoter and locality that has a
+ * number, unless the source calls it otherwise. So a number that could not be read, or that a file does not have, doubles none.
+ */
+function namesakeOf(
+  record: ProjectRecord,
+  namesakes: readonly Namesake[],
+  claimed: ReadonlyMap<string, unknown>,
+): Namesake | undefined {
+  const { coordinates, externalId } = record;
+  const ofSource = ({ calls }: Namesake) =>
+    calls.filter(({ source }) => source === record.source.name && externalId !== undefined);
+  const called = namesakes.filter((each) => ofSource(each).some(({ id }) => id === externalId));
+  if (called.length === 1) return called[0];
+  const place = localityOf(record.locality, coordinates && [coordinates.lat, coordinates.lng]);
+  const same = namesakes.filter(
+    (each) =>
+      each.rera_numbers.length > 0 &&
+      nameSlug(each.name) === nameSlug(record.name) &&
+      nameSlug(each.promoter) === nameSlug(record.promoter.name) &&
+      each.locality_slug === (place?.slug ?? null) &&
+      ofSource(each).length === 0,
+  );
+  const [only] = same;
+  return same.length === 1 && only && !claimed.has(only.import_key) ? only : undefined;
+}
+
+const COLUMNS = [
+  'p.id',
+  'p.import_key',
+  'p.slug',
+  'p.name',
+  'p.locality_slug',
+  'p.content_hash',
+] as const;
+
+/** The projects with these keys, or into which those were merged, by the keys that were asked for. */
 async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
   const rows = await trx
-    .selectFrom('properties')
-    .select(COLUMNS)
-    .where('import_key', '=', sql<string>`any(${keys})`)
+    .selectFrom('properties as k')
+    .innerJoin('properties as p', (join) =>
+      join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
+    )
+    .select([...COLUMNS, 'k.import_key as asked'])
+    .where('k.import_key', '=', sql<string>`any(${keys})`)
     .execute();
-  return new Map<string, Existing>(rows.map((row) => [row.import_key, row]));
+  return new Map<string, Found>(rows.map(({ asked, ...row }) => [asked, row]));
 }
 
 /** Who bears one of these numbers under a key that is none of its own numbers, or stands under an older key. */
@@ -70,12 +140,44 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
     ...(record.externalId === undefined ? [] : [record.externalId]),
   ]);
   return trx
-    .selectFrom('properties')
-    .select([...COLUMNS, 'rera_numbers'])
-    .where(
-      sql<boolean>`(rera_numbers && ${numbers}::text[] and import_key <> all(rera_numbers))
-        or import_key = any(${older}::text[])`,
+    .selectFrom('properties as k')
+    .innerJoin('properties as p', (join) =>
+      join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
     )
-    .orderBy('id')
+    .select([...COLUMNS, 'p.rera_numbers', 'k.import_key as asked'])
+    .where(
+      sql<boolean>`(k.rera_numbers && ${numbers}::text[] and
+          (k.merged_into is not null or k.import_key <> all(k.rera_numbers)))
+        or k.import_key = any(${older}::text[])`,
+    )
+    .orderBy('p.id')
+    .execute();
+}
+
+/** Projects that have the names of these, or that a source calls as one of these. */
+function namesakesOf(trx: Transaction<Database>, records: readonly ProjectRecord[]) {
+  const names = records.map(({ name }) => name.toLowerCase());
+  const ids = records.flatMap(({ externalId }) => externalId ?? []);
+  return trx
+    .selectFrom('properties as p')
+    .innerJoin('promoters', 'promoters.id', 'p.promoter_id')
+    .select([
+      ...COLUMNS,
+      'p.rera_numbers',
+      'promoters.name as promoter',
+      sql<Namesake['calls']>`coalesce((
+        select json_agg(distinct jsonb_build_object('source', t.source_name, 'id', t.external_id))
+        from property_tellings t
+        where t.property_id = p.id and t.external_id is not null and t.taken_back_at is null), '[]')`.as(
+        'calls',
+      ),
+    ])
+    .where(
+      sql<boolean>`(lower(p.name) = any(${names}::text[]) or p.id in (
+        select property_id from property_tellings
+        where external_id = any(${ids}::text[]) and taken_back_at is null))`,
+    )
+    .where('p.merged_into', 'is', null)
+    .orderBy('p.id')
     .execute();
 }

@@ -33,9 +33,13 @@ async function loadWithin(
   today: string,
 ): Promise<LoadResult> {
   const { projects, existing } = await recognise(trx, records, today);
-  const toWrite = projects.filter(
-    ({ property, contentHash }) => existing.get(property.import_key)?.content_hash !== contentHash,
-  );
+  const written = new Set<string>();
+  const toWrite = projects.filter(({ property: { import_key }, contentHash }) => {
+    // Records of projects that were merged are of one; the first of them counts.
+    const isFirst = !written.has(import_key);
+    written.add(import_key);
+    return isFirst && existing.get(import_key)?.content_hash !== contentHash;
+  });
   await writeProjects(trx, toWrite, existing);
   const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   // Whose telling each fact was is of the facts before these; their journal hears of these when it is next read.

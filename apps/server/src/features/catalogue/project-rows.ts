@@ -5,6 +5,7 @@ import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import type { LatLng } from '@manemitra/query/place';
 import { dayOfPeriod } from '@manemitra/domain/periods';
 import { completenessPercent } from '@manemitra/domain/completeness';
+import { likenessKeys } from '@manemitra/domain/likeness/likeness-keys';
 import { missingFactsOf } from './completeness.ts';
 import { nameSlug } from './name-slug.ts';
 import { localityOf } from './locality-of.ts';
@@ -87,6 +88,13 @@ export function projectRows(record: ProjectRecord, today: string) {
       source_url: record.source.url ?? null,
       facts_checked_on: record.source.checkedOn ?? null,
       is_demonstration: record.isDemonstration,
+      likeness_keys: likenessKeys({
+        name: record.name,
+        promoter: record.promoter.name,
+        reraNumbers: record.reraNumbers ?? [],
+        locality: locality ?? null,
+        pincode: record.pincode ?? null,
+      }),
     },
     units: record.units.map((unit, position) => ({
       row: unitRow(unit, position, allInPricesOf(unit, record, isUrban, today)),
@@ -143,6 +151,12 @@ export function withRegisterDays(record: ProjectRecord): ProjectRecord {
 export function importKeyOf(record: ProjectRecord): string {
   const [rera] = record.reraNumbers ?? [];
   return rera ?? keysWithoutRera(record)[0];
+}
+
+/** Who a record is, and who it would be by its name, promoter and locality alone. */
+export function identityKeys(record: ProjectRecord): { key: string; byName: string } {
+  const byName = keysWithoutRera(record).at(-1) ?? '';
+  return { key: importKeyOf(record), byName };
 }
 
 /** By what a record was known, or would be, without its RERA number: the surest first. */
@@ -236,6 +250,7 @@ const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
   super_built_up_range: (value) => value === null,
   plot_range: (value) => value === null,
   area_range: (value) => value === null,
+  likeness_keys: () => true,
 };
 
 function hashOf(rows: unknown): string {

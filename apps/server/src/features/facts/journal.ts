@@ -16,6 +16,8 @@ interface Bringing {
   importId?: number | undefined;
   staffId?: number | null;
   changeId?: number | undefined;
+  /** What the source calls the project. */
+  externalId?: string | undefined;
 }
 
 /** A telling with who brought it. */
@@ -49,6 +51,7 @@ export async function loadJournals(
       importId: row.import_id ?? undefined,
       staffId: row.staff_id,
       changeId: row.change_id ?? undefined,
+      externalId: row.external_id ?? undefined,
     });
   }
   return journals;
@@ -79,6 +82,7 @@ async function keepTellings(
       import_id: entry.importId ?? null,
       staff_id: entry.staffId ?? null,
       change_id: entry.changeId ?? null,
+      external_id: entry.externalId ?? null,
       at: entry.at,
       taken_back_at: null,
     })),

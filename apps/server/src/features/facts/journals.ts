@@ -103,7 +103,8 @@ export class Journals {
 
   /** A record that its source tells now. */
   row(record: ProjectRecord, given: Partial<JournalEntry>): JournalEntry {
-    return this.entry([...recordFacts(record)], record.source, given);
+    const { externalId } = record;
+    return this.entry([...recordFacts(record)], record.source, { externalId, ...given });
   }
 
   /** Something that is told now. Of a source of which nobody said anything it is what a portal's sheet says. */

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { writeProjects } from '#server/features/catalogue/public.ts';
+import { type ProjectRows, writeProjects } from '#server/features/catalogue/public.ts';
 import { keepFacts } from '#server/features/facts/public.ts';
+import { type Alike, noteDoublesOf } from '#server/features/likely-doubles/public.ts';
 import { type Brought, type PlannedRow, type PlanOptions, planRows } from './plan-rows.ts';
 import { keepPromoterImages, promoterImages } from './promoters-before.ts';
 import { revive } from './revive.ts';
@@ -19,23 +20,18 @@ export async function bringIn<Row extends Brought>(
   trx: Transaction<Database>,
   rows: readonly Row[],
   options: BringOptions,
-): Promise<PlannedRow<Row>[]> {
+): Promise<BroughtRow<Row>[]> {
   if (rows.length === 0) return [];
   const { plan, existing } = await planRows(trx, rows, options);
   const slugs = plan.map(({ project }) => project.promoter.slug);
   const before = await promoterImages(trx, slugs);
-  const written = await writeProjects(
-    trx,
-    plan.flatMap(({ outcome, project }) => (outcome === 'unchanged' ? [] : [project])),
-    existing,
-    options,
-  );
+  const written = await writeProjects(trx, projectsToWrite(plan), existing, options);
   const landed = plan.map(({ propertyId, project, ...rest }) => ({
     ...rest,
     project,
     propertyId: propertyId ?? written.get(project.property.import_key) ?? 0,
   }));
-  await keepFacts(trx, landed);
+  await keepFacts(trx, byProject(landed));
   if (options.importId !== undefined) {
     const after = await promoterImages(trx, slugs);
     await keepPromoterImages(trx, options.importId, { before, after });
@@ -45,7 +41,42 @@ export async function bringIn<Row extends Brought>(
     plan.flatMap(({ outcome, propertyId }) => (outcome === 'added' ? (propertyId ?? []) : [])),
     options,
   );
-  return landed;
+  const doubles = await noteDoublesOf(trx, landed.filter(isAnother).map(idOf), options.at);
+  return landed.map((row) => ({ ...row, alike: doubles.get(row.propertyId) ?? [] }));
+}
+
+interface BroughtRow<Row> extends PlannedRow<Row> {
+  propertyId: number;
+  /** Stored projects that the project of this row looks like, where it is new or says otherwise who it is. */
+  alike: Alike[];
+}
+
+const WHO_IT_IS = new Set(['name', 'promoter', 'reraNumbers', 'locality', 'pincode']);
+
+const isAnother = ({ outcome, changes }: PlannedRow<unknown>): boolean =>
+  outcome === 'added' || changes.some(({ fact }) => WHO_IT_IS.has(fact));
+
+const idOf = ({ propertyId }: { propertyId: number }): number => propertyId;
+
+/** Of rows that tell of one project, the last has what all of them made of it. */
+function projectsToWrite(plan: readonly PlannedRow<unknown>[]): ProjectRows[] {
+  const projects = new Map<string, ProjectRows>();
+  for (const { outcome, project } of plan) {
+    const key = project.property.import_key;
+    if (outcome !== 'unchanged' || projects.has(key)) projects.set(key, project);
+  }
+  return [...projects.values()];
+}
+
+function byProject(
+  landed: readonly (PlannedRow<unknown> & { propertyId: number })[],
+): Parameters<typeof keepFacts>[1] {
+  const all = new Map<number, Parameters<typeof keepFacts>[1][number]>();
+  for (const { propertyId, entries, facts } of landed) {
+    const before = all.get(propertyId)?.entries ?? [];
+    all.set(propertyId, { propertyId, entries: [...before, ...entries], facts });
+  }
+  return [...all.values()];
 }
 
 /** How many rows did what. */

@@ -4,6 +4,7 @@ import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { type FactChange, factLabel } from '#server/features/facts/public.ts';
+import type { Alike } from '#server/features/likely-doubles/public.ts';
 import type { Facts } from '@manemitra/domain/tellings';
 import { doubtsOf } from './doubts.ts';
 import type { Refusal } from './judge-rows.ts';
@@ -11,13 +12,16 @@ import type { Brought, PlannedRow } from './plan-rows.ts';
 
 type FileRow = RowPlace & Brought;
 
+/** What a row does, or would, and the stored projects that it looks like. */
+type ReportedRow = PlannedRow<FileRow> & { alike: readonly Alike[] };
+
 /** Keeps what became of rows, or would: those that change nothing and have nothing beside them are only counted. */
 export async function keepRows(
   trx: Transaction<Database>,
   importId: number,
-  plan: readonly PlannedRow<FileRow>[],
+  plan: readonly ReportedRow[],
 ): Promise<{ beside: number; doubtful: number }> {
-  const rows = plan.map(({ row, outcome, propertyId, changes, beside, facts }) => ({
+  const rows = plan.map(({ row, outcome, propertyId, changes, beside, facts, alike }) => ({
     import_id: importId,
     line: row.line,
     sheet_row: row.sheetRow,
@@ -26,11 +30,11 @@ export async function keepRows(
     outcome,
     changes: changes.map((change) => keptFact(change, facts)),
     beside: beside.map((change) => keptFact(change, facts)),
-    doubts: doubtsOf(changes),
+    doubts: [...alike.map(alikeText), ...doubtsOf(changes)],
   }));
   const telling = rows.filter(
-    ({ outcome, changes, beside }) =>
-      outcome !== 'unchanged' || changes.length > 0 || beside.length > 0,
+    ({ outcome, changes, beside, doubts }) =>
+      outcome !== 'unchanged' || changes.length + beside.length + doubts.length > 0,
   );
   await insertPlainRows(trx, 'import_rows', telling as never[]);
   return {
@@ -38,6 +42,9 @@ export async function keepRows(
     doubtful: rows.filter(({ doubts }) => doubts.length > 0).length,
   };
 }
+
+const alikeText = ({ project: { id, name }, like: { evidence } }: Alike): string =>
+  `It looks like ${name} (project ${id}). ${evidence.join('. ')}.`;
 
 function keptFact({ fact, was, is }: FactChange, { facts }: Facts): ImportedFact {
   return {

@@ -1,6 +1,6 @@
 import type { GoodRow, ProjectRow, RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import { importKeyOf } from '#server/features/catalogue/public.ts';
+import { identityKeys } from '#server/features/catalogue/public.ts';
 
 /** One reason why a row, or a cell of one that came in, was refused, with where it is and what it calls its project. */
 export interface Refusal extends RowPlace {
@@ -25,6 +25,7 @@ export function placeText({ line, sheetRow }: RowPlace): string {
 /** Judges the rows of one file in their order: that a project came before in the same file is seen here alone. */
 export function rowJudge(): (row: ProjectRow) => Judged {
   const first = new Map<string, RowPlace>();
+  const named = new Map<string, Named>();
   return (row) => {
     const { line, sheetRow } = row;
     if ('problems' in row) {
@@ -39,8 +40,8 @@ export function rowJudge(): (row: ProjectRow) => Judged {
         })),
       };
     }
-    const key = importKeyOf(row.record);
-    const before = first.get(key);
+    const { key, byName } = identityKeys(row.record);
+    const before = first.get(key) ?? namesakeOf(row, named, byName);
     if (before === undefined) {
       first.set(key, { line, sheetRow });
       const project = row.record.name;
@@ -57,6 +58,31 @@ export function rowJudge(): (row: ProjectRow) => Judged {
     const [project, field] = [row.record.name, identityOf(row.record)];
     return { refusals: [{ line, sheetRow, project, field, reason, isCell: false }] };
   };
+}
+
+interface Named extends RowPlace {
+  hasNumber: boolean;
+  externalId: string | undefined;
+}
+
+/**
+ * The row before that has the same name, promoter and locality, and of which only this one or that one has a RERA number: the
+ * catalogue would know both as one project. Rows that their source tells apart are two.
+ */
+function namesakeOf(
+  { record, ...place }: GoodRow,
+  named: Map<string, Named>,
+  byName: string,
+): Named | undefined {
+  const { externalId, reraNumbers = [] } = record;
+  const [before, hasNumber] = [named.get(byName), reraNumbers.length > 0];
+  if (before === undefined) {
+    named.set(byName, { line: place.line, sheetRow: place.sheetRow, hasNumber, externalId });
+    return undefined;
+  }
+  const areToldApart =
+    externalId !== undefined && before.externalId !== undefined && externalId !== before.externalId;
+  return before.hasNumber === hasNumber || areToldApart ? undefined : before;
 }
 
 const identityOf = ({ reraNumbers, externalId }: ProjectRecord): string =>

@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ImportPlan } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
+import { comparableRecord, storedAlike } from '#server/features/likely-doubles/public.ts';
 import { countOutcomes } from './bring-in.ts';
 import { type ImportDeps, NOT_KEPT, rowsOf } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { textOf } from './import-text.ts';
-import { planRows } from './plan-rows.ts';
+import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
 import { type Batch, batchesOf } from './row-batches.ts';
 
 export const PLAN_IMPORT = 'plan-import';
@@ -60,7 +61,7 @@ function lookAt(
   return db.transaction().execute(async (trx) => {
     const { plan: rows } = await planRows(trx, batch.good, { today, at, importId: id });
     const { added, changed, unchanged } = countOutcomes(rows);
-    const { beside, doubtful } = await keepRows(trx, id, rows);
+    const { beside, doubtful } = await keepRows(trx, id, await withAlike(trx, rows));
     await keepRefusals(trx, id, batch.refusals);
     return {
       ...plan,
@@ -74,6 +75,19 @@ function lookAt(
       doubtful: plan.doubtful + doubtful,
     };
   });
+}
+
+/** What is new is compared with what is stored. */
+async function withAlike<Row extends Brought>(
+  trx: Transaction<Database>,
+  rows: readonly PlannedRow<Row>[],
+) {
+  const news = rows.filter(({ outcome }) => outcome === 'added');
+  const alike = await storedAlike(
+    trx,
+    news.map(({ row }) => comparableRecord(row.record)),
+  );
+  return rows.map((row) => ({ ...row, alike: alike[news.indexOf(row)] ?? [] }));
 }
 
 /** Answers whether anybody still wants to know: the columns may have been matched anew. */

@@ -47,23 +47,29 @@ export async function planRows<Row extends Brought>(
   rows: readonly Row[],
   { today, at, importId }: PlanOptions,
 ) {
-  const told = rows.map(({ record }) => record);
-  const { records, projects, existing } = await recognise(trx, told, today);
+  const read = rows.map(({ record }) => record);
+  const { records, projects, existing } = await recognise(trx, read, today);
   const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   const stored = await storedProjects(trx, ids);
   const journals = await Journals.load(trx, ids, {
     at,
     sources: records.map(({ source }) => source.name),
   });
+  // Rows of projects that were merged tell of one.
+  const earlier = new Map<number, JournalEntry[]>();
   const plan = rows.map((row, i): PlannedRow<Row> => {
     const [record, project] = [records[i], projects[i]];
     if (record === undefined || project === undefined) throw new Error('A row was lost.');
     const propertyId = existing.get(project.property.import_key)?.id;
     const known = propertyId === undefined ? undefined : stored.get(propertyId);
-    const missed = known === undefined ? [] : journals.missed(propertyId, known);
-    const before = journals.heard(propertyId, missed);
+    const told = propertyId === undefined ? undefined : earlier.get(propertyId);
+    const missed =
+      known === undefined || told !== undefined ? [] : journals.missed(propertyId, known);
+    const heard = [...(told ?? []), ...missed];
+    const before = journals.heard(propertyId, heard);
     const entry = journals.row(record, { importId });
-    const facts = journals.heard(propertyId, [...missed, entry]);
+    const facts = journals.heard(propertyId, [...heard, entry]);
+    if (propertyId !== undefined) earlier.set(propertyId, [...heard, entry]);
     const isNew = before.facts.size === 0;
     const outcome = isNew ? 'added' : 'changed';
     const changes = isNew ? [] : factChanges(before, facts);
@@ -75,8 +81,8 @@ export async function planRows<Row extends Brought>(
     const planned = { row, propertyId, changes, beside, entries: [...missed, entry], facts };
     if (known === undefined) return { ...planned, outcome, project };
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);
-    const was = underKey(projectRows(recordAfter(before, known.record), today), project);
-    const isAsBefore = !isNew && isSame(joined, was) && isPricedAsBefore(joined, known);
+    const was = () => underKey(projectRows(recordAfter(before, known.record), today), project);
+    const isAsBefore = !isNew && isSame(joined, was()) && isPricedAsBefore(joined, known);
     return { ...planned, outcome: isAsBefore ? 'unchanged' : outcome, project: joined };
   });
   return { plan, existing };

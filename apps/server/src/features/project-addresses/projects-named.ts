@@ -3,14 +3,15 @@ import type { Database } from '#server/database/schema.ts';
 
 /**
  * The rows `(name, id)` of projects, published or not, that callers name by an id, a slug or a slug of before. A slug of
- * digits only would be a project named by a number: ids win. An address of today wins over an old one.
+ * digits only would be a project named by a number: ids win. An address of today wins over an old one. What was merged is
+ * the project that it is one with.
  */
 export function projectsNamed(names: readonly string[]): RawBuilder<{ name: string; id: number }> {
   const ids = names.filter((name) => /^\d{1,9}$/.test(name));
   const slugs = names.filter((name) => /^[\w-]+$/.test(name) && !ids.includes(name));
   return sql`(
     select distinct on (name) name, id from (
-      select asked.name, id, true as is_of_today
+      select asked.name, coalesce(merged_into, id) as id, true as is_of_today
       from unnest(${ids}::text[], ${ids}::int[]) asked (name, id) join properties using (id)
       union all select slug, id, true from properties where slug = any(${slugs}::text[])
       union all select slug, property_id, false from project_slugs where slug = any(${slugs}::text[])

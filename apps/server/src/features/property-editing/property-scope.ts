@@ -53,8 +53,12 @@ export async function scopeOfStaff(db: Kysely<Database>, staffId: number): Promi
   });
 }
 
-/** The condition on the table `properties as p` that holds of what is within. */
+/** The condition on the table `properties as p` that holds of what is within; what was merged is in the other project. */
 export function within(scope: PropertyScope): RawBuilder<boolean> {
+  return sql<boolean>`(p.merged_into is null and ${isReached(scope)})`;
+}
+
+function isReached(scope: PropertyScope): RawBuilder<boolean> {
   switch (scope.kind) {
     case 'every':
       return sql<boolean>`true`;

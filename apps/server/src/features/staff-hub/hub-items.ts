@@ -20,6 +20,7 @@ const ENTRIES: readonly Entry[] = [
   entry(ALL, 'show-property-list', 'Projects', ['GET', '/properties']),
   entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
   entry(['admin', 'operator'], 'differences', 'Differences', ['GET', '/differences']),
+  entry(['admin', 'operator'], 'likely-doubles', 'Likely doubles', ['GET', '/likely-doubles']),
   entry(ADMIN, 'sources', 'Sources', ['GET', '/fact-sources']),
   entry(ALL, 'export-modified-properties', 'Export changed projects', [
     'POST',

@@ -2,7 +2,7 @@ import { generateProjects } from '@manemitra/demonstration/generate';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
-import { importKeyOf } from '#server/features/catalogue/public.ts';
+import { identityKeys } from '#server/features/catalogue/public.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import type { Known } from './oracle.ts';
 
@@ -26,7 +26,7 @@ export async function loadKnownCatalogue(
   const byKey = new Map(rows.map((row) => [row.import_key, row]));
   return new Map(
     records.flatMap((record): [string, Known][] => {
-      const row = byKey.get(importKeyOf(record));
+      const row = byKey.get(identityKeys(record).key);
       if (row === undefined) return [];
       const own = units.filter(({ property_id }) => property_id === row.id);
       const known: Known = {

@@ -1,0 +1,49 @@
+import { Problem } from '@manemitra/contract/problems';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { scopeOf, within } from '#server/features/property-editing/public.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
+import type { CallContext } from '#server/platform/http/handler.ts';
+import type { Merging } from './plan-merge.ts';
+
+/** Remembers that two projects are two, so that it is never asked again. Refuses with `property.not-found` what is not the caller's. */
+export async function tellApart(
+  db: Kysely<Database>,
+  { id, other }: Merging,
+  context: CallContext,
+): Promise<void> {
+  const scope = await scopeOf(db, context.caller);
+  const { by, now, address } = changedBy(context);
+  const [one, another] = [Math.min(id, other), Math.max(id, other)];
+  await db.transaction().execute(async (trx) => {
+    const there = await trx
+      .selectFrom('properties as p')
+      .select(['p.id', 'p.name'])
+      .where('p.id', '=', sql<number>`any(${[one, another]}::int[])`)
+      .where(within(scope))
+      .execute();
+    if (there.length < 2) throw new Problem('property.not-found');
+    const decision = { is_not_same: true, decided_at: now, staff_id: by.id };
+    await trx
+      .insertInto('likely_doubles')
+      .values({
+        one_id: one,
+        other_id: another,
+        evidence: [],
+        is_sure: false,
+        found_at: now,
+        ...decision,
+      })
+      .onConflict((conflict) => conflict.columns(['one_id', 'other_id']).doUpdateSet(decision))
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: by,
+      action: 'property.told-apart',
+      subject: { kind: 'property', id },
+      after: { other: there.find((each) => each.id === other) ?? other },
+      address,
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { Problem } from '@manemitra/contract/problems';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { Facts } from '@manemitra/domain/tellings';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { lockLoads } from '#server/features/catalogue/public.ts';
+import {
+  type FactChange,
+  factChanges,
+  type JournalEntry,
+  Journals,
+  recordAfter,
+} from '#server/features/facts/public.ts';
+import {
+  type PropertyScope,
+  storedProjects,
+  within,
+} from '#server/features/property-editing/public.ts';
+
+/** The project that stays, and the one that becomes part of it. */
+export interface Merging {
+  id: number;
+  other: number;
+}
+
+export interface MergePlan {
+  /** What the journal of the project that stays has to hear of both before their tellings are one journal. */
+  entries: JournalEntry[];
+  facts: Facts;
+  record: ProjectRecord;
+  /** Facts of the project that stays that get another value. */
+  changes: FactChange[];
+}
+
+/**
+ * What would become of two projects that are one: the facts are the journals of both, replayed together. Nothing is written. Refuses
+ * with `property.not-found` what is not there, or not the caller's, and with `merge.not-possible` what cannot be one. From here to
+ * the end of the transaction nobody else writes projects.
+ */
+export async function planMerge(
+  trx: Transaction<Database>,
+  { id, other }: Merging,
+  { scope, at }: { scope: PropertyScope; at: Date },
+): Promise<MergePlan> {
+  if (id === other) throw notPossible('A project is one with itself already.');
+  await lockLoads(trx);
+  const there = await trx
+    .selectFrom('properties as p')
+    .select(['p.id', 'p.is_demonstration'])
+    .where('p.id', '=', sql<number>`any(${[id, other]}::int[])`)
+    .where('p.deleted_at', 'is', null)
+    .where(within(scope))
+    .execute();
+  if (there.length < 2) throw new Problem('property.not-found');
+  if (there[0]?.is_demonstration !== there[1]?.is_demonstration) {
+    throw notPossible('An invented project and a real one are never one.');
+  }
+  const stored = await storedProjects(trx, [id, other]);
+  const [stays, goes] = [stored.get(id), stored.get(other)];
+  if (stays === undefined || goes === undefined) throw new Problem('property.not-found');
+  const journals = await Journals.load(trx, [id, other], { at });
+  const missed = journals.missed(id, stays);
+  const entries = [...missed, ...journals.missed(other, goes)];
+  const before = journals.heard(id, missed);
+  const facts = journals.heard(id, [...journals.of(other), ...entries]);
+  const record = recordAfter(facts, stays.record, goes.record);
+  return { entries, facts, record, changes: factChanges(before, facts) };
+}
+
+const notPossible = (message: string): Problem => new Problem('merge.not-possible', { message });

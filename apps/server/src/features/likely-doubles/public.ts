@@ -1,0 +1,2 @@
+export { noteDoublesOf } from './note-doubles.ts';
+export { type Alike, comparableRecord, storedAlike } from './stored-alike.ts';

@@ -1,0 +1,90 @@
+import type { MergePreview } from '@manemitra/contract/staff-doubles';
+import { Link } from 'react-router';
+import type { Loaded } from '#web/features/staff/acts/outcome.ts';
+import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
+import { useAct } from '#web/features/staff/acts/use-act.ts';
+import { Panel } from '#web/features/staff/shell/panel.tsx';
+import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
+import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { DoubleSummary } from './double-project.tsx';
+
+/** What would become of two projects that are one, before anybody says that they are. */
+export function MergeScreen({ merge }: { merge: Loaded<MergePreview> }) {
+  return (
+    <>
+      <ScreenHead
+        title="Merge two projects"
+        text="See what becomes of them first. A merge is in the audit log and cannot be undone."
+        above={[{ label: 'Likely doubles', href: paths.staff('likely-doubles') }]}
+      />
+      {merge.kind === 'failed' ? (
+        <StaffFailure message={merge.message} />
+      ) : (
+        <Merge merge={merge.value} />
+      )}
+    </>
+  );
+}
+
+function Merge({ merge: { stays, goes, changes, differences } }: { merge: MergePreview }) {
+  const { submit, isSending, refused } = useAct();
+  const ask = (intent: string) => submit({ intent, id: String(stays.id), other: String(goes.id) });
+  return (
+    <>
+      <RefusalNotice refused={refused} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Panel title="This one stays" text="Its address and its number stay as they are.">
+          <DoubleSummary project={stays} />
+        </Panel>
+        <Panel
+          title="This one becomes part of it"
+          text="Its address leads to the other from then on. Its facts, requests, lists, operators and history move there."
+        >
+          <DoubleSummary project={goes} />
+        </Panel>
+      </div>
+      <Panel
+        title="What changes"
+        text={`The facts are what was told of both. ${differencesText(differences)}`}
+      >
+        {changes.length === 0 ? (
+          <p className="text-ink-soft">No fact of the one that stays changes.</p>
+        ) : (
+          <Table
+            label="Facts that change"
+            rows={changes}
+            keyOf={({ fact }) => fact}
+            columns={[
+              { id: 'label', title: 'Fact', cell: ({ label }) => label },
+              { id: 'was', title: 'Now', cell: ({ was }) => was ?? 'Not known' },
+              { id: 'is', title: 'After the merge', cell: ({ is }) => is ?? 'Erased' },
+            ]}
+          />
+        )}
+      </Panel>
+      <div className="flex flex-wrap gap-3">
+        <Button isLoading={isSending} onClick={() => ask('merge')}>
+          Merge into {stays.name}
+        </Button>
+        <Link
+          to={paths.staff(`likely-doubles/${goes.id}/${stays.id}`)}
+          className={buttonStyle({ kind: 'quiet' })}
+        >
+          The other one stays
+        </Link>
+        <Button kind="quiet" disabled={isSending} onClick={() => ask('apart')}>
+          Not the same
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function differencesText(count: number): string {
+  if (count === 0) return 'They contradict each other nowhere.';
+  const what = count === 1 ? '1 value stays' : `${count} values stay`;
+  return `${what} beside what stands, under Differences.`;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { INTEGER_MAX } from './limits.ts';
+import { PageQuery, pageOf, Said } from './paging.ts';
+import { EXPORTS } from './rate-limits.ts';
+import * as staffWire from './staff-wire.ts';
+
+/** Projects that look like one: the evidence, and what staff decide (decision 86). Nothing is merged by itself. */
+
+const DoubleProject = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  promoter: z.string(),
+  locality: z.string().nullable(),
+  pincode: z.string().nullable(),
+  reraNumbers: z.array(z.string()),
+  isPublished: z.boolean(),
+  source: z.string(),
+  /** Unit types, pictures, documents and requests of buyers. */
+  homes: z.number().int(),
+  pictures: z.number().int(),
+  documents: z.number().int(),
+  leads: z.number().int(),
+});
+export type DoubleProject = z.infer<typeof DoubleProject>;
+
+const LikelyDouble = z.object({
+  one: DoubleProject,
+  other: DoubleProject,
+  /** Why they look like one, as sentences. */
+  evidence: z.array(z.string()),
+  /** The public register says so. */
+  isSure: z.boolean(),
+  foundAt: z.string(),
+});
+export type LikelyDouble = z.infer<typeof LikelyDouble>;
+
+const MergePreview = z.object({
+  stays: DoubleProject,
+  goes: DoubleProject,
+  /** Facts of the project that stays that get another value. */
+  changes: z.array(
+    z.object({
+      fact: z.string(),
+      label: z.string(),
+      was: z.string().nullable(),
+      is: z.string().nullable(),
+    }),
+  ),
+  /** Values that will stay beside what stands. */
+  differences: z.number().int(),
+});
+export type MergePreview = z.infer<typeof MergePreview>;
+
+const id = z.coerce.number().int().positive().max(INTEGER_MAX);
+const params = z.object({ id, other: id });
+
+export const listLikelyDoubles = endpoint({
+  name: 'listLikelyDoubles',
+  summary: 'Pairs of projects that look like one and that nobody has judged',
+  at: staffWire.listLikelyDoubles,
+  access: 'operator',
+  query: PageQuery,
+  answer: pageOf(LikelyDouble),
+  problems: [],
+});
+
+export const lookForDoubles = endpoint({
+  name: 'lookForDoubles',
+  summary: 'Look through all projects for pairs that look like one',
+  at: staffWire.lookForDoubles,
+  access: 'operator',
+  limit: EXPORTS,
+  answer: Said,
+  problems: [],
+});
+
+export const tellProjectsApart = endpoint({
+  name: 'tellProjectsApart',
+  summary: 'Remember that two projects are two; it is not asked again',
+  at: staffWire.tellProjectsApart,
+  access: 'operator',
+  params,
+  answer: Said,
+  problems: ['property.not-found'],
+});
+
+export const previewMerge = endpoint({
+  name: 'previewMerge',
+  summary: 'What would become of a project if another one were merged into it',
+  at: staffWire.previewMerge,
+  access: 'operator',
+  params,
+  answer: MergePreview,
+  problems: ['property.not-found', 'merge.not-possible'],
+});
+
+export const mergeProjects = endpoint({
+  name: 'mergeProjects',
+  summary: 'Merge another project into this one; its addresses lead here from then on',
+  at: staffWire.mergeProjects,
+  access: 'operator',
+  params,
+  answer: Said,
+  problems: ['property.not-found', 'merge.not-possible'],
+});
