@@ -1,8 +1,10 @@
+import { householdsIn } from './household.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { clingingWords, ordinaryNouns } from './words/unheld-words.ts';
 
 /** Words that carried meaning and that no field holds, as they were written, without repeats. */
-export function unreadWords(pieces: readonly Piece[], sentence: Sentence): string[] {
+export function unreadWords(read: readonly Piece[], sentence: Sentence): string[] {
+  const pieces = withHouseholds(read, sentence);
   const groups: Group[] = [];
   let open: Group | undefined;
   for (const [index, piece] of pieces.entries()) {
@@ -18,6 +20,26 @@ export function unreadWords(pieces: readonly Piece[], sentence: Sentence): strin
   }
   const texts = groups.map(({ from, to }) => textOf(sentence, from, to));
   return [...new Set(texts)].filter((text) => /[\p{L}\d]/u.test(text));
+}
+
+/** Who will live there is said in words that are read over; where none of them was used, they were not. */
+function withHouseholds(pieces: readonly Piece[], { tokens }: Sentence): readonly Piece[] {
+  let told = pieces;
+  for (const { from, to } of householdsIn(tokens)) {
+    const first = told.findIndex((piece) => piece.to > from);
+    const last = told.findLastIndex((piece) => piece.from < to);
+    const inside = told.slice(first, last + 1);
+    const [opening, closing] = [inside[0], inside.at(-1)];
+    if (opening === undefined || closing === undefined || !inside.every(isReadOver)) continue;
+    const [start, end] = [opening.from, closing.to];
+    const one: Piece = { kind: 'unheld', length: end - start, from: start, to: end };
+    told = told.toSpliced(first, inside.length, one);
+  }
+  return told;
+}
+
+function isReadOver({ kind }: Piece): boolean {
+  return kind === 'filler' || kind === 'unheld';
 }
 
 interface Group {
