@@ -19,7 +19,13 @@ export async function searchReply(
   if (everyConstraint(interpretation).length === 0 && sort === undefined) {
     return { message: asked || NOT_UNDERSTOOD, outcome: 'needs-input' };
   }
-  const result = await searchProperties(db, { prompt, previous, today, limit: 1 });
+  const result = await searchProperties(db, {
+    prompt,
+    previous,
+    read: interpretation,
+    today,
+    limit: 1,
+  });
   const found = {
     sentence: linkSentence(prompt, result),
     total: result.total,

@@ -18,6 +18,8 @@ export interface SearchRequest {
   prompt: string;
   /** The interpretation before, which this sentence may refine. */
   previous?: Interpretation | undefined;
+  /** What the sentence was read as, where the caller has read it already: reading is the dearest part of a search. */
+  read?: Interpretation | undefined;
   /** Overrides what the sentence says. */
   sort?: Sort | undefined;
   limit: number;
@@ -46,13 +48,13 @@ export const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
 /** Interpret, find, load, explain and relax. Throws `cursor.invalid`. */
 export async function searchProperties(
   db: Kysely<Database>,
-  { prompt, previous, sort, limit, cursor, today, version }: SearchRequest,
+  { prompt, previous, read, sort, limit, cursor, today, version }: SearchRequest,
 ): Promise<SearchResult> {
   const [names, { finder, loadCards }] = await Promise.all([
     loadCatalogueNames(db, version),
     currentCatalogue(db, version),
   ]);
-  const said = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  const said = read ?? interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };
   const criteria = criteriaOf(interpretation);
   const sentence = describe(criteria, names);
