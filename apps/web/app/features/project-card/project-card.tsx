@@ -71,7 +71,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         />
         <Thumbnails images={project.images.slice(1, CARD_IMAGES_MAX)} />
       </div>
-      <div className="@container flex min-w-0 flex-1 flex-col gap-3 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
         <div className="flex flex-col justify-between gap-x-4 sm:flex-row">
           <div className="min-w-0">
             <h3 className="display text-lg leading-tight">
@@ -101,7 +101,11 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             {project.description}
           </p>
         )}
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight @3xl:grid-cols-[0.9fr_1.55fr_1.35fr_0.9fr_0.7fr]">
+        {/*
+          Five facts in a row from 45rem on, else two. Not by a container query: now and then Chromium paints what is in a
+          container of a page that is still coming without its style, and all jumps when the style is there.
+        */}
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(clamp((100%-4rem)/5,(45rem-100%)*1000,(100%-1rem)/2),1fr))] gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-faint">{label}</dt>
