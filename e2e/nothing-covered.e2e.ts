@@ -84,7 +84,7 @@ function isOver(a: Box | null, b: Box | null): boolean {
 }
 
 for (const width of [390, 1280]) {
-  plain(`${width} px: Mitra lies over no fact`, async ({ page, request }) => {
+  plain(`${width} px: Mitra lies over no fact and no edge of a card`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
     const [slug = ''] = await findSlugs(request, 1);
     await page.addInitScript(() => {
@@ -99,5 +99,10 @@ for (const width of [390, 1280]) {
     const box = await mascot.boundingBox();
     expect(box?.x ?? 0).toBeGreaterThan(width - 34);
     expect(box?.width ?? 0).toBeGreaterThanOrEqual(24);
+
+    await page.goto('/dashboard/property-list?q=apartment');
+    const card = await page.getByRole('article').first().boundingBox();
+    const seen = await page.getByText('Ask me!').boundingBox();
+    expect(seen?.x ?? 0).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? width));
   });
 }
