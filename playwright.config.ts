@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
-  existsSync(path),
-);
+/** Where `scripts/find-chromium.mjs` installs it, which says why the first is the first. */
+const systemChromium = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+].find((path) => existsSync(path));
 
 /** What is tried on the styleguide, which the product does not contain. */
 const OF_STYLEGUIDE = ['styleguide.e2e.ts', 'map.e2e.ts'];
