@@ -1,0 +1,48 @@
+import { APPROVAL_LADDER } from '../approval-ladder.ts';
+import { KHATHA_LADDER } from '../khatha-ladder.ts';
+import { CONNECTIONS } from '../ladder-meaning.ts';
+import { LADDERS_CHECKED_ON } from '../ladder.ts';
+import type { Basis } from './rule.ts';
+
+/** What the rules stand on. Each source is one that other pages cite already; where no day of reading was noted there is none. */
+
+const ACT = 'Real Estate (Regulation and Development) Act, 2016';
+
+export const act = (section: string): Basis => ({
+  kind: 'law',
+  source: { name: `${ACT}, section ${section}`, url: null },
+  readOn: null,
+});
+
+/** Power and water only with the certificate. */
+export const OCCUPANCY: Basis = { kind: 'law', source: CONNECTIONS, readOn: LADDERS_CHECKED_ON };
+
+export const BUILDING_LAW: Basis = {
+  kind: 'law',
+  source: {
+    name: 'Karnataka Municipal Corporations Act, 1976, and the building bye-laws',
+    url: null,
+  },
+  readOn: null,
+};
+
+export const CONVERSION: Basis = {
+  kind: 'law',
+  source: { name: 'Karnataka Land Revenue Act, 1964, section 95', url: null },
+  readOn: null,
+};
+
+export const B_KHATA: Basis = {
+  kind: 'practice',
+  source: KHATHA_LADDER.B.effects.loan.source,
+  readOn: LADDERS_CHECKED_ON,
+};
+
+export const PANCHAYAT: Basis = {
+  kind: 'practice',
+  source: APPROVAL_LADDER.panchayat.effects.loan.source,
+  readOn: LADDERS_CHECKED_ON,
+};
+
+/** No law says so. */
+export const OWN: Basis = { kind: 'own', source: null, readOn: null };

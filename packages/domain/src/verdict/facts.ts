@@ -1,0 +1,69 @@
+/**
+ * What a verdict is made from. `null` is not known, everywhere: never good and never bad. Days are `YYYY-MM-DD`, shares and
+ * loading percent, delays whole months.
+ */
+
+export const STAGES = ['pre-launch', 'under-construction', 'built', 'ready'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const LAND_CONVERSIONS = ['converted', 'not-needed', 'not-converted'] as const;
+export type LandConversion = (typeof LAND_CONVERSIONS)[number];
+
+export interface VerdictFacts {
+  /** `built`: finished, handing over not begun; `ready`: sold as ready to move in. */
+  stage: Stage | null;
+  /** Sites only: what belongs to buildings is neither there nor missing. */
+  isLayout: boolean | null;
+  promisedBy: string | null;
+  registration: {
+    /** `not-checked` is nobody's answer and counts as not known. */
+    state: 'registered' | 'applied' | 'not-registered' | 'not-checked' | null;
+    number: string | null;
+    validTill: string | null;
+    extendedTo: string | null;
+  } | null;
+  /** False where the Act exempts it: up to 500 sq m or 8 homes, or completed before May 2017. */
+  needsRegistration: boolean | null;
+  commencementCertificate: 'received' | 'applied' | 'not-received' | null;
+  /** `partial`: of some towers or floors, and not said of which. */
+  occupancyCertificate: 'received' | 'partial' | 'applied' | 'not-received' | null;
+  /** An e-khata is of class A or B: the form says nothing of the class. */
+  khata: { class: 'A' | 'B' | null; isE: boolean | null } | null;
+  planApprover: string | null;
+  conversion: LandConversion | null;
+  litigation: { pending: number | null; about: 'title' | 'other' | null } | null;
+  complaints: number | null;
+  trackRecord: {
+    delivered: number;
+    late: number;
+    worstMonthsLate: number | null;
+    /** Past their promised day and not finished; what is not told is none. */
+    overdue?: number;
+  } | null;
+  loadingPercent: number | null;
+  /** Price, area and charges of every kind of home. */
+  priceDisclosed: boolean | null;
+}
+
+/** The facts that rules speak of; a dotted one is a part of another. */
+export const VERDICT_FACTS = [
+  'stage',
+  'litigation',
+  'litigation.about',
+  'occupancyCertificate',
+  'registration',
+  'registration.validTill',
+  'needsRegistration',
+  'commencementCertificate',
+  'conversion',
+  'khata',
+  'khata.class',
+  'planApprover',
+  'promisedBy',
+  'trackRecord',
+  'trackRecord.worstMonthsLate',
+  'complaints',
+  'priceDisclosed',
+  'loadingPercent',
+] as const;
+export type VerdictFact = (typeof VERDICT_FACTS)[number];

@@ -1,0 +1,117 @@
+import type { Gap } from './rule.ts';
+
+/** What decides and is not known, the weightiest first. Where a fact does not matter at a stage its absence does not either. */
+
+const BUILDING = { isLayout: [false] } as const;
+const TO_BE_HANDED_OVER = { stage: ['pre-launch', 'under-construction', 'built'] } as const;
+
+export const VERDICT_GAPS: readonly Gap[] = [
+  {
+    fact: 'stage',
+    when: { stage: 'unknown' },
+    what: 'How far the work has come',
+    ask: 'Please say how far the construction is, with a dated photo.',
+  },
+  {
+    fact: 'occupancyCertificate',
+    when: { ...BUILDING, stage: ['built', 'ready'], occupancy: 'unknown' },
+    what: 'Whether the occupancy certificate has been received',
+    ask: 'Please send the occupancy certificate, and say which blocks it covers.',
+  },
+  {
+    fact: 'registration',
+    when: { registration: 'unknown' },
+    what: 'Whether it is registered under RERA',
+    ask: 'Please send the RERA number, so that it can be looked up in the register.',
+  },
+  {
+    fact: 'needsRegistration',
+    when: { registration: ['perhaps-exempt'] },
+    what: 'Whether it needs a RERA registration',
+    ask: 'Please say how large the land is and how many homes there are.',
+  },
+  {
+    fact: 'litigation',
+    when: { cases: 'unknown' },
+    what: 'Whether there is a court case',
+    ask: 'Please say in writing whether there is any case over the project or its land.',
+  },
+  {
+    fact: 'litigation.about',
+    when: { cases: ['unsaid'] },
+    what: 'What the court case is about',
+    ask: 'Please send the number of the case and the last order.',
+  },
+  {
+    fact: 'registration.validTill',
+    when: { registration: ['until-unknown'], isFinished: [false] },
+    what: 'Until when the RERA registration runs',
+    ask: 'Please send the RERA certificate, and any extension of it.',
+  },
+  {
+    fact: 'commencementCertificate',
+    when: { ...BUILDING, isFinished: [false], commencement: 'unknown' },
+    what: 'Whether the commencement certificate has been received',
+    ask: 'Please send the commencement certificate.',
+  },
+  {
+    fact: 'khata',
+    when: { khataClass: 'unknown', isEKhata: 'unknown' },
+    what: 'Which khata it has',
+    ask: 'Please send the khata certificate and extract, and say which register it is in.',
+  },
+  {
+    fact: 'khata.class',
+    when: { khataClass: 'unknown', isEKhata: 'known' },
+    what: 'Whether the khata is of class A or B',
+    ask: 'Please send the e-khata with its number, and say whether it is of class A or B.',
+  },
+  {
+    fact: 'planApprover',
+    when: { approver: 'unknown' },
+    what: 'Who sanctioned the plan',
+    ask: 'Please send the sanction letter and the stamped plans for every block.',
+  },
+  {
+    fact: 'conversion',
+    when: { conversion: 'unknown' },
+    what: 'Whether the land is converted',
+    ask: 'Please send the Deputy Commissioner’s conversion order for each survey number.',
+  },
+  {
+    fact: 'promisedBy',
+    when: { ...TO_BE_HANDED_OVER, daysPastPromise: 'unknown' },
+    what: 'The promised date',
+    ask: 'Please give the date of possession that the agreement will name.',
+  },
+  {
+    fact: 'trackRecord',
+    when: { ...TO_BE_HANDED_OVER, latePercent: 'unknown' },
+    what: 'How the builder kept earlier dates',
+    ask: 'Please list your earlier projects with the promised and the actual dates.',
+  },
+  {
+    fact: 'trackRecord.worstMonthsLate',
+    when: { ...TO_BE_HANDED_OVER, latePercent: { above: 0 }, worstMonthsLate: 'unknown' },
+    what: 'How late the builder’s earlier projects came',
+    ask: 'Please list your earlier projects with the promised and the actual dates.',
+  },
+  {
+    fact: 'complaints',
+    when: { stage: ['under-construction', 'built', 'ready'], complaints: 'unknown' },
+    what: 'Whether there are complaints at the RERA register',
+    ask: 'Please send the complaints at the register and what was decided.',
+  },
+  {
+    fact: 'priceDisclosed',
+    when: { isPriceDisclosed: 'unknown' },
+    what: 'The whole price of each kind of home',
+    ask: 'Please send the price sheet with the area and every charge.',
+  },
+  {
+    fact: 'loadingPercent',
+    when: { ...BUILDING, loadingPercent: 'unknown' },
+    what: 'The carpet area, and so the loading',
+    ask: 'Please give the carpet area of each kind of home.',
+  },
+];

@@ -1,0 +1,28 @@
+/** The levels of a verdict, the best first. There is no score behind them. */
+export const VERDICT_LEVELS = ['strong', 'ask-first', 'careful', 'stay-away'] as const;
+export type VerdictLevel = (typeof VERDICT_LEVELS)[number];
+
+export const VERDICT_LABELS: Readonly<Record<VerdictLevel, string>> = {
+  strong: 'Strong',
+  'ask-first': 'Ask first',
+  careful: 'Careful',
+  'stay-away': 'Stay away for now',
+};
+
+/** What each level means, the same words wherever it is explained. */
+export const VERDICT_MEANINGS: Readonly<Record<VerdictLevel, string>> = {
+  strong:
+    'The decisive documents for this stage are known and in order, and nothing that is known speaks against it.',
+  'ask-first':
+    'Nothing known is bad, but something decisive is not known, or something small should be asked about.',
+  careful: 'Something known speaks against it. Some buyers can live with it, with open eyes.',
+  'stay-away':
+    'Something known is serious enough not to pay for now. It may be cured: each reason says what would change it.',
+};
+
+/** Where a level stands from the best, 0, to the worst. */
+export const severityOf = (level: VerdictLevel): number => VERDICT_LEVELS.indexOf(level);
+
+/** The worst of these; `strong` of none. */
+export const worstOf = (levels: readonly VerdictLevel[]): VerdictLevel =>
+  VERDICT_LEVELS.findLast((level) => levels.includes(level)) ?? 'strong';

@@ -1,0 +1,39 @@
+import type { Source } from '../source.ts';
+import type { When } from './condition.ts';
+import type { VerdictFact } from './facts.ts';
+import type { VerdictLevel } from './levels.ts';
+
+/** Why a rule says what it says. */
+export interface Basis {
+  /** `law`: a statute or an order; `practice`: what lenders and offices commonly do; `own`: our judgement, no law says so. */
+  kind: 'law' | 'practice' | 'own';
+  source: Source | null;
+  /** The day on which the source was last read; null where no day was noted. */
+  readOn: string | null;
+}
+
+/** One rule of the published table. It reads only what `when` names. */
+export interface Rule {
+  id: string;
+  /** The fact that it speaks of. */
+  fact: VerdictFact;
+  level: VerdictLevel;
+  when: When;
+  /** The rule in general, for the page on which all stand. */
+  rule: string;
+  /** What it says of one project; words in braces are its values. */
+  says: string;
+  /** What would change it; null of what is in order. */
+  change: string | null;
+  basis: Basis;
+}
+
+/** A fact that decides at a stage and is not known: it keeps a project at *Ask first*. */
+export interface Gap {
+  fact: VerdictFact;
+  when: When;
+  /** `Whether the occupancy certificate is received` in `… is not disclosed`. */
+  what: string;
+  /** A sentence to send to the seller. */
+  ask: string;
+}

@@ -1,0 +1,20 @@
+import { COMPLAINT_RULES, DISCLOSURE_RULES, PROMISE_RULES } from './builder-rules.ts';
+import { COMMENCEMENT_RULES, OCCUPANCY_RULES } from './certificate-rules.ts';
+import { REGISTRATION_RULES } from './registration-rules.ts';
+import type { Rule } from './rule.ts';
+import { LAND_RULES, LITIGATION_RULES } from './title-rules.ts';
+
+/**
+ * Every rule, the weightiest facts first: in this order reasons of one level are told. The same for everybody; the page “How we
+ * judge” shows this table.
+ */
+export const VERDICT_RULES: readonly Rule[] = [
+  ...OCCUPANCY_RULES,
+  ...REGISTRATION_RULES,
+  ...LITIGATION_RULES,
+  ...COMMENCEMENT_RULES,
+  ...LAND_RULES,
+  ...PROMISE_RULES,
+  ...COMPLAINT_RULES,
+  ...DISCLOSURE_RULES,
+];

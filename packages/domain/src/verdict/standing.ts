@@ -1,0 +1,121 @@
+import type { Stage, VerdictFacts } from './facts.ts';
+
+/** What the rules look at: the facts as plain values of one day. `null` is not known and meets no condition. */
+export interface Standing {
+  stage: Stage | null;
+  isLayout: boolean;
+  /** Built with its occupancy certificate: what belongs to building no longer decides. */
+  isFinished: boolean | null;
+  registration:
+    | 'exempt'
+    | 'valid'
+    | 'expiring'
+    | 'lapsed'
+    /** Registered until a day that is not known. */
+    | 'until-unknown'
+    | 'applied'
+    | 'not-registered'
+    /** Not registered, and whether it has to be is not known. */
+    | 'perhaps-exempt'
+    | null;
+  commencement: VerdictFacts['commencementCertificate'];
+  occupancy: VerdictFacts['occupancyCertificate'];
+  khataClass: 'A' | 'B' | null;
+  isEKhata: boolean | null;
+  approver: string | null;
+  conversion: VerdictFacts['conversion'];
+  /** What the pending cases are about; `unsaid` where there is one and nobody says. */
+  cases: 'none' | 'title' | 'other' | 'unsaid' | null;
+  complaints: number | null;
+  /** Days after the promised one; 0 on it and before. */
+  daysPastPromise: number | null;
+  /** Earlier projects that were delivered or should have been. */
+  due: number | null;
+  /** Of those, percent that came late or have not come. */
+  latePercent: number | null;
+  worstMonthsLate: number | null;
+  loadingPercent: number | null;
+  isPriceDisclosed: boolean | null;
+}
+
+/** A registration that ends within so many days is about to. */
+export const EXPIRING_DAYS = 183;
+const DAY_MS = 86_400_000;
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The facts as they stand on a day (`YYYY-MM-DD`). */
+export function standingOn(facts: VerdictFacts, today: string): Standing {
+  const { stage, occupancyCertificate, promisedBy } = facts;
+  return {
+    stage,
+    isLayout: facts.isLayout === true,
+    isFinished: isFinished(facts),
+    registration: registrationOn(facts, today),
+    commencement: facts.commencementCertificate,
+    occupancy: occupancyCertificate,
+    khataClass: facts.khata?.class ?? null,
+    isEKhata: facts.khata?.isE ?? null,
+    approver: facts.planApprover,
+    conversion: facts.conversion,
+    cases: casesOf(facts.litigation),
+    complaints: facts.complaints,
+    daysPastPromise: promisedBy === null ? null : Math.max(0, daysBetween(promisedBy, today)),
+    ...recordOf(facts.trackRecord),
+    loadingPercent: facts.loadingPercent,
+    isPriceDisclosed: facts.priceDisclosed,
+  };
+}
+
+/** The day on which the registration ends, an extension included: the later of those that are known. */
+export function registrationEnd({
+  registration,
+}: Pick<VerdictFacts, 'registration'>): string | null {
+  const days = [registration?.validTill, registration?.extendedTo];
+  return (
+    days
+      .filter((day) => typeof day === 'string')
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+function isFinished({ stage, isLayout, occupancyCertificate }: VerdictFacts): boolean | null {
+  if (stage === null) return null;
+  if (stage === 'pre-launch' || stage === 'under-construction') return false;
+  // A site needs no such certificate: it is handed over or not.
+  if (isLayout === true) return stage === 'ready';
+  return occupancyCertificate === null ? null : occupancyCertificate === 'received';
+}
+
+function registrationOn(facts: VerdictFacts, today: string): Standing['registration'] {
+  const { registration, needsRegistration } = facts;
+  if (needsRegistration === false) return 'exempt';
+  const state = registration?.state ?? null;
+  if (state === null || state === 'not-checked') return null;
+  if (state !== 'registered') return needsRegistration === true ? state : 'perhaps-exempt';
+  const end = registrationEnd(facts);
+  if (end === null) return 'until-unknown';
+  if (end < today) return 'lapsed';
+  return daysBetween(today, end) <= EXPIRING_DAYS ? 'expiring' : 'valid';
+}
+
+function casesOf(litigation: VerdictFacts['litigation']): Standing['cases'] {
+  if (litigation === null || litigation.pending === null) return null;
+  return litigation.pending === 0 ? 'none' : (litigation.about ?? 'unsaid');
+}
+
+function recordOf(
+  record: VerdictFacts['trackRecord'],
+): Pick<Standing, 'due' | 'latePercent' | 'worstMonthsLate'> {
+  if (record === null) return { due: null, latePercent: null, worstMonthsLate: null };
+  const overdue = record.overdue ?? 0;
+  const due = record.delivered + overdue;
+  const late = record.late + overdue;
+  return {
+    due,
+    latePercent: due === 0 ? 0 : (100 * late) / due,
+    worstMonthsLate: record.late === 0 ? 0 : record.worstMonthsLate,
+  };
+}

@@ -1,0 +1,36 @@
+import { APPROVAL_LADDER, APPROVER_IDS } from '../approval-ladder.ts';
+import { formatDate } from '../dates.ts';
+import { monthsLate } from '../track-record.ts';
+import type { VerdictFacts } from './facts.ts';
+import { registrationEnd } from './standing.ts';
+
+/** The values of facts in words, as sentences of rules name them in braces. */
+const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => string>> = {
+  cases: ({ litigation }) => count(litigation?.pending ?? 0, 'case'),
+  end: (facts) => dayText(registrationEnd(facts)),
+  approver: ({ planApprover }) => {
+    const known = APPROVER_IDS.find((id) => id === planApprover);
+    return known === undefined ? (planApprover ?? '') : APPROVAL_LADDER[known].label;
+  },
+  promised: ({ promisedBy }) => dayText(promisedBy),
+  monthsPast: ({ promisedBy }, today) => count(monthsLate(promisedBy ?? today, today), 'month'),
+  due: ({ trackRecord }) => String((trackRecord?.delivered ?? 0) + (trackRecord?.overdue ?? 0)),
+  late: ({ trackRecord }) => String((trackRecord?.late ?? 0) + (trackRecord?.overdue ?? 0)),
+  worst: ({ trackRecord }) => count(trackRecord?.worstMonthsLate ?? 0, 'month'),
+  complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
+  loading: ({ loadingPercent }) => String(Math.round(loadingPercent ?? 0)),
+};
+
+/** A sentence with its values. A brace that names no value is a fault of the table. */
+export function filledIn(sentence: string, facts: VerdictFacts, today: string): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = WORDS[name];
+    if (word === undefined) throw new Error(`No value is called ${name}.`);
+    return word(facts, today);
+  });
+}
+
+const dayText = (day: string | null): string => (day === null ? '' : formatDate(day));
+
+const count = (number: number, what: string): string =>
+  number === 1 ? `1 ${what}` : `${number} ${what}s`;

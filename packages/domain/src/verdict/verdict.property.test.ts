@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { VerdictFacts } from './facts.ts';
+import { judgedAnewOn, verdictLevelOn, verdictOn } from './judge.ts';
+import { severityOf, type VerdictLevel } from './levels.ts';
+import { factsArbitrary, JUDGED_ON } from './testing/facts-arbitrary.ts';
+
+const severity = (facts: VerdictFacts, day = JUDGED_ON): number =>
+  severityOf(verdictLevelOn(facts, day));
+const ASK_FIRST = severityOf('ask-first');
+
+/** Each makes one fact better and leaves all others as they are; `undefined` where it is as good as it can be. */
+const BETTERMENTS: Record<string, (facts: VerdictFacts) => VerdictFacts | undefined> = {
+  'the registration is given': (facts) =>
+    facts.registration === null || facts.registration.state === null
+      ? undefined
+      : {
+          ...facts,
+          registration: {
+            ...facts.registration,
+            state: 'registered',
+            validTill: '2029-12-31',
+            extendedTo: null,
+          },
+        },
+  'the registration is extended': (facts) =>
+    (facts.registration && {
+      ...facts,
+      registration: { ...facts.registration, extendedTo: '2029-12-31' },
+    }) ||
+    undefined,
+  'no registration is needed': (facts) => ({ ...facts, needsRegistration: false }),
+  'the commencement certificate comes': (facts) => ({
+    ...facts,
+    commencementCertificate: 'received',
+  }),
+  'the occupancy certificate comes': (facts) => ({ ...facts, occupancyCertificate: 'received' }),
+  'the occupancy certificate is applied for': (facts) =>
+    facts.occupancyCertificate === 'not-received'
+      ? { ...facts, occupancyCertificate: 'applied' }
+      : undefined,
+  'the khata is of class A': (facts) => ({
+    ...facts,
+    khata: { isE: facts.khata?.isE ?? null, class: 'A' },
+  }),
+  'the planning authority sanctions': (facts) => ({ ...facts, planApprover: 'BDA' }),
+  'the land is converted': (facts) => ({ ...facts, conversion: 'converted' }),
+  'the cases end': (facts) => ({ ...facts, litigation: { pending: 0, about: null } }),
+  'the case is not over the title': (facts) =>
+    facts.litigation?.about === 'title'
+      ? { ...facts, litigation: { ...facts.litigation, about: 'other' } }
+      : undefined,
+  'there are fewer complaints': (facts) =>
+    facts.complaints === null || facts.complaints === 0
+      ? undefined
+      : { ...facts, complaints: facts.complaints - 1 },
+  'there are no complaints': (facts) => ({ ...facts, complaints: 0 }),
+  'fewer projects were late': ({ trackRecord, ...facts }) =>
+    trackRecord === null || trackRecord.late === 0
+      ? undefined
+      : { ...facts, trackRecord: { ...trackRecord, late: trackRecord.late - 1 } },
+  'one more was delivered in time': ({ trackRecord, ...facts }) =>
+    trackRecord === null || trackRecord.delivered === 0
+      ? undefined
+      : { ...facts, trackRecord: { ...trackRecord, delivered: trackRecord.delivered + 1 } },
+  'fewer are overdue': ({ trackRecord, ...facts }) =>
+    trackRecord === null || (trackRecord.overdue ?? 0) === 0
+      ? undefined
+      : { ...facts, trackRecord: { ...trackRecord, overdue: (trackRecord.overdue ?? 0) - 1 } },
+  'the worst delay was shorter': ({ trackRecord, ...facts }) =>
+    trackRecord?.worstMonthsLate
+      ? {
+          ...facts,
+          trackRecord: {
+            ...trackRecord,
+            worstMonthsLate: Math.ceil(trackRecord.worstMonthsLate / 2),
+          },
+        }
+      : undefined,
+  'the promised date is not past': (facts) => ({ ...facts, promisedBy: '2029-12-31' }),
+  'the loading is lower': (facts) =>
+    facts.loadingPercent === null
+      ? undefined
+      : { ...facts, loadingPercent: facts.loadingPercent / 2 },
+  'the price is disclosed': (facts) => ({ ...facts, priceDisclosed: true }),
+};
+
+/** Each takes one fact away. */
+const REMOVALS: Record<string, (facts: VerdictFacts) => VerdictFacts> = {
+  ...Object.fromEntries(
+    (
+      [
+        ...([
+          'stage',
+          'promisedBy',
+          'registration',
+          'needsRegistration',
+          'commencementCertificate',
+        ] as const),
+        ...(['occupancyCertificate', 'khata', 'planApprover', 'conversion', 'litigation'] as const),
+        ...(['complaints', 'trackRecord', 'loadingPercent', 'priceDisclosed'] as const),
+      ] as const
+    ).map((name) => [name, (facts: VerdictFacts) => ({ ...facts, [name]: null })]),
+  ),
+  'registration.state': (facts) => ({
+    ...facts,
+    registration: facts.registration && { ...facts.registration, state: null },
+  }),
+  'registration.validTill': (facts) => ({
+    ...facts,
+    registration: facts.registration && { ...facts.registration, validTill: null },
+  }),
+  'registration.extendedTo': (facts) => ({
+    ...facts,
+    registration: facts.registration && { ...facts.registration, extendedTo: null },
+  }),
+  'khata.class': (facts) => ({ ...facts, khata: facts.khata && { ...facts.khata, class: null } }),
+  'khata.isE': (facts) => ({ ...facts, khata: facts.khata && { ...facts.khata, isE: null } }),
+  'litigation.pending': (facts) => ({
+    ...facts,
+    litigation: facts.litigation && { ...facts.litigation, pending: null },
+  }),
+  'litigation.about': (facts) => ({
+    ...facts,
+    litigation: facts.litigation && { ...facts.litigation, about: null },
+  }),
+  'trackRecord.worstMonthsLate': (facts) => ({
+    ...facts,
+    trackRecord: facts.trackRecord && { ...facts.trackRecord, worstMonthsLate: null },
+  }),
+};
+
+const runs = { numRuns: 2000 };
+
+describe('a verdict', () => {
+  it.each(Object.entries(BETTERMENTS))('is never lower when %s', (_, better) => {
+    fc.assert(
+      fc.property(factsArbitrary, (facts) => {
+        const after = better(facts);
+        if (after !== undefined) expect(severity(after)).toBeLessThanOrEqual(severity(facts));
+      }),
+      runs,
+    );
+  });
+
+  it.each(Object.entries(REMOVALS))(
+    'is never raised above ask-first by taking %s away',
+    (_, without) => {
+      fc.assert(
+        fc.property(factsArbitrary, (facts) => {
+          const after = severity(without(facts));
+          if (after < severity(facts)) expect(after).toBeGreaterThanOrEqual(ASK_FIRST);
+        }),
+        runs,
+      );
+    },
+  );
+
+  it('is never below ask-first for what is not known', () => {
+    fc.assert(
+      fc.property(factsArbitrary, (facts) => {
+        const { reasons } = verdictOn(facts, JUDGED_ON);
+        const isBad = reasons.some(({ rule, change }) => rule !== null && change !== null);
+        if (!isBad) expect(severity(facts)).toBeLessThanOrEqual(ASK_FIRST);
+      }),
+      runs,
+    );
+  });
+
+  it('is strong only when nothing that decides is unknown, and gives a reason in every case', () => {
+    fc.assert(
+      fc.property(factsArbitrary, (facts) => {
+        const { level, reasons, unknown } = verdictOn(facts, JUDGED_ON);
+        expect(reasons.length).toBeGreaterThan(0);
+        expect(level).toBe(verdictLevelOn(facts, JUDGED_ON));
+        if (level === 'strong') expect(unknown).toEqual([]);
+        for (const { says } of [...reasons, ...unknown])
+          expect(says).not.toMatch(/[{}]|undefined|NaN/);
+      }),
+      runs,
+    );
+  });
+
+  it('stays what it is until the day that is named', () => {
+    const levelOn = (facts: VerdictFacts, day: string): VerdictLevel => verdictLevelOn(facts, day);
+    fc.assert(
+      fc.property(factsArbitrary, fc.nat({ max: 1500 }), (facts, later) => {
+        const anew = judgedAnewOn(facts, JUDGED_ON);
+        const day = new Date(Date.parse(JUDGED_ON) + later * 86_400_000).toISOString().slice(0, 10);
+        if (anew === null || day < anew)
+          expect(levelOn(facts, day)).toBe(levelOn(facts, JUDGED_ON));
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { VERDICT_FACTS } from './facts.ts';
+import { VERDICT_GAPS } from './gaps.ts';
+import { verdictOn } from './judge.ts';
+import { VERDICT_RULES } from './rules.ts';
+import { IN_ORDER, JUDGED_ON } from './testing/facts-arbitrary.ts';
+
+describe('the table of rules', () => {
+  it('names each rule once, and cites a source wherever it is not our own', () => {
+    const ids = VERDICT_RULES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, basis } of VERDICT_RULES) {
+      expect([id, basis.source === null]).toEqual([id, basis.kind === 'own']);
+    }
+  });
+
+  it('says of everything but what is in order what would change it', () => {
+    for (const { id, level, change } of VERDICT_RULES) {
+      expect([id, change === null]).toEqual([id, level === 'strong']);
+    }
+  });
+
+  it('speaks of every fact, or asks for it', () => {
+    const spoken = [...VERDICT_RULES, ...VERDICT_GAPS].map(({ fact }) => fact);
+    expect(new Set(spoken)).toEqual(new Set(VERDICT_FACTS));
+  });
+});
+
+describe('a verdict', () => {
+  it('is strong where every document is in order, and says which', () => {
+    const { level, reasons, unknown } = verdictOn(IN_ORDER, JUDGED_ON);
+    expect([level, unknown]).toEqual(['strong', []]);
+    expect(reasons[0]?.says).toBe('Registered under RERA until 30 Jun 2028.');
+  });
+
+  it('says with which values, and what would change it', () => {
+    const { level, reasons } = verdictOn(
+      {
+        ...IN_ORDER,
+        promisedBy: '2025-11-30',
+        trackRecord: { delivered: 3, late: 3, worstMonthsLate: 30, overdue: 2 },
+      },
+      JUDGED_ON,
+    );
+    expect(level).toBe('careful');
+    expect(reasons.map(({ says }) => says)).toEqual([
+      'It was promised for 30 Nov 2025 and is 12 months late.',
+      '5 of the builder’s 5 earlier projects were late.',
+    ]);
+    expect(reasons.every(({ change }) => change !== null)).toBe(true);
+  });
+
+  it('of a finished home asks neither for the builder’s dates nor for a running registration', () => {
+    const { level } = verdictOn(
+      {
+        ...IN_ORDER,
+        stage: 'ready',
+        occupancyCertificate: 'received',
+        commencementCertificate: null,
+        promisedBy: null,
+        trackRecord: null,
+        registration: {
+          state: 'registered',
+          number: null,
+          validTill: '2024-01-31',
+          extendedTo: null,
+        },
+      },
+      JUDGED_ON,
+    );
+    expect(level).toBe('strong');
+  });
+
+  it('of a layout of sites asks for no certificates of buildings', () => {
+    const facts = {
+      ...IN_ORDER,
+      stage: 'ready' as const,
+      isLayout: true,
+      occupancyCertificate: null,
+      commencementCertificate: null,
+      loadingPercent: null,
+    };
+    expect(verdictOn(facts, JUDGED_ON).level).toBe('strong');
+  });
+
+  it('names what is not known with the sentence to send', () => {
+    const { level, reasons, unknown } = verdictOn(
+      { ...IN_ORDER, khata: { class: null, isE: true } },
+      JUDGED_ON,
+    );
+    expect(level).toBe('ask-first');
+    expect(unknown).toEqual([
+      {
+        fact: 'khata.class',
+        says: 'Whether the khata is of class A or B is not disclosed.',
+        ask: 'Please send the e-khata with its number, and say whether it is of class A or B.',
+      },
+    ]);
+    expect(reasons.map(({ fact }) => fact)).toEqual(['khata.class']);
+  });
+});
