@@ -15,6 +15,7 @@ const PAGES = [
   '/dashboard/blog',
   '/dashboard/blog-details?post=all-in-price',
   '/about-us',
+  '/how-we-judge',
   '/dashboard/terms-of-use',
   '/dashboard/disclaimer',
   '/dashboard/privacy-policy',

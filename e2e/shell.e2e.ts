@@ -24,7 +24,15 @@ test('a visitor finds every page in the bar and the foot, and Login starts in th
   const foot = page.getByRole('navigation', { name: 'Foot of the page' });
   await expect
     .poll(() => foot.getByRole('link').allTextContents())
-    .toEqual(['About', 'Blog', 'Sellers', 'Terms of Use', 'Disclaimer', 'Privacy Policy']);
+    .toEqual([
+      'About',
+      'How we judge',
+      'Blog',
+      'Sellers',
+      'Terms of Use',
+      'Disclaimer',
+      'Privacy Policy',
+    ]);
 
   await bar.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import {
@@ -178,8 +179,13 @@ export const ProjectRecord = z.strictObject({
     .max(50)
     .optional(),
   reraApprovedOn: isoDate.optional(),
+  /** The end of the registration as it was given, and after an extension. */
+  reraValidUntil: isoDate.optional(),
+  reraExtendedUntil: isoDate.optional(),
   /** When somebody last looked at the register; nothing else stands in for it. */
   reraCheckedOn: isoDate.optional(),
+  /** Of the land, from agricultural use. */
+  conversion: z.enum(LAND_CONVERSIONS).optional(),
   isLitigated: z.boolean().optional(),
   occupancyCertificate: z
     .strictObject({ received: z.boolean(), on: isoDate.optional() })

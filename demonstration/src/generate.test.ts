@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './projects/calendar.ts';
 import { promoters } from './projects/promoter-names.ts';
 import { DISTINCT_NAMES, projectName } from './projects/project-names.ts';
-import { DEMONSTRATION_DAY, generateProjects } from './generate.ts';
+import { generateProjects } from './generate.ts';
+import { DEMONSTRATION_DAY } from './projects/demonstration-day.ts';
 import { planFloors } from './plans/home-plan.ts';
 import { ProjectRecord } from '@manemitra/catalogue/project-record';
 

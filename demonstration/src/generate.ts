@@ -10,6 +10,7 @@ import {
 } from './projects/authorities.ts';
 import { complaintsOf } from './projects/complaint-records.ts';
 import { maintenanceOf, projectRate, unitPrice } from './projects/costs.ts';
+import { DEMONSTRATION_DAY } from './projects/demonstration-day.ts';
 import { describeProject } from './projects/description.ts';
 import { dimensionsOf } from './projects/dimensions.ts';
 import type { Dimensions } from './projects/dimensions.ts';
@@ -20,15 +21,13 @@ import { promoterHistory } from './projects/promoter-records.ts';
 import type { PromoterHistory } from './projects/promoter-records.ts';
 import { bareOfAPart } from './projects/bare-projects.ts';
 import { chooseKind, chooseSite } from './projects/sites.ts';
+import { withPaperFacts } from './projects/paper-facts.ts';
 import { timelineOf } from './projects/timeline.ts';
 import type { Timeline } from './projects/timeline.ts';
 import { unitMix } from './projects/unit-mix.ts';
 import { buildingKindOf, projectPictures } from './pictures/project-pictures.ts';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { randomFrom } from '@manemitra/catalogue/random';
-
-/** The day on which the demonstration catalogue stands still, so that its dates always agree. */
-export const DEMONSTRATION_DAY = '2026-11-21';
 
 export interface GenerateOptions {
   seed?: number;
@@ -49,7 +48,11 @@ export function* generateProjects(
     const { promoter } = projectName(seed, index);
     const history = histories.get(promoter.index) ?? promoterHistory(promoter, seed, today);
     histories.set(promoter.index, history);
-    yield bareOfAPart(generateProject(index, seed, today, history), index);
+    const project = withPaperFacts(
+      generateProject(index, seed, today, history),
+      `${seed}/${index}`,
+    );
+    yield bareOfAPart(project, index);
   }
 }
 

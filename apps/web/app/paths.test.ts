@@ -33,6 +33,7 @@ describe('paths', () => {
     [paths.blogPost('water'), 'routes/blog-details.tsx'],
     [paths.about(), 'routes/about-us.tsx'],
     ['/dashboard/about-us', 'routes/about-us.tsx'],
+    [paths.howWeJudge(), 'routes/how-we-judge.tsx'],
     [paths.terms(), 'routes/legal.tsx'],
     [paths.disclaimer(), 'routes/legal.tsx'],
     [paths.privacy(), 'routes/legal.tsx'],

@@ -49,6 +49,8 @@ export const paths = {
     `/dashboard/blog${queryString({ page: page === 1 ? undefined : String(page) })}`,
   blogPost: (slug: string): string => `/dashboard/blog-details${queryString({ post: slug })}`,
   about: (): string => '/about-us',
+  /** Every rule of the verdicts. */
+  howWeJudge: (): string => '/how-we-judge',
   terms: (): string => '/dashboard/terms-of-use',
   disclaimer: (): string => '/dashboard/disclaimer',
   privacy: (): string => '/dashboard/privacy-policy',

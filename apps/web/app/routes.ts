@@ -19,6 +19,7 @@ export default [
   route('dashboard/modify-component', 'routes/modify-component.ts'),
   route('dashboard/blog-details', 'routes/blog-details.tsx'),
   route('about-us', 'routes/about-us.tsx'),
+  route('how-we-judge', 'routes/how-we-judge.tsx'),
   route('dashboard/about-us', 'routes/about-us.tsx', { id: 'about-us-in-dashboard' }),
   ...['terms-of-use', 'disclaimer', 'privacy-policy'].map((name) =>
     route(`dashboard/${name}`, 'routes/legal.tsx', { id: name }),

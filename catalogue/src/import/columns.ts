@@ -1,4 +1,5 @@
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
+import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { WATER_SOURCES } from '@manemitra/query/criteria';
 import type { ProjectRecord } from '../project-record.ts';
 import { listOf, readCount, readList, readNumber, readWord, readYesNo, type Read } from './cell.ts';
@@ -110,7 +111,10 @@ export const COLUMNS: readonly Column[] = [
   { name: 'approval_reference', path: 'approvalReference', read: asText },
   { name: 'rera_numbers', path: 'reraNumbers', read: readReraNumbers },
   { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDay },
+  { name: 'rera_valid_until', path: 'reraValidUntil', read: readDay },
+  { name: 'rera_extended_until', path: 'reraExtendedUntil', read: readDay },
   { name: 'rera_checked_on', path: 'reraCheckedOn', read: readDay },
+  { name: 'conversion', path: 'conversion', read: readWord(LAND_CONVERSIONS) },
   { name: 'litigated', path: 'isLitigated', read: readYesNo },
   { name: 'oc_received', path: 'occupancyCertificate.received', read: readYesNo },
   { name: 'oc_on', path: 'occupancyCertificate.on', read: readDay },

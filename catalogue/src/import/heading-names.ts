@@ -49,11 +49,15 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     rera_code`,
   rera_approved_on: `
     approved_on rera_date rera_approval_date rera_approved_date registration_date registered_on`,
+  rera_valid_until: `
+    rera_valid_till rera_validity rera_expiry rera_expiry_date registration_valid_until registration_valid_till`,
+  rera_extended_until: 'rera_extended_till rera_extension extended_until extended_till',
   rera_checked_on: 'rera_checked register_checked_on',
   oc_received: 'oc oc_status occupancy_certificate',
   oc_on: 'oc_date',
   cc_received: 'cc cc_status commencement_certificate',
   cc_on: 'cc_date commencement_date',
+  conversion: 'land_conversion dc_conversion',
   litigated: 'litigation litigations legal_issues court_cases court_case',
   water_sources: 'water water_source water_supply',
   maintenance_per_sqft:

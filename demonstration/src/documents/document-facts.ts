@@ -1,5 +1,5 @@
 import type { DocumentCase } from '@manemitra/domain/expected-documents';
-import { DEMONSTRATION_DAY } from '../generate.ts';
+import { DEMONSTRATION_DAY } from '../projects/demonstration-day.ts';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 
 /**

@@ -19,6 +19,7 @@ import {
   UnitPrice,
 } from './property-detail.ts';
 import { Rera } from './rera.ts';
+import { Verdict } from './verdict.ts';
 import * as wire from './wire.ts';
 
 /**
@@ -150,6 +151,7 @@ export const Property = z.object({
   }),
   parameters: z.object({ bhk: z.array(z.number()) }),
   units: z.array(Unit),
+  verdict: Verdict,
   /** Where the facts came from and when somebody last checked them. */
   provenance: z.object({
     source: z.string(),
@@ -169,6 +171,7 @@ export const PropertyCard = Property.pick({
   slug: true,
   isDemonstration: true,
   parameters: true,
+  verdict: true,
 }).extend({
   project: Property.shape.project.pick({
     name: true,

@@ -1,3 +1,4 @@
+import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
@@ -176,8 +177,12 @@ const LegalValues = z.strictObject({
     )
     .max(50, 'Name at most 50 registrations.'),
   reraApprovedOn: day,
+  /** The end of the registration as it was given, and after an extension. */
+  reraValidUntil: day,
+  reraExtendedUntil: day,
   /** When somebody last asked the register; with no number and no day it is not known whether there is one. */
   reraCheckedOn: day,
+  conversion: oneOf(LAND_CONVERSIONS).nullable(),
   isLitigated: yesNo,
   /** OC. */
   occupancyCertificate: certificate,

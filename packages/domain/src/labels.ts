@@ -30,6 +30,16 @@ export function possessionStatusLabel(status: string): string {
   return STATUS_LABELS[status] ?? status;
 }
 
+const CONVERSION_LABELS: Readonly<Record<string, string>> = {
+  converted: 'Converted',
+  'not-needed': 'Not needed',
+  'not-converted': 'Not converted',
+};
+
+export function conversionLabel(conversion: string): string {
+  return CONVERSION_LABELS[conversion] ?? conversion;
+}
+
 export function khathaLabel(khatha: string): string {
   return khatha === 'E' ? 'e-Khata' : `${khatha} Khata`;
 }

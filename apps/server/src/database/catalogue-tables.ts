@@ -1,5 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Approver, Khatha, MissingFact, Precision, WaterSource } from './column-values.ts';
+import type {
+  Approver,
+  Khatha,
+  LandConversion,
+  MissingFact,
+  Precision,
+  WaterSource,
+} from './column-values.ts';
 
 /** The tables of promoters and their projects. */
 
@@ -41,7 +48,7 @@ interface PastProjectsTable {
   address: string | null;
 }
 
-interface PropertiesTable {
+export interface PropertiesTable {
   id: GeneratedAlways<number>;
   import_key: string;
   slug: string;
@@ -81,7 +88,10 @@ interface PropertiesTable {
   approval_reference: string | null;
   rera_numbers: Generated<string[]>;
   rera_approved_on: string | null;
+  rera_valid_until: string | null;
+  rera_extended_until: string | null;
   rera_checked_on: string | null;
+  land_conversion: LandConversion | null;
   is_litigated: boolean | null;
   occupancy_certificate_received: boolean | null;
   occupancy_certificate_on: string | null;

@@ -23,6 +23,8 @@ export type Direction =
   | 'south-east'
   | 'south-west';
 
+export type LandConversion = 'converted' | 'not-needed' | 'not-converted';
+
 export type Khatha = 'A' | 'B' | 'E';
 
 export type Approver =

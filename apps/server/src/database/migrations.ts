@@ -4,6 +4,7 @@ import { up as proofsOfBrowsers } from './migrations/0045-proofs-of-browsers.ts'
 import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as documentsOfNoHomes } from './migrations/0047-documents-of-no-homes.ts';
 import { up as runsTakenBack } from './migrations/0048-runs-taken-back.ts';
+import { up as verdictFacts } from './migrations/0058-verdict-facts.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
 import { up as likelyDoubles } from './migrations/0054-likely-doubles.ts';
 import { up as searchesNeedNoIndexes } from './migrations/0049-searches-need-no-indexes.ts';
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0052-import-promoters': { up: importPromoters },
   '0053-sheets': { up: sheets },
   '0054-likely-doubles': { up: likelyDoubles },
+  '0058-verdict-facts': { up: verdictFacts },
 };

@@ -24,10 +24,11 @@ async function compare(api: Client, ids: readonly string[]) {
     });
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
-    const projects = properties.map(({ slug, isDemonstration, project }) => ({
+    const projects = properties.map(({ slug, isDemonstration, project, verdict }) => ({
       slug,
       isDemonstration,
       project,
+      verdict,
     }));
     const comparison: Comparison = { kind: 'compared', projects, rows, missing };
     return data({ comparison });

@@ -15,6 +15,7 @@ export function aProperty(
     land: { isLitigated: null, surveyNumDetails: [] },
     parameters: { bhk: [] },
     units: [],
+    verdict: A_VERDICT,
     provenance: { source: 'Karnataka RERA', sourceUrl: null, checkedOn: null },
     updatedAt: '2026-11-01T00:00:00Z',
     promoter: {
@@ -88,6 +89,28 @@ export function aUnit(
     ...known,
   };
 }
+
+/** As of a project of which nothing decisive is known. */
+const A_VERDICT: PropertyDetail['verdict'] = {
+  level: 'ask-first',
+  reasons: [
+    {
+      fact: 'registration',
+      says: 'Whether it is registered under RERA is not disclosed.',
+      rule: null,
+      change: 'Please send the RERA number, so that it can be looked up in the register.',
+      source: null,
+      checkedOn: null,
+    },
+  ],
+  unknown: [
+    {
+      fact: 'registration',
+      says: 'Whether it is registered under RERA is not disclosed.',
+      ask: 'Please send the RERA number, so that it can be looked up in the register.',
+    },
+  ],
+};
 
 const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   name: 'Areca Terraces',

@@ -3,26 +3,61 @@ import type { Rule } from './rule.ts';
 
 /** Dates promised and kept, complaints, and what is disclosed of the price. */
 
-const TO_BE_HANDED_OVER = { stage: ['pre-launch', 'under-construction', 'built'] } as const;
-const BEGUN = { stage: ['under-construction', 'built', 'ready'] } as const;
+/** A home that has its occupancy certificate is there, whatever was late before. */
+const TO_BE_HANDED_OVER = {
+  stage: ['pre-launch', 'under-construction', 'built'],
+  isFinished: [false],
+} as const;
+/** The register hears complaints about what is registered there. */
+const BEGUN = { stage: ['under-construction', 'built', 'ready'], isExempt: [false] } as const;
 
 export const PROMISE_RULES: readonly Rule[] = [
+  {
+    id: 'long-past-promise',
+    fact: 'promisedBy',
+    level: 'stay-away',
+    when: { ...TO_BE_HANDED_OVER, daysPastPromise: { atLeast: 1096 } },
+    rule: 'The promised date passed three years ago or more, and the homes are not finished.',
+    says: 'It was promised for {promised} and is {monthsPast} late.',
+    change: 'The homes are handed over. Until then the Act gives buyers interest or a refund.',
+    basis: act('18'),
+  },
   {
     id: 'past-promise',
     fact: 'promisedBy',
     level: 'careful',
     when: { ...TO_BE_HANDED_OVER, daysPastPromise: { atLeast: 92 } },
-    rule: 'The promised date passed three months ago or more, and the homes are not handed over.',
+    rule: 'The promised date passed three months ago or more, and the homes are not finished.',
     says: 'It was promised for {promised} and is {monthsPast} late.',
     change: 'The homes are handed over. Until then the Act gives buyers interest or a refund.',
     basis: act('18'),
+  },
+  {
+    id: 'promised-too-soon',
+    fact: 'promisedBy',
+    level: 'careful',
+    when: { ...TO_BE_HANDED_OVER, stage: ['pre-launch'], daysToPromise: { below: 183 } },
+    rule: 'The work has not begun, and the homes are promised within six months.',
+    says: 'It is promised for {promised}, and the work has not begun.',
+    change: 'A date in the agreement that leaves time to build.',
+    basis: OWN,
+  },
+  {
+    id: 'promised-beyond-registration',
+    fact: 'promisedBy',
+    level: 'ask-first',
+    when: { ...TO_BE_HANDED_OVER, isExempt: [false], daysPromisedBeyondEnd: { above: 183 } },
+    rule: 'The homes are promised for more than six months after the RERA registration ends.',
+    says: 'It is promised for {promised}, and its RERA registration ends on {end}: ask why the dates differ.',
+    change: 'The authority extends the registration, or the agreement names an earlier date.',
+    basis: OWN,
   },
   {
     id: 'just-past-promise',
     fact: 'promisedBy',
     level: 'ask-first',
     when: { ...TO_BE_HANDED_OVER, daysPastPromise: { above: 0, below: 92 } },
-    rule: 'The promised date passed less than three months ago, and the homes are not handed over.',
+    rule: 'The promised date passed less than three months ago, and the homes are not finished.',
     says: 'It was promised for {promised}: ask for the new date in writing.',
     change: 'The homes are handed over.',
     basis: act('18'),
@@ -137,9 +172,9 @@ export const DISCLOSURE_RULES: readonly Rule[] = [
     id: 'very-high-loading',
     fact: 'loadingPercent',
     level: 'careful',
-    when: { isLayout: [false], loadingPercent: { above: 60 } },
-    rule: 'The loading is above 60 %: the area that is paid for is far larger than the home.',
-    says: 'Its loading is {loading} %, far above the usual 25 to 40 %.',
+    when: { isLayout: [false], loadingPercent: { above: 50 } },
+    rule: 'The loading is above 50 %: the area that is paid for is far larger than the home.',
+    says: 'Its loading is {loading} %, above the usual 25 to 40 %: much of what you pay for is not inside the home.',
     change: 'A price by the carpet area, as the Act has homes sold.',
     basis: act('2(k)'),
   },

@@ -1,7 +1,7 @@
 import type { Standing } from './standing.ts';
 
 /** What a value must be, as data: one of these, within these bounds, known, or not known. */
-export type Condition =
+type Condition =
   | readonly (string | boolean)[]
   | { above?: number; atLeast?: number; below?: number }
   | 'known'

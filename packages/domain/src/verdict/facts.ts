@@ -7,7 +7,7 @@ export const STAGES = ['pre-launch', 'under-construction', 'built', 'ready'] as 
 export type Stage = (typeof STAGES)[number];
 
 export const LAND_CONVERSIONS = ['converted', 'not-needed', 'not-converted'] as const;
-export type LandConversion = (typeof LAND_CONVERSIONS)[number];
+type LandConversion = (typeof LAND_CONVERSIONS)[number];
 
 export interface VerdictFacts {
   /** `built`: finished, handing over not begun; `ready`: sold as ready to move in. */
@@ -61,6 +61,7 @@ export const VERDICT_FACTS = [
   'planApprover',
   'promisedBy',
   'trackRecord',
+  'trackRecord.delivered',
   'trackRecord.worstMonthsLate',
   'complaints',
   'priceDisclosed',

@@ -3,7 +3,10 @@ import type { Gap } from './rule.ts';
 /** What decides and is not known, the weightiest first. Where a fact does not matter at a stage its absence does not either. */
 
 const BUILDING = { isLayout: [false] } as const;
-const TO_BE_HANDED_OVER = { stage: ['pre-launch', 'under-construction', 'built'] } as const;
+const TO_BE_HANDED_OVER = {
+  stage: ['pre-launch', 'under-construction', 'built'],
+  isFinished: [false],
+} as const;
 
 export const VERDICT_GAPS: readonly Gap[] = [
   {
@@ -91,6 +94,12 @@ export const VERDICT_GAPS: readonly Gap[] = [
     ask: 'Please list your earlier projects with the promised and the actual dates.',
   },
   {
+    fact: 'trackRecord.delivered',
+    when: { ...TO_BE_HANDED_OVER, due: { below: 1 } },
+    what: 'How a builder without an earlier project keeps dates',
+    ask: 'Please say who pays for completing the project, and who vouches for it.',
+  },
+  {
     fact: 'trackRecord.worstMonthsLate',
     when: { ...TO_BE_HANDED_OVER, latePercent: { above: 0 }, worstMonthsLate: 'unknown' },
     what: 'How late the builder’s earlier projects came',
@@ -98,7 +107,11 @@ export const VERDICT_GAPS: readonly Gap[] = [
   },
   {
     fact: 'complaints',
-    when: { stage: ['under-construction', 'built', 'ready'], complaints: 'unknown' },
+    when: {
+      stage: ['under-construction', 'built', 'ready'],
+      isExempt: [false],
+      complaints: 'unknown',
+    },
     what: 'Whether there are complaints at the RERA register',
     ask: 'Please send the complaints at the register and what was decided.',
   },

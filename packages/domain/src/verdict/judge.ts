@@ -14,7 +14,7 @@ import {
 } from './standing.ts';
 import { filledIn } from './value-words.ts';
 
-export interface VerdictReason {
+interface VerdictReason {
   fact: VerdictFact;
   /** One sentence, with the value of the fact. */
   says: string;
@@ -25,7 +25,7 @@ export interface VerdictReason {
   source: Source | null;
 }
 
-export interface UnknownFact {
+interface UnknownFact {
   fact: VerdictFact;
   says: string;
   /** A sentence to send to the seller. */
@@ -76,8 +76,8 @@ export function verdictLevelOn(facts: VerdictFacts, today: string): VerdictLevel
 export function judgedAnewOn({ promisedBy, ...facts }: VerdictFacts, today: string): string | null {
   const end = registrationEnd(facts);
   const days = [
-    ...(promisedBy === null ? [] : [addDays(promisedBy, 1), addDays(promisedBy, 92)]),
-    ...(end === null ? [] : [addDays(end, -EXPIRING_DAYS), addDays(end, 1)]),
+    ...(promisedBy === null ? [] : [-182, 1, 92, 1096].map((after) => addDays(promisedBy, after))),
+    ...(end === null ? [] : [-EXPIRING_DAYS, 1, 183].map((after) => addDays(end, after))),
   ];
   return days.filter((day) => daysBetween(today, day) > 0).toSorted()[0] ?? null;
 }

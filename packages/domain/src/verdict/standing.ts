@@ -10,6 +10,8 @@ export interface Standing {
     | 'exempt'
     | 'valid'
     | 'expiring'
+    /** Its first end has passed, or is not known; an extension runs. */
+    | 'extended'
     | 'lapsed'
     /** Registered until a day that is not known. */
     | 'until-unknown'
@@ -18,6 +20,9 @@ export interface Standing {
     /** Not registered, and whether it has to be is not known. */
     | 'perhaps-exempt'
     | null;
+  isExempt: boolean;
+  /** Days since the registration ended, 0 while it runs. */
+  daysSinceEnd: number | null;
   commencement: VerdictFacts['commencementCertificate'];
   occupancy: VerdictFacts['occupancyCertificate'];
   khataClass: 'A' | 'B' | null;
@@ -26,9 +31,14 @@ export interface Standing {
   conversion: VerdictFacts['conversion'];
   /** What the pending cases are about; `unsaid` where there is one and nobody says. */
   cases: 'none' | 'title' | 'other' | 'unsaid' | null;
+  pendingCases: number | null;
   complaints: number | null;
   /** Days after the promised one; 0 on it and before. */
   daysPastPromise: number | null;
+  /** Days until then; 0 on it and after. */
+  daysToPromise: number | null;
+  /** Days by which the promise lies behind the end of the registration. */
+  daysPromisedBeyondEnd: number | null;
   /** Earlier projects that were delivered or should have been. */
   due: number | null;
   /** Of those, percent that came late or have not come. */
@@ -48,11 +58,14 @@ export const daysBetween = (from: string, to: string): number =>
 /** The facts as they stand on a day (`YYYY-MM-DD`). */
 export function standingOn(facts: VerdictFacts, today: string): Standing {
   const { stage, occupancyCertificate, promisedBy } = facts;
+  const end = registrationEnd(facts);
   return {
     stage,
     isLayout: facts.isLayout === true,
     isFinished: isFinished(facts),
     registration: registrationOn(facts, today),
+    isExempt: facts.needsRegistration === false,
+    daysSinceEnd: end === null ? null : Math.max(0, daysBetween(end, today)),
     commencement: facts.commencementCertificate,
     occupancy: occupancyCertificate,
     khataClass: facts.khata?.class ?? null,
@@ -60,8 +73,12 @@ export function standingOn(facts: VerdictFacts, today: string): Standing {
     approver: facts.planApprover,
     conversion: facts.conversion,
     cases: casesOf(facts.litigation),
+    pendingCases: facts.litigation?.pending ?? null,
     complaints: facts.complaints,
     daysPastPromise: promisedBy === null ? null : Math.max(0, daysBetween(promisedBy, today)),
+    daysToPromise: promisedBy === null ? null : Math.max(0, daysBetween(today, promisedBy)),
+    daysPromisedBeyondEnd:
+      promisedBy === null || end === null ? null : Math.max(0, daysBetween(end, promisedBy)),
     ...recordOf(facts.trackRecord),
     loadingPercent: facts.loadingPercent,
     isPriceDisclosed: facts.priceDisclosed,
@@ -98,7 +115,10 @@ function registrationOn(facts: VerdictFacts, today: string): Standing['registrat
   const end = registrationEnd(facts);
   if (end === null) return 'until-unknown';
   if (end < today) return 'lapsed';
-  return daysBetween(today, end) <= EXPIRING_DAYS ? 'expiring' : 'valid';
+  if (daysBetween(today, end) <= EXPIRING_DAYS) return 'expiring';
+  const { validTill = null, extendedTo = null } = registration ?? {};
+  const isExtended = extendedTo !== null && (validTill === null || validTill < today);
+  return isExtended ? 'extended' : 'valid';
 }
 
 function casesOf(litigation: VerdictFacts['litigation']): Standing['cases'] {

@@ -70,10 +70,13 @@ export function projectRows(record: ProjectRecord, today: string) {
       approval_reference: record.approvalReference ?? null,
       rera_numbers: record.reraNumbers ?? [],
       rera_approved_on: record.reraApprovedOn ?? null,
+      rera_valid_until: record.reraValidUntil ?? null,
+      rera_extended_until: record.reraExtendedUntil ?? null,
       // Only a day that was given: neither the day of the source nor today is one on which somebody asked.
       rera_checked_on: record.reraCheckedOn ?? null,
       complaints_checked_on: record.complaintsCheckedOn ?? null,
       past_projects_checked_on: record.promoter.pastProjectsCheckedOn ?? null,
+      land_conversion: record.conversion ?? null,
       is_litigated: record.isLitigated ?? null,
       occupancy_certificate_received: record.occupancyCertificate?.received ?? null,
       occupancy_certificate_on: record.occupancyCertificate?.on ?? null,
@@ -251,6 +254,9 @@ const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
   plot_range: (value) => value === null,
   area_range: (value) => value === null,
   likeness_keys: () => true,
+  rera_valid_until: (value) => value === null,
+  rera_extended_until: (value) => value === null,
+  land_conversion: (value) => value === null,
 };
 
 function hashOf(rows: unknown): string {

@@ -1,7 +1,12 @@
 import { formatSquareFeet, formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { khathaLabel, possessionStatusLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import {
+  conversionLabel,
+  khathaLabel,
+  possessionStatusLabel,
+  propertyTypeLabel,
+} from '@manemitra/domain/labels';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { FactValue } from '@manemitra/domain/tellings';
 
@@ -31,7 +36,10 @@ const LABELS: Readonly<Record<string, string>> = {
   approvalReference: 'Approval number',
   reraNumbers: 'RERA numbers',
   reraApprovedOn: 'RERA registration since',
+  reraValidUntil: 'RERA registration until',
+  reraExtendedUntil: 'RERA registration extended until',
   reraCheckedOn: 'Register checked',
+  conversion: 'Land conversion',
   isLitigated: 'Litigation',
   'occupancyCertificate.received': 'Occupancy certificate',
   'occupancyCertificate.on': 'Occupancy certificate of',
@@ -97,6 +105,7 @@ export function factText(fact: string, value: FactValue): string | null {
   if (typeof value === 'object') return objectText(field, value as Record<string, number>);
   if (field === 'khatha' && value !== 'unknown') return khathaLabel(value);
   if (field === 'status' && !fact.includes('/')) return possessionStatusLabel(value);
+  if (field === 'conversion') return conversionLabel(value);
   if (field === 'type') return propertyTypeLabel(value);
   return IS_DAY.test(value) ? formatDate(value) : value;
 }

@@ -10,10 +10,11 @@ import { loadComplaintCounts } from './load-complaint-counts.ts';
 import { loadProperties } from './load-properties.ts';
 import { presentProperty } from './present-property.ts';
 
-/** These projects side by side, and which are not there. Throws `property.not-found` when none is. */
+/** These projects side by side on a day (`YYYY-MM-DD`), and which are not there. Throws `property.not-found` when none is. */
 export async function compareProperties(
   db: Kysely<Database>,
   idsOrSlugs: readonly string[],
+  today: string,
 ): Promise<EndpointAnswer<(typeof contract)['compareProperties']>> {
   const known = await publishedIds(db, idsOrSlugs);
   const missing = idsOrSlugs.filter((name) => !known.has(name));
@@ -31,7 +32,7 @@ export async function compareProperties(
     loadProperties(db, ids, CARD_IMAGES_MAX),
     loadComplaintCounts(db, ids),
   ]);
-  const properties = loaded.map(presentProperty);
+  const properties = loaded.map((one) => presentProperty(one, today));
   const rows = comparisonRows(
     properties.map((property) => ({
       property,

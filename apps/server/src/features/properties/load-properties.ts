@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
+import { verdictParts } from '#server/features/verdicts/public.ts';
 
 export type LoadedProperty = Awaited<ReturnType<typeof loadProperties>>[number];
 export type UnitRow = LoadedProperty['units'][number];
@@ -16,13 +17,16 @@ export async function loadProperties(
 ) {
   if (ids.length === 0) return [];
   const rows = await selectProperties(db, imagesMax)
+    .select(verdictParts.as('verdictParts'))
     .where('p.id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
   const byId = new Map(
-    rows.map(({ promoter, units, images, metro, surveyNumbers, ...property }) => [
-      property.id,
-      { property, promoter, units, images, metro, surveyNumbers },
-    ]),
+    rows.map(
+      ({ promoter, units, images, metro, surveyNumbers, verdictParts: parts, ...property }) => [
+        property.id,
+        { property, promoter, units, images, metro, surveyNumbers, verdictParts: parts },
+      ],
+    ),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
 import { projectsNamed } from '#server/features/project-addresses/public.ts';
+import { verdictParts } from '#server/features/verdicts/public.ts';
 import { selectProperties } from './load-properties.ts';
 
 export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDetail>>>;
@@ -23,6 +24,7 @@ export async function loadPropertyDetail(
       found.where('p.is_published', '=', true).where('p.deleted_at', 'is', null),
     )
     .select((p) => [
+      verdictParts.as('verdictParts'),
       jsonArrayFrom(
         p
           .selectFrom('past_projects as pp')
@@ -52,7 +54,7 @@ export async function loadPropertyDetail(
     ])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { promoter, units, images, metro, surveyNumbers, ...rest } = row;
+  const { promoter, units, images, metro, surveyNumbers, verdictParts: parts, ...rest } = row;
   const { pastProjects, complaints, documents, lines, staffChecks, provenance, ...property } = rest;
   return {
     property,
@@ -61,6 +63,7 @@ export async function loadPropertyDetail(
     images,
     metro,
     surveyNumbers,
+    verdictParts: parts,
     pastProjects,
     complaints,
     documents,

@@ -9,6 +9,7 @@ export function presentCard({
   land,
   parameters,
   units,
+  verdict,
 }: Property): PropertyCard {
   return {
     id,
@@ -38,6 +39,7 @@ export function presentCard({
     },
     land: { surveyNumDetails: land.surveyNumDetails.map(({ khathaType }) => ({ khathaType })) },
     parameters,
+    verdict,
     units: units.map((unit) => ({
       id: unit.id,
       label: unit.label,

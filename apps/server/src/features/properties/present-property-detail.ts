@@ -26,7 +26,7 @@ export async function presentPropertyDetail(
   const { promoter, pastProjects, complaints } = loaded;
   const aboutProject = complaints.filter(({ property_id }) => property_id === loaded.property.id);
   const aboutPromoter = complaints.filter(({ property_id }) => property_id !== loaded.property.id);
-  const property = presentProperty(loaded);
+  const property = presentProperty(loaded, today);
   const documents = await presentDocuments(loaded);
   return {
     ...property,

@@ -3,10 +3,11 @@ import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { reraStanding } from '@manemitra/domain/rera-standing';
+import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
-/** A project as it leaves the server, field by field; what is not known is `null`. */
-export function presentProperty(loaded: LoadedProperty): Property {
+/** A project as it leaves the server on a day (`YYYY-MM-DD`), field by field; what is not known is `null`. */
+export function presentProperty(loaded: LoadedProperty, today: string): Property {
   const { property, promoter, units, images, metro, surveyNumbers } = loaded;
   const nearest = metro.find(({ station_status }) => station_status === 'operational') ?? metro[0];
   const prices = units.flatMap(({ price_min }) => price_min ?? []);
@@ -98,6 +99,7 @@ export function presentProperty(loaded: LoadedProperty): Property {
       bhk: distinct(units.flatMap(({ bhk }) => bhk ?? [])).sort((a, b) => a - b),
     },
     units: units.map(presentUnit),
+    verdict: presentVerdict(property, loaded.verdictParts, today),
     provenance: {
       source: property.source_name,
       sourceUrl: property.source_url,

@@ -9,7 +9,7 @@ import { showProperty } from './show-property.ts';
 export const propertyRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
     discoverProperties: ({ query }) => discoverProjects(db, query),
-    compareProperties: ({ query }) => compareProperties(db, query.propertyIds),
+    compareProperties: ({ query }, { today }) => compareProperties(db, query.propertyIds, today),
     getProperty: ({ params }, { today, version }) =>
       showProperty(db, params.id, { today, version }),
   }) satisfies Partial<HandlerTable<typeof contract>>;

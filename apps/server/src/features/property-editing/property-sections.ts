@@ -37,7 +37,10 @@ export function sectionsOf(editable: Editable): PropertySections {
       approvalReference: property.approval_reference,
       reraNumbers: property.rera_numbers,
       reraApprovedOn: property.rera_approved_on,
+      reraValidUntil: property.rera_valid_until,
+      reraExtendedUntil: property.rera_extended_until,
       reraCheckedOn: property.rera_checked_on,
+      conversion: property.land_conversion,
       isLitigated: property.is_litigated,
       occupancyCertificate: certificate(
         property.occupancy_certificate_received,

@@ -43,7 +43,9 @@ export async function searchByIds(
   const properties = loaded.flatMap((one): FoundProperty[] => {
     const verdict = judged.get(one.property.id);
     if (verdict === undefined) return [];
-    return [{ ...presentProperty(one), match: explain(verdict, one, interpretation, names) }];
+    return [
+      { ...presentProperty(one, today), match: explain(verdict, one, interpretation, names) },
+    ];
   });
   return {
     interpretation,

@@ -58,7 +58,7 @@ export async function searchByText(
       const reasons = reasonsOf(hit, one);
       const unitId = hit.unit_id === null ? null : String(hit.unit_id);
       const match = { met: [], missed: [], unknown: [], reasons, unitId };
-      return [{ ...presentProperty(one), match }];
+      return [{ ...presentProperty(one, today), match }];
     }),
     relaxations: [],
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprint),

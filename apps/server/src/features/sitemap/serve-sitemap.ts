@@ -15,6 +15,7 @@ const PAGES = [
   '/dashboard/seller-signup',
   '/dashboard/blog',
   '/about-us',
+  '/how-we-judge',
   '/dashboard/terms-of-use',
   '/dashboard/disclaimer',
   '/dashboard/privacy-policy',

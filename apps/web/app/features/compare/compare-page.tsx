@@ -1,6 +1,7 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ComparedVerdicts, type JudgedProject } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/choice.tsx';
@@ -15,7 +16,7 @@ import { useCompareList } from './use-compare-list.ts';
 export type Comparison =
   | {
       kind: 'compared';
-      projects: ComparedProject[];
+      projects: (ComparedProject & JudgedProject)[];
       rows: ComparisonRow[];
       /** Named in the address, but not published. */
       missing: string[];
@@ -89,6 +90,7 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
       {shown.length === 0 && (
         <p className="mb-4 text-ink-soft">They are the same in everything that is disclosed.</p>
       )}
+      <ComparedVerdicts projects={projects} />
       <CompareTable
         projects={projects}
         rows={shown}

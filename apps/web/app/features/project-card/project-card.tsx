@@ -13,6 +13,7 @@ import {
   sizeFact,
   unitPriceText,
 } from '#web/features/project-words/public.ts';
+import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 import { MatchReasons } from './match-reasons.tsx';
@@ -96,6 +97,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             )}
           </p>
         </div>
+        <VerdictLine verdict={property.verdict} className="-mt-1" />
         {isSaid(project.description) && (
           <p className="-mt-1 line-clamp-2 text-sm leading-snug wrap-anywhere text-ink-soft">
             {project.description}

@@ -32,6 +32,7 @@ const BUILDERS_LINK: SiteLink = {
 
 export const FOOTER_LINKS: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
+  { label: 'How we judge', to: paths.howWeJudge() },
   { label: 'Blog', to: paths.blog() },
   { label: 'Sellers', to: paths.sellerSignup() },
   { label: 'Terms of Use', to: paths.terms() },

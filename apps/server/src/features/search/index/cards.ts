@@ -18,15 +18,19 @@ export interface Card {
   written: Record<SearchAnswer['detailsLevel'], Buffer>;
 }
 
-/** These projects in this order; one that has gone meanwhile is left out. */
-async function loadCards(db: Kysely<Database>, ids: readonly number[]): Promise<Card[]> {
+/** These projects in this order as they are judged on a day; one that has gone meanwhile is left out. */
+async function loadCards(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  today: string,
+): Promise<Card[]> {
   const rows = await loadProperties(db, ids, CARD_IMAGES_MAX);
-  return rows.map(cardOf);
+  return rows.map((loaded) => cardOf(loaded, today));
 }
 
 /** Held against the contract and written here, once for all the answers it will be in. */
-function cardOf(loaded: LoadedProperty): Card {
-  const presented = Property.parse(presentProperty(loaded));
+function cardOf(loaded: LoadedProperty, today: string): Card {
+  const presented = Property.parse(presentProperty(loaded, today));
   const written = {
     full: jsonOf(presented),
     card: jsonOf(PropertyCard.parse(presentCard(presented))),
@@ -41,16 +45,23 @@ function jsonOf(value: object): Buffer {
 /** About 26 kB each. */
 const KEPT_MAX = 5000;
 
-/** The cards that were asked for last. Whoever keeps them must forget those that change. */
-export function keptCards(db: Kysely<Database>) {
+/** The cards that were asked for last, until the day ends. Whoever keeps them must forget those that change. */
+export function keptCards(db: Kysely<Database>, today: () => string) {
   const kept = new Map<number, Card>();
   let forgettings = 0;
+  let keptOn = today();
   return {
     async load(ids: readonly number[]): Promise<Card[]> {
+      const day = today();
+      if (day !== keptOn) {
+        kept.clear();
+        forgettings++;
+        keptOn = day;
+      }
       const found = new Map(ids.flatMap((id) => withId(id, kept.get(id))));
       const missing = ids.filter((id) => !found.has(id));
       const before = forgettings;
-      for (const card of missing.length === 0 ? [] : await loadCards(db, missing)) {
+      for (const card of missing.length === 0 ? [] : await loadCards(db, missing, day)) {
         found.set(card.loaded.property.id, card);
       }
       // What was read before a change and comes after it must not stay.

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
@@ -41,10 +42,13 @@ interface Loaded {
   seen: Seen;
 }
 
+/** Today's date where the homes are. */
+const todayThere = (): string => dayInIndia(new Date().toISOString());
+
 /** The catalogue of one database in the memory of this process; begins to read it at the first question. */
-export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
+export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): CatalogueIndex {
   let loaded: Loaded | undefined;
-  const cards = keptCards(db);
+  const cards = keptCards(db, today);
 
   const upToDate = readOnChange(db, async (): Promise<UpToDate> => {
     loaded ??= await readAll(db);

@@ -3,6 +3,7 @@ import { ArrowRight, ListFilter, MessageCircle, PhoneCall } from 'lucide-react';
 import { Link } from 'react-router';
 import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { ReraLine } from '#web/features/project-card/public.ts';
+import { VerdictBlock } from '#web/features/verdict/public.ts';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { AmenityGrid } from '../amenities/amenity-grid.tsx';
@@ -27,7 +28,10 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
         <HomeChips property={detail} />
       </div>
       <aside aria-label="Facts" className="min-w-0 lg:row-span-2">
-        <FactsBlock property={detail} />
+        <div className="flex flex-col gap-5">
+          <VerdictBlock verdict={detail.verdict} />
+          <FactsBlock property={detail} />
+        </div>
       </aside>
       <div className="flex min-w-0 flex-col gap-10">
         {project.description !== null && project.description.trim() !== '' && (

@@ -1,5 +1,6 @@
 import { APPROVERS, KHATHAS } from '@manemitra/query/criteria';
-import { khathaLabel } from '@manemitra/domain/labels';
+import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
+import { conversionLabel, khathaLabel } from '@manemitra/domain/labels';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,10 @@ import { ChoiceField, DateField, TextField, YesNoField } from '../entry-fields.t
 import type { SectionProps } from '../section-props.ts';
 
 const KHATHA_OPTIONS = KHATHAS.map((value) => ({ value, label: khathaLabel(value) }));
+const CONVERSION_OPTIONS = LAND_CONVERSIONS.map((value) => ({
+  value,
+  label: conversionLabel(value),
+}));
 const APPROVER_WORDS: Partial<Record<(typeof APPROVERS)[number], string>> = {
   'local-planning-authority': 'Local planning authority',
   panchayat: 'Gram panchayat',
@@ -32,6 +37,14 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
           error={errors['khatha']}
           value={values.khatha}
           onChange={(khatha) => set({ khatha })}
+        />
+        <ChoiceField
+          label="Conversion of the land"
+          hint="From agricultural use."
+          options={CONVERSION_OPTIONS}
+          error={errors['conversion']}
+          value={values.conversion}
+          onChange={(conversion) => set({ conversion })}
         />
         <YesNoField
           label="Is there a court case over the land?"
@@ -113,6 +126,19 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
           error={errors['reraApprovedOn']}
           value={values.reraApprovedOn}
           onChange={(reraApprovedOn) => set({ reraApprovedOn })}
+        />
+        <DateField
+          label="Valid until"
+          hint="The end as it was registered first."
+          error={errors['reraValidUntil']}
+          value={values.reraValidUntil}
+          onChange={(reraValidUntil) => set({ reraValidUntil })}
+        />
+        <DateField
+          label="Extended until"
+          error={errors['reraExtendedUntil']}
+          value={values.reraExtendedUntil}
+          onChange={(reraExtendedUntil) => set({ reraExtendedUntil })}
         />
         <DateField
           label="Register checked on"

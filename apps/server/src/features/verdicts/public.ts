@@ -1,0 +1,2 @@
+export { presentVerdict } from './present-verdict.ts';
+export { verdictParts } from './verdict-rows.ts';

@@ -1,0 +1,104 @@
+import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import { trackRecord } from '@manemitra/domain/track-record';
+import type { Stage, VerdictFacts } from '@manemitra/domain/verdict/facts';
+import type { VerdictParts, VerdictRow } from './verdict-rows.ts';
+
+/**
+ * A project's rows as the facts of a verdict. Whether a paper is applied for, or covers a part only, and what a case is about, is
+ * kept of no project yet: those facts are known or not.
+ */
+export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: string): VerdictFacts {
+  return {
+    stage: row.status === null ? null : STAGE_OF[row.status],
+    isLayout: parts.units.length === 0 ? null : parts.units.every(isSite),
+    promisedBy: row.possession_on,
+    registration: registrationOf(row),
+    needsRegistration: needsRegistration(row),
+    commencementCertificate: certificate(row.commencement_certificate_received),
+    occupancyCertificate: certificate(row.occupancy_certificate_received),
+    khata: khataOf(row, parts),
+    planApprover: row.approver,
+    // The corporation and the BDA plan for the city; elsewhere the land was fields (expected-documents).
+    conversion:
+      row.land_conversion ?? (CITY.includes(row.approver ?? '') ? ('not-needed' as const) : null),
+    litigation:
+      row.is_litigated === null ? null : { pending: row.is_litigated ? 1 : 0, about: null },
+    // A list that nobody completed says how many there are at least.
+    complaints:
+      row.complaints_checked_on === null && parts.complaints === 0 ? null : parts.complaints,
+    trackRecord: recordOf(row, parts, today),
+    loadingPercent: loadingOf(parts),
+    priceDisclosed: isPriceDisclosed(parts),
+  };
+}
+
+const STAGE_OF = {
+  'new-launch': 'pre-launch',
+  'under-construction': 'under-construction',
+  ready: 'ready',
+} as const satisfies Record<string, Stage>;
+
+const CITY: readonly string[] = ['BBMP', 'GBA', 'BDA'];
+const isSite = ({ type }: { type: string }): boolean => type === 'plot';
+
+const certificate = (received: boolean | null) =>
+  received === null ? null : received ? 'received' : 'not-received';
+
+/** A number that nobody looked up is what its source says, and no more. */
+function registrationOf(row: VerdictRow): VerdictFacts['registration'] {
+  const number = row.rera_numbers[0] ?? null;
+  const looked = number === null ? 'not-registered' : 'registered';
+  return {
+    state: row.rera_checked_on === null ? 'not-checked' : looked,
+    number,
+    validTill: row.rera_valid_until,
+    extendedTo: row.rera_extended_until,
+  };
+}
+
+/** The Act of 2016, section 3(2): exempt up to 500 sq m or 8 homes, or completed before it came into force. */
+function needsRegistration(row: VerdictRow): boolean | null {
+  const { land_sqm: land, total_units: homes } = row;
+  if (row.rera_numbers.length > 0) return true;
+  if ((land !== null && land <= 500) || (homes !== null && homes <= 8)) return false;
+  const completedOn = row.occupancy_certificate_on ?? row.possession_on;
+  const isOld = row.status === 'ready' && completedOn !== null && completedOn < '2017-05-01';
+  if (isOld) return row.occupancy_certificate_received === true ? false : null;
+  return land === null || homes === null ? null : true;
+}
+
+/** B as soon as any part is in that register; A only where every part that is known is. */
+function khataOf({ khatha }: VerdictRow, { khathas }: VerdictParts): VerdictFacts['khata'] {
+  const known = new Set([khatha, ...khathas].filter((one) => one !== null));
+  if (known.size === 0) return null;
+  const isA = known.has('A') && !known.has('E');
+  return { class: known.has('B') ? 'B' : isA ? 'A' : null, isE: known.has('E') ? true : null };
+}
+
+function recordOf(row: VerdictRow, { past }: VerdictParts, today: string) {
+  if (past.length === 0 && row.past_projects_checked_on === null) return null;
+  const { withBothDates, late, longestMonthsLate, overdue } = trackRecord(past, today);
+  // Of projects without dates nothing is known.
+  if (past.length > 0 && withBothDates + overdue === 0) return null;
+  return { delivered: withBothDates, late, worstMonthsLate: longestMonthsLate, overdue };
+}
+
+/** The highest; where one is not known it may be higher than those that are. */
+function loadingOf({ units }: VerdictParts): number | null {
+  const homes = units.filter((unit) => !isSite(unit));
+  const known = homes.flatMap(({ loading }) => loading ?? []);
+  const highest = known.length === 0 ? null : Math.max(...known);
+  if (highest !== null && highest > USUAL_LOADING) return highest;
+  return known.length === homes.length ? highest : null;
+}
+
+/** Above it a rule speaks, whatever the others are. */
+const USUAL_LOADING = 40;
+
+function isPriceDisclosed({ units }: VerdictParts): boolean | null {
+  const isWhole = units.every(
+    ({ hasPrice, hasArea, charges }) => hasPrice && hasArea && charges >= POSSESSION_LINES.length,
+  );
+  // What we were not told is not known; nobody is said to keep it back.
+  return units.length > 0 && isWhole ? true : null;
+}

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
+
+/** The columns of a project that a verdict reads. */
+const VERDICT_COLUMNS = [
+  'status',
+  'possession_on',
+  'total_units',
+  'land_sqm',
+  'khatha',
+  'approver',
+  'land_conversion',
+  'rera_numbers',
+  'rera_valid_until',
+  'rera_extended_until',
+  'rera_checked_on',
+  'is_litigated',
+  'occupancy_certificate_received',
+  'occupancy_certificate_on',
+  'commencement_certificate_received',
+  'complaints_checked_on',
+  'past_projects_checked_on',
+  'facts_checked_on',
+] as const;
+export type VerdictRow = Pick<
+  PropertiesTable,
+  Exclude<(typeof VERDICT_COLUMNS)[number], 'rera_numbers'>
+> & {
+  rera_numbers: string[];
+};
+
+/** What it reads of the rows that hang on a project. */
+export interface VerdictParts {
+  complaints: number;
+  khathas: VerdictRow['khatha'][];
+  units: {
+    type: string;
+    loading: number | null;
+    hasPrice: boolean;
+    hasArea: boolean;
+    /** How many of the charges at possession are told. */
+    charges: number;
+  }[];
+  /** Those of the promoter. */
+  past: {
+    promisedOn: string | null;
+    completedOn: string | null;
+    status: string | null;
+    hasCase: boolean | null;
+  }[];
+}
+
+/** `VerdictParts` of the project `p` as one JSON value. */
+export const verdictParts: RawBuilder<VerdictParts> = sql`
+  json_build_object(
+    'complaints', (select count(*)::int from complaints c where c.property_id = p.id),
+    'khathas', (select coalesce(json_agg(s.khatha), '[]') from survey_numbers s
+      where s.property_id = p.id),
+    'units', (select coalesce(json_agg(json_build_object(
+        'type', u.type, 'loading', u.loading_percent,
+        'hasPrice', u.price_min is not null,
+        'hasArea', coalesce(u.carpet_sqft_min, u.plot_sqft_min) is not null,
+        'charges', (select count(*)::int from price_lines l
+          where l.unit_type_id = u.id and l.stage = 'possession'))), '[]')
+      from unit_types u where u.property_id = p.id),
+    'past', (select coalesce(json_agg(json_build_object(
+        'promisedOn', pp.promised_on, 'completedOn', pp.completed_on,
+        'status', pp.status, 'hasCase', pp.has_case)), '[]')
+      from past_projects pp where pp.promoter_id = p.promoter_id))`;

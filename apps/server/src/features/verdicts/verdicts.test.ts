@@ -1,0 +1,158 @@
+import type { Verdict } from '@manemitra/contract/verdict';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aProject } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+type Given = NonNullable<Parameters<typeof aProject>[1]>;
+
+/** Ready, with every document that decides then. */
+const IN_ORDER: Given = {
+  status: 'ready',
+  possessionOn: '2026-03-31',
+  totalUnits: 120,
+  landSqm: 9000,
+  khatha: 'A',
+  approver: 'BBMP',
+  reraNumbers: ['PRM/KA/RERA/1251/308/PR/270922/900001'],
+  reraCheckedOn: '2026-10-03',
+  isLitigated: false,
+  occupancyCertificate: { received: true, on: '2026-02-01' },
+  complaints: [],
+  complaintsCheckedOn: '2026-10-04',
+  units: [
+    {
+      label: '3 BHK',
+      type: 'apartment',
+      bhk: 3,
+      carpetSqft: { min: 1200 },
+      superBuiltUpSqft: { min: 1560 },
+      price: { min: 12_000_000 },
+      possessionLines: { 'legal-fee': 1, 'advance-maintenance': 1, 'corpus-fund': 1 },
+    },
+  ],
+};
+
+async function verdictOf(given: Given): Promise<Verdict> {
+  const slug = await aProject(test.db, given);
+  const { answer, problem } = await test.call('getProperty', { params: { id: slug } });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer.verdict;
+}
+
+it('a project with every decisive document is strong, and says which and when that was checked', async () => {
+  const { level, reasons, unknown } = await verdictOf(IN_ORDER);
+  expect([level, unknown]).toEqual(['strong', []]);
+  expect(reasons.slice(0, 2)).toEqual([
+    expect.objectContaining({
+      fact: 'occupancyCertificate',
+      says: 'The occupancy certificate has been received.',
+      change: null,
+    }),
+    expect.objectContaining({ fact: 'registration', checkedOn: '2026-10-03' }),
+  ]);
+});
+
+it.each<[string, Given, Verdict['level'], string]>([
+  [
+    'sold as ready without its occupancy certificate',
+    { occupancyCertificate: { received: false } },
+    'stay-away',
+    'occupancyCertificate',
+  ],
+  ['of a B khata', { khatha: 'B' }, 'careful', 'khata'],
+  ['of an e-khata whose class is not told', { khatha: 'E' }, 'ask-first', 'khata.class'],
+  [
+    'with a number that nobody looked up',
+    { reraCheckedOn: undefined },
+    'ask-first',
+    'registration',
+  ],
+  ['with a case', { isLitigated: true }, 'ask-first', 'litigation'],
+  ['of which a charge is not told', { units: [] }, 'ask-first', 'priceDisclosed'],
+  [
+    'whose registration has ended while it is built',
+    {
+      status: 'under-construction',
+      possessionOn: '2029-12-31',
+      occupancyCertificate: { received: false },
+      commencementCertificate: { received: true },
+      reraValidUntil: '2025-12-31',
+    },
+    'stay-away',
+    'registration',
+  ],
+  [
+    'on land that is not converted',
+    { approver: 'BMRDA', conversion: 'not-converted' },
+    'stay-away',
+    'conversion',
+  ],
+])('a project %s is judged so, whatever else is in order', async (_, given, level, fact) => {
+  const verdict = await verdictOf({ ...IN_ORDER, ...given });
+  expect([verdict.level, verdict.reasons[0]?.fact]).toEqual([level, fact]);
+});
+
+it('a project of which nothing is known is no worse than ask first', async () => {
+  const { level, unknown } = await verdictOf({});
+  expect(level).toBe('ask-first');
+  expect(unknown.map(({ fact }) => fact)).toContain('registration');
+});
+
+it('the search, the page and the comparison of a project tell one verdict', async () => {
+  const name = 'Verdict Vihar';
+  const slug = await aProject(test.db, { ...IN_ORDER, name, khatha: 'B' });
+  const other = await aProject(test.db, { name: 'Verdict Vana' });
+  const page = await test.call('getProperty', { params: { id: slug } });
+  const found = await test.call('searchProperties', { query: { prompt: name } });
+  const byId = await test.call('searchProperties', { query: { ids: slug } });
+  const byText = await test.call('searchProperties', {
+    query: { prompt: name, searchType: 'text' },
+  });
+  const compared = await test.call('compareProperties', {
+    query: { propertyIds: `${slug},${other}` },
+  });
+  const wanted = page.answer?.verdict;
+  expect(wanted?.level).toBe('careful');
+  for (const list of [found.answer, byId.answer, byText.answer, compared.answer]) {
+    expect(list?.properties.find((one) => one.slug === slug)?.verdict).toEqual(wanted);
+  }
+});
+
+it('a verdict follows when the record of the builder changes', async () => {
+  const given: Given = {
+    ...IN_ORDER,
+    name: 'Verdict Valley',
+    status: 'under-construction',
+    possessionOn: '2029-12-31',
+    occupancyCertificate: { received: false },
+    commencementCertificate: { received: true },
+    reraValidUntil: '2029-12-31',
+    promoter: {
+      name: 'Verdict Builders',
+      pastProjects: [{ name: 'First', promisedOn: '2020-01-31', completedOn: '2020-01-31' }],
+    },
+  };
+  const levelFound = async (): Promise<string | undefined> => {
+    const { answer } = await test.call('searchProperties', { query: { prompt: 'Verdict Valley' } });
+    return answer?.properties[0]?.verdict.level;
+  };
+  await aProject(test.db, given);
+  expect(await levelFound()).toBe('strong');
+  await aProject(test.db, {
+    name: 'Another Project',
+    promoter: {
+      name: 'Verdict Builders',
+      pastProjects: [
+        { name: 'Second', promisedOn: '2020-01-31', completedOn: '2022-06-30' },
+        { name: 'Third', promisedOn: '2020-01-31', completedOn: '2022-06-30' },
+      ],
+    },
+  });
+  expect(await levelFound()).toBe('careful');
+});

@@ -1,0 +1,4 @@
+/** What other features may use of this one. */
+export { ComparedVerdicts, type JudgedProject } from './compared-verdicts.tsx';
+export { VerdictBlock } from './verdict-block.tsx';
+export { VerdictLine } from './verdict-line.tsx';

@@ -1,0 +1,48 @@
+import type { VerdictFact } from '@manemitra/domain/verdict/facts';
+import { VERDICT_GAPS } from '@manemitra/domain/verdict/gaps';
+import { severityOf } from '@manemitra/domain/verdict/levels';
+import type { Gap, Rule } from '@manemitra/domain/verdict/rule';
+import { VERDICT_RULES } from '@manemitra/domain/verdict/rules';
+
+export interface RuleGroup {
+  fact: VerdictFact;
+  title: string;
+  /** The worst first. */
+  rules: readonly Rule[];
+  /** What is asked where the fact, or a part of it, is not known. */
+  gaps: readonly Gap[];
+}
+
+const TITLES: Readonly<Partial<Record<VerdictFact, string>>> = {
+  stage: 'Stage of the work',
+  occupancyCertificate: 'Occupancy certificate',
+  registration: 'RERA registration',
+  litigation: 'Court cases',
+  commencementCertificate: 'Commencement certificate',
+  conversion: 'Conversion of the land',
+  khata: 'Khata',
+  planApprover: 'Who sanctioned the plan',
+  promisedBy: 'The promised date',
+  trackRecord: 'The builder’s earlier projects',
+  complaints: 'Complaints at the register',
+  priceDisclosed: 'Price, area and charges',
+  loadingPercent: 'Loading',
+};
+
+/** The published rules by the fact that they speak of, in the order of the table. */
+export const RULE_GROUPS: readonly RuleGroup[] = Object.entries(TITLES).map(([name, title]) => {
+  const fact = name as VerdictFact;
+  return {
+    fact,
+    title,
+    rules: VERDICT_RULES.filter((rule) => rule.fact === fact).toSorted(
+      (one, other) => severityOf(other.level) - severityOf(one.level),
+    ),
+    gaps: VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact),
+  };
+});
+
+/** The fact that a part belongs to: `khata.class` to `khata`. */
+function ownerOf(fact: VerdictFact): string {
+  return fact === 'needsRegistration' ? 'registration' : (fact.split('.', 1)[0] ?? fact);
+}

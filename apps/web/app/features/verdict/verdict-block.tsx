@@ -1,0 +1,110 @@
+import type { Verdict } from '@manemitra/contract/verdict';
+import { formatDate } from '@manemitra/domain/dates';
+import { VERDICT_MEANINGS } from '@manemitra/domain/verdict/levels';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
+import { LevelBadge } from './level-badge.tsx';
+
+/** The verdict on a project: what decides it, what would change that, and what is not known. */
+export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
+  // What is not known is told once, with what to ask.
+  const known = reasons.filter(({ rule }) => rule !== null);
+  return (
+    <section
+      aria-labelledby="verdict"
+      data-verdict={level}
+      className="rounded-lg border border-hairline bg-surface px-4 py-3.5"
+    >
+      <h3 id="verdict" className="display flex flex-wrap items-center gap-2 text-lg">
+        Our verdict <LevelBadge level={level} />
+      </h3>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>
+      {known.length > 0 && (
+        <ul className="mt-2 flex flex-col">
+          {known.map((reason) => (
+            <Reason key={reason.fact} reason={reason} />
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && (
+        <Fold title={`Not known, and decisive: ${unknown.length}`} isOpen={known.length === 0}>
+          <ul className="flex flex-col gap-2.5">
+            {unknown.map(({ fact, says, ask }) => (
+              <li key={fact} className="leading-snug">
+                {says}
+                <span className="block text-sm text-ink-soft">
+                  <span className="font-semibold">Ask: </span>
+                  {ask}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <p className="mt-3 text-sm leading-snug text-ink-soft">
+        By rules that are the same for every project. Nobody can pay for a verdict.{' '}
+        <Link to={paths.howWeJudge()} className={linkStyle}>
+          How we judge
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Reason({
+  reason: { says, change, source, checkedOn },
+}: {
+  reason: Verdict['reasons'][number];
+}) {
+  return (
+    <li className="border-hairline py-2 leading-snug not-last:border-b">
+      {says}
+      {change !== null && (
+        <span className="block text-sm text-ink-soft">
+          <span className="font-semibold">What would change it: </span>
+          {change}
+        </span>
+      )}
+      {(source !== null || checkedOn !== null) && (
+        <span className="block text-sm text-ink-faint">
+          {[
+            source?.name,
+            checkedOn === null ? undefined : `fact checked on ${formatDate(checkedOn)}`,
+          ]
+            .filter((part) => part !== undefined)
+            .join('; ')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Folded by the browser itself; on paper it is open. */
+function Fold({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      open={isOpen}
+      className="unfolds group mt-2 border-t border-dashed border-outline pt-2"
+    >
+      <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold hover:text-areca [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{title}</span>
+        <Plus
+          aria-hidden="true"
+          className="size-4.5 shrink-0 text-areca transition-transform duration-calm group-open:rotate-45 print:hidden"
+        />
+      </summary>
+      <div className="pt-1.5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Verdict } from '@manemitra/contract/verdict';
+import { LevelBadge } from './level-badge.tsx';
+
+/** The verdict on a project in one line: its level and what decides it. */
+export function VerdictLine({
+  verdict: { level, reasons },
+  className = '',
+}: {
+  verdict: Verdict;
+  className?: string;
+}) {
+  const [first] = reasons;
+  return (
+    <p data-verdict={level} className={`leading-snug ${className}`}>
+      <span className="sr-only">Our verdict: </span>
+      <span className="mr-2 inline-block align-baseline">
+        <LevelBadge level={level} />
+      </span>
+      {first?.says}
+    </p>
+  );
+}
