@@ -73,6 +73,12 @@ import {
   previewMerge,
   tellProjectsApart,
 } from './staff-doubles.ts';
+import {
+  addPromoterName,
+  listPromoterNames,
+  mergePromoters,
+  removePromoterName,
+} from './staff-promoter-names.ts';
 import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
 import {
   editPropertyAmenities,
@@ -245,6 +251,10 @@ export const contract = {
   tellProjectsApart,
   previewMerge,
   mergeProjects,
+  listPromoterNames,
+  addPromoterName,
+  removePromoterName,
+  mergePromoters,
   getStaffHub,
   getStaffFigures,
   listPromoters,

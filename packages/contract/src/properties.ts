@@ -234,6 +234,8 @@ export const PropertyDetail = Property.extend({
     promoId: z.string(),
     slug: z.string(),
     name: z.string(),
+    /** By which the source of the project names it, where that is another of its names. */
+    toldAs: z.string().nullable(),
     orgType: z.string().nullable(),
     regNum: z.string().nullable(),
     address: z.string().nullable(),

@@ -119,6 +119,8 @@ const longitude = 'Bengaluru lies between 77 and 78.2 degrees east.';
 
 const BasicsValues = z.strictObject({
   name: words(NAME_MAX, 'A project needs a name.'),
+  /** By any of its names; only our own staff may change who it is. */
+  promoter: words(NAME_MAX, 'A project needs a promoter.'),
   totalUnits: count(1, 100_000).nullable(),
   towers: count(1, 500).nullable(),
   floors: count(0, 150).nullable(),

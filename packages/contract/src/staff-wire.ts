@@ -115,3 +115,8 @@ export const lookForDoubles = 'POST /api/v1/admin/likely-doubles/look';
 export const tellProjectsApart = 'POST /api/v1/admin/properties/:id/not-same/:other';
 export const previewMerge = 'GET /api/v1/admin/properties/:id/merge/:other';
 export const mergeProjects = 'POST /api/v1/admin/properties/:id/merge/:other';
+
+export const listPromoterNames = 'GET /api/v1/admin/promoters/:promoterId/names';
+export const addPromoterName = 'POST /api/v1/admin/promoters/:promoterId/names';
+export const removePromoterName = 'DELETE /api/v1/admin/promoters/:promoterId/names/:slug';
+export const mergePromoters = 'POST /api/v1/admin/promoters/:promoterId/merge/:other';

@@ -36,6 +36,16 @@ interface PromotersTable {
   version: Generated<number>;
 }
 
+/** Other names of promoters: a record that tells one of them is of that promoter. */
+interface PromoterNamesTable {
+  slug: string;
+  promoter_id: number;
+  name: string;
+  kind: 'company' | 'former' | 'spelling';
+  registration_number: string | null;
+  added_at: Timestamp;
+}
+
 interface PastProjectsTable {
   id: GeneratedAlways<number>;
   promoter_id: number;
@@ -54,6 +64,8 @@ export interface PropertiesTable {
   slug: string;
   name: string;
   promoter_id: number;
+  /** As its source names the promoter, where that is another of its names. */
+  promoter_name: Generated<string | null>;
   description: string | null;
   locality_slug: string | null;
   locality_name: string | null;
@@ -142,6 +154,7 @@ interface ComplaintsTable {
 
 export interface CatalogueTables {
   promoters: PromotersTable;
+  promoter_names: PromoterNamesTable;
   past_projects: PastProjectsTable;
   properties: PropertiesTable;
   project_slugs: ProjectSlugsTable;

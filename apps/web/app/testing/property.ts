@@ -22,6 +22,7 @@ export function aProperty(
       promoId: 'aranya',
       slug: 'aranya-estates',
       name: 'Aranya Estates',
+      toldAs: null,
       orgType: null,
       regNum: null,
       address: null,

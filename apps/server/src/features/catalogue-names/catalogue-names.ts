@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
   changedSince,
@@ -75,12 +75,20 @@ async function broughtUpToDate(db: Kysely<Database>, { known, ...kept }: Kept): 
   return { known, seen, names: isDeepStrictEqual(names, kept.names) ? kept.names : names };
 }
 
-/** A project of a new promoter is new itself, and one of a renamed promoter counts as changed. */
+/** A project of a new promoter is new itself, and one of a renamed promoter counts as changed. Other names of a promoter mean that one. */
 async function namesOf(db: Kysely<Database>, known: ProjectNames): Promise<CatalogueNames> {
   const promoters: Named[] = await db
     .selectFrom('promoters')
-    .select(['slug', 'name'])
+    .select(['slug', 'name', sql<string>`''`.as('other')])
+    .unionAll(
+      db
+        .selectFrom('promoter_names as n')
+        .innerJoin('promoters as p', 'p.id', 'n.promoter_id')
+        .select(['p.slug', 'n.name', 'n.slug as other']),
+    )
+    .orderBy('other')
     .orderBy('slug')
-    .execute();
+    .execute()
+    .then((rows) => rows.map(({ slug, name }) => ({ slug, name })));
   return { promoters, projects: known.projects, localities: localitiesOf(known) };
 }

@@ -164,7 +164,7 @@ function namesakesOf(trx: Transaction<Database>, records: readonly ProjectRecord
     .select([
       ...COLUMNS,
       'p.rera_numbers',
-      'promoters.name as promoter',
+      sql<string>`coalesce(p.promoter_name, promoters.name)`.as('promoter'),
       sql<Namesake['calls']>`coalesce((
         select json_agg(distinct jsonb_build_object('source', t.source_name, 'id', t.external_id))
         from property_tellings t

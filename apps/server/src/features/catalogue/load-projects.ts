@@ -83,13 +83,14 @@ export async function writeProjects(
 ): Promise<Map<string, number>> {
   const propertyIds = new Map<string, number>();
   if (projects.length === 0) return propertyIds;
-  const promoterIds = await upsertPromoters(trx, projects);
+  const { ids: promoterIds, isOtherName } = await upsertPromoters(trx, projects);
   const slugs = await chooseSlugs(trx, projects, existing);
   const rows = projects.map(
     ({ property, promoter, contentHash }): Insertable<Database['properties']> => ({
       ...property,
       slug: slugs.get(property.import_key) ?? '',
       promoter_id: promoterIds.get(promoter.slug) ?? 0,
+      promoter_name: isOtherName(promoter.slug) ? promoter.name : null,
       content_hash: contentHash,
     }),
   );

@@ -3,12 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs } from './choose-slugs.ts';
 import { writeProjects } from './load-projects.ts';
-import { projectRows } from './project-rows.ts';
+import { nameSlug } from './name-slug.ts';
+import { type ProjectRows, projectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
+import { upsertPromoters } from './upsert-promoters.ts';
 
 /**
  * Brings one project to what staff now know of it, with everything that follows: its address, the distances, the
- * all-in prices of `today`. Who it is across imports, its source and its promoter stay; so does the hash of what was
+ * all-in prices of `today`. Who it is across imports and its source stay, and of its promoter what is known; so does the hash of what was
  * imported, so that importing the same again does not take the edit back. Answers the new version. Take `lockLoads`
  * first.
  */
@@ -19,9 +21,20 @@ export async function rewriteProject(
   { today, now }: { today: string; now: Date },
 ): Promise<number> {
   const existing = await trx
-    .selectFrom('properties')
-    .select(['id', 'import_key', 'slug', 'name', 'locality_slug', 'content_hash', 'promoter_id'])
-    .where('id', '=', id)
+    .selectFrom('properties as p')
+    .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
+    .select([
+      'p.id',
+      'p.import_key',
+      'p.slug',
+      'p.name',
+      'p.locality_slug',
+      'p.content_hash',
+      'p.promoter_id',
+      'p.promoter_name',
+      'b.name as promoter',
+    ])
+    .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
   const rows = projectRows(record, today);
   const {
@@ -38,10 +51,12 @@ export async function rewriteProject(
     [{ property: { ...rows.property, import_key: existing.import_key } }],
     new Map([[existing.import_key, existing]]),
   );
+  const promoter = await promoterOf(trx, rows, existing);
   const { version } = await trx
     .updateTable('properties')
     .set({
       ...property,
+      ...promoter,
       slug: slugs.get(existing.import_key) ?? existing.slug,
       // Staff say themselves when the register was asked.
       rera_checked_on: record.reraCheckedOn ?? null,
@@ -51,8 +66,24 @@ export async function rewriteProject(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await replaceParts(trx, [{ project: rows, propertyId: id, promoterId: existing.promoter_id }]);
+  await replaceParts(trx, [{ project: rows, propertyId: id, promoterId: promoter.promoter_id }]);
   return version;
+}
+
+/** The promoter stays, whatever its names, unless the record names another. */
+async function promoterOf(
+  trx: Transaction<Database>,
+  rows: ProjectRows,
+  was: { promoter_id: number; promoter_name: string | null; promoter: string },
+): Promise<{ promoter_id: number; promoter_name: string | null }> {
+  const { promoter_id, promoter_name } = was;
+  const { slug, name } = rows.promoter;
+  if (slug === nameSlug(promoter_name ?? was.promoter)) return { promoter_id, promoter_name };
+  const { ids, isOtherName } = await upsertPromoters(trx, [rows]);
+  return {
+    promoter_id: ids.get(slug) ?? promoter_id,
+    promoter_name: isOtherName(slug) ? name : null,
+  };
 }
 
 /** Brings projects to these records, source and promoter too; who they are across imports stays. Take `lockLoads` first. */

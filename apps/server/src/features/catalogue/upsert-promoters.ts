@@ -3,18 +3,43 @@ import type { Database } from '#server/database/schema.ts';
 import { insertRows } from './insert-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
 
+/** Who the promoters of records are, by the slugs of the names that those told. */
+interface KnownPromoters {
+  ids: ReadonlyMap<string, number>;
+  /** Those that are told by another of their names. */
+  isOtherName: (slug: string) => boolean;
+}
+
 /**
- * Writes the promoters of these projects and returns their ids by slug. What a record does not know of a
- * promoter leaves standing what another one did.
+ * Writes the promoters of these projects. What a record does not know of a promoter leaves standing what another one did;
+ * one that is told by a company or a former name stays as it is.
  */
 export async function upsertPromoters(
   trx: Transaction<Database>,
   projects: readonly ProjectRows[],
+): Promise<KnownPromoters> {
+  const told = new Map(projects.map(({ promoter }) => [promoter.slug, promoter]));
+  const others = await trx
+    .selectFrom('promoter_names')
+    .select(['slug', 'promoter_id'])
+    .where('slug', '=', sql<string>`any(${[...told.keys()]})`)
+    .execute();
+  const ids = new Map(others.map(({ slug, promoter_id }) => [slug, promoter_id]));
+  const isOtherName = (slug: string) => others.some((other) => other.slug === slug);
+  const own = [...told.values()].filter(({ slug }) => !isOtherName(slug));
+  for (const [slug, id] of await upsertOwnNames(trx, own)) ids.set(slug, id);
+  await upsertPastProjects(trx, projects, ids);
+  return { ids, isOtherName };
+}
+
+async function upsertOwnNames(
+  trx: Transaction<Database>,
+  promoters: readonly ProjectRows['promoter'][],
 ): Promise<Map<string, number>> {
-  const promoters = new Map(projects.map(({ promoter }) => [promoter.slug, promoter]));
+  if (promoters.length === 0) return new Map();
   const rows = await trx
     .insertInto('promoters')
-    .values([...promoters.values()])
+    .values([...promoters])
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((row) => ({
         name: row.ref('excluded.name'),
@@ -32,9 +57,7 @@ export async function upsertPromoters(
     )
     .returning(['id', 'slug'])
     .execute();
-  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  await upsertPastProjects(trx, projects, ids);
-  return ids;
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
 async function upsertPastProjects(

@@ -20,7 +20,7 @@ const COLUMNS = [
 
 export type Images = ReadonlyMap<number, PromoterImage>;
 
-/** What is known now of the promoters with these addresses. */
+/** What is known now of the promoters with these addresses, or that have one of them as another name. */
 export async function promoterImages(
   trx: Transaction<Database>,
   slugs: readonly string[],
@@ -32,7 +32,10 @@ export async function promoterImages(
         where o.promoter_id = p.id), '{}') as past_projects,
       coalesce((select jsonb_object_agg(c.complaint_number, to_jsonb(c) - 'id') from complaints c
         where c.promoter_id = p.id and c.property_id is null), '{}') as complaints
-    from promoters p where p.slug = any(${[...new Set(slugs)]})`.execute(trx);
+    from promoters p where p.slug = any(${[...new Set(slugs)]})
+      or p.id in (select promoter_id from promoter_names where slug = any(${[...new Set(slugs)]}))`.execute(
+    trx,
+  );
   return new Map(rows.map(({ id, ...image }) => [id, image]));
 }
 

@@ -1,7 +1,7 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointInput } from '@manemitra/contract/endpoint';
 import { Problem } from '@manemitra/contract/problems';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { nameSlug } from '#server/features/catalogue/public.ts';
@@ -57,10 +57,13 @@ export async function refuseTakenName(
   name: string,
   exceptId?: number,
 ): Promise<void> {
+  const slug = nameSlug(name);
   const other = await db
     .selectFrom('promoters')
     .select(['id', 'deleted_at'])
-    .where('slug', '=', nameSlug(name))
+    .where(
+      sql<boolean>`slug = ${slug} or id = (select promoter_id from promoter_names where slug = ${slug})`,
+    )
     .executeTakeFirst();
   if (other !== undefined && other.id !== exceptId) throw taken(name, other.deleted_at !== null);
 }

@@ -14,6 +14,7 @@ import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 import { refuseTakenName } from './create-promoter.ts';
 import { presentPromoter } from './present-promoter.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
+import { keepFormerName } from './promoter-names.ts';
 import { findPromoter, lockPromoter, type PromoterRow } from './promoter-queries.ts';
 
 type Edit = EndpointInput<(typeof contract)['editPromoter']>['body'];
@@ -44,6 +45,7 @@ export async function editPromoter(
     if (caller.role !== 'admin') refuseFieldsForAdmins(changes.after);
     if (changes.after.name !== undefined)
       await refuseTakenName(trx, changes.after.name, promoterId);
+    if (changes.after.name !== undefined) await keepFormerName(trx, row, changes.after.name);
     await write(trx, promoterId, changes.after, change.now);
     await recordAudit(trx, {
       at: change.now,

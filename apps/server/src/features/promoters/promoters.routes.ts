@@ -12,6 +12,8 @@ import { createPromoter } from './create-promoter.ts';
 import { deletePromoter, restorePromoter } from './delete-promoter.ts';
 import { editPromoter } from './edit-promoter.ts';
 import { listPromoters } from './list-promoters.ts';
+import { mergePromoters } from './merge-promoters.ts';
+import { addPromoterName, listPromoterNames, removePromoterName } from './promoter-names.ts';
 import { presentPromoter } from './present-promoter.ts';
 import { findPromoter } from './promoter-queries.ts';
 import { sendPromoterCredentials } from './send-promoter-credentials.ts';
@@ -42,6 +44,22 @@ export const promoterRoutes = ({ db, origin }: { db: Kysely<Database>; origin: s
     restorePromoter: async ({ params: { promoterId } }, context) => {
       await restorePromoter(db, promoterId, changedBy(context));
       return shown(db, promoterId, accountCaller(context.caller));
+    },
+    listPromoterNames: ({ params }) => listPromoterNames(db, params.promoterId),
+    addPromoterName: async ({ params: { promoterId }, body }, context) => {
+      await addPromoterName(db, promoterId, body, changedBy(context));
+      const message = `Imports find this promoter by the name ${body.name} too.`;
+      return { message, known: await listPromoterNames(db, promoterId) };
+    },
+    removePromoterName: async ({ params }, context) => {
+      await removePromoterName(db, params, changedBy(context));
+      const known = await listPromoterNames(db, params.promoterId);
+      return { message: 'The name is forgotten.', known };
+    },
+    mergePromoters: async ({ params }, context) => {
+      await mergePromoters(db, params, changedBy(context));
+      const known = await listPromoterNames(db, params.promoterId);
+      return { message: 'The two promoters are one now.', known };
     },
     sendPromoterCredentials: async ({ body }, context) => {
       const results = await sendPromoterCredentials(db, body, { ...changedBy(context), origin });

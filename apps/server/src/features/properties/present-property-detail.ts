@@ -35,6 +35,7 @@ export async function presentPropertyDetail(
       promoId: String(promoter.id),
       slug: promoter.slug,
       name: promoter.name,
+      toldAs: loaded.property.promoter_name,
       orgType: promoter.org_type,
       regNum: promoter.registration_number,
       address: promoter.address,

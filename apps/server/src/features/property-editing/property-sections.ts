@@ -4,10 +4,11 @@ import type { Editable } from './load-editable.ts';
 
 /** A project as the sections in which staff edit it. */
 export function sectionsOf(editable: Editable): PropertySections {
-  const { property, surveyNumbers, images, documents } = editable;
+  const { property, promoter, surveyNumbers, images, documents } = editable;
   return {
     basics: {
       name: property.name,
+      promoter: property.promoter_name ?? promoter.name,
       totalUnits: property.total_units,
       towers: property.towers,
       floors: property.floors,

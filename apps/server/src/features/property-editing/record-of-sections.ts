@@ -12,7 +12,7 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
   const water = sections['water-and-charges'];
   return {
     name: basics.name,
-    promoter: promoterOf(editable),
+    promoter: promoterOf(editable, basics.promoter),
     units: sections.units.units.map(unitRecord),
     images: images.images.map(
       ({ isElevationImage: _derived, propertyCategory, publicId, ...image }) => ({
@@ -77,14 +77,16 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
   };
 }
 
-function promoterOf({ property, promoter }: Editable): ProjectRecord['promoter'] {
+function promoterOf({ property, promoter }: Editable, name: string): ProjectRecord['promoter'] {
+  // Of another promoter nothing is known from this project.
+  if (name !== (property.promoter_name ?? promoter.name)) return { name };
   const { review_text, review_rating, review_provider } = promoter;
   const review =
     review_text === null || review_rating === null || review_provider === null
       ? null
       : { text: review_text, rating: review_rating, provider: review_provider };
   return {
-    name: promoter.name,
+    name,
     ...told({
       orgType: promoter.org_type,
       registrationNumber: promoter.registration_number,

@@ -5,6 +5,7 @@ import { isObject } from './section-values.ts';
 /** Fields in words, where somebody reads what was changed. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'Name',
+  promoter: 'Promoter',
   totalUnits: 'Homes in total',
   towers: 'Towers',
   floors: 'Floors',

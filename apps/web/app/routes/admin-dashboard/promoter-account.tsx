@@ -14,7 +14,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { role } = context.get(staffContext);
   const promoterId = url.searchParams.get('promoter');
   if (promoterId !== null) {
-    return { promoter: await loadFrom(api.getPromoter({ params: { promoterId } })), role };
+    const params = { promoterId };
+    const [promoter, names] = await Promise.all([
+      loadFrom(api.getPromoter({ params })),
+      role === 'admin' ? loadFrom(api.listPromoterNames({ params })) : null,
+    ]);
+    return { promoter, names, role };
   }
   // A promoter has one account to look at: their own.
   if (role === 'promoter') {
@@ -26,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       );
     }
   }
-  return { promoter: null, role };
+  return { promoter: null, names: null, role };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -35,12 +40,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = staffMeta('Account of a promoter');
 
-export default function PromoterAccount({ loaderData: { promoter, role } }: Route.ComponentProps) {
+export default function PromoterAccount({
+  loaderData: { promoter, names, role },
+}: Route.ComponentProps) {
   if (promoter?.kind === 'loaded') {
     return (
       <PromoterAccountScreen
         key={promoter.value.promoterId}
         promoter={promoter.value}
+        names={names}
         role={role}
       />
     );

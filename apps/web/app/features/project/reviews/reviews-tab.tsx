@@ -27,6 +27,9 @@ export function ReviewsTab({ detail }: { detail: PropertyDetail }) {
           </div>
           <dl className="mt-3 leading-snug">
             <Fact label="Name" value={promoter.name} />
+            {promoter.toldAs !== null && (
+              <Fact label="Named for this project" value={promoter.toldAs} />
+            )}
             <Fact label="Organization type" value={promoter.orgType} />
             <Fact label="Registration number" value={promoter.regNum} />
             <Fact label="Address" value={promoter.address} />

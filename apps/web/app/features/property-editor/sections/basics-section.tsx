@@ -18,6 +18,13 @@ export function BasicsSection({ values, errors, set }: SectionProps<'basics'>) {
         value={values.name}
         onChange={(name) => set({ name: name ?? '' })}
       />
+      <TextField
+        label="Promoter"
+        hint="By any name of a promoter that we know. Only our own staff may change whose project it is."
+        error={errors['promoter']}
+        value={values.promoter}
+        onChange={(promoter) => set({ promoter: promoter ?? '' })}
+      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {COUNTS.map(({ field, label, hint }) => (
           <NumberField

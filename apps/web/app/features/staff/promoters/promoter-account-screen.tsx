@@ -1,7 +1,9 @@
 import { formatDay } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import type { PromoterNames } from '@manemitra/contract/staff-promoter-names';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { Link } from 'react-router';
+import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { AccountPanel } from '#web/features/staff/acts/account-panel.tsx';
 import { EditForm } from '#web/features/staff/acts/edit-form.tsx';
 import { StatusBadge } from '#web/features/staff/acts/status.tsx';
@@ -11,14 +13,18 @@ import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { NamesPanel } from './names-panel.tsx';
 import { contactFields, promoterFields } from './promoter-fields.ts';
 
 /** One promoter: who they are, and what an admin decides about their account. */
 export function PromoterAccountScreen({
   promoter,
+  names,
   role,
 }: {
   promoter: StaffPromoter;
+  /** For admins alone. */
+  names: Loaded<PromoterNames> | null;
   role: 'admin' | 'operator' | 'promoter';
 }) {
   const { promoterId, name, status, deletedAt } = promoter;
@@ -99,6 +105,9 @@ export function PromoterAccountScreen({
           />
         )}
       </div>
+      {names?.kind === 'loaded' && deletedAt === null && (
+        <NamesPanel promoterId={promoterId} name={name} known={names.value} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@manemitra/contract/client';
 import type { AccountStatus } from '@manemitra/contract/access';
+import { PROMOTER_NAME_KINDS } from '@manemitra/domain/promoter-name-kinds';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
 /** What the screens of promoters can ask for. The server judges every value and every right (spec 5, 6). */
@@ -42,6 +43,25 @@ export function promoterActs(api: Client): Record<string, Act> {
       });
       return { message: `${value.name} was restored.` };
     },
+    'add-name': async (form) => {
+      const kind = PROMOTER_NAME_KINDS.find((each) => each === form.text('kind')) ?? 'company';
+      return api.addPromoterName({
+        params: { promoterId: form.text('promoterId') },
+        body: {
+          name: form.text('name'),
+          kind,
+          registrationNumber: form.text('registrationNumber'),
+        },
+      });
+    },
+    'remove-name': async (form) =>
+      api.removePromoterName({
+        params: { promoterId: form.text('promoterId'), slug: form.text('slug') },
+      }),
+    merge: async (form) =>
+      api.mergePromoters({
+        params: { promoterId: form.text('promoterId'), other: form.text('other') },
+      }),
     credentials: async (form) => {
       const { message, results } = await api.sendPromoterCredentials({
         body: { promoterIds: form.all('promoterIds'), notifications: form.all('notifications') },

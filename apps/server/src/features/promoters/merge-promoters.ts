@@ -1,0 +1,115 @@
+import { Problem } from '@manemitra/contract/problems';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
+import { lockLoads } from '#server/features/catalogue/public.ts';
+import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
+import { lockPromoter } from './promoter-queries.ts';
+
+interface Merging {
+  promoterId: number;
+  other: number;
+}
+
+/**
+ * Makes two promoters one, because an admin says that they are: the other's name becomes a name of this one, and its projects,
+ * past projects, complaints, requests and accounts are this one's. It is in the audit log, with what was known of the other.
+ */
+export async function mergePromoters(
+  db: Kysely<Database>,
+  { promoterId, other }: Merging,
+  { by, now, address }: ChangedBy,
+): Promise<void> {
+  if (promoterId === other) throw notPossible('A promoter is one with itself already.');
+  await db.transaction().execute(async (trx) => {
+    await lockLoads(trx);
+    const ids = [promoterId, other].toSorted((a, b) => a - b);
+    for (const id of ids) standing(await lockPromoter(trx, id), 'promoter.not-found');
+    const [stays, goes] = [await promoterOf(trx, promoterId), await promoterOf(trx, other)];
+    if (stays.is_demonstration !== goes.is_demonstration) {
+      throw notPossible('An invented promoter and a real one are never one.');
+    }
+    await moveProjects(trx, { promoterId, other, name: goes.name });
+    await moveParts(trx, { promoterId, other });
+    await trx.deleteFrom('promoters').where('id', '=', other).execute();
+    await trx
+      .insertInto('promoter_names')
+      .values({
+        slug: goes.slug,
+        promoter_id: promoterId,
+        name: goes.name,
+        kind: 'company',
+        registration_number: goes.registration_number,
+        added_at: now,
+      })
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: by,
+      action: 'promoter.merged',
+      subject: { kind: 'promoter', id: promoterId },
+      before: { name: stays.name, other: goes },
+      after: { name: stays.name },
+      address,
+    });
+  });
+}
+
+const notPossible = (message: string): Problem => new Problem('merge.not-possible', { message });
+
+function promoterOf(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom('promoters')
+    .select([
+      'id',
+      'slug',
+      'name',
+      'org_type',
+      'registration_number',
+      'address',
+      'is_demonstration',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** What a source told of the promoter of a project stays as it was told. */
+async function moveProjects(
+  trx: Transaction<Database>,
+  { promoterId, other, name }: Merging & { name: string },
+): Promise<void> {
+  await sql`
+    update properties set promoter_id = ${promoterId},
+      promoter_name = coalesce(promoter_name, ${name}), version = version + 1
+    where promoter_id = ${other}`.execute(trx);
+}
+
+async function moveParts(
+  trx: Transaction<Database>,
+  { promoterId, other }: Merging,
+): Promise<void> {
+  await sql`update promoter_names set promoter_id = ${promoterId} where promoter_id = ${other}`.execute(
+    trx,
+  );
+  await sql`
+    delete from past_projects p where promoter_id = ${other} and exists (
+      select from past_projects o where o.promoter_id = ${promoterId} and o.name = p.name)`.execute(
+    trx,
+  );
+  // Of a complaint that both have, the one that says which project it is about stays.
+  await sql`
+    delete from complaints c where promoter_id in (${promoterId}, ${other}) and property_id is null and exists (
+      select from complaints o where o.promoter_id in (${promoterId}, ${other})
+        and o.promoter_id <> c.promoter_id and o.complaint_number = c.complaint_number
+        and (o.property_id is not null or o.promoter_id = ${promoterId}))`.execute(trx);
+  await sql`
+    delete from complaints c where promoter_id = ${other} and exists (
+      select from complaints o where o.promoter_id = ${promoterId}
+        and o.complaint_number = c.complaint_number)`.execute(trx);
+  for (const table of ['past_projects', 'complaints', 'leads', 'staff_accounts'] as const) {
+    await sql`
+      update ${sql.table(table)} set promoter_id = ${promoterId} where promoter_id = ${other}`.execute(
+      trx,
+    );
+  }
+}

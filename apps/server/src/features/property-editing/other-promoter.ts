@@ -1,0 +1,33 @@
+import { Problem } from '@manemitra/contract/problems';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { nameSlug } from '#server/features/catalogue/public.ts';
+import type { Editable } from './load-editable.ts';
+import type { PropertyScope } from './property-scope.ts';
+
+interface Edit {
+  scope: PropertyScope;
+  changes: Readonly<Record<string, unknown>>;
+}
+
+/** Refuses to give a project a promoter that is not there, or on the word of a promoter. */
+export async function refuseOtherPromoter(
+  trx: Transaction<Database>,
+  { property, promoter }: Editable,
+  { scope, changes }: Edit,
+): Promise<void> {
+  const name = changes['promoter'];
+  if (typeof name !== 'string') return;
+  const slug = nameSlug(name);
+  if (slug === nameSlug(property.promoter_name ?? promoter.name)) return;
+  if (scope.kind === 'own') throw refused('Only our own staff may change whose project this is.');
+  const { rows } = await sql`
+    select id from promoters where slug = ${slug} and deleted_at is null
+    union all
+    select p.id from promoter_names n join promoters p on p.id = n.promoter_id
+    where n.slug = ${slug} and p.deleted_at is null`.execute(trx);
+  if (rows.length === 0) throw refused('We know no promoter of this name. Add it first.');
+}
+
+const refused = (message: string): Problem =>
+  new Problem('input.invalid', { fields: [{ field: 'body.changes.promoter', message }] });
