@@ -1,8 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
-import { expectToFitTheScreen } from './fits-the-screen.ts';
-import { LOOKS } from './looks.ts';
 import { partsAlive, visit } from './visit.ts';
 
 interface Documented {
@@ -183,29 +180,6 @@ test('the open questions are copied to be sent', async ({ page, request, context
     ...documentGaps.map(({ question }, at) => `${at + 1}. ${question}`),
   ]);
 });
-
-for (const { colorScheme, width } of LOOKS) {
-  test(`axe finds nothing on the papers and in their dialog, ${colorScheme}, ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    const { slug, documents } = await aProjectWith(request, withPapers);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, `/projects/${slug}#compliances`);
-    const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
-    await expect(link).toBeVisible();
-    const nothingIn = async (part: string): Promise<void> => {
-      await expectAxeToFindNothing(page, { within: part });
-    };
-    await nothingIn('[aria-labelledby="part-compliances"]');
-    await expectToFitTheScreen(page);
-
-    await link.click();
-    await expect(paperIn(page)).toBeVisible();
-    await nothingIn('[role=dialog]');
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
-import { LOOKS } from './looks.ts';
+import { inEachLook } from './looks.ts';
 
 /** Pages to which a visitor comes by their address alone, without anything to be done on them. */
 const PAGES = [
@@ -21,19 +21,15 @@ const PAGES = [
   '/dashboard/privacy-policy',
 ];
 
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('axe finds nothing on any page, and none is wider than the screen', async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(path);
-        await expectAxeToFindNothing(page);
-        await expectToFitTheScreen(page);
-      }
+test('axe finds nothing on any page, and none is wider than the screen', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await inEachLook(page, async (what) => {
+      await expectAxeToFindNothing(page, { what });
+      await expectToFitTheScreen(page, what);
     });
-  });
-}
+  }
+});
 
 test('a project page tells search engines what it is', async ({ request }) => {
   const [slug = ''] = await findSlugs(request, 1);

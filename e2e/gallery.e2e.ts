@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
-import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { moveFingers, swipe } from './fingers.ts';
 import { findProject } from './find-project.ts';
 import { visit } from './visit.ts';
-import { LOOKS } from './looks.ts';
 
 let property: PropertyDetail;
 let count = 0;
@@ -139,14 +137,3 @@ test.describe('by touch', () => {
     await expect(dialog(page)).toContainText(`1 / ${count}`);
   });
 });
-
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 844 } });
-
-    test('axe finds nothing', async ({ page }) => {
-      await open(page);
-      await expectAxeToFindNothing(page, { within: '[role=dialog]' });
-    });
-  });
-}

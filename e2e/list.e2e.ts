@@ -14,15 +14,6 @@ const howMany = (page: Page) => page.getByRole('status').filter({ hasText: /proj
 /** The project at this place of the list, counted from one, once it is in the page. */
 const cardAt = (page: Page, place: number) => page.locator(`#found > li[aria-posinset="${place}"]`);
 
-/** Scrolls until the list says that so many are shown. */
-async function readUntil(page: Page, shown: number): Promise<void> {
-  const text = page.getByText(new RegExp(`^${shown} of [\\d,]+ shown$`));
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(text).toBeVisible({ timeout: 400 });
-  }).toPass({ timeout: 60_000, intervals: [50] });
-}
-
 test('reading on brings every project once, keeps few in the page, and back returns to the place', async ({
   page,
 }) => {
@@ -119,7 +110,7 @@ test('a page that fails is said and can be repeated, and the end of a list is sa
   page,
   surprises,
 }) => {
-  await page.goto('/dashboard/property-list?q=villa');
+  await page.goto('/dashboard/property-list?q=villa+under+3+cr');
   const total = Number(/\d+/.exec((await howMany(page).textContent()) ?? '')?.[0]);
   let isBroken = true;
   await page.route('**/api/v1/properties/search**', (route) =>
@@ -134,9 +125,9 @@ test('a page that fails is said and can be repeated, and the end of a list is sa
   expect(total).toBeGreaterThan(20);
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
-    await expect(page.getByText('That is the end of the list.')).toBeVisible({ timeout: 400 });
+    await expect(cardAt(page, total)).toHaveCount(1, { timeout: 400 });
   }).toPass({ timeout: 60_000, intervals: [50] });
-  await expect(cardAt(page, total)).toHaveCount(1);
+  await expect(page.getByText('That is the end of the list.')).toBeVisible();
   // The browser itself reports the call that was broken off.
   surprises.splice(0);
 });
@@ -298,10 +289,9 @@ for (const { colorScheme, width } of LOOKS) {
     expect(await shift()).toBeLessThanOrEqual(0.02);
 
     await cardAt(page, 1).getByRole('checkbox').check();
-    await readUntil(page, 40);
     await expectAxeToFindNothing(page, { what: 'list' });
     await page.getByRole('link', { name: /^Filters/ }).click();
     await expect(page.getByRole('button', { name: /^Show [\d,]+ project/ })).toBeVisible();
-    await expectAxeToFindNothing(page, { what: 'filters' });
+    await expectAxeToFindNothing(page, { what: 'filters', within: '[role=dialog]' });
   });
 }

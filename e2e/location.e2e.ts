@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
-import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
-import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { visit } from './visit.ts';
-import { LOOKS } from './looks.ts';
 
 // Without movement a map stands where it was sent.
 test.use({ reducedMotion: 'reduce' });
@@ -29,15 +26,18 @@ async function openLocation(page: Page): Promise<{ tab: Locator; map: Locator; l
   return { tab, map, list: tab.getByRole('region', { name: 'Nearby places' }) };
 }
 
-test('nothing of the map is loaded before the location is opened', async ({ page }) => {
+test('nothing of the map is loaded before one comes to it, on the overview too', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(page, `/projects/${placed.slug}`);
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /maplibre|map-canvas|live-views|nearby/.test(url))).toEqual([]);
 
-  await page.getByRole('link', { name: 'Location', exact: true }).click();
+  await page.getByRole('heading', { name: 'Around the project' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'Map of the project' })).toBeVisible();
+  await expect(page.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });
   expect(loaded.some((url) => url.includes('/nearby?'))).toBe(true);
 });
 
@@ -73,24 +73,6 @@ test('the legend has six kinds, each of which is taken off the map and put back;
   await page.keyboard.press('ArrowRight');
   await expect(tab.getByRole('tab', { name: 'Street View' })).toBeFocused();
   await expect(tab.getByText('Street View is not available')).toBeVisible();
-});
-
-test('a place of the list tells the way by car on the map and in words', async ({ page }) => {
-  const { map, list } = await openLocation(page);
-  await expect(list.getByText('belong to the demonstration')).toBeVisible();
-  const first = list.getByRole('list').first().getByRole('button').first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  const way = /\d k?m, \d+ min by car, estimated/;
-
-  await expect(map.getByRole('status')).toHaveText(way);
-  await expect(list.getByText(way)).toBeAttached();
-  await expect(list.getByText(/^Route: Estimated along/)).toBeAttached();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-
-  await page.keyboard.press('Escape');
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.describe('on a phone', () => {
@@ -149,30 +131,6 @@ test('places out of order leave the map and the address', async ({ page }) => {
   await tab.getByRole('button', { name: 'Try again' }).click();
   await expect(list).toBeVisible();
 });
-
-test('the overview shows the map when one comes to it', async ({ page }) => {
-  await visit(page, `/projects/${placed.slug}`);
-  await page.getByRole('heading', { name: 'Around the project' }).scrollIntoViewIfNeeded();
-
-  await expect(page.getByRole('group', { name: 'Map of the project' })).toBeVisible();
-  await expect(page.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });
-});
-
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`the location, ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-
-    test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
-      const { tab, list } = await openLocation(page);
-      await list.getByRole('button').first().click();
-      await expect(list.getByText('by car, estimated')).toBeAttached();
-      await expectAxeToFindNothing(page);
-      await tab.getByRole('tab', { name: 'Street View' }).click();
-      await expect(tab.getByText('Street View is not available')).toBeVisible();
-      await expectToFitTheScreen(page);
-    });
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,10 +8,16 @@ export const WITHOUT_MAP = { width: 1099, height: 900 };
 
 /** Waits until no colour is on its way from one theme to the other, where it is neither's. */
 export async function colorsAtRest(page: Page): Promise<void> {
-  // One that is cut short by the next is over as well.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await page.evaluate(async () => {
+    // What one element hands on to the next sets out when that one has come.
+    for (let quietFrames = 0; quietFrames < 2; quietFrames++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (changes.length > 0) quietFrames = -1;
+      // One that is cut short by the next is over as well.
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+    }
+  });
 }
 
 /** A theme and a width (px) in which a page is looked at. */
@@ -38,3 +44,16 @@ const SETS: Record<string, Look[]> = {
 };
 
 export const LOOKS = SETS[process.env.LOOKS ?? 'both'] ?? [WIDE, NARROW];
+
+/** Looks at a page as it stands in each theme and width: to load it anew for each would take longer than the look. */
+export async function inEachLook(
+  page: Page,
+  look: (where: string, at: number) => Promise<void>,
+): Promise<void> {
+  for (const [at, { colorScheme, width }] of LOOKS.entries()) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await colorsAtRest(page);
+    await look(`${page.url()}, ${colorScheme}, ${width} px`, at);
+  }
+}

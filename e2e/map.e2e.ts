@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './styleguide-test.ts';
 
 /** The guide's map of a home in light, once its ground is drawn. */
@@ -16,25 +16,14 @@ async function openMap(page: Page): Promise<Locator> {
 // Without movement a map stands where it was sent.
 test.use({ reducedMotion: 'reduce' });
 
-for (const width of [390, 1440]) {
-  test.describe(`the map, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('loads under our policy, and axe finds nothing in it', async ({ page }) => {
-      await openMap(page);
-      const { violations } = await new AxeBuilder({ page })
-        .include('[aria-label="Map of a home, light"]')
-        .analyze();
-
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    });
-  });
-}
-
-test('the map is used by keyboard: its kinds, its places, its zoom up to the end', async ({
+test('the map loads under our policy, axe finds nothing in it, and it is used by keyboard: its kinds, its places, its zoom up to the end', async ({
   page,
 }) => {
   const map = await openMap(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAxeToFindNothing(page, { within: '[aria-label="Map of a home, light"]' });
+  }
   const mall = map.getByRole('button', { name: 'Forum Mall, Malls, 2 km' });
   const malls = map.getByRole('button', { name: /^Malls/ });
   await expect(mall).toBeVisible();

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
+import { inEachLook } from './looks.ts';
 import { visit } from './visit.ts';
 
 interface Priced {
@@ -62,7 +63,7 @@ test('the price is told row by row, and unit types are chosen', async ({ page, r
   await expect(price.getByRole('table', { name: 'Agreement Price' })).toHaveCount(1);
 });
 
-test('a limit that was searched with is held against everything until the keys', async ({
+test('a limit that was searched with is held against everything until the keys, and axe finds nothing', async ({
   page,
   request,
 }) => {
@@ -72,25 +73,11 @@ test('a limit that was searched with is held against everything until the keys',
 
   await visit(page, `/projects/${slug}?q=flat%20under%205%20lakh#price`);
   await expect(page.getByText(/over your limit of ₹5 L\./)).toBeVisible();
+  await inEachLook(page, async (what) => {
+    await expectAxeToFindNothing(page, { what, within: '[aria-labelledby="part-price"]' });
+    await expectToFitTheScreen(page, what);
+  });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on the price, ${colorScheme}, ${width} px`, async ({
-      page,
-      request,
-    }) => {
-      const { slug } = await aPricedProject(request);
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, `/projects/${slug}?q=flat%20under%205%20lakh#price`);
-      await expect(page.getByText(/over your limit/)).toBeVisible();
-
-      await expectAxeToFindNothing(page, { within: '[aria-labelledby="part-price"]' });
-      await expectToFitTheScreen(page);
-    });
-  }
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -93,12 +93,19 @@ test('the map, its legend and the places near a project are used by keyboard alo
   await expect(kind).toHaveAttribute('aria-pressed', 'false');
   await expect(kind).toBeFocused();
 
-  const place = page.getByRole('region', { name: 'Nearby places' }).getByRole('button').first();
+  const list = page.getByRole('region', { name: 'Nearby places' });
+  await expect(list.getByText('belong to the demonstration')).toBeVisible();
+  const place = list.getByRole('list').first().getByRole('button').first();
   await tabTo(page, place);
   await page.keyboard.press('Enter');
-  await expect(map.getByRole('status')).toHaveText(/by car, estimated/);
+  const way = /\d k?m, \d+ min by car, estimated/;
+  await expect(map.getByRole('status')).toHaveText(way);
+  await expect(list.getByText(way)).toBeAttached();
+  await expect(list.getByText(/^Route: Estimated along/)).toBeAttached();
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(place).toBeFocused();
+  await expect(place).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('on a phone with a keyboard the More menu is opened, walked and left', async ({ page }) => {

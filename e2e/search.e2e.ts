@@ -9,7 +9,7 @@ const WISH =
 
 const howMany = (page: Page) => page.getByRole('status').filter({ hasText: /project.* fit/ });
 
-test('a visitor types a sentence and reaches projects that fit, each saying why', async ({
+test('a visitor types a sentence and reaches projects that fit, each saying why, and what could not be used', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,11 +28,6 @@ test('a visitor types a sentence and reaches projects that fit, each saying why'
     await expect(card).toContainText('under your limit');
     await expect(card).toContainText('Swimming pool');
   }
-});
-
-test('words that could not be used are said', async ({ page }) => {
-  await page.goto(`/dashboard/property-list?q=${encodeURIComponent(WISH)}`);
-
   await expect(page.getByText('Not understood or not used')).toContainText('by the lake');
 });
 

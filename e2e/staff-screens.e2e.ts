@@ -1,7 +1,7 @@
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
-import { LOOKS } from './looks.ts';
+import { inEachLook, LOOKS } from './looks.ts';
 import { signInAsAdmin } from './staff.ts';
 import { signInByApi } from './visitor.ts';
 
@@ -27,29 +27,19 @@ const SCREENS = [
   '/seller-enquiries',
 ];
 
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
+// Each screen is put before axe in one of the looks, with LOOKS=every in each: axe is slow on long tables.
+test('every screen of the dashboard passes axe and fits', async ({ page }) => {
+  test.slow(); // axe on every screen: minutes on a busy machine
+  await signInAsAdmin(page);
+  for (const [nth, screen] of SCREENS.entries()) {
+    await page.goto(`/admin-dashboard${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inEachLook(page, async (what, at) => {
+      if (LOOKS.length !== 2 || nth % 2 === at) await expectAxeToFindNothing(page, { what });
+      await expectToFitTheScreen(page, what);
     });
-
-    // Each screen is put before axe in one of the looks, with LOOKS=every in each: axe is slow on long tables.
-    test('every screen of the dashboard passes axe and fits', async ({ page }) => {
-      test.slow(); // axe on every screen: minutes on a busy machine
-      await signInAsAdmin(page);
-      for (const [at, screen] of SCREENS.entries()) {
-        await page.goto(`/admin-dashboard${screen}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (LOOKS.length !== 2 || at % 2 === Number(colorScheme === 'dark')) {
-          await expectAxeToFindNothing(page);
-        }
-        await expectToFitTheScreen(page, screen);
-      }
-    });
-  });
-}
+  }
+});
 
 // A browser reports a refusal (403) in its console, so this does without the quiet-console fixture.
 plain('who is not staff is led away, whatever their browser keeps', async ({ page }) => {

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAxeToFindNothing } from './axe.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { LOOKS } from './looks.ts';
 import { expect, STYLEGUIDE_BUILD, test } from './styleguide-test.ts';
-
-async function expectAxeToBeQuiet(page: Page, within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 /** The guide, once it is alive: only then it knows which text is cut, and carousels know their slides. */
 async function openGuide(page: Page): Promise<void> {
@@ -26,9 +21,11 @@ for (const { colorScheme, width } of LOOKS) {
     // Without movement a picture of a state is the state.
     test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-    test('axe finds nothing, nothing is too wide, no target is too small', async ({ page }) => {
+    test('axe finds nothing in it and in what opens over it, nothing is too wide, no target is too small', async ({
+      page,
+    }) => {
       await openGuide(page);
-      await expectAxeToBeQuiet(page);
+      await expectAxeToFindNothing(page);
 
       await expectToFitTheScreen(page);
       const small = await page.evaluate(() =>
@@ -40,10 +37,7 @@ for (const { colorScheme, width } of LOOKS) {
           .map((target) => target.outerHTML),
       );
       expect(small).toEqual([]);
-    });
 
-    test('axe finds nothing in what opens over the page', async ({ page }) => {
-      await openGuide(page);
       for (const [opener, opened] of [
         ['Contact the promoter', 'dialog'],
         ['Filters', 'dialog'],
@@ -55,7 +49,7 @@ for (const { colorScheme, width } of LOOKS) {
           .nth(colorScheme === 'light' ? 0 : 1);
         await button.click();
         await expect(page.getByRole(opened)).toBeVisible();
-        await expectAxeToBeQuiet(page, `[role=${opened}]`);
+        await expectAxeToFindNothing(page, { what: opener, within: `[role=${opened}]` });
         await page.keyboard.press('Escape');
 
         await expect(page.getByRole(opened)).toHaveCount(0);
@@ -65,24 +59,22 @@ for (const { colorScheme, width } of LOOKS) {
   });
 }
 
-test('a toast says what it has to say, with a button, and goes', async ({ page }) => {
+test('a toast says what it has to say, with a button, and goes; the carousel turns round with the arrow keys', async ({
+  page,
+}) => {
   await openGuide(page);
   await page.getByRole('button', { name: 'Warning, above' }).first().click();
   const toast = page.getByRole('listitem').filter({ hasText: 'You can compare three projects' });
 
   await expect(toast).toBeVisible();
   await toast.hover(); // it stays while it is pointed at
-  await expectAxeToBeQuiet(page, '[data-sonner-toaster]');
+  await expectAxeToFindNothing(page, { within: '[data-sonner-toaster]' });
   await toast.getByRole('button', { name: 'Compare' }).click();
   await expect(toast).toHaveCount(0);
-});
 
-test('the carousel turns round with the arrow keys', async ({ page }) => {
-  await openGuide(page);
   const carousel = page.getByRole('region', { name: 'Pictures, light' });
   await carousel.getByRole('group', { name: /arrow keys/ }).focus();
   await page.keyboard.press('ArrowLeft');
-
   await expect(carousel.getByText('4 / 4')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(carousel.getByText('1 / 4')).toBeVisible();
