@@ -54,11 +54,7 @@ export function verdictOn(facts: VerdictFacts, today: string): ProjectVerdict {
     change: rule.change,
     source: rule.basis.source,
   }));
-  const unknown = gaps.map(({ fact, what, ask }) => ({
-    fact,
-    says: `${what} is not disclosed.`,
-    ask,
-  }));
+  const unknown = gaps.map(({ fact, says, ask }) => ({ fact, says, ask }));
   return {
     level,
     reasons: level === 'ask-first' ? [...reasons, ...unknown.map(asReason)] : reasons,

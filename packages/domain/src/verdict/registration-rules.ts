@@ -40,7 +40,7 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     level: 'stay-away',
     when: { registration: ['lapsed'], isFinished: [false], daysSinceEnd: { atLeast: 183 } },
     rule: 'The RERA registration ended six months ago or more, no extension is known, and the project is not finished.',
-    says: 'Its RERA registration ended on {end}, and the project is not finished.',
+    says: 'Its RERA registration ended on {end}, before the project was complete.',
     change: 'The authority extends the registration, or the project is completed.',
     basis: act('6'),
   },

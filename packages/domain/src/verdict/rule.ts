@@ -32,8 +32,8 @@ export interface Rule {
 export interface Gap {
   fact: VerdictFact;
   when: When;
-  /** `Whether the occupancy certificate is received` in `… is not disclosed`. */
-  what: string;
+  /** What is not known, as a sentence. */
+  says: string;
   /** A sentence to send to the seller. */
   ask: string;
 }

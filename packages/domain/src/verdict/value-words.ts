@@ -14,8 +14,7 @@ const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => str
   },
   promised: ({ promisedBy }) => dayText(promisedBy),
   monthsPast: ({ promisedBy }, today) => count(monthsLate(promisedBy ?? today, today), 'month'),
-  due: ({ trackRecord }) => String((trackRecord?.delivered ?? 0) + (trackRecord?.overdue ?? 0)),
-  late: ({ trackRecord }) => String((trackRecord?.late ?? 0) + (trackRecord?.overdue ?? 0)),
+  lateness: ({ trackRecord }) => latenessText(trackRecord),
   worst: ({ trackRecord }) => count(trackRecord?.worstMonthsLate ?? 0, 'month'),
   complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
   loading: ({ loadingPercent }) => String(Math.round(loadingPercent ?? 0)),
@@ -31,6 +30,15 @@ export function filledIn(sentence: string, facts: VerdictFacts, today: string): 
 }
 
 const dayText = (day: string | null): string => (day === null ? '' : formatDate(day));
+
+/** `3 of 3 that were delivered came late, and 2 are overdue`. */
+function latenessText(record: VerdictFacts['trackRecord']): string {
+  const { delivered = 0, late = 0, overdue = 0 } = record ?? {};
+  const are = `${overdue} ${overdue === 1 ? 'is' : 'are'} overdue`;
+  if (delivered === 0) return `none is delivered, and ${are}`;
+  const came = `${late === 0 ? 'none' : late} of ${delivered} delivered came late`;
+  return overdue === 0 ? came : `${came}, and ${are}`;
+}
 
 const count = (number: number, what: string): string =>
   number === 1 ? `1 ${what}` : `${number} ${what}s`;

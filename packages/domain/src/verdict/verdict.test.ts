@@ -45,7 +45,7 @@ describe('a verdict', () => {
     expect(level).toBe('careful');
     expect(reasons.map(({ says }) => says)).toEqual([
       'It was promised for 30 Nov 2025 and is 12 months late.',
-      '5 of the builder’s 5 earlier projects were late.',
+      'Of the builder’s earlier projects 3 of 3 delivered came late, and 2 are overdue.',
     ]);
     expect(reasons.every(({ change }) => change !== null)).toBe(true);
   });

@@ -85,10 +85,10 @@ function Group({ group: { fact, title, rules, gaps } }: { group: RuleGroup }) {
         {rules.map((rule) => (
           <RuleEntry key={rule.id} rule={rule} />
         ))}
-        {gaps.map(({ fact: part, what, ask }) => (
+        {gaps.map(({ fact: part, says, ask }) => (
           <li key={part} className="border-b border-dashed border-outline py-3 leading-snug">
             <LevelBadge level="ask-first" />
-            <p className="mt-1.5">{what} is not known.</p>
+            <p className="mt-1.5">{says}</p>
             <p className="mt-1 text-sm text-ink-soft">
               <span className="font-semibold">Ask: </span>
               {ask}

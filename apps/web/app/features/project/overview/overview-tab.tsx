@@ -21,7 +21,7 @@ const AMENITIES_SHOWN = 9;
 export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; listHref: string }) {
   const { project } = detail;
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-y-10">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-y-10">
       <div className="flex min-w-0 flex-col gap-4">
         <PhotoGrid property={detail} />
         <ReraLine property={detail} className="lg:hidden print:hidden" />
