@@ -1,14 +1,20 @@
 /**
- * The order of an answer, by one formula without a clock and without a paid boost:
+ * The order of an answer, by one formula without a paid boost. What stands first outweighs all that follows it:
  *
- *   score = nice × (nice wishes met) + fit × (mean closeness of the wishes) + completeness × (share of
- *   the facts known) + freshness × (how recently they were checked)
+ *   score = nice × (nice wishes met) + level × (levels of the verdict above the worst) + fit × (mean closeness of the wishes)
+ *         + completeness × (share of the facts known) + freshness × (how recently they were checked)
  *
- * One nice wish outweighs all that follows it. Closeness is 0 to 1 and each field says what it means:
- * the distance to the place, the headroom under the budget. The score depends on nothing but the rows of
- * the project, so a page link keeps its place while other projects come and go.
+ * Closeness is 0 to 1 and each field says what it means: the distance to the place. A price within the limit is no closer for being
+ * lower. The last two only tell equals apart: together they weigh as much as a metre or two of distance. The score depends on nothing but
+ * the project's own facts and the day, so a page link keeps its place while other projects come and go.
  */
-export const WEIGHTS = { nice: 100, fit: 60, completeness: 25, freshness: 10 } as const;
+export const WEIGHTS = {
+  nice: 10_000,
+  level: 2_000,
+  fit: 1_000,
+  completeness: 0.15,
+  freshness: 0.05,
+} as const;
 
 /** Freshness runs from 0 for facts checked on the first day to 1 for the last; unknown is 0. */
 export const FRESH_FROM = '2020-01-01';

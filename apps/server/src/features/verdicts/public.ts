@@ -1,2 +1,3 @@
+export { loadVerdictLevels, type JudgedLevel } from './load-levels.ts';
 export { presentVerdict } from './present-verdict.ts';
 export { verdictParts } from './verdict-rows.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 
 /** The columns of a project that a verdict reads. */
-const VERDICT_COLUMNS = [
+export const VERDICT_COLUMNS = [
   'status',
   'possession_on',
   'total_units',

@@ -1,6 +1,6 @@
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
-import { orderText } from './order-words.ts';
+import { orderLines } from './order-words.ts';
 
 type Wish = Pick<Constraint, 'field' | 'strength'> & { value?: object };
 
@@ -28,19 +28,20 @@ describe('the words for the order of a list', () => {
   it('tell that each meets one of the wishes joined by “or”, and what decides within them', () => {
     const { constraints } = saying([{ field: 'price', strength: 'must', value: { max: 6e6 } }]);
     const either = { ...saying([]), alternatives: [constraints, constraints] };
-    expect(orderText(either)).toMatch(
-      /^Each meets all of at least one of the wishes that you joined by “or”\. .*under your budget/,
-    );
+    const [who, order] = orderLines(either);
+    expect(who).toBe('Each meets all of at least one of the wishes that you joined by “or”.');
+    expect(order).toContain('Below your limit a lower price counts for nothing more.');
   });
 
   it('name only what this sentence brings into play', () => {
-    expect(orderText(saying([]))).toBe(
-      'Nothing in your sentence rules a project out. The order goes by how many of their facts are known and how recently those were checked. Nobody can pay to come first.',
-    );
+    expect(orderLines(saying([]))).toEqual([
+      'Nothing in your sentence rules a project out.',
+      'First counts their verdict, then how much of them is known. Nobody can pay to come first.',
+    ]);
   });
 
   it('say what weighs more first', () => {
-    const text = orderText(
+    const lines = orderLines(
       saying([
         { field: 'near', strength: 'must' },
         { field: 'price', strength: 'must', value: { max: 1 } },
@@ -48,13 +49,14 @@ describe('the words for the order of a list', () => {
         { field: 'water', strength: 'avoid' },
       ]),
     );
-    expect(text).toBe(
-      'Each of these is known to meet every must in your sentence. None is known to be what you want to avoid. First come those that meet your nice-to-have. Then the order goes most by how near they are to what you named and how far they stay under your budget, and less by how many of their facts are known and how recently those were checked. Nobody can pay to come first.',
-    );
+    expect(lines).toEqual([
+      'Each of these is known to meet every must in your sentence. None is known to be what you want to avoid.',
+      'First counts whether they meet your nice-to-have, then their verdict, then how near they are to what you named, then how much of them is known. Below your limit a lower price counts for nothing more. Nobody can pay to come first.',
+    ]);
   });
 
   it('put the sort that was chosen before everything', () => {
-    const text = orderText(
+    const [, order] = orderLines(
       saying(
         [
           { field: 'amenity', strength: 'nice' },
@@ -63,19 +65,19 @@ describe('the words for the order of a list', () => {
         'price-asc',
       ),
     );
-    expect(text).toContain(
-      'They are sorted by price, lowest first. Among equals first come those that meet more of your nice-to-haves. Then the order goes',
+    expect(order).toContain(
+      'They are sorted by price, lowest first. Among equals first counts how many of your nice-to-haves they meet, then their verdict',
     );
   });
 
-  it('do not count a budget that is a range, nor a place to avoid', () => {
-    const text = orderText(
+  it('speak of no limit where a range is wished for, nor of a place to avoid', () => {
+    const [, order] = orderLines(
       saying([
         { field: 'price', strength: 'must', value: { min: 1, max: 2 } },
         { field: 'locality', strength: 'avoid' },
       ]),
     );
-    expect(text).not.toContain('budget');
-    expect(text).not.toContain('near');
+    expect(order).not.toContain('limit');
+    expect(order).not.toContain('near');
   });
 });

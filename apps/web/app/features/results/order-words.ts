@@ -7,16 +7,15 @@ import {
 import { SORT_LABELS } from './result-words.ts';
 
 /**
- * Why a list holds what it holds in the order it has, in words. They follow the formula of the search
+ * Why a list holds what it holds, and why in the order it has, in two lines. They follow the formula of the search
  * (`features/search/ranking.ts` of the server): what is said here must be true there.
  */
-export function orderText(interpretation: Interpretation): string {
-  const parts = [
-    ...whoIsHere(interpretation),
+export function orderLines(interpretation: Interpretation): [who: string, order: string] {
+  const order = [
     ...whoIsFirst(everyConstraint(interpretation), interpretation.sort),
     'Nobody can pay to come first.',
   ];
-  return parts.join(' ');
+  return [whoIsHere(interpretation).join(' '), order.join(' ')];
 }
 
 function whoIsHere({ constraints, alternatives }: Interpretation): string[] {
@@ -32,41 +31,40 @@ function whoIsHere({ constraints, alternatives }: Interpretation): string[] {
   return sentences.length > 0 ? sentences : ['Nothing in your sentence rules a project out.'];
 }
 
+/** What decides is told in the order in which it does. */
 function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined): string[] {
   const nices = constraints.filter(({ strength }) => strength === 'nice').length;
-  const fits = fitWords(constraints);
-  const known = 'how many of their facts are known and how recently those were checked';
-  const byNices =
-    nices > 1 ? 'those that meet more of your nice-to-haves' : 'those that meet your nice-to-have';
-  return [
-    ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
+  const isPlaceNamed = constraints.some(
+    ({ field, strength }) => strength !== 'avoid' && PLACE_FIELDS.includes(field),
+  );
+  const steps = [
     ...(nices === 0
       ? []
-      : [`${sort === undefined ? 'First' : 'Among equals first'} come ${byNices}.`]),
-    fits.length === 0
-      ? `${beginning(sort, nices)} goes by ${known}.`
-      : `${beginning(sort, nices)} goes most by ${fits.join(' and ')}, and less by ${known}.`,
+      : [
+          nices > 1
+            ? 'how many of your nice-to-haves they meet'
+            : 'whether they meet your nice-to-have',
+        ]),
+    'their verdict',
+    ...(isPlaceNamed ? ['how near they are to what you named'] : []),
+    'how much of them is known',
   ];
-}
-
-/** What is told before decides before. */
-function beginning(sort: Sort | undefined, nices: number): string {
-  if (nices > 0) return 'Then the order';
-  return sort === undefined ? 'The order' : 'Among equals the order';
-}
-
-/** The wishes that can be met more or less well. */
-function fitWords(constraints: readonly Constraint[]): string[] {
-  const wished = constraints.filter(({ strength }) => strength !== 'avoid');
-  const isPlace = ({ field }: Constraint) =>
-    field === 'locality' || field === 'near' || field === 'metroLine';
-  const isLimit = (wish: Constraint) =>
-    wish.field === 'price' && wish.value.max !== undefined && wish.value.min === undefined;
   return [
-    ...(wished.some(isPlace) ? ['how near they are to what you named'] : []),
-    ...(wished.some(isLimit) ? ['how far they stay under your budget'] : []),
+    ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
+    `${sort === undefined ? 'First' : 'Among equals first'} counts ${steps.join(', then ')}.`,
+    ...(constraints.some(isLimit)
+      ? ['Below your limit a lower price counts for nothing more.']
+      : []),
   ];
 }
+
+const PLACE_FIELDS: readonly string[] = ['locality', 'near', 'metroLine'];
+
+const isLimit = ({ strength, ...wish }: Constraint): boolean =>
+  strength !== 'avoid' &&
+  wish.field === 'price' &&
+  wish.value.max !== undefined &&
+  wish.value.min === undefined;
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

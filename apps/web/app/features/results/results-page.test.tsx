@@ -124,8 +124,8 @@ describe('the results page', () => {
   it('explains the order of a list, where there is one', async () => {
     const { screen } = await show({ kind: 'answered', answer: { ...answer, total: 2 } });
     expect(text(one(screen, 'details summary'))).toBe('Why these?');
-    expect(text(one(screen, 'details p'))).toContain(
-      'First come those that meet your nice-to-have.',
+    expect(text(one(screen, 'details p:nth-of-type(2)'))).toContain(
+      'First counts whether they meet your nice-to-have, then their verdict',
     );
     const alone = await show({ kind: 'answered', answer });
     expect(alone.screen.querySelector('details')).toBeNull();

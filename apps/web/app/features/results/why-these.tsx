@@ -1,6 +1,9 @@
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { ChevronDown } from 'lucide-react';
-import { orderText } from './order-words.ts';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
+import { orderLines } from './order-words.ts';
 
 /** Why the list is as it is, for who wants to know; each card tells its own reasons. */
 export function WhyThese({ interpretation }: { interpretation: Interpretation }) {
@@ -16,9 +19,16 @@ export function WhyThese({ interpretation }: { interpretation: Interpretation })
           className="size-4 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <p className="mt-1 max-w-prose border-l-2 border-areca pl-3 leading-relaxed text-ink-soft">
-        {orderText(interpretation)}
-      </p>
+      <div className="mt-1 flex max-w-prose flex-col gap-1 border-l-2 border-areca pl-3 leading-relaxed text-ink-soft">
+        {orderLines(interpretation).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <Link to={paths.howWeJudge()} className={linkStyle}>
+            How we judge
+          </Link>
+        </p>
+      </div>
     </details>
   );
 }

@@ -42,8 +42,10 @@ function projectColumns() {
     status: textColumn(),
     possessionDay: numberColumn(),
     launchedDay: numberColumn(),
-    /** What the facts that are known of it add to its rank. */
-    factsScore: numberColumn(),
+    /** What its verdict and the facts that are known of it add to its rank. */
+    ownScore: numberColumn(),
+    /** The day on which the same facts may be judged otherwise. */
+    judgedAnewDay: numberColumn(),
     khatha: textColumn(),
     approver: textColumn(),
     amenities: listColumn(),

@@ -9,10 +9,13 @@ import {
   type Seen,
   seenBefore,
 } from '#server/features/catalogue-changes/public.ts';
+import { loadVerdictLevels } from '#server/features/verdicts/public.ts';
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
-import { putProjects } from './put-projects.ts';
+import { at } from './measures.ts';
+import { dayNumber } from './project-measures.ts';
+import { type JudgedRows, putProjects } from './put-projects.ts';
 
 /** Projects read at a time: other requests are answered in between. */
 const BATCH = 500;
@@ -40,6 +43,8 @@ interface UpToDate {
 interface Loaded {
   columns: CatalogueColumns;
   seen: Seen;
+  /** The day of the verdicts, `YYYY-MM-DD`. */
+  judgedOn: string;
 }
 
 /** Today's date where the homes are. */
@@ -49,19 +54,37 @@ const todayThere = (): string => dayInIndia(new Date().toISOString());
 export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): CatalogueIndex {
   let loaded: Loaded | undefined;
   const cards = keptCards(db, today);
+  // What was read first must not be put after what was read of the same project later.
+  const inTurn = oneAfterAnother();
 
-  const upToDate = readOnChange(db, async (): Promise<UpToDate> => {
-    loaded ??= await readAll(db);
-    const { columns } = loaded;
-    const { ids, seen } = await changedSince(db, loaded.seen);
-    await read(db, columns, ids);
-    cards.forget(ids);
-    loaded.seen = seen;
-    return { columns, loadCards: (some) => cards.load(some) };
-  });
+  const changed = readOnChange(db, () =>
+    inTurn(async (): Promise<UpToDate> => {
+      loaded ??= await readAll(db, today());
+      const { columns } = loaded;
+      const { ids, seen } = await changedSince(db, loaded.seen);
+      await read(db, { columns, ids, today: loaded.judgedOn });
+      cards.forget(ids);
+      loaded.seen = seen;
+      return { columns, loadCards: (some) => cards.load(some) };
+    }),
+  );
+
+  /** With the day some registrations end and some promises pass. */
+  const judgeAnew = (): Promise<void> =>
+    inTurn(async () => {
+      const day = today();
+      if (loaded === undefined || loaded.judgedOn >= day) return;
+      const ids = judgedAnewBy(loaded.columns, dayNumber(day));
+      await read(db, { columns: loaded.columns, ids, today: day });
+      loaded.judgedOn = day;
+    });
 
   return {
-    upToDate,
+    async upToDate(version) {
+      const current = await changed(version);
+      if (loaded !== undefined && loaded.judgedOn < today()) await judgeAnew();
+      return current;
+    },
     figures: () => ({
       projects: loaded?.columns.rowOfId.size ?? 0,
       rows: loaded?.columns.rows ?? 0,
@@ -70,23 +93,50 @@ export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): 
   };
 }
 
-async function readAll(db: Kysely<Database>): Promise<Loaded> {
+async function readAll(db: Kysely<Database>, today: string): Promise<Loaded> {
   const columns = emptyColumns();
   const seen = await seenBefore(db);
   await readAllProjects(db, {
     batch: BATCH,
-    read: readCatalogueRows,
+    read: (trx, ids) => readJudgedRows(trx, ids, today),
     take: (ids, rows) => putProjects(columns, ids, rows),
   });
-  return { columns, seen };
+  return { columns, seen, judgedOn: today };
 }
 
 async function read(
   db: Kysely<Database>,
-  columns: CatalogueColumns,
-  ids: readonly number[],
+  { columns, ids, today }: { columns: CatalogueColumns; ids: readonly number[]; today: string },
 ): Promise<void> {
   for (const some of piecesOf(ids, BATCH)) {
-    putProjects(columns, some, await readCatalogueRows(db, some));
+    putProjects(columns, some, await readJudgedRows(db, some, today));
   }
+}
+
+async function readJudgedRows(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  today: string,
+): Promise<JudgedRows> {
+  const [rows, levels] = await Promise.all([
+    readCatalogueRows(db, ids),
+    loadVerdictLevels(db, ids, today),
+  ]);
+  return { ...rows, levels };
+}
+
+/** The projects whose facts may be judged otherwise by this day. */
+function judgedAnewBy({ rowOfId, project }: CatalogueColumns, day: number): number[] {
+  const { values } = project.judgedAnewDay;
+  return [...rowOfId].flatMap(([id, row]) => (at(values, row) <= day ? [id] : []));
+}
+
+/** Calls run one after another, in the order in which they were asked for. */
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(call: () => Promise<T>): Promise<T> => {
+    const current = last.then(call, call);
+    last = current;
+    return current;
+  };
 }

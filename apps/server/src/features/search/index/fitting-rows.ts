@@ -88,7 +88,7 @@ export function rankerOf(
   const projectScore = wishScore(ofProject, closenessCount);
   const unitScore = wishScore(ofUnits, closenessCount);
   const most = mostScore(conditions);
-  const { values: known } = columns.project.factsScore;
+  const { values: known } = columns.project.ownScore;
   return {
     unitRowOf: needsUnit
       ? unitChooser(units, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)

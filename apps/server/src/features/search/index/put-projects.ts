@@ -1,15 +1,18 @@
+import { severityOf } from '@manemitra/domain/verdict/levels';
+import type { JudgedLevel } from '#server/features/verdicts/public.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { clearBit, numberColumn, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
-import { factsScore } from './rank-measures.ts';
+import { dayNumber } from './project-measures.ts';
+import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
 export function putProjects(
   columns: CatalogueColumns,
   ids: readonly number[],
-  { projects, units, metro }: CatalogueRows,
+  { projects, units, metro, levels }: JudgedRows,
 ): void {
   const found = new Set(projects.id);
   for (const id of ids) if (!found.has(id)) removeProject(columns, id);
@@ -19,12 +22,16 @@ export function putProjects(
     const row = columns.rowOfId.get(id) ?? columns.freeRows.pop() ?? columns.rows++;
     columns.rowOfId.set(id, row);
     putProject(columns, row, { projects, at });
+    putLevel(columns, row, { projects, at, level: levels.get(id) });
     putUnits(columns, row, { units, ...(unitsOf.get(id) ?? NONE) });
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteChangedRows(columns.met.property, row, row + 1);
     setBit(columns.alive, row);
   }
 }
+
+/** What was read of projects, and how they are judged. */
+export type JudgedRows = CatalogueRows & { levels: ReadonlyMap<number, JudgedLevel> };
 
 /** Places of a list, from one to before another. */
 interface Run {
@@ -70,8 +77,6 @@ function putProject(
   setText(project.status, row, projects.status[at]);
   setNumber(project.possessionDay, row, projects.possession_day[at]);
   setNumber(project.launchedDay, row, projects.launched_day[at]);
-  const checkedDay = projects.checked_day[at] ?? null;
-  setNumber(project.factsScore, row, factsScore(projects.completeness[at] ?? 0, checkedDay));
   setText(project.khatha, row, projects.khatha[at]);
   setText(project.approver, row, projects.approver[at]);
   setList(project.amenities, row, projects.amenity_ids[at]);
@@ -90,6 +95,25 @@ function putProject(
   setNumber(project.towers, row, projects.towers[at]);
   setNumber(project.openSpacePercent, row, projects.open_space_percent[at]);
   setNumber(project.maintenancePerSqft, row, projects.maintenance_per_sqft[at]);
+}
+
+function putLevel(
+  { project }: CatalogueColumns,
+  row: number,
+  {
+    projects,
+    at,
+    level,
+  }: { projects: CatalogueRows['projects']; at: number; level: JudgedLevel | undefined },
+): void {
+  // One that was published between two statements is read again, as it has changed.
+  const { severity, anewOn } = level ?? { severity: severityOf('stay-away'), anewOn: null };
+  setNumber(project.judgedAnewDay, row, anewOn === null ? null : dayNumber(anewOn));
+  const known = {
+    completeness: projects.completeness[at] ?? 0,
+    checkedDay: projects.checked_day[at] ?? null,
+  };
+  setNumber(project.ownScore, row, ownScore(severity, known));
 }
 
 /** The first of so many rows for the unit types of a project: those it has where it has as many. */

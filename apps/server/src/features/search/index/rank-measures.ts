@@ -1,3 +1,4 @@
+import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { Sort } from '@manemitra/query/criteria';
 import { FRESH_DAYS, FRESH_FROM, WEIGHTS } from '../ranking.ts';
 import { LAST_KEY } from '../sort-keys.ts';
@@ -40,11 +41,18 @@ export function mostScore(conditions: readonly CompiledCondition[]): number {
   return WEIGHTS.nice * nices + (hasFit ? WEIGHTS.fit : 0);
 }
 
-/** What is known of a project, and how lately it was checked; the same in every answer. */
-export function factsScore(completeness: number, checkedDay: number | null): number {
+/** What is the same in every answer: the verdict on a project, what is known of it, and how lately that was checked. */
+export function ownScore(
+  severity: number,
+  { completeness, checkedDay }: { completeness: number; checkedDay: number | null },
+): number {
   const share = ((checkedDay ?? NaN) - dayNumber(FRESH_FROM)) / FRESH_DAYS;
   const freshness = share > 0 ? Math.min(1, share) : 0;
-  return (WEIGHTS.completeness / 100) * completeness + WEIGHTS.freshness * freshness;
+  return (
+    WEIGHTS.level * (severityOf('stay-away') - severity) +
+    (WEIGHTS.completeness / 100) * completeness +
+    WEIGHTS.freshness * freshness
+  );
 }
 
 /** As PostgreSQL rounds: halves go to the even number. */

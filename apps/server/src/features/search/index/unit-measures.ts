@@ -1,8 +1,6 @@
 import type { FieldValues } from '@manemitra/query/criteria';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import type { NumberColumn } from './columns.ts';
 import {
-  always,
   at,
   gapTo,
   holdsOneOf,
@@ -83,26 +81,11 @@ export function loadingPercent(
 }
 
 export function price(value: FieldValues['price'], { unit }: CatalogueColumns): Measures {
-  const { min, max, basis } = value;
+  const { basis } = value;
   const low = basis === 'all-in' ? unit.all_in_price : unit.price_min;
   const high = basis === 'all-in' ? unit.all_in_price : unit.price_max;
-  return {
-    verdict: overlaps(low, high, value),
-    gap: gapTo(low, high, value),
-    // Who names a range wants a home of that price, not the cheapest.
-    closeness: max === undefined || min !== undefined ? always(NaN) : headroom(low, max),
-  };
-}
-
-// Beyond 30 % under the limit a lower price says more about the home than about the fit.
-const FULL_HEADROOM = 0.3;
-
-function headroom({ values }: NumberColumn, max: number): ByRow<number> {
-  const full = max * FULL_HEADROOM;
-  return (row) => {
-    const share = full === 0 ? NaN : (max - at(values, row)) / full;
-    return share > 0 ? Math.min(1, share) : 0;
-  };
+  // A limit is a limit: a home fits no better for being cheaper.
+  return { verdict: overlaps(low, high, value), gap: gapTo(low, high, value) };
 }
 
 /** "No" for types of home that have no such thing. */

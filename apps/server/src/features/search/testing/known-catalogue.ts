@@ -1,8 +1,10 @@
 import { generateProjects } from '@manemitra/demonstration/generate';
+import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { identityKeys } from '#server/features/catalogue/public.ts';
+import { loadVerdictLevels } from '#server/features/verdicts/public.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import type { Known } from './oracle.ts';
 
@@ -23,6 +25,11 @@ export async function loadKnownCatalogue(
     .select(['id', 'property_id', 'all_in_price'])
     .orderBy('position')
     .execute();
+  const levels = await loadVerdictLevels(
+    db,
+    rows.map(({ id }) => id),
+    dayInIndia(new Date().toISOString()),
+  );
   const byKey = new Map(rows.map((row) => [row.import_key, row]));
   return new Map(
     records.flatMap((record): [string, Known][] => {
@@ -35,6 +42,7 @@ export async function loadKnownCatalogue(
         localitySlug: row.locality_slug,
         allInPrices: own.map(({ all_in_price }) => all_in_price),
         unitIds: own.map(({ id }) => id),
+        severity: levels.get(row.id)?.severity ?? NaN,
         completeness: row.completeness,
         checkedOn: row.facts_checked_on,
       };

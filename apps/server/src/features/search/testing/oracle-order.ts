@@ -18,7 +18,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const DAY = 86_400_000;
 const UNIT_SORTS = ['price-asc', 'price-desc', 'price-per-sqft-asc'];
 /** Wishes that are met better or worse. */
-const CLOSE_FIELDS = ['price', 'locality', 'near', 'metroLine'];
+const CLOSE_FIELDS = ['locality', 'near', 'metroLine'];
 
 /** Where a project that fits stands. */
 export function standingOf(known: Known, { constraints, sort }: Criteria): Standing {
@@ -31,9 +31,7 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
         if (wish.strength === 'avoid') return 0;
         const nice = wish.strength === 'nice' && verdictOf(known, position, wish) === true;
         const isClose = CLOSE_FIELDS.includes(wish.field);
-        return (
-          (nice ? 100 : 0) + (isClose ? (60 / closeCount) * closeness(known, position, wish) : 0)
-        );
+        return (nice ? 10_000 : 0) + (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0);
       }),
     );
   const ofUnits = constraints.filter(({ field }) => UNIT_FIELDS.has(field));
@@ -51,7 +49,7 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
       price: known.record.units[position]?.price?.min ?? LAST,
     }))
     .sort((a, b) => a.key - b.key || b.score - a.score || a.price - b.price || a.id - b.id);
-  const total = factsScore(known) + score(ofProject, undefined) + (best?.score ?? 0);
+  const total = ownScore(known) + score(ofProject, undefined) + (best?.score ?? 0);
   return {
     key: UNIT_SORTS.includes(sort ?? '')
       ? (best?.key ?? LAST)
@@ -68,9 +66,9 @@ function sum(numbers: readonly number[]): number {
 const dayOf = (date: string) => Date.parse(date) / DAY;
 const share = (value: number) => Math.max(0, Math.min(1, value));
 
-function factsScore({ completeness, checkedOn }: Known): number {
+function ownScore({ severity, completeness, checkedOn }: Known): number {
   const days = checkedOn === null ? 0 : dayOf(checkedOn) - dayOf('2020-01-01');
-  return completeness / 4 + 10 * share(days / 3650);
+  return 2_000 * (3 - severity) + 0.0015 * completeness + 0.05 * share(days / 3650);
 }
 
 function unitKey({ record }: Known, position: number, sort: string): number {
@@ -99,15 +97,16 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
   return wish === undefined ? 0 : Math.round(metersTo(known, wish) ?? LAST);
 }
 
+/** How near a project is to the places that are wished for, 0 to 1; 1 where none is. */
+export function nearnessOf(known: Known, wishes: readonly Criterion[]): number {
+  const close = wishes.filter(
+    ({ field, strength }) => strength !== 'avoid' && CLOSE_FIELDS.includes(field),
+  );
+  return close.length === 0 ? 1 : sum(close.map((wish) => closeness(known, wish))) / close.length;
+}
+
 /** How well a wish is met, 0 to 1. */
-function closeness(known: Known, position: number | undefined, wish: Criterion): number {
-  if (wish.field === 'price') {
-    const { min, max, basis } = wish.value;
-    if (max === undefined || min !== undefined || position === undefined) return 0;
-    const listed = known.record.units[position]?.price?.min;
-    const price = basis === 'all-in' ? known.allInPrices[position] : listed;
-    return price === undefined || price === null ? 0 : share((max - price) / (0.3 * max));
-  }
+function closeness(known: Known, wish: Criterion): number {
   if (wish.field === 'locality' && wish.value.in.includes(known.localitySlug ?? '')) return 1;
   const meters = metersTo(known, wish);
   return meters === undefined ? 0 : share(1 - meters / limitOf(wish));

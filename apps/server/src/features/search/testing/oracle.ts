@@ -27,6 +27,8 @@ export interface Known {
   allInPrices: readonly (number | null)[];
   /** The ids of its unit types, in the order of the record. */
   unitIds: readonly number[];
+  /** Of its verdict, 0 is the best. */
+  severity: number;
   completeness: number;
   /** `YYYY-MM-DD` */
   checkedOn: string | null;
