@@ -119,13 +119,16 @@ describe('the contract', () => {
     for (const code of problems) expect(PROBLEMS).toHaveProperty([code]);
   });
 
-  it.each(endpoints)('lists %s in the OpenAPI document', async (name, { method, path }) => {
-    const document = await test.app.inject({ url: '/docs/json' });
-    const address = path.replaceAll(/:(\w+)/g, '{$1}');
-    expect(document.json()).toHaveProperty(
-      ['paths', address, method.toLowerCase(), 'operationId'],
-      name,
-    );
+  it('lists each endpoint in the OpenAPI document', async () => {
+    const served = await test.app.inject({ url: '/docs/json' });
+    const { paths } = served.json<{
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    const listed = endpoints.map(([, { method, path }]) => {
+      const address = path.replaceAll(/:(\w+)/g, '{$1}');
+      return paths[address]?.[method.toLowerCase()]?.operationId;
+    });
+    expect(listed).toEqual(endpoints.map(([name]) => name));
   });
 
   it('shows staff whatever is kept: no answer to them has a limit of what is typed', () => {

@@ -169,13 +169,20 @@ describe('a store that fails', () => {
   });
 });
 
-it('without a bucket that browsers reach, files go through the server', async () => {
-  const app = await createTestApp();
-  const as = await aSessionAs(app.db, 'operator');
-  const body = { mimeType: 'image/png' as const, bytes: 10 };
-  const { answer } = await app.call('expectImageUpload', { body }, { session: as });
-  expect(answer).toEqual({ upload: null });
-  const none = await finish(randomBytes(32).toString('base64url'), as, app);
-  expect(none.problem?.code).toBe('upload.not-found');
-  await app.close();
+describe('without a bucket that browsers reach', () => {
+  let app: TestApp;
+  let as: string;
+  beforeAll(async () => {
+    app = await createTestApp();
+    as = await aSessionAs(app.db, 'operator');
+  });
+  afterAll(() => app.close());
+
+  it('files go through the server', async () => {
+    const body = { mimeType: 'image/png' as const, bytes: 10 };
+    const { answer } = await app.call('expectImageUpload', { body }, { session: as });
+    expect(answer).toEqual({ upload: null });
+    const none = await finish(randomBytes(32).toString('base64url'), as, app);
+    expect(none.problem?.code).toBe('upload.not-found');
+  });
 });

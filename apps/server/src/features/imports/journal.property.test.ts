@@ -22,7 +22,7 @@ import { takeImportBack } from './take-back.ts';
 import { contents } from './testing/contents.ts';
 
 /** How many random sequences go through PostgreSQL; the rules alone are tried a thousand times in `tellings.property.test.ts`. */
-const SEQUENCES = 24;
+const SEQUENCES = 12;
 const AT = new Date('2026-11-01T10:00:00Z');
 
 let test: TestApp;

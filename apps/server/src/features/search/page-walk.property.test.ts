@@ -108,7 +108,7 @@ async function steadyWhileWalking(queries: fc.Arbitrary<Query>): Promise<number>
         catalogue = await loadKnownCatalogue(test.db, PROJECTS, 31);
       },
     ),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 5, endOnFailure: true },
   );
   return walked;
 }

@@ -5,23 +5,32 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+/** A contract never changes, and to write out its schemas takes a tenth of a second: each is written once a process. */
+const written = new WeakMap<object, { paths: Record<string, Json>; problem: Json }>();
+
 /** The OpenAPI 3.1 document of a contract: what `/docs` shows and other programs read. */
 export function openApiDocument(
   contract: Record<string, EndpointShape>,
   about: { title: string; description: string; version: string; serverUrl: string },
 ): Json {
+  const known = written.get(contract) ?? writtenOut(contract);
+  written.set(contract, known);
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, description: about.description, version: about.version },
+    servers: [{ url: about.serverUrl }],
+    paths: known.paths,
+    components: { schemas: { Problem: known.problem } },
+  };
+}
+
+function writtenOut(contract: Record<string, EndpointShape>) {
   const paths: Record<string, Json> = {};
   for (const endpoint of Object.values(contract)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: about.title, description: about.description, version: about.version },
-    servers: [{ url: about.serverUrl }],
-    paths,
-    components: { schemas: { Problem: jsonSchema(ProblemDocument, 'output') } },
-  };
+  return { paths, problem: jsonSchema(ProblemDocument, 'output') };
 }
 
 const ONE_FILE = {

@@ -116,7 +116,7 @@ describe('the catalogue in memory', { timeout: 120_000 }, () => {
           expect(said.kept).toEqual(said.readNow);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 150 };
 const anyCriteria = () => criteriaFor([...catalogue.values()]);
 const findAll = (criteria: Criteria) => finder.find(criteria, { limit: 1000, after: undefined });
 const fitting = (criteria: Criteria) =>
