@@ -6,7 +6,7 @@ import type { Database } from '../apps/server/src/database/schema.ts';
 import { contentVersion } from '../apps/server/src/features/catalogue-changes/content-version.ts';
 import { loadCatalogueNames } from '../apps/server/src/features/catalogue-names/public.ts';
 import { currentCatalogue } from '../apps/server/src/features/search/current-catalogue.ts';
-import { explain } from '../apps/server/src/features/search/explain.ts';
+import { presentMatch } from '../apps/server/src/features/search/explain.ts';
 import { FEW } from '../apps/server/src/features/search/finder.ts';
 import { presentSearch } from '../apps/server/src/features/search/present-search.ts';
 import { relax } from '../apps/server/src/features/search/relax.ts';
@@ -61,7 +61,7 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
       cards.flatMap((card, at) => {
         const hit = page[at];
         if (hit === undefined) return [];
-        return [{ ...card.presented, match: explain(hit, card.loaded, interpretation, names) }];
+        return [{ ...card.presented, ...presentMatch(hit, card.loaded, interpretation, names) }];
       }),
     );
     const relaxations = await timed('counter-offers', () =>

@@ -19,7 +19,7 @@ import {
   UnitPrice,
 } from './property-detail.ts';
 import { Rera } from './rera.ts';
-import { Verdict } from './verdict.ts';
+import { Verdict, VerdictOnCard } from './verdict.ts';
 import * as wire from './wire.ts';
 
 /**
@@ -171,8 +171,8 @@ export const PropertyCard = Property.pick({
   slug: true,
   isDemonstration: true,
   parameters: true,
-  verdict: true,
 }).extend({
+  verdict: VerdictOnCard,
   project: Property.shape.project.pick({
     name: true,
     description: true,

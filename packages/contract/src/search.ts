@@ -33,10 +33,30 @@ export const Match = z.object({
   alternativesMet: z.array(place).exactOptional(),
 });
 
-export const FoundProperty = Property.extend({ match: Match });
+const rupees = z.number().int().nonnegative();
+
+/** The home by which a project was found; where nothing is asked of homes, the cheapest that has a price. */
+export const FittingHome = z.object({
+  /** Of `units`. */
+  unitId: z.string(),
+  label: z.string(),
+  bhk: z.number().nullable(),
+  /** The lowest listed one. */
+  price: rupees.nullable(),
+  /** Everything until the keys at that price; null where a part of it is not known. */
+  allInPrice: rupees.nullable(),
+  /** A month, for the largest loan on the price at the rate and over the years that the calculator begins with. */
+  emi: rupees.nullable(),
+});
+export type FittingHome = z.infer<typeof FittingHome>;
+
+/** Null where no home fits, or none is known. */
+const found = { match: Match, home: FittingHome.nullable() };
+
+export const FoundProperty = Property.extend(found);
 export type FoundProperty = z.infer<typeof FoundProperty>;
 
-export const FoundCard = PropertyCard.extend({ match: Match });
+export const FoundCard = PropertyCard.extend(found);
 export type FoundCard = z.infer<typeof FoundCard>;
 
 /** The smallest change that finds more, with what it exactly yields. */

@@ -29,3 +29,12 @@ export const Verdict = z.object({
   unknown: z.array(z.object({ fact: z.enum(VERDICT_FACTS), says: z.string(), ask: z.string() })),
 });
 export type Verdict = z.infer<typeof Verdict>;
+
+const told = { fact: true, says: true } as const;
+
+/** What a card of a list shows of it. */
+export const VerdictOnCard = Verdict.pick({ level: true }).extend({
+  reasons: z.array(Verdict.shape.reasons.element.pick(told)),
+  unknown: z.array(Verdict.shape.unknown.element.pick(told)),
+});
+export type VerdictOnCard = z.infer<typeof VerdictOnCard>;

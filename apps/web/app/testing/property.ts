@@ -61,11 +61,15 @@ export function aProperty(
 
 /** The same as an answer of a search. */
 export function aFoundProperty(
-  known: Parameters<typeof aProperty>[0] & { match?: Partial<FoundProperty['match']> } = {},
+  known: Parameters<typeof aProperty>[0] & {
+    match?: Partial<FoundProperty['match']>;
+    home?: FoundProperty['home'];
+  } = {},
 ): FoundProperty {
   return {
     ...aProperty(known),
     match: { met: [], missed: [], unknown: [], reasons: [], unitId: null, ...known.match },
+    home: known.home ?? null,
   };
 }
 

@@ -46,8 +46,7 @@ function askText({ text, choices }: Interpretation['questions'][number]): string
 function foundText({ total, sentence, properties, relaxations }: SearchResult): string[] {
   const [first] = properties;
   const [relaxation] = relaxations;
-  const price = first?.units.find(({ id }) => id === first.match.unitId)?.price?.min;
-  const from = price ?? first?.project.price ?? null;
+  const from = first?.home?.price ?? first?.project.price ?? null;
   const where = first?.project.locality ? ` in ${first.project.locality}` : '';
   return [
     total === 1 ? `1 project fits “${sentence}”.` : `${total} projects fit “${sentence}”.`,

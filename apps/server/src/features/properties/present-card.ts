@@ -39,7 +39,11 @@ export function presentCard({
     },
     land: { surveyNumDetails: land.surveyNumDetails.map(({ khathaType }) => ({ khathaType })) },
     parameters,
-    verdict,
+    verdict: {
+      level: verdict.level,
+      reasons: verdict.reasons.map(({ fact, says }) => ({ fact, says })),
+      unknown: verdict.unknown.map(({ fact, says }) => ({ fact, says })),
+    },
     units: units.map((unit) => ({
       id: unit.id,
       label: unit.label,

@@ -1,13 +1,26 @@
-import type { Match } from '@manemitra/contract/search';
+import type { FoundProperty, Match } from '@manemitra/contract/search';
 import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import type { z } from 'zod';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { fittingHome } from './fitting-home.ts';
 import { fieldOf } from './fields.ts';
 import type { Judged } from './finder.ts';
 import type { Seen } from './search-field.ts';
 
+/** What an answer tells of a project beside its facts: why it is there, and its home that fits. */
+export function presentMatch(
+  found: Omit<Judged, 'id'>,
+  property: LoadedProperty,
+  interpretation: Interpretation,
+  names: CatalogueNames,
+): Pick<FoundProperty, 'match' | 'home'> {
+  const match = explain(found, property, interpretation, names);
+  const isAsked = found.unit_id !== null;
+  return { match, home: fittingHome(property, { unitId: match.unitId, isAsked }) };
+}
+
 /** Why a project is in the answer: which wishes it meets, misses or says nothing about, in sentences. */
-export function explain(
+function explain(
   found: Omit<Judged, 'id'>,
   property: LoadedProperty,
   interpretation: Interpretation,

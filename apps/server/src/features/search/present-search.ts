@@ -54,7 +54,11 @@ export function presentSearch(
 
 function listed(properties: FoundProperty[], detailsLevel: SearchAnswer['detailsLevel']) {
   if (detailsLevel === 'full') return { detailsLevel, properties };
-  const cards = properties.map((one) => ({ ...presentCard(one), match: one.match }));
+  const cards = properties.map((one) => ({
+    ...presentCard(one),
+    match: one.match,
+    home: one.home,
+  }));
   return { detailsLevel, properties: cards };
 }
 

@@ -9,7 +9,7 @@ import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
 import { currentCatalogue } from './current-catalogue.ts';
-import { explain } from './explain.ts';
+import { presentMatch } from './explain.ts';
 import { NO_WISHES } from './search-by-text.ts';
 import type { SearchResult } from './search-properties.ts';
 
@@ -44,7 +44,7 @@ export async function searchByIds(
     const verdict = judged.get(one.property.id);
     if (verdict === undefined) return [];
     return [
-      { ...presentProperty(one, today), match: explain(verdict, one, interpretation, names) },
+      { ...presentProperty(one, today), ...presentMatch(verdict, one, interpretation, names) },
     ];
   });
   return {

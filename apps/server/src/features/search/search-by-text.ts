@@ -13,6 +13,7 @@ import {
 } from '#server/features/properties/public.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { findByText, type FoundByText } from './find-by-text.ts';
+import { fittingHome } from './fitting-home.ts';
 import { inLatinLetters } from './latin-letters.ts';
 import type { SearchRequest, SearchResult } from './search-properties.ts';
 
@@ -58,7 +59,8 @@ export async function searchByText(
       const reasons = reasonsOf(hit, one);
       const unitId = hit.unit_id === null ? null : String(hit.unit_id);
       const match = { met: [], missed: [], unknown: [], reasons, unitId };
-      return [{ ...presentProperty(one, today), match }];
+      const home = fittingHome(one, { unitId, isAsked: unitId !== null });
+      return [{ ...presentProperty(one, today), match, home }];
     }),
     relaxations: [],
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprint),

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
-import { explain } from './explain.ts';
+import { presentMatch } from './explain.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { FEW } from './finder.ts';
 import type { Card } from './index/cards.ts';
@@ -80,7 +80,7 @@ export async function searchProperties(
   const properties = cards.flatMap((card): FoundProperty[] => {
     const hit = hits.get(card.loaded.property.id);
     if (hit === undefined) return [];
-    return [{ ...card.presented, match: explain(hit, card.loaded, interpretation, names) }];
+    return [{ ...card.presented, ...presentMatch(hit, card.loaded, interpretation, names) }];
   });
 
   const relaxations =

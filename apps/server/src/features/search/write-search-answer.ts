@@ -1,4 +1,4 @@
-import { Match, SearchAnswer } from '@manemitra/contract/search';
+import { FittingHome, Match, SearchAnswer } from '@manemitra/contract/search';
 import { z } from 'zod';
 import { type WrittenAnswer, writtenAnswer } from '#server/platform/http/written-answer.ts';
 import type { Card } from './index/cards.ts';
@@ -16,12 +16,15 @@ export function writeSearchAnswer(
   cards: readonly Card[],
 ): WrittenAnswer<SearchAnswer> {
   const surroundings = Surroundings.parse(answer);
-  const matches = answer.properties.map(({ match }) => Match.parse(match));
+  const told = answer.properties.map(({ match, home }) => ({
+    match: Match.parse(match),
+    home: FittingHome.nullable().parse(home),
+  }));
   return writtenAnswer(answer, () => {
     const projects = cards.flatMap(({ written }, index) => [
       written[answer.detailsLevel].subarray(0, -'}'.length),
       Buffer.from(
-        `,"match":${JSON.stringify(matches[index])}}${index + 1 < cards.length ? ',' : ''}`,
+        `,${JSON.stringify(told[index]).slice('{'.length)}${index + 1 < cards.length ? ',' : ''}`,
       ),
     ]);
     const rest = JSON.stringify(surroundings).slice('{'.length);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestLoan, loanOnPrice } from './largest-loan.ts';
+import { calculatorLoan, loanOnPrice } from './largest-loan.ts';
 
 describe('the largest loan on a price', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the largest loan on a price', () => {
     ['the most that the calculator takes', 20_00_00_000, 5_00_00_000],
     ['the least that the calculator takes', 1_00_000, 5_00_000],
   ])('is %s', (_, price, loan) => {
-    expect(largestLoan(price)).toBe(loan);
+    expect(calculatorLoan(price)).toBe(loan);
   });
 
   it('never falls as the price rises', () => {
@@ -20,7 +20,7 @@ describe('the largest loan on a price', () => {
     fc.assert(
       fc.property(price, price, (one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];
-        expect(largestLoan(low)).toBeLessThanOrEqual(largestLoan(high));
+        expect(calculatorLoan(low)).toBeLessThanOrEqual(calculatorLoan(high));
       }),
     );
   });

@@ -5,13 +5,14 @@ import type { Constraint, Interpretation } from '@manemitra/query/interpretation
 import { type ComponentType, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
+  homePriceText,
   homesText,
   isOnlyPlots,
   khathaText,
   possessionText,
+  leadingPriceText,
   priceText,
   sizeFact,
-  unitPriceText,
 } from '#web/features/project-words/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
@@ -49,7 +50,7 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
   const { project, slug } = property;
   const size = sizeFact(property);
-  const fitting = unitPriceText(property, property.match.unitId);
+  const ofHome = homePriceText(property);
   const facts: [label: string, value: string | null][] = [
     ['Homes', homesText(property) || null],
     [size.label, size.value],
@@ -90,10 +91,18 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
           </div>
           <p className="shrink-0 leading-tight sm:text-right">
             <span className="display figures block text-lg leading-tight text-areca">
-              {priceText(property)}
+              {leadingPriceText(property)}
             </span>
-            {fitting !== null && (
-              <span className="figures text-sm text-ink-soft">Fits: {fitting}</span>
+            {ofHome !== null && (
+              <span className="figures block text-sm text-ink-soft">
+                {property.match.unitId !== null && 'Fits: '}
+                {ofHome}
+              </span>
+            )}
+            {isFromCheaper(property) && (
+              <span className="figures block text-sm text-ink-faint">
+                Project: {lowerFirst(priceText(property))}
+              </span>
             )}
           </p>
         </div>
@@ -150,6 +159,12 @@ function Thumbnails({ images }: { images: FoundCard['project']['images'] }) {
     </div>
   );
 }
+
+/** Whether another home of the project is listed for less. */
+const isFromCheaper = ({ home, project }: FoundCard): boolean =>
+  (project.prices.min ?? Infinity) < (home?.price ?? 0);
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const isSaid = (text: string | null): boolean => text !== null && text.trim() !== '';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aProperty } from '#web/testing/property.ts';
+import { aFoundProperty, aProperty } from '#web/testing/property.ts';
 import {
+  homePriceText,
   homesText,
   khathaText,
+  leadingPriceText,
   possessionText,
   priceText,
   projectPriceText,
@@ -17,6 +19,29 @@ describe('the words of a project', () => {
       'From ₹1.42 Cr',
     );
     expect(priceText(aProperty({ project: { price: 9_000_000 } }))).toBe('From ₹90 L');
+  });
+
+  it('lead with what the fitting home costs in all, then with what is listed, never with a sum of nothing', () => {
+    const home = {
+      unitId: 'u1',
+      label: '3 BHK',
+      bhk: 3,
+      price: 8_320_000,
+      allInPrice: 9_635_320,
+      emi: 57_276,
+    };
+    const whole = aFoundProperty({ home });
+    expect([leadingPriceText(whole), homePriceText(whole)]).toEqual([
+      '₹96.35 L all-in',
+      '3 BHK, ₹83.2 L listed, EMI ₹57,276 a month',
+    ]);
+    const listed = aFoundProperty({ home: { ...home, allInPrice: null } });
+    expect([leadingPriceText(listed), homePriceText(listed)]).toEqual([
+      '₹83.2 L listed',
+      '3 BHK, all-in not known, EMI ₹57,276 a month',
+    ]);
+    const silent = aFoundProperty({ home: { ...home, price: null, allInPrice: null, emi: null } });
+    expect([leadingPriceText(silent), homePriceText(silent)]).toEqual(['Price on request', null]);
   });
 
   it('span sizes over all homes and leave unknown ones out', () => {

@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
+import type { FoundCard } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import {
   bhkLabel,
@@ -7,7 +8,7 @@ import {
   propertyTypeLabel,
 } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import type { Khatha } from '@manemitra/query/criteria';
 
@@ -47,14 +48,28 @@ export function priceText(property: Pick<PropertyCard, 'project'>): string {
   return price === null ? 'Price on request' : `From ${price}`;
 }
 
-/** `3 BHK at ₹1.42 Cr`: the unit type of this id, when its price is known. */
-export function unitPriceText(
-  { units }: Pick<PropertyCard, 'units'>,
-  id: string | null,
-): string | null {
-  const unit = units.find((candidate) => candidate.id === id);
-  if (unit === undefined || unit.price === null) return null;
-  return `${unit.label} at ${formatShortRupees(unit.price.min)}`;
+/** The price that leads: of the fitting home everything until the keys, else what is listed; else the project's lowest. */
+export function leadingPriceText(property: Pick<FoundCard, 'home' | 'project'>): string {
+  const { price = null, allInPrice = null } = property.home ?? {};
+  if (allInPrice !== null) return `${formatShortRupees(allInPrice)} all-in`;
+  return price === null ? priceText(property) : `${formatShortRupees(price)} listed`;
+}
+
+/** The same in a mark on the map: the sum alone; `null` where none is known. */
+export function pinPriceText({
+  home,
+  project,
+}: Pick<FoundCard, 'home' | 'project'>): string | null {
+  const sum = home?.allInPrice ?? home?.price ?? project.prices.min ?? project.price;
+  return sum === null ? null : formatShortRupees(sum);
+}
+
+/** `3 BHK, ₹1.42 Cr listed, EMI ₹92,000 a month`: of the fitting home what does not lead. */
+export function homePriceText({ home }: Pick<FoundCard, 'home'>): string | null {
+  if (home === null || home.price === null) return null;
+  const listed =
+    home.allInPrice === null ? 'all-in not known' : `${formatShortRupees(home.price)} listed`;
+  return `${home.label}, ${listed}${home.emi === null ? '' : `, EMI ${formatRupees(home.emi)} a month`}`;
 }
 
 interface Extent {

@@ -1,11 +1,13 @@
 /** What other features may use of this one. */
 export {
+  homePriceText,
   homesText,
   isOnlyPlots,
   khathaText,
+  leadingPriceText,
+  pinPriceText,
   possessionText,
   priceText,
   projectPriceText,
   sizeFact,
-  unitPriceText,
 } from './project-words.ts';

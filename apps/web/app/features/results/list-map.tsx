@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
 import { ReraLine } from '#web/features/project-card/public.ts';
-import { priceText } from '#web/features/project-words/public.ts';
+import { leadingPriceText } from '#web/features/project-words/public.ts';
 import { paths } from '#web/paths.ts';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
@@ -80,7 +80,7 @@ export function ListMap({
                     <p className="text-sm text-ink-soft">
                       {told.project.locality ?? 'Locality not disclosed'}
                     </p>
-                    <p className="figures">{priceText(told)}</p>
+                    <p className="figures">{leadingPriceText(told)}</p>
                     <ReraLine property={told} className="mt-1" />
                   </div>
                 ),

@@ -1,24 +1,45 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProperty } from '#web/testing/property.ts';
+import { aFoundProperty } from '#web/testing/property.ts';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
 describe('the map beside the list', () => {
   it('marks a project with its lowest listed price, and leaves out one whose place is not known', () => {
-    const placed = aProperty({
+    const placed = aFoundProperty({
       project: {
         geolocation: { coordinates: [12.97, 77.75] },
         prices: { min: 14_200_000, max: null },
       },
     });
-    expect(pinsOf([placed, aProperty({ id: 'p2' })])).toEqual([
+    expect(pinsOf([placed, aFoundProperty({ id: 'p2' })])).toEqual([
       { id: 'p1', at: [12.97, 77.75], name: 'Areca Terraces', label: '₹1.42 Cr' },
     ]);
   });
 
+  it('marks a project with what its fitting home costs in all', () => {
+    const home = {
+      unitId: 'u1',
+      label: '3 BHK',
+      bhk: 3,
+      price: 8_320_000,
+      allInPrice: 9_635_320,
+      emi: 57_276,
+    };
+    const [pin] = pinsOf([
+      aFoundProperty({
+        home,
+        project: {
+          geolocation: { coordinates: [12.97, 77.75] },
+          prices: { min: 6_360_000, max: null },
+        },
+      }),
+    ]);
+    expect(pin?.label).toBe('₹96.35 L');
+  });
+
   it('marks a project without a listed price with no price', () => {
     const [pin] = pinsOf([
-      aProperty({ project: { geolocation: { coordinates: [12.97, 77.75] } } }),
+      aFoundProperty({ project: { geolocation: { coordinates: [12.97, 77.75] } } }),
     ]);
     expect(pin).not.toHaveProperty('label');
   });

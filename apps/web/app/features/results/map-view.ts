@@ -1,24 +1,25 @@
-import type { PropertyCard } from '@manemitra/contract/properties';
+import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { formatShortRupees } from '@manemitra/domain/money';
 import type { MapPin } from '#web/features/map/public.ts';
+import { pinPriceText } from '#web/features/project-words/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */
 
-type Placed = Pick<PropertyCard, 'id' | 'project'>;
+type Placed = Pick<FoundCard, 'id' | 'project' | 'home'>;
 
-/** A pin for each project whose place is known, marked with its lowest listed price. */
+/** A pin for each project whose place is known, marked with the price that leads on its card. */
 export function pinsOf(cards: readonly Placed[]): MapPin[] {
-  return cards.flatMap(({ id, project }): MapPin[] => {
+  return cards.flatMap((card): MapPin[] => {
+    const { id, project } = card;
     const at = project.geolocation.coordinates;
-    const price = project.prices.min ?? project.price;
+    const price = pinPriceText(card);
     if (at === null) return [];
     return [
       {
         id,
         at,
         name: project.name,
-        ...(price !== null && { label: formatShortRupees(price) }),
+        ...(price !== null && { label: price }),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import type { Verdict } from '@manemitra/contract/verdict';
+import type { VerdictOnCard } from '@manemitra/contract/verdict';
 import { LevelBadge } from './level-badge.tsx';
 
 /** The verdict on a project in one line: its level and what decides it. */
@@ -6,7 +6,7 @@ export function VerdictLine({
   verdict: { level, reasons },
   className = '',
 }: {
-  verdict: Verdict;
+  verdict: VerdictOnCard;
   className?: string;
 }) {
   const [first] = reasons;

@@ -11,7 +11,7 @@ import {
   TENURE_MIN_YEARS,
 } from '@manemitra/domain/emi';
 import { khathaStep } from '@manemitra/domain/khatha-ladder';
-import { LOAN_TO_VALUE } from '@manemitra/domain/lending-rules';
+import { largestLoan } from '@manemitra/domain/largest-loan';
 import { andList } from '@manemitra/domain/list-words';
 import { loadingMeaning } from '@manemitra/domain/loading-meaning';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
@@ -117,14 +117,6 @@ export const emi: Topic = {
     );
   },
 };
-
-/** Whole lakhs below the largest share of a price that a bank may lend. */
-function largestLoan(rupees: number): number {
-  const most = LOAN_TO_VALUE.map(({ loanUpTo, percent }) =>
-    Math.min((rupees * percent) / 100, loanUpTo),
-  );
-  return Math.floor(Math.max(...most) / 100_000) * 100_000;
-}
 
 function within(value: number | undefined, min: number, max: number): number | undefined {
   return value !== undefined && value >= min && value <= max ? value : undefined;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+const home = (bhk: number, price: number) => ({
+  label: `${bhk} BHK`,
+  type: 'apartment' as const,
+  bhk,
+  carpetSqft: { min: bhk * 400 },
+  price: { min: price },
+  possessionLines: { 'legal-fee': 20_000, 'advance-maintenance': 60_000, 'corpus-fund': 50_000 },
+});
+
+let test: TestApp;
+let slug: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  [slug = ''] = await someProjects(test.db, [
+    {
+      name: 'Fitting Fields',
+      locality: 'Hebbal',
+      approver: 'BBMP',
+      status: 'ready',
+      occupancyCertificate: { received: true },
+      units: [home(2, 6_500_000), home(3, 8_300_000), home(4, 12_000_000)],
+    },
+    { name: 'Silent Sands', locality: 'Hebbal' },
+  ]);
+});
+afterAll(() => test.close());
+
+async function homeIn(query: Record<string, string>) {
+  const { answer, problem } = await test.call('searchProperties', { query });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer.properties.find(({ project }) => project.name === 'Fitting Fields')?.home;
+}
+
+it.each([
+  ['the home that is asked for', '3 BHK in Hebbal', 8_300_000],
+  ['the cheapest of those that are', '3 or 4 BHK in Hebbal', 8_300_000],
+  ['the cheapest of all where nothing is asked of homes', 'in Hebbal', 6_500_000],
+  [
+    'the dearest where the dearest come first',
+    '2, 3 or 4 BHK in Hebbal, highest price first',
+    12_000_000,
+  ],
+])(
+  'a found project carries %s, with all it costs and what it costs a month',
+  async (_, prompt, price) => {
+    const fitting = await homeIn({ prompt });
+    expect(fitting?.price).toBe(price);
+    const { answer } = await test.call('getProperty', { params: { id: slug } });
+    const unit = answer?.units.find(({ id }) => id === fitting?.unitId);
+    expect(fitting).toMatchObject({
+      label: unit?.label,
+      bhk: unit?.bhk,
+      price: unit?.price?.min,
+      allInPrice: unit?.allInPrice,
+    });
+    expect(fitting?.allInPrice).toBeGreaterThan(price);
+    // By the usual rate a lakh costs some 868 a month.
+    expect(fitting?.emi).toBeGreaterThan(price * 0.0065);
+  },
+);
+
+it('cards and whole projects carry the same home', async () => {
+  const prompt = '3 BHK in Hebbal';
+  expect(await homeIn({ prompt, detailsLevel: 'card' })).toEqual(await homeIn({ prompt }));
+});
+
+it('a project that was asked for by its id and has no such home carries none', async () => {
+  expect(await homeIn({ ids: slug, prompt: '5 BHK' })).toBeNull();
+  expect(await homeIn({ ids: slug })).toMatchObject({ price: 6_500_000 });
+});
+
+it('a project whose homes are not known carries none', async () => {
+  const { answer } = await test.call('searchProperties', { query: { prompt: 'Silent Sands' } });
+  expect(answer?.properties[0]?.home).toBeNull();
+});
