@@ -22,6 +22,7 @@ await build({
   entryPoints: [
     'main.ts',
     'commands/import-catalogue.ts',
+    'commands/import-register.ts',
     'commands/generate-catalogue.ts',
     'commands/import-places.ts',
     'commands/password-link.ts',

@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { REGISTER_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
@@ -182,6 +183,10 @@ export const ProjectRecord = z.strictObject({
   /** The end of the registration as it was given, and after an extension. */
   reraValidUntil: isoDate.optional(),
   reraExtendedUntil: isoDate.optional(),
+  /** What the register says of the registration, of homes sold, and how many complaints it lists. */
+  reraStatus: z.enum(REGISTER_STATES).optional(),
+  soldUnits: z.number().int().nonnegative().max(100_000).optional(),
+  complaintCount: z.number().int().nonnegative().max(100_000).optional(),
   /** When somebody last looked at the register; nothing else stands in for it. */
   reraCheckedOn: isoDate.optional(),
   /** Of the land, from agricultural use. */

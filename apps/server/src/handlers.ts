@@ -25,6 +25,7 @@ import { promptRoutes } from './features/prompts/prompts.routes.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
 import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
+import { registerRoutes } from './features/register/register.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { serviceTokenRoutes } from './features/service-tokens/service-tokens.routes.ts';
@@ -88,6 +89,7 @@ function allHandlers(
     ...importRoutes(deps),
     ...factDifferenceRoutes(deps),
     ...likelyDoubleRoutes(deps),
+    ...registerRoutes(deps),
     ...eventRoutes(deps),
     ...staffHubRoutes({ db: deps.db, staffEmail: deps.config.staffEmail }),
     ...promoterRoutes({ db: deps.db, origin: originOf(deps.config) }),

@@ -46,6 +46,8 @@ export default [
     route('differences', 'routes/admin-dashboard/differences.tsx'),
     route('likely-doubles', 'routes/admin-dashboard/likely-doubles.tsx'),
     route('likely-doubles/:id/:other', 'routes/admin-dashboard/merge-projects.tsx'),
+    route('rera-register', 'routes/admin-dashboard/rera-register.tsx'),
+    route('rera-register/:id', 'routes/admin-dashboard/register-file.tsx'),
     route('sources', 'routes/admin-dashboard/sources.tsx'),
     route('leads', 'routes/admin-dashboard/leads.tsx'),
     route('seller-enquiries', 'routes/admin-dashboard/seller-enquiries.tsx'),

@@ -1,4 +1,5 @@
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
+import { REGISTER_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { WATER_SOURCES } from '@manemitra/query/criteria';
 import type { ProjectRecord } from '../project-record.ts';
@@ -113,6 +114,9 @@ export const COLUMNS: readonly Column[] = [
   { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDay },
   { name: 'rera_valid_until', path: 'reraValidUntil', read: readDay },
   { name: 'rera_extended_until', path: 'reraExtendedUntil', read: readDay },
+  { name: 'rera_status', path: 'reraStatus', read: readWord(REGISTER_STATES) },
+  { name: 'sold_units', path: 'soldUnits', read: readCount },
+  { name: 'complaint_count', path: 'complaintCount', read: readCount },
   { name: 'rera_checked_on', path: 'reraCheckedOn', read: readDay },
   { name: 'conversion', path: 'conversion', read: readWord(LAND_CONVERSIONS) },
   { name: 'litigated', path: 'isLitigated', read: readYesNo },

@@ -57,6 +57,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   oc_on: 'oc_date',
   cc_received: 'cc cc_status commencement_certificate',
   cc_on: 'cc_date commencement_date',
+  sold_units: 'units_sold',
+  complaint_count: 'number_of_complaints',
   conversion: 'land_conversion dc_conversion',
   litigated: 'litigation litigations legal_issues court_cases court_case',
   water_sources: 'water water_source water_supply',

@@ -79,6 +79,14 @@ import {
   mergePromoters,
   removePromoterName,
 } from './staff-promoter-names.ts';
+import {
+  applyRegister,
+  getRegisterFile,
+  listRegisterFiles,
+  listRegisterRows,
+  takeRegisterBack,
+  uploadRegister,
+} from './staff-register.ts';
 import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
 import {
   editPropertyAmenities,
@@ -255,6 +263,12 @@ export const contract = {
   addPromoterName,
   removePromoterName,
   mergePromoters,
+  uploadRegister,
+  listRegisterFiles,
+  getRegisterFile,
+  listRegisterRows,
+  applyRegister,
+  takeRegisterBack,
   getStaffHub,
   getStaffFigures,
   listPromoters,

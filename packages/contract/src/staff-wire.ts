@@ -120,3 +120,10 @@ export const listPromoterNames = 'GET /api/v1/admin/promoters/:promoterId/names'
 export const addPromoterName = 'POST /api/v1/admin/promoters/:promoterId/names';
 export const removePromoterName = 'DELETE /api/v1/admin/promoters/:promoterId/names/:slug';
 export const mergePromoters = 'POST /api/v1/admin/promoters/:promoterId/merge/:other';
+
+export const uploadRegister = 'POST /api/v1/admin/register-files';
+export const listRegisterFiles = 'GET /api/v1/admin/register-files';
+export const getRegisterFile = 'GET /api/v1/admin/register-files/:id';
+export const listRegisterRows = 'GET /api/v1/admin/register-files/:id/rows';
+export const applyRegister = 'POST /api/v1/admin/register-files/:id/apply';
+export const takeRegisterBack = 'POST /api/v1/admin/register-files/:id/take-back';

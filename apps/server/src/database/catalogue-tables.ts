@@ -5,6 +5,7 @@ import type {
   LandConversion,
   MissingFact,
   Precision,
+  RegisterState,
   WaterSource,
 } from './column-values.ts';
 
@@ -102,6 +103,9 @@ export interface PropertiesTable {
   rera_approved_on: string | null;
   rera_valid_until: string | null;
   rera_extended_until: string | null;
+  rera_status: RegisterState | null;
+  sold_units: number | null;
+  complaint_count: number | null;
   rera_checked_on: string | null;
   land_conversion: LandConversion | null;
   is_litigated: boolean | null;

@@ -23,6 +23,9 @@ export type Direction =
   | 'south-east'
   | 'south-west';
 
+/** What changed in the register that staff must see (packages/domain/src/register.ts). */
+export type RegisterMark = 'date-extended' | 'complaints' | 'units-sold' | 'litigation' | 'lapsed';
+export type RegisterState = 'registered' | 'completed' | 'lapsed' | 'revoked';
 export type LandConversion = 'converted' | 'not-needed' | 'not-converted';
 
 export type Khatha = 'A' | 'B' | 'E';

@@ -7,6 +7,7 @@ import { up as runsTakenBack } from './migrations/0048-runs-taken-back.ts';
 import { up as verdictFacts } from './migrations/0058-verdict-facts.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
 import { up as likelyDoubles } from './migrations/0054-likely-doubles.ts';
+import { up as registerFiles } from './migrations/0056-register.ts';
 import { up as otherPromoterNames } from './migrations/0055-promoter-names.ts';
 import { up as searchesNeedNoIndexes } from './migrations/0049-searches-need-no-indexes.ts';
 import { up as tellings } from './migrations/0050-tellings.ts';
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0053-sheets': { up: sheets },
   '0054-likely-doubles': { up: likelyDoubles },
   '0055-promoter-names': { up: otherPromoterNames },
+  '0056-register': { up: registerFiles },
   '0058-verdict-facts': { up: verdictFacts },
 };

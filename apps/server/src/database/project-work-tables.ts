@@ -1,5 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { ChangedSection, FactGroup, FactValue, HomeType } from './column-values.ts';
+import type {
+  ChangedSection,
+  FactGroup,
+  FactValue,
+  HomeType,
+  RegisterMark,
+} from './column-values.ts';
 
 /** The tables of what staff do with projects: who looks after which, edits, imports, exports. */
 
@@ -62,6 +68,10 @@ interface CatalogueImportsTable {
   /** What it would do, as far as that was looked at; `null`: nobody looked. */
   plan: JSONColumnType<ImportPlan | null, string | null, string | null>;
   taking_back: 'waiting' | 'done' | null;
+  /** Of projects, or of what the register says of them. */
+  kind: Generated<'projects' | 'register'>;
+  /** The day that the register was saved on. */
+  as_of: string | null;
   failure: string | null;
   mapping: JSONColumnType<{ column: string; as: string | null }[]>;
   settings: JSONColumnType<ImportSettings, string | undefined>;
@@ -146,6 +156,24 @@ interface ImportRowsTable {
   doubts: string[];
 }
 
+/** A row of a page or extract of the register: what it says, and what it does or would do. */
+interface RegisterRowsTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  line: number;
+  sheet_row: number | null;
+  rera_number: string | null;
+  project: string | null;
+  promoter: string | null;
+  outcome: 'changed' | 'unchanged' | 'unmatched' | 'refused';
+  property_id: number | null;
+  facts: JSONColumnType<Record<string, unknown>>;
+  marks: RegisterMark[];
+  changes: JSONColumnType<ImportedFact[]>;
+  beside: JSONColumnType<ImportedFact[]>;
+  reasons: string[];
+}
+
 interface PropertyExportsTable {
   id: GeneratedAlways<number>;
   hours: number;
@@ -196,6 +224,7 @@ export interface ProjectWorkTables {
   catalogue_imports: CatalogueImportsTable;
   import_refusals: ImportRefusalsTable;
   import_rows: ImportRowsTable;
+  register_rows: RegisterRowsTable;
   import_promoters: ImportPromotersTable;
   import_mappings: ImportMappingsTable;
   property_exports: PropertyExportsTable;

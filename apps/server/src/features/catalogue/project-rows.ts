@@ -72,6 +72,9 @@ export function projectRows(record: ProjectRecord, today: string) {
       rera_approved_on: record.reraApprovedOn ?? null,
       rera_valid_until: record.reraValidUntil ?? null,
       rera_extended_until: record.reraExtendedUntil ?? null,
+      rera_status: record.reraStatus ?? null,
+      sold_units: record.soldUnits ?? null,
+      complaint_count: record.complaintCount ?? null,
       // Only a day that was given: neither the day of the source nor today is one on which somebody asked.
       rera_checked_on: record.reraCheckedOn ?? null,
       complaints_checked_on: record.complaintsCheckedOn ?? null,
@@ -257,6 +260,9 @@ const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
   rera_valid_until: (value) => value === null,
   rera_extended_until: (value) => value === null,
   land_conversion: (value) => value === null,
+  rera_status: (value) => value === null,
+  sold_units: (value) => value === null,
+  complaint_count: (value) => value === null,
 };
 
 function hashOf(rows: unknown): string {

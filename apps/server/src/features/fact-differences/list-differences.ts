@@ -1,7 +1,7 @@
 import type { Difference } from '@manemitra/contract/staff-differences';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { factText } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/facts/public.ts';
 import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
@@ -52,23 +52,28 @@ export async function listDifferences(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const items = rows.map((row): Difference => ({
-    id: row.id,
-    property: { id: row.property_id, name: row.name },
-    fact: row.fact,
-    label: row.label,
-    stands: {
-      text: factText(row.fact, row.stands),
-      source: row.stands_source ?? 'Not known',
-      kind: row.stands_kind ?? 'derived',
-      asOf: row.stands_as_of,
-    },
-    other: {
-      text: factText(row.fact, row.value),
-      source: row.source_name,
-      kind: row.source_kind,
-      asOf: row.as_of,
-    },
-  }));
+  const items = rows.map((row): Difference => {
+    const { fact, label, value, stands } = row;
+    const none = { wasSource: null, wasAsOf: null };
+    const inWords = changeInWords({ fact, label, was: stands, is: value, ...none });
+    return {
+      id: row.id,
+      property: { id: row.property_id, name: row.name },
+      fact,
+      label,
+      stands: {
+        text: inWords.was,
+        source: row.stands_source ?? 'Not known',
+        kind: row.stands_kind ?? 'derived',
+        asOf: row.stands_as_of,
+      },
+      other: {
+        text: inWords.is,
+        source: row.source_name,
+        kind: row.source_kind,
+        asOf: row.as_of,
+      },
+    };
+  });
   return { items, total, page, pageSize };
 }

@@ -1,5 +1,7 @@
 import type { Fact, Facts, FactValue } from '@manemitra/domain/tellings';
+import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import { FACT_RULES } from './fact-rules.ts';
+import { factLabel, factText } from './fact-words.ts';
 
 /** A fact that is told otherwise: as it was, if it was known, and as it is told now. */
 export interface FactChange {
@@ -8,8 +10,17 @@ export interface FactChange {
   is: FactValue;
 }
 
-/** The facts that have another value now. The order of lists is no fact. */
-export function factChanges(before: Facts, after: Facts): FactChange[] {
+/** What a telling did: the facts that have another value now, and what it says otherwise than what stands. */
+export function factReport(
+  before: Facts,
+  after: Facts,
+  tellingId?: number,
+): { changes: FactChange[]; beside: FactChange[] } {
+  return { changes: factChanges(before, after), beside: besideFacts(after, tellingId) };
+}
+
+/** The order of lists is no fact. */
+function factChanges(before: Facts, after: Facts): FactChange[] {
   const facts = new Set([...before.facts.keys(), ...after.facts.keys()]);
   return [...facts].flatMap((fact): FactChange[] => {
     if (fact.startsWith('order/')) return [];
@@ -18,4 +29,29 @@ export function factChanges(before: Facts, after: Facts): FactChange[] {
     const isSame = old === null || is === null ? old === is : FACT_RULES.isSame(fact, old, is);
     return isSame ? [] : [{ fact, was: old === null ? undefined : was, is }];
   });
+}
+
+/** A change as a report of an import keeps it. */
+export function keptChange({ fact, was, is }: FactChange, { facts }: Facts): ImportedFact {
+  return {
+    fact,
+    label: factLabel(fact, (of) => facts.get(of)?.value),
+    was: was?.value ?? null,
+    wasSource: was?.telling.source ?? null,
+    wasAsOf: was?.telling.asOf ?? null,
+    is,
+  };
+}
+
+/** Such a change in words. */
+export function changeInWords({ fact, label, was, wasSource, wasAsOf, is }: ImportedFact) {
+  return { fact, label, was: factText(fact, was), wasSource, wasAsOf, is: factText(fact, is) };
+}
+
+function besideFacts({ facts, differences }: Facts, tellingId: number | undefined): FactChange[] {
+  return [...differences].flatMap(([fact, others]) =>
+    others
+      .filter(({ telling }) => telling.id === tellingId)
+      .map(({ value }) => ({ fact, was: facts.get(fact), is: value })),
+  );
 }

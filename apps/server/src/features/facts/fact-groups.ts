@@ -29,6 +29,8 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
   reraApprovedOn: 'rera',
   reraValidUntil: 'rera',
   reraExtendedUntil: 'rera',
+  reraStatus: 'rera',
+  soldUnits: 'rera',
   isLitigated: 'litigation',
   waterSources: 'water',
   maintenancePerSqft: 'prices',
@@ -40,6 +42,7 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
   images: 'pictures',
   documents: 'documents',
   complaints: 'complaints',
+  complaintCount: 'complaints',
 };
 
 const IS_PRICE = /\/(price|agreementLines\..*|possessionLines\..*)$/;

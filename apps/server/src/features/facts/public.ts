@@ -1,6 +1,5 @@
-export { type FactChange, factChanges } from './fact-changes.ts';
+export { changeInWords, type FactChange, factReport, keptChange } from './fact-changes.ts';
 export { groupOfFact } from './fact-groups.ts';
-export { factLabel, factText } from './fact-words.ts';
 export { type JournalEntry, keepFacts } from './journal.ts';
 export { Journals } from './journals.ts';
 export { recordAfter } from './record-after.ts';

@@ -35,9 +35,11 @@ export async function findImport(db: Kysely<Database>, id: number): Promise<Impo
 export async function listImports(db: Kysely<Database>, { page, pageSize }: PageAsked) {
   const { total } = await db
     .selectFrom('catalogue_imports')
+    .where('kind', '=', 'projects')
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   const rows = await selectImports(db)
+    .where('i.kind', '=', 'projects')
     .orderBy('i.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -1,11 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RowPlace } from '@manemitra/catalogue/import/project-row';
-import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
-import { type FactChange, factLabel } from '#server/features/facts/public.ts';
+import { keptChange } from '#server/features/facts/public.ts';
 import type { Alike } from '#server/features/likely-doubles/public.ts';
-import type { Facts } from '@manemitra/domain/tellings';
 import { doubtsOf } from './doubts.ts';
 import type { Refusal } from './judge-rows.ts';
 import type { Brought, PlannedRow } from './plan-rows.ts';
@@ -28,8 +26,8 @@ export async function keepRows(
     project: row.record.name,
     property_id: propertyId ?? null,
     outcome,
-    changes: changes.map((change) => keptFact(change, facts)),
-    beside: beside.map((change) => keptFact(change, facts)),
+    changes: changes.map((change) => keptChange(change, facts)),
+    beside: beside.map((change) => keptChange(change, facts)),
     doubts: [...alike.map(alikeText), ...doubtsOf(changes)],
   }));
   const telling = rows.filter(
@@ -45,17 +43,6 @@ export async function keepRows(
 
 const alikeText = ({ project: { id, name }, like: { evidence } }: Alike): string =>
   `It looks like ${name} (project ${id}). ${evidence.join('. ')}.`;
-
-function keptFact({ fact, was, is }: FactChange, { facts }: Facts): ImportedFact {
-  return {
-    fact,
-    label: factLabel(fact, (of) => facts.get(of)?.value),
-    was: was?.value ?? null,
-    wasSource: was?.telling.source ?? null,
-    wasAsOf: was?.telling.asOf ?? null,
-    is,
-  };
-}
 
 /** Keeps why rows were refused, or would be. */
 export async function keepRefusals(

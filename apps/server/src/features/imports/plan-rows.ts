@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { projectRows, type ProjectRows, recognise } from '#server/features/catalogue/public.ts';
 import {
   type FactChange,
-  factChanges,
+  factReport,
   type JournalEntry,
   Journals,
   recordAfter,
@@ -72,12 +72,8 @@ export async function planRows<Row extends Brought>(
     if (propertyId !== undefined) earlier.set(propertyId, [...heard, entry]);
     const isNew = before.facts.size === 0;
     const outcome = isNew ? 'added' : 'changed';
-    const changes = isNew ? [] : factChanges(before, facts);
-    const beside = [...facts.differences].flatMap(([fact, others]) =>
-      others
-        .filter(({ telling }) => telling.id === entry.id)
-        .map(({ value }) => ({ fact, was: facts.facts.get(fact), is: value })),
-    );
+    const { changes: all, beside } = factReport(before, facts, entry.id);
+    const changes = isNew ? [] : all;
     const planned = { row, propertyId, changes, beside, entries: [...missed, entry], facts };
     if (known === undefined) return { ...planned, outcome, project };
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);

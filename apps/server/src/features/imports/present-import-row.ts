@@ -1,8 +1,7 @@
 import type { ImportedRow } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
-import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
-import { factText } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/facts/public.ts';
 
 /** What a row does to its project, in words. */
 export function presentImportRow(row: Selectable<Database['import_rows']>): ImportedRow {
@@ -12,12 +11,8 @@ export function presentImportRow(row: Selectable<Database['import_rows']>): Impo
     project: row.project,
     propertyId: row.property_id,
     outcome: row.outcome,
-    changes: row.changes.map(inWords),
-    beside: row.beside.map(inWords),
+    changes: row.changes.map(changeInWords),
+    beside: row.beside.map(changeInWords),
     doubts: row.doubts,
   };
-}
-
-function inWords({ fact, label, was, wasSource, wasAsOf, is }: ImportedFact) {
-  return { fact, label, was: factText(fact, was), wasSource, wasAsOf, is: factText(fact, is) };
 }

@@ -55,7 +55,7 @@ async function moveParts(trx: Transaction<Database>, { id, other }: Merging): Pr
   await sql`delete from fact_differences where property_id = ${other}`.execute(trx);
   // A number of a complaint is of one project of its promoter.
   await sql`delete from complaints where property_id = ${other}`.execute(trx);
-  for (const table of ['leads', 'import_rows'] as const) {
+  for (const table of ['leads', 'import_rows', 'register_rows'] as const) {
     await sql`update ${sql.table(table)} set property_id = ${id} where property_id = ${other}`.execute(
       trx,
     );

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import {
   type FactChange,
-  factChanges,
+  factReport,
   type JournalEntry,
   Journals,
   recordAfter,
@@ -64,7 +64,7 @@ export async function planMerge(
   const before = journals.heard(id, missed);
   const facts = journals.heard(id, [...journals.of(other), ...entries]);
   const record = recordAfter(facts, stays.record, goes.record);
-  return { entries, facts, record, changes: factChanges(before, facts) };
+  return { entries, facts, record, changes: factReport(before, facts).changes };
 }
 
 const notPossible = (message: string): Problem => new Problem('merge.not-possible', { message });

@@ -21,6 +21,7 @@ const ENTRIES: readonly Entry[] = [
   entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
   entry(['admin', 'operator'], 'differences', 'Differences', ['GET', '/differences']),
   entry(['admin', 'operator'], 'likely-doubles', 'Likely doubles', ['GET', '/likely-doubles']),
+  entry(ADMIN, 'rera-register', 'RERA register', ['GET', '/register-files']),
   entry(ADMIN, 'sources', 'Sources', ['GET', '/fact-sources']),
   entry(ALL, 'export-modified-properties', 'Export changed projects', [
     'POST',

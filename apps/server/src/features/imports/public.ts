@@ -1,0 +1,1 @@
+export { takeImportBack } from './steer-import.ts';

@@ -1,0 +1,28 @@
+import { decodedText } from '@manemitra/catalogue/import/decoded-text';
+import { xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
+import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
+import {
+  NO_PDF,
+  readRegister,
+  type RegisterFile,
+} from '@manemitra/catalogue/register/read-register';
+
+/** Reads a saved page (HTML) or an extract (CSV, XLSX) of the register. Throws UnreadableFile when it is none. */
+export async function readRegisterFile(fileName: string, bytes: Uint8Array): Promise<RegisterFile> {
+  const file = Buffer.from(bytes);
+  if (/\.pdf$/i.test(fileName) || file.subarray(0, 5).toString('latin1') === '%PDF-') {
+    throw new UnreadableFile(NO_PDF);
+  }
+  if (/\.xls[xm]$/i.test(fileName)) return readRegister([...xlsxAsCsv(file)].join(''));
+  if (!/\.(?:html?|csv|tsv|txt)$/i.test(fileName)) {
+    throw new UnreadableFile(
+      'Choose a saved page (.html) or an extract (.csv or .xlsx) of the register.',
+    );
+  }
+  async function* pieces() {
+    yield file;
+  }
+  const text: string[] = [];
+  for await (const piece of decodedText(pieces())) text.push(piece);
+  return readRegister(text.join(''));
+}
