@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ChatReply } from '@manemitra/contract/chats';
 import { interpret } from '@manemitra/query/interpret';
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
@@ -24,6 +25,8 @@ export async function takeTurn(
   const { prompt, previous, today } = request;
   const names = await loadCatalogueNames(deps.db);
   const interpretation = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  // A reading may be long: others are answered before the turn goes on.
+  await setImmediate();
   const wish = wishIn(prompt, interpretation.intent);
   if (wish === undefined) return answered(deps, request, { interpretation, names }, context);
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { refineQuery as endpoint } from '@manemitra/contract/queries';
 import { describe } from '@manemitra/query/describe';
@@ -18,12 +19,16 @@ const ASKING: ReadonlySet<Intent> = new Set([
   'emi',
 ]);
 
-/** What a few words make of the search that they are said of, as the chat takes them too. */
-export function refineQuery(
+/**
+ * What a few words make of the search that they are said of, as the chat takes them too. Others are answered between its
+ * two readings.
+ */
+export async function refineQuery(
   { sentence, change }: { sentence: string; change: string },
   context: { today: string; names: CatalogueNames },
-): EndpointAnswer<typeof endpoint> {
+): Promise<EndpointAnswer<typeof endpoint>> {
   const previous = interpret(sentence, context);
+  await setImmediate();
   const next = interpret(change, { ...context, previous });
   if (next.intent === 'refine') {
     if (meaningOf(next, context.names) === meaningOf(previous, context.names)) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -13,6 +14,8 @@ export async function countProperties(
 ): Promise<{ total: number; fresh: number }> {
   const [names, { finder }] = await Promise.all([loadCatalogueNames(db), currentCatalogue(db)]);
   const said = interpret(prompt, { today, names });
+  // A reading may be long: others are answered before the projects are counted.
+  await setImmediate();
   if (NOT_SEARCHED.includes(said.intent)) return { total: 0, fresh: 0 };
   const criteria = criteriaOf(said);
   const newcomers = await db

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
@@ -55,6 +56,8 @@ export async function searchProperties(
     currentCatalogue(db, version),
   ]);
   const said = read ?? interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  // Others are answered between the long steps of a search: a reading, finding, and looking for counter-offers.
+  await setImmediate();
   const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };
   const criteria = criteriaOf(interpretation);
   const sentence = describe(criteria, names);
@@ -83,6 +86,7 @@ export async function searchProperties(
     return [{ ...card.presented, ...presentMatch(hit, card.loaded, interpretation, names) }];
   });
 
+  await setImmediate();
   const relaxations =
     found.total < FEW ? relax(finder, interpretation, found, { today, names }) : [];
   // A counter-offer gives up one wish; what was not used before is not used then either.

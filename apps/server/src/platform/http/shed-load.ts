@@ -66,7 +66,7 @@ export async function shedLoad(
   const isCounted = ({ routeOptions: { config } }: FastifyRequest) =>
     !config.isVital && !config.isPatient;
   const takeTurn = oneATurn();
-  const turns = budget && turnsOfAddresses(addressKey, budget.tookMuch);
+  const turns = budget && turnsOfAddresses(addressKey, budget.restsFor);
   const refuseOverBudget = (request: FastifyRequest, reply: FastifyReply) => {
     const retryAfter = budget?.waitSeconds(request);
     if (retryAfter === undefined) return undefined;

@@ -8,16 +8,14 @@ interface Call {
   from: string;
 }
 
-/** Turns in which these addresses took much, and who has begun, in order. */
-function someTurns(...heavy: string[]) {
-  const much = new Set(heavy);
+/** Turns in which one address may rest after its calls, and who has begun, in order. */
+function someTurns(heavy?: string, rests = 1) {
   const turns = turnsOfAddresses<Call>(
     ({ from }) => from,
-    (key) => much.has(key),
+    (key) => (key === heavy ? rests : 0),
   );
   const begun: Call[] = [];
   return {
-    much,
     begun,
     go: turns.go,
     come: (from: string) => {
@@ -53,14 +51,26 @@ it('one that took much has one, and rests after it for as long as it took', asyn
   expect(begun).toEqual([first, second]);
 });
 
+it('who took nearly all rests for several times as long', async () => {
+  const { come, begun, go } = someTurns('a', 3);
+  const [first, second] = [come('a'), come('a')];
+  await vi.advanceTimersByTimeAsync(100);
+  go(first);
+  await vi.advanceTimersByTimeAsync(298);
+  expect(begun).toEqual([first]);
+  await vi.advanceTimersByTimeAsync(4);
+  expect(begun).toEqual([first, second]);
+});
+
 it('a rest ends, however long a call took, and for who came in it too', async () => {
   const { come, begun, go } = someTurns('a');
   const first = come('a');
   await vi.advanceTimersByTimeAsync(5_000);
   go(first);
   const late = come('a');
+  await vi.advanceTimersByTimeAsync(900);
   expect(begun).toEqual([first]);
-  await vi.advanceTimersByTimeAsync(301);
+  await vi.advanceTimersByTimeAsync(101);
   expect(begun).toEqual([first, late]);
 });
 

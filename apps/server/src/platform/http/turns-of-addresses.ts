@@ -1,6 +1,6 @@
 /** Requests of one address that are in work at once: a page asks for what it shows together. */
 const AT_ONCE = 8;
-const LONGEST_REST_MS = 300;
+const LONGEST_REST_MS = 1000;
 
 export interface TurnsOfAddresses<Request extends object> {
   /** Until the request may begin; undefined when it may at once. */
@@ -17,19 +17,19 @@ interface Address<Request> {
 }
 
 /**
- * An address whose calls took much lately has one of them in work at a time, and a rest of the same length after each.
- * Node does one thing at a time: twenty calls of a tenth of a second that begin together keep everybody else waiting for
+ * An address whose calls took much lately has one of them in work at a time, and a rest after each: `restsFor` says how
+ * many times as long as the call took, 0 for who took little. Node does one thing at a time: twenty calls of a tenth of a second that begin together keep everybody else waiting for
  * two seconds, long before their address has used up what it may take.
  */
 export function turnsOfAddresses<Request extends object>(
   keyOf: (request: Request) => string,
-  tookMuch: (key: string) => boolean,
+  restsFor: (key: string) => number,
 ): TurnsOfAddresses<Request> {
   const addresses = new Map<string, Address<Request>>();
   /** Of a connection that is gone nobody can tell the address any more. */
   const keys = new WeakMap<Request, string>();
   const isFree = (key: string, { begun, isResting }: Address<Request>) =>
-    !isResting && begun.size < (tookMuch(key) ? 1 : AT_ONCE);
+    !isResting && begun.size < (restsFor(key) > 0 ? 1 : AT_ONCE);
 
   const letOn = (key: string, address: Address<Request>) => {
     while (isFree(key, address)) {
@@ -72,8 +72,8 @@ export function turnsOfAddresses<Request extends object>(
       const began = address?.begun.get(request);
       if (key === undefined || address === undefined || began === undefined) return;
       address.begun.delete(request);
-      const took = Math.min(LONGEST_REST_MS, performance.now() - began);
-      if (tookMuch(key) && !address.isResting) rest(key, address, took);
+      const resting = Math.min(LONGEST_REST_MS, (performance.now() - began) * restsFor(key));
+      if (resting > 0 && !address.isResting) rest(key, address, resting);
       else letOn(key, address);
     },
   };

@@ -34,6 +34,21 @@ it('an address that took more than its share waits until that has run off, and o
   expect(budget.waitSeconds(from('10.0.0.1'))).toBeUndefined();
 });
 
+it('lets who took much rest, the longer the more of its share it took', () => {
+  const { budget, work, pass } = aBudget();
+  work('10.0.0.1', 30);
+  expect(budget.restsFor('10.0.0.1')).toBe(0);
+  work('10.0.0.1', 90);
+  const some = budget.restsFor('10.0.0.1');
+  expect(some).toBeGreaterThan(1);
+  work('10.0.0.1', 900);
+  expect(budget.restsFor('10.0.0.1')).toBeGreaterThan(some);
+  expect(budget.restsFor('10.0.0.1')).toBeLessThanOrEqual(4);
+  expect(budget.restsFor('10.0.0.2')).toBe(0);
+  pass(60_000);
+  expect(budget.restsFor('10.0.0.1')).toBe(0);
+});
+
 it('counts calls of all kinds together, and of a network of 64 bits as of one address', () => {
   const { budget, work } = aBudget();
   work('2001:db8:1:2::1', 700);

@@ -12,8 +12,11 @@ export interface WorkBudgetOptions {
 export interface WorkBudget {
   /** After how many seconds its address may ask again; undefined while it may ask now. */
   waitSeconds: (request: FastifyRequest) => number | undefined;
-  /** Whether an address (`addressKey`) took much lately, though not yet more than it may. */
-  tookMuch: (key: string) => boolean;
+  /**
+   * How many times as long as its last call an address (`addressKey`) rests before its next: not at all who took little
+   * lately, once who took much, and up to four times who has used up nearly all that it may take.
+   */
+  restsFor: (key: string) => number;
   begin: (request: FastifyRequest) => void;
   /** Charges what the request took, once. */
   end: (request: FastifyRequest) => void;
@@ -23,6 +26,8 @@ export interface WorkBudget {
 const SECONDS_AT_ONCE = 10;
 /** From so many seconds' share on an address took much: more than a page with its pictures does. */
 const MUCH_SECONDS = 1 / 3;
+/** The longest rest, in lengths of the call before it: who goes on and on gets a fifth of the time. */
+const MOST_RESTS = 4;
 /** A request is charged no more: one that waits for an outside service does not work meanwhile. */
 const MOST_OF_ONE_MS = 1000;
 /** Addresses that are remembered; who comes after that many others starts afresh. */
@@ -74,7 +79,12 @@ export function workBudget(
       const over = levelOf(addressKey(request)) - msPerSecond * SECONDS_AT_ONCE;
       return over > 0 ? Math.ceil(over / msPerSecond) : undefined;
     },
-    tookMuch: (key) => levelOf(key) > msPerSecond * MUCH_SECONDS,
+    restsFor(key) {
+      const level = levelOf(key);
+      if (level <= msPerSecond * MUCH_SECONDS) return 0;
+      const used = Math.min(1, level / (msPerSecond * SECONDS_AT_ONCE));
+      return 1 + (MOST_RESTS - 1) * used;
+    },
     begin(request) {
       share();
       begun.set(request, shared);
