@@ -77,3 +77,17 @@ it('a project whose homes are not known carries none', async () => {
   const { answer } = await test.call('searchProperties', { query: { prompt: 'Silent Sands' } });
   expect(answer?.properties[0]?.home).toBeNull();
 });
+
+it('a home whose price is within the limit says by how much taxes and charges lead beyond it', async () => {
+  const reasonAt = async (limit: string) => {
+    const { answer } = await test.call('searchProperties', {
+      query: { prompt: `3 BHK in Hebbal under ${limit}` },
+    });
+    const found = answer?.properties.find(({ project }) => project.name === 'Fitting Fields');
+    return found?.match.reasons.find((reason) => reason.includes('your limit'));
+  };
+  expect(await reasonAt('85 lakh')).toMatch(
+    /^₹83 L, ₹2 L under your limit; with taxes and charges ₹[\d.]+ L over it$/,
+  );
+  expect(await reasonAt('2 crore')).toBe('₹83 L, ₹1.17 Cr under your limit');
+});

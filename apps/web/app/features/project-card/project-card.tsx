@@ -5,6 +5,7 @@ import type { Constraint, Interpretation } from '@manemitra/query/interpretation
 import { type ComponentType, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import {
+  homeEmiText,
   homePriceText,
   homesText,
   isOnlyPlots,
@@ -51,6 +52,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
   const { project, slug } = property;
   const size = sizeFact(property);
   const ofHome = homePriceText(property);
+  const emi = homeEmiText(property);
   const facts: [label: string, value: string | null][] = [
     ['Homes', homesText(property) || null],
     [size.label, size.value],
@@ -99,6 +101,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
                 {ofHome}
               </span>
             )}
+            {emi !== null && <span className="figures block text-sm text-ink-soft">{emi}</span>}
             {isFromCheaper(property) && (
               <span className="figures block text-sm text-ink-faint">
                 Project: {lowerFirst(priceText(property))}

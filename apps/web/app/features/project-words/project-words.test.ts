@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFoundProperty, aProperty } from '#web/testing/property.ts';
 import {
+  homeEmiText,
   homePriceText,
   homesText,
   khathaText,
@@ -33,12 +34,13 @@ describe('the words of a project', () => {
     const whole = aFoundProperty({ home });
     expect([leadingPriceText(whole), homePriceText(whole)]).toEqual([
       '₹96.35 L all-in',
-      '3 BHK, ₹83.2 L listed, EMI ₹57,276 a month',
+      '3 BHK, ₹83.2 L listed',
     ]);
+    expect(homeEmiText(whole)).toBe('EMI ₹57,276 a month');
     const listed = aFoundProperty({ home: { ...home, allInPrice: null } });
     expect([leadingPriceText(listed), homePriceText(listed)]).toEqual([
       '₹83.2 L listed',
-      '3 BHK, all-in not known, EMI ₹57,276 a month',
+      '3 BHK, all-in not known',
     ]);
     const silent = aFoundProperty({ home: { ...home, price: null, allInPrice: null, emi: null } });
     expect([leadingPriceText(silent), homePriceText(silent)]).toEqual(['Price on request', null]);

@@ -64,12 +64,18 @@ export function pinPriceText({
   return sum === null ? null : formatShortRupees(sum);
 }
 
-/** `3 BHK, ₹1.42 Cr listed, EMI ₹92,000 a month`: of the fitting home what does not lead. */
+/** `EMI ₹92,000 a month`, for the largest loan on the listed price of the fitting home. */
+export function homeEmiText({ home }: Pick<FoundCard, 'home'>): string | null {
+  const emi = home?.emi ?? null;
+  return emi === null ? null : `EMI ${formatRupees(emi)} a month`;
+}
+
+/** `3 BHK, ₹1.42 Cr listed`: of the fitting home what does not lead. */
 export function homePriceText({ home }: Pick<FoundCard, 'home'>): string | null {
   if (home === null || home.price === null) return null;
   const listed =
     home.allInPrice === null ? 'all-in not known' : `${formatShortRupees(home.price)} listed`;
-  return `${home.label}, ${listed}${home.emi === null ? '' : `, EMI ${formatRupees(home.emi)} a month`}`;
+  return `${home.label}, ${listed}`;
 }
 
 interface Extent {

@@ -14,9 +14,11 @@ export const price: SearchField<'price'> = {
     if (amount === undefined) return 'Within your budget';
     const rupees = priceOf(value, seen) ?? 0;
     if (value.max === undefined || rupees < (value.min ?? 0)) return amount;
-    return rupees === value.max
-      ? `${amount}, just at your limit`
-      : `${amount}, ${formatShortRupees(value.max - rupees)} under your limit`;
+    const where =
+      rupees === value.max
+        ? 'just at your limit'
+        : `${formatShortRupees(value.max - rupees)} under your limit`;
+    return `${amount}, ${where}${allInOver(value, value.max, seen)}`;
   },
   missed: (value, seen) => {
     const amount = amountText(value, seen);
@@ -54,6 +56,14 @@ export const price: SearchField<'price'> = {
     ];
   },
 };
+
+/** Who named a limit for the price pays the taxes as well: said where they lead beyond it. */
+function allInOver({ basis }: Price, max: number, { unit }: Seen): string {
+  const allIn = basis === 'all-in' ? null : (unit?.all_in_price ?? null);
+  return allIn === null || allIn <= max
+    ? ''
+    : `; with taxes and charges ${formatShortRupees(allIn - max)} over it`;
+}
 
 function priceOf({ basis }: Price, { unit }: Seen): number | null {
   return (basis === 'all-in' ? unit?.all_in_price : unit?.price_min) ?? null;

@@ -6,16 +6,20 @@ import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
-import { useStatedBudget } from './use-stated-budget.ts';
+import { useAsked } from './use-asked.ts';
 
-/** What each unit type costs until the keys are handed over: one at a time; all on paper and without JavaScript. */
+/**
+ * What each unit type costs until the keys are handed over: one at a time, first the one that fits the sentence; all on paper and
+ * without JavaScript.
+ */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;
   const isForPaper = useForPaper();
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  const budget = useStatedBudget(useNearScreen(place));
-  const shown = prices.find(({ unitId }) => unitId === chosen) ?? prices[0];
+  const { budget, unitId: fitting } = useAsked(detail.slug, useNearScreen(place));
+  const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
+  const shown = priceOf(chosen) ?? priceOf(fitting) ?? prices[0];
   if (shown === undefined) {
     return (
       <EmptyState
