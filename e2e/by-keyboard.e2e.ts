@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { WITHOUT_MAP } from './looks.ts';
+import { tabTo } from './tab-to.ts';
 import { arriveWith } from './visitor.ts';
 
 test.use({ viewport: WITHOUT_MAP });
-
-/** Tabs on until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 150; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard does not get there.');
-}
 
 test('from the first page over list and comparison to the instalments, by keyboard alone', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { tabTo } from './tab-to.ts';
 import { visit } from './visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -17,19 +18,6 @@ test.beforeAll(async ({ request }) => {
       documents.plan.length > 2,
   );
 });
-
-/** Tabs on until the focus is there, as somebody without a mouse does; it is in sight wherever it stops. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 120; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard does not get there.');
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 

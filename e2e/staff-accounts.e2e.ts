@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
-import { aName, signInAsAdmin } from './staff.ts';
+import { aName } from './a-name.ts';
+import { signInAsAdmin } from './staff-session.ts';
 import { signInByApi } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ test('a promoter is added, reached, suspended with a reason, deleted and brought
   page,
 }) => {
   const name = aName('Areca Homes');
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard/create-promoter');
   await page.getByLabel('Address').fill('12, Church Street');
   await page.getByRole('button', { name: 'Add promoter' }).click();
@@ -62,7 +63,7 @@ test('a promoter is added, reached, suspended with a reason, deleted and brought
 
 test('two who edit one profile see each other’s words and lose none', async ({ page, context }) => {
   const name = aName('Banyan Homes');
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   const { promoterId } = (await (
     await page.request.post('/api/v1/admin/promoters', { data: { name } })
   ).json()) as { promoterId: number };
@@ -95,7 +96,7 @@ test('two who edit one profile see each other’s words and lose none', async ({
 
 test('an operator is added, given projects over two pages, and sent a link', async ({ page }) => {
   const userName = aName('op').replaceAll(' ', '.');
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard/create-operator');
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Name', { exact: true }).fill('Kavya Rao');
@@ -154,7 +155,7 @@ test('a buyer is found by number, shut out, and erased when they ask', async ({
 }) => {
   const buyer = await browser.newPage();
   const number = await signInByApi(buyer, 'Asha Rao');
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto(`/admin-dashboard/manage-users?search=${number}`);
   const shown = `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
   await page.getByRole('link', { name: shown }).click();

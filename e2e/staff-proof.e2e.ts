@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { plain as test } from './browser-test.ts';
 import { inDatabase } from './database.ts';
-import { aName, signInAsAdmin } from './staff.ts';
+import { aName } from './a-name.ts';
+import { signInAsAdmin } from './staff-session.ts';
 import { ADMIN_PASSWORD } from './start-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** As if this browser's session had been opened eleven minutes ago. */
 async function signInLongAgo(page: Page): Promise<void> {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'session')?.value ?? '';
   await inDatabase(

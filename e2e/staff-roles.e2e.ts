@@ -4,7 +4,7 @@ import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain as test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { inEachLook, LOOKS } from './looks.ts';
-import { aName } from './staff.ts';
+import { aName } from './a-name.ts';
 import { type OwnProject, operatorPage, promoterPage, someProjectsOf } from './staff-people.ts';
 import { signInByApi } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { inEachLook, LOOKS } from './looks.ts';
-import { signInAsAdmin } from './staff.ts';
+import { signInAsAdmin } from './staff-session.ts';
 import { signInByApi } from './visitor.ts';
 
 const SCREENS = [
@@ -30,7 +30,7 @@ const SCREENS = [
 // Each screen is put before axe in one of the looks, with LOOKS=every in each: axe is slow on long tables.
 test('every screen of the dashboard passes axe and fits', async ({ page }) => {
   test.slow(); // axe on every screen: minutes on a busy machine
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   for (const [nth, screen] of SCREENS.entries()) {
     await page.goto(`/admin-dashboard${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,7 +52,7 @@ plain('who is not staff is led away, whatever their browser keeps', async ({ pag
 });
 
 test('the overview shows what waits, finds a word everywhere and leads on', async ({ page }) => {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard');
   await page.getByRole('link', { name: 'Projects missing facts' }).click();
   await expect(page.getByLabel('Missing fact')).toHaveValue('any');
@@ -73,7 +73,7 @@ test('the overview shows what waits, finds a word everywhere and leads on', asyn
 
 test('on a phone the screens are in a drawer, and one can sign out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Operators', exact: true }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './browser-test.ts';
-import { aName, signInAsAdmin } from './staff.ts';
+import { aName } from './a-name.ts';
+import { signInAsAdmin } from './staff-session.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +11,7 @@ test('a service token is shown once, works, and is revoked', async ({
   baseURL,
 }) => {
   const service = aName('nightly import');
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard/generate-service-token');
   await page.getByRole('button', { name: 'Generate token' }).click();
   await expect(page.getByText('serviceId is required')).toBeVisible();
@@ -36,7 +37,7 @@ test('a service token is shown once, works, and is revoked', async ({
 });
 
 test('a prompt is tried out, saved as a version and brought back', async ({ page }) => {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard/manage-prompts');
   const text = page.getByLabel('Text', { exact: true });
   const before = await text.inputValue();
@@ -57,7 +58,7 @@ test('a prompt is tried out, saved as a version and brought back', async ({ page
 });
 
 test('changed projects are made into a file and fetched', async ({ page }) => {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard/export-modified-properties');
   await page.getByLabel('Changed in the last').fill('');
   await page.getByRole('button', { name: 'Make the file' }).click();
@@ -75,7 +76,7 @@ test('changed projects are made into a file and fetched', async ({ page }) => {
 });
 
 test('projects are filtered, kept in the address, and published together', async ({ page }) => {
-  await signInAsAdmin(page);
+  await signInAsAdmin(page.context());
   await page.goto('/admin-dashboard/show-property-list?status=published');
   await page.getByLabel(/^Search name/).fill('whitefield');
   await expect(page).toHaveURL(/search=whitefield/);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { crc32 } from 'node:zlib';
 import { expect, plain as test } from './browser-test.ts';
-import { aName } from './staff.ts';
+import { aName } from './a-name.ts';
 import { type OwnProject, promoterPage, someProjectsOf } from './staff-people.ts';
 
 const COUNT = 30;
