@@ -88,6 +88,38 @@ test('a search said in the assistant opens its results, and the next one refines
   await expect(room.getByRole('log')).not.toContainText('under 2 crore');
 });
 
+test('a question about what is shown is answered beside the list, and a tap keeps those it named', async ({
+  page,
+}) => {
+  await arriveWith(page, SIGNED_IN);
+  await page.goto('/dashboard/property-list?q=apartment%2C+cheapest+first');
+  const address = page.url();
+  await open(page);
+  const room = page.getByRole('dialog', { name: 'Ask Mitra' });
+  await page.keyboard.type('which of these has OC?');
+  await page.keyboard.press('Enter');
+  const log = room.getByRole('log');
+  await expect(log).toContainText(/\d+ of the \d+ meets? “OC received”/);
+  expect(page.url()).toBe(address);
+
+  await page.keyboard.type('shortlist the second one');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Shortlisted: ');
+  await expect(log.getByRole('link', { name: 'See my shortlist' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expectAxeToFindNothing(page, { within: '[role=dialog]' });
+  await log.getByRole('link', { name: 'See my shortlist' }).click();
+  await expect(page.getByText('No projects on your shortlist')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.goto(address);
+  await open(page);
+  await page.keyboard.type('which of these has OC?');
+  await page.keyboard.press('Enter');
+  await room.getByRole('button', { name: /^Keep only/ }).click();
+  await expect(page).toHaveURL(/OC\+received/);
+});
+
 test('Project Details answers about the active project and names its source', async ({
   page,
   request,

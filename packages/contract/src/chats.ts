@@ -8,6 +8,26 @@ import * as wire from './wire.ts';
 
 const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
 
+/** What a turn was: a wish changes the list, a question never does, an errand has something done. */
+const TURN_KINDS = ['wish', 'question', 'errand'] as const;
+
+/** What may be asked of the page: each is done by the page, with the buyer's consent where it needs one. */
+export const ERRANDS = [
+  'compare',
+  'shortlist',
+  'callback',
+  'calculate',
+  'save',
+  'sign-in',
+] as const;
+
+/** One touch that goes on from an answer: words to say next, or a place to go. */
+const Tap = z.object({
+  label: z.string(),
+  prompt: z.string().optional(),
+  href: z.string().optional(),
+});
+
 export const ChatReply = z.object({
   message: z.string(),
   nextHref: z.string(),
@@ -25,6 +45,18 @@ export const ChatReply = z.object({
   total: z.number().int().nonnegative().optional(),
   interpretation: InterpretationSchema.optional(),
   sources: z.array(z.object({ title: z.string(), href: z.string().nullable() })).optional(),
+  kind: z.enum(TURN_KINDS),
+  /** Whether the list beside the conversation becomes that of `sentence`. */
+  changesList: z.boolean(),
+  /** The projects that are spoken of, in their order, each with the home that fits; null where none is singled out. */
+  cards: z.array(z.object({ slug: z.string(), name: z.string(), unitId: z.string().nullable() })),
+  taps: z.array(Tap),
+  /** The wish that “yes” or “keep only those” takes; to be sent back as `screen.offer`. */
+  offer: z.string().optional(),
+  /** Why nothing was found, and what would find some. */
+  explanation: z.string().optional(),
+  /** What is to be done on the page, with the projects of `cards`. */
+  errand: z.enum(ERRANDS).optional(),
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
@@ -37,10 +69,30 @@ export const greet = endpoint({
   problems: [],
 });
 
+/** What a caller may show at once; more than anybody says “the second one” of. */
+const SHOWN_MAX = 50;
+const slug = z.string().max(200);
+
+/**
+ * What the buyer looks at. Only its ids are believed: everything said of them is read from the catalogue. `focus` is what
+ * was spoken of last, for “it” and “that one”; `offer` is the wish that the answer before offered, for “yes” and “keep those”.
+ */
+const Screen = z.object({
+  kind: z.enum(['list', 'project', 'compare', 'other']),
+  projects: z.array(slug).max(SHOWN_MAX),
+  focus: z.array(slug).max(SHOWN_MAX).optional(),
+  unitId: z.string().max(40).optional(),
+  part: z.string().max(40).optional(),
+  sentence: z.string().max(2000).optional(),
+  offer: z.string().max(2000).optional(),
+});
+export type Screen = z.infer<typeof Screen>;
+
 const Turn = z.object({
   prompt: Prompt,
   propertyId: z.string().max(200).optional(),
   previous: InterpretationSchema.optional(),
+  screen: Screen.optional(),
 });
 
 export const chat = endpoint({

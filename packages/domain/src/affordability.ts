@@ -14,6 +14,8 @@ export interface Means {
   years: number;
   /** Own money for the home; undefined: not said, so it is worked out what is needed. */
   savings?: number;
+  /** Of the income, for all instalments, percent; undefined: what a lender allows at this income. */
+  sharePercent?: number;
   /** `YYYY-MM-DD`, for the tax rates in force. */
   today: string;
 }
@@ -47,7 +49,7 @@ const toThousandBelow = (rupees: number): number => Math.floor(rupees / THOUSAND
  */
 export function affordable(means: Means): Affordable | undefined {
   const { monthlyIncome, otherEmis, annualPercent, years, savings } = means;
-  const sharePercent = instalmentShare(monthlyIncome);
+  const sharePercent = means.sharePercent ?? instalmentShare(monthlyIncome);
   const emi = Math.floor((monthlyIncome * sharePercent) / 100 - otherEmis);
   if (emi <= 0) return undefined;
   const byIncome = principalFor(emi, annualPercent, years * 12);

@@ -27,6 +27,8 @@ export interface StoredMessage {
   at: number;
   /** The sentence of a search that this message offers to show. */
   search?: string;
+  /** Touches that go on from this message. */
+  taps?: { label: string; prompt?: string | undefined; href?: string | undefined }[];
 }
 
 /** Spec 3. What an older version kept has no more than a name and a number. */
@@ -201,6 +203,11 @@ function asMessage(value: unknown): StoredMessage | undefined {
       : undefined,
   );
   const search = asText(value['search']);
+  const taps = asListOf(value['taps'], (item) => {
+    const label = isRecord(item) ? asText(item['label']) : undefined;
+    if (!isRecord(item) || label === undefined) return undefined;
+    return { label, prompt: asText(item['prompt']), href: asText(item['href']) };
+  });
   const { at } = value;
   return {
     role,
@@ -209,6 +216,7 @@ function asMessage(value: unknown): StoredMessage | undefined {
     error: value['error'] === true,
     at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
     ...(search === undefined ? {} : { search }),
+    ...(taps === undefined ? {} : { taps }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChatReply } from '@manemitra/contract/chats';
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import type { Interpretation } from '@manemitra/query/interpretation';
 
 export interface ChatRequest {
@@ -6,12 +6,18 @@ export interface ChatRequest {
   /** The project that is being talked about. */
   propertyId?: string | undefined;
   previous?: Interpretation | undefined;
+  /** What the buyer looks at. */
+  screen?: Screen | undefined;
   /** `YYYY-MM-DD` */
   today: string;
 }
 
+/** What every reply says of its turn; an answer leaves out what it adds nothing to. */
+type TurnPart = 'kind' | 'changesList' | 'cards' | 'taps';
+
 /** What an answer says; the turn adds where to go on and what was understood. */
-export type Answer = Omit<ChatReply, 'nextHref' | 'interpretation'> & {
-  /** The sentences of the message that are facts from rows: only these may be said in other words. */
-  facts?: readonly string[];
-};
+export type Answer = Omit<ChatReply, 'nextHref' | 'interpretation' | TurnPart> &
+  Partial<Pick<ChatReply, TurnPart>> & {
+    /** The sentences of the message that are facts from rows: only these may be said in other words. */
+    facts?: readonly string[];
+  };

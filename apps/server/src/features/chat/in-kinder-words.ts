@@ -1,4 +1,3 @@
-import type { ChatReply } from '@manemitra/contract/chats';
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -9,6 +8,7 @@ import {
 } from '#server/features/phrasing/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import type { ChatRequest } from './answer.ts';
+import type { Reply } from './reply-to.ts';
 
 /** A language model's part in a turn: without one, each function answers what it was given. */
 interface Turn {
@@ -39,9 +39,9 @@ export async function inKinderWords(
 export async function withReadingsOffered(
   db: Kysely<Database>,
   phrasing: PhrasingServices,
-  reply: ChatReply,
+  reply: Reply,
   { names, ...turn }: Turn & { names: CatalogueNames },
-): Promise<ChatReply> {
+): Promise<Reply> {
   const { interpretation } = reply;
   if (interpretation === undefined || interpretation.unread.length === 0) return reply;
   const { prompt, today } = turn.request;

@@ -25,12 +25,13 @@ interface Understood {
   names: CatalogueNames;
 }
 
-export type Reply = ChatReply & Pick<Answer, 'facts'>;
+/** A reply before it says what its turn was. */
+export type Reply = Omit<Answer, 'nextHref'> & Pick<ChatReply, 'nextHref' | 'interpretation'>;
 
 /** What the deterministic assistant answers: every word comes from a table or from rows. */
 export async function replyTo(
   db: Kysely<Database>,
-  request: ChatRequest,
+  request: ChatRequest & { measured?: string },
   { interpretation, names }: Understood,
 ): Promise<Reply> {
   const reply = await answer(db, request, interpretation, names);
@@ -41,7 +42,7 @@ export async function replyTo(
 
 async function answer(
   db: Kysely<Database>,
-  request: ChatRequest,
+  request: ChatRequest & { measured?: string },
   interpretation: Interpretation,
   names: CatalogueNames,
 ): Promise<Answer> {

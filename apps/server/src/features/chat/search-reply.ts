@@ -7,11 +7,12 @@ import type { Database } from '#server/database/schema.ts';
 import { searchHref, searchProperties, type SearchResult } from '#server/features/search/public.ts';
 import { NOT_UNDERSTOOD, NOTHING_FOUND } from './fixed-replies.ts';
 import type { Answer, ChatRequest } from './answer.ts';
+import { cardOf } from './screen/shown.ts';
 
 /** Runs the search and says in a few sentences what it found and what was taken for granted. */
 export async function searchReply(
   db: Kysely<Database>,
-  { prompt, previous, today }: ChatRequest,
+  { prompt, previous, today, measured = '' }: ChatRequest & { measured?: string },
   interpretation: Interpretation,
 ): Promise<Answer> {
   const { questions, sort } = interpretation;
@@ -24,18 +25,38 @@ export async function searchReply(
     previous,
     read: interpretation,
     today,
-    limit: 1,
+    limit: CARDS,
   });
   const found = {
     sentence: linkSentence(prompt, result),
     total: result.total,
     action: { href: searchHref(result.sentence), method: 'GET' as const },
   };
-  if (result.total === 0) return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found' };
-  const message = [...foundText(result), ...assumedText(result.interpretation, previous), asked]
+  const taps = result.relaxations.map(({ text, sentence }) => ({ label: text, prompt: sentence }));
+  if (result.total === 0) {
+    const explanation = [measured, unmetText(result)].filter((text) => text !== '').join(' ');
+    return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found', explanation, taps };
+  }
+  const message = [
+    ...foundText(result),
+    measured,
+    ...assumedText(result.interpretation, previous),
+    asked,
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-  return { ...found, message, outcome: 'answered' };
+  const cards = result.properties.map(cardOf);
+  return { ...found, message, outcome: 'answered', cards, taps };
+}
+
+/** Results that come into the conversation itself. */
+const CARDS = 3;
+
+/** Why nothing fits, in the smallest changes that would find some. */
+function unmetText({ sentence, relaxations }: SearchResult): string {
+  return relaxations.length === 0
+    ? `Nothing fits “${sentence}”, and no single change of it finds more.`
+    : `Nothing fits “${sentence}”. ${relaxations.map(({ text }) => `${text}.`).join(' ')}`;
 }
 
 function askText({ text, choices }: Interpretation['questions'][number]): string {

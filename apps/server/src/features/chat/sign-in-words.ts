@@ -1,4 +1,7 @@
 import type { Intent } from '@manemitra/query/interpretation';
+import { phraseAt } from '@manemitra/query/phrases';
+import { tokenize } from '@manemitra/query/tokens';
+import { intentWords } from '@manemitra/query/words/intent-words';
 import {
   findPhoneNumber,
   readCode,
@@ -20,13 +23,19 @@ const ABOUT_A_NUMBER =
 /** In the open conversation; undefined when the text is about something else. */
 export function wishIn(prompt: string, intent: Intent): Event | undefined {
   const found = findPhoneNumber(prompt);
-  if (intent === 'logout') return { kind: 'sign-out' };
+  // Nobody is signed out by a guess.
+  if (intent === 'logout' && saysSignOut(prompt)) return { kind: 'sign-out' };
   if (intent === 'login' || intent === 'signup') {
     return { kind: 'wish', wish: intent, mobileNumber: found?.number };
   }
   const isNumberAlone =
     found !== undefined && ABOUT_A_NUMBER.test(found.rest.replaceAll(/\s+/g, ''));
   return isNumberAlone ? { kind: 'number', mobileNumber: found.number } : undefined;
+}
+
+function saysSignOut(prompt: string): boolean {
+  const tokens = tokenize(prompt);
+  return tokens.some((_, at) => phraseAt(intentWords, tokens, at)?.value === 'logout');
 }
 
 export function numberIn(text: string): Event {

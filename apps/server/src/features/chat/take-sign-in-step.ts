@@ -10,6 +10,7 @@ import {
 } from '#server/features/accounts/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { NEXT } from './fixed-replies.ts';
+import { replyOf } from './turn-of.ts';
 import { step, type Effect, type Event, type State } from './sign-in-steps.ts';
 
 export interface SignInDeps extends CodeSending {
@@ -29,12 +30,13 @@ export async function takeSignInStep(
   const nextHref = hrefOf(next);
   if (refusal) throw new Problem(refusal.code, { message: refusal.message, nextHref });
   if (reply === undefined) throw new Error(`The step ${state.at} says nothing to ${event.kind}.`);
-  return {
+  return replyOf({
     ...reply,
+    kind: 'errand',
     nextHref,
     ...('mobileNumber' in next ? { mobileNumber: next.mobileNumber } : {}),
     ...(brought?.user === undefined ? {} : { user: brought.user }),
-  };
+  });
 }
 
 interface Brought {

@@ -2,62 +2,115 @@ import { setImmediate } from 'node:timers/promises';
 import type { ChatReply } from '@manemitra/contract/chats';
 import { interpret } from '@manemitra/query/interpret';
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
+import { tokenize } from '@manemitra/query/tokens';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { PhrasingServices } from '#server/features/phrasing/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import type { ChatRequest } from './answer.ts';
 import { NEXT } from './fixed-replies.ts';
 import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
-import { replyTo } from './reply-to.ts';
+import { replyTo, type Reply } from './reply-to.ts';
+import { offerTaken } from './screen/accept.ts';
+import { absoluteWish } from './screen/relative-wish.ts';
+import { loadShown, type Shown } from './screen/shown.ts';
+import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { wishIn } from './sign-in-words.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
+import { replyOf } from './turn-of.ts';
 
 export interface TurnDeps extends SignInDeps {
   phrasing: PhrasingServices;
 }
 
-/** One turn of the open conversation: a wish to sign in or out, or anything else. */
+/** One turn of the open conversation: a wish to sign in or out, something about the screen, or anything else. */
 export async function takeTurn(
   deps: TurnDeps,
-  request: ChatRequest,
+  said: ChatRequest,
   context: CallContext,
 ): Promise<ChatReply> {
-  const { prompt, previous, today } = request;
   const names = await loadCatalogueNames(deps.db);
-  const interpretation = interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  const request = onScreen(said, names);
+  const { prompt, previous, today } = request;
+  const alone = interpret(prompt, { today, names });
   // A reading may be long: others are answered before the turn goes on.
   await setImmediate();
+  const isSearching = alone.intent !== 'declined' && wishIn(prompt, alone.intent) === undefined;
+  const shown = isSearching ? await loadShown(deps.db, request, names) : NOTHING;
+  if (isSearching) {
+    const onIt = await takeScreenTurn(deps.db, { request, alone, shown, names });
+    if (onIt !== undefined) return told(deps, { nextHref: NEXT, ...onIt }, request, context);
+  }
+  const asked = madeAbsolute(request, shown);
+  const interpretation = interpret(asked.prompt, {
+    today,
+    names,
+    ...(previous ? { previous } : {}),
+  });
   const wish = wishIn(prompt, interpretation.intent);
-  if (wish === undefined) return answered(deps, request, { interpretation, names }, context);
+  if (wish === undefined) return answered(deps, asked, { interpretation, names }, context);
 
   const isSignedIn = context.caller.kind === 'account';
   if (isSignedIn === (wish.kind === 'sign-out')) {
     return takeSignInStep(deps, { at: 'chats' }, wish, context);
   }
-  return {
+  return replyOf({
     message: isSignedIn
       ? 'You are signed in already. Say “log out” first to change the account.'
       : 'You are not signed in, so there is nothing to sign out of.',
     outcome: 'answered',
+    kind: 'errand',
     nextHref: NEXT,
-  };
+  });
+}
+
+const NOTHING: Shown = { kind: 'other', projects: [], focus: [] };
+
+/** The turn as the screen makes it whole: its search where the client sends none, and an offer that was taken. */
+function onScreen(request: ChatRequest, names: CatalogueNames): ChatRequest {
+  const { screen, today } = request;
+  const sentence = screen?.sentence ?? '';
+  const previous: Interpretation | undefined =
+    request.previous ?? (sentence === '' ? undefined : interpret(sentence, { today, names }));
+  const offer = offerTaken(request.prompt, screen?.offer);
+  // What is offered is a whole wish.
+  return offer === undefined
+    ? { ...request, previous }
+    : { ...request, prompt: offer, previous: undefined };
+}
+
+/** "Cheaper" as the wish that it is on this screen. */
+function madeAbsolute(request: ChatRequest, shown: Shown): ChatRequest & { measured?: string } {
+  // Beside an open project "nearer" and "cheaper" compare what is known of it.
+  if (request.propertyId !== undefined) return request;
+  const absolute = absoluteWish(tokenize(request.prompt), shown, request.previous);
+  if (absolute === undefined) return request;
+  const { prompt, says, isAnew } = absolute;
+  return { ...request, prompt, measured: says, ...(isAnew ? { previous: undefined } : {}) };
 }
 
 /** The answer from tables and rows; a language model may say it more kindly, or ask what a word meant. */
 async function answered(
-  { db, phrasing }: TurnDeps,
-  request: ChatRequest,
+  deps: TurnDeps,
+  request: ChatRequest & { measured?: string },
   understood: { interpretation: Interpretation; names: CatalogueNames },
   context: CallContext,
 ): Promise<ChatReply> {
-  const { facts, ...reply } = await replyTo(db, request, understood);
-  const turn = { request, context };
-  if (facts !== undefined) {
-    const message = await inKinderWords(db, phrasing, { message: reply.message, facts }, turn);
-    return { ...reply, message };
-  }
+  const reply = await replyTo(deps.db, request, understood);
+  if (reply.facts !== undefined) return told(deps, reply, request, context);
   const isSearch = ['search', 'refine'].includes(understood.interpretation.intent);
-  return isSearch
-    ? withReadingsOffered(db, phrasing, reply, { ...turn, names: understood.names })
-    : reply;
+  const turn = { request, context, names: understood.names };
+  return replyOf(isSearch ? await withReadingsOffered(deps.db, deps.phrasing, reply, turn) : reply);
+}
+
+/** What is told from rows, in kinder words where a model has them. */
+async function told(
+  { db, phrasing }: TurnDeps,
+  reply: Reply,
+  request: ChatRequest,
+  context: CallContext,
+): Promise<ChatReply> {
+  const { facts, message } = reply;
+  if (facts === undefined) return replyOf(reply);
+  const kinder = await inKinderWords(db, phrasing, { message, facts }, { request, context });
+  return replyOf({ ...reply, message: kinder });
 }

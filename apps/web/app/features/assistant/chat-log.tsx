@@ -14,6 +14,7 @@ export function ChatLog({
   isAnswering,
   onRetry,
   onEdit,
+  onSay,
   className = '',
   children,
 }: {
@@ -23,6 +24,7 @@ export function ChatLog({
   isAnswering: boolean;
   onRetry: (() => void) | undefined;
   onEdit: (message: StoredMessage) => void;
+  onSay: (text: string) => void;
   className?: string;
   /** What stands under the messages and scrolls with them. */
   children?: ReactNode;
@@ -56,6 +58,7 @@ export function ChatLog({
               key={message.at}
               message={message}
               onRetry={index === messages.length - 1 ? onRetry : undefined}
+              onSay={index === messages.length - 1 && !isAnswering ? onSay : undefined}
               onEdit={
                 message.role === 'user' && !isAnswering && isSendable(message.content)
                   ? () => onEdit(message)

@@ -3,6 +3,7 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { refusalIn, UNWORDED_MESSAGE } from '#web/api/problem.ts';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
+import type { OnScreen } from '#web/browser/on-screen.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 
 /** The decisions of a conversation: what is sent where, what a reply changes and where it leads. */
@@ -15,6 +16,11 @@ export interface TurnState {
   previous?: ChatReply['interpretation'];
   /** The number that a code is sent to, as the server wrote it. */
   mobileNumber?: string | undefined;
+  /** The search that the list shows. */
+  sentence?: string | undefined;
+  /** What was spoken of last, and the wish that was offered then. */
+  focus?: readonly string[];
+  offer?: string | undefined;
 }
 
 /** Project Details talks about one project, Search Properties about all of them (spec 2). */
@@ -23,14 +29,26 @@ export interface About {
 }
 
 /** A reply; spec 7 lets a search be called `search` as well as `action`. */
-export type Reply = ChatReply & { search?: { href: string; method: string } | undefined };
+export type Reply = Omit<ChatReply, NewPart> &
+  Partial<Pick<ChatReply, NewPart>> & { search?: { href: string; method: string } | undefined };
+
+/** What the calls of the specification do not have, so that a reply without them is still one. */
+type NewPart = 'kind' | 'changesList' | 'cards' | 'taps';
 
 /** What a step is sent (spec 7). */
 export function payloadFor(
-  { nextHref, previous, mobileNumber }: TurnState,
+  { nextHref, previous, mobileNumber, sentence, focus = [], offer }: TurnState,
   text: string,
   { propertyId }: About = {},
+  shown: OnScreen = { kind: 'other', projects: [] },
 ): Record<string, unknown> {
+  const screen = {
+    ...(sentence === undefined ? {} : { sentence }),
+    ...shown,
+    focus,
+    ...(offer === undefined ? {} : { offer }),
+  };
+  const isSeen = shown.projects.length + focus.length > 0 || offer !== undefined;
   switch (stepOf(nextHref)) {
     case 'login':
       return { loginPrompt: text };
@@ -40,7 +58,11 @@ export function payloadFor(
       return { mobileNumber, otp: text };
     case 'chats':
       if (propertyId !== undefined) return { prompt: text, propertyId };
-      return previous === undefined ? { prompt: text } : { prompt: text, previous };
+      return {
+        prompt: text,
+        ...(previous === undefined ? {} : { previous }),
+        ...(isSeen ? { screen } : {}),
+      };
   }
 }
 
@@ -51,6 +73,8 @@ export interface Turn {
   /** Who has just signed in; null when somebody has signed out. */
   user?: AccountView | null;
   isChatOn: boolean;
+  /** What the page is to do, with the projects that it is about. */
+  errand?: Pick<ChatReply, 'errand' | 'cards'>;
   /** The sentence whose results are to be shown. */
   search?: string;
 }
@@ -64,26 +88,40 @@ export function turn(before: TurnState, answer: Reply | null | undefined, about:
   const reply = readReply(answer);
   const { interpretation, sentence, outcome } = reply;
   const isSearching = about.propertyId === undefined;
+  const { kind, cards = [], taps = [], offer, errand } = reply;
   const { user } = reply;
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
-  const hasResults = isSearching && outcome === 'answered' && (reply.action ?? reply.search);
+  const isWish = kind === undefined || kind === 'wish';
+  const hasResults =
+    isSearching && isWish && outcome === 'answered' && (reply.action ?? reply.search);
   return {
     state: {
       nextHref: outcome === 'nothing-found' ? CHATS_HREF : reply.nextHref,
       previous: isSearching ? (interpretation ?? before.previous) : before.previous,
       ...(mobileNumber === undefined ? {} : { mobileNumber }),
+      sentence: isWish ? (sentence ?? before.sentence) : before.sentence,
+      // A new list is nothing that was spoken of.
+      focus: isWish ? [] : cards.length > 0 ? cards.map(({ slug }) => slug) : (before.focus ?? []),
+      offer,
     },
     message: {
       role: 'assistant',
-      content: reply.message,
+      content: withExplanation(reply),
+      ...(taps.length === 0 ? {} : { taps }),
       sources: reply.sources ?? [],
       error: false,
       ...(sentence === undefined ? {} : { search: sentence }),
     },
     ...(user === undefined ? {} : { user }),
     isChatOn: reply.startChat === true,
+    ...(errand === undefined ? {} : { errand: { errand, cards } }),
     ...(hasResults && sentence !== undefined ? { search: sentence } : {}),
   };
+}
+
+/** The text of the specification stands first; why nothing was found follows it. */
+function withExplanation({ message, explanation }: Reply): string {
+  return explanation === undefined || explanation === '' ? message : `${message}\n${explanation}`;
 }
 
 /** What asks for a new code, or leads back to the number, at the step of the code. */

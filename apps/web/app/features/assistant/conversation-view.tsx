@@ -80,6 +80,7 @@ export function ConversationView({
         isAnswering={isAnswering}
         onRetry={retry}
         onEdit={edit}
+        onSay={send}
         className={logClass}
       >
         {messages.length > 0 && !isAnswering && (

@@ -1,7 +1,9 @@
 import { follow } from '#web/api/http-client.ts';
 import { refusalIn } from '#web/api/problem.ts';
+import { onScreen } from '#web/browser/on-screen.ts';
 import { endVisit, isVisitEnding, leave } from '#web/api/session-end.ts';
 import { keepUnsent } from '#web/browser/unsent.ts';
+import { doErrand } from './do-errand.ts';
 import { stepOf } from './saying.ts';
 import {
   type About,
@@ -35,7 +37,7 @@ export async function exchange(
     const answer = await follow<Reply>(
       'POST',
       requireNextHref(state.nextHref),
-      payloadFor(state, text, about),
+      payloadFor(state, text, about, onScreen()),
     );
     const { user, ...after } = turn(state, answer, about);
     if (user === null) {
@@ -43,6 +45,10 @@ export async function exchange(
       return undefined;
     }
     const wait = resendWait(text, state.nextHref, after.state.nextHref);
+    if (after.errand !== undefined) {
+      const refusal = doErrand(after.errand, onScreen().sentence ?? state.sentence);
+      if (refusal !== undefined) after.message = { ...after.message, content: refusal };
+    }
     return { ...after, user, wait, mayRetry: false };
   } catch (error) {
     // Nobody who is refused here can go on without signing in, whatever this browser believes.

@@ -2,19 +2,22 @@ import { CircleAlert, Pencil, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { paths } from '#web/paths.ts';
-import { Button, linkStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { safeHref, textPieces } from './text-pieces.ts';
 
 /** One thing said. A failed answer is red, has a sign and can be asked for again. */
 export function MessageBubble({
-  message: { role, content, error, sources, search },
+  message: { role, content, error, sources, search, taps = [] },
   onRetry,
   onEdit,
+  onSay,
 }: {
   message: Omit<StoredMessage, 'at'>;
   onRetry?: (() => void) | undefined;
   /** Present on what a visitor said and may say differently. */
   onEdit?: (() => void) | undefined;
+  /** Present on the newest answer: its taps say something for the visitor. */
+  onSay?: ((text: string) => void) | undefined;
 }) {
   if (role === 'user') {
     return (
@@ -65,6 +68,7 @@ export function MessageBubble({
           Open this search
         </Link>
       )}
+      {onSay !== undefined && taps.length > 0 && <Taps taps={taps} onSay={onSay} />}
       {onRetry !== undefined && (
         <Button kind="quiet" className="mt-2" onClick={onRetry}>
           <RotateCw aria-hidden="true" className="size-4" />
@@ -72,6 +76,35 @@ export function MessageBubble({
         </Button>
       )}
     </li>
+  );
+}
+
+/** Where an answer can be gone on from with one touch. */
+function Taps({
+  taps,
+  onSay,
+}: {
+  taps: NonNullable<StoredMessage['taps']>;
+  onSay: (text: string) => void;
+}) {
+  return (
+    <span className="mt-2.5 flex flex-wrap gap-2">
+      {taps.map(({ label, prompt, href }) => {
+        const address = safeHref(href ?? null);
+        if (prompt !== undefined) {
+          return (
+            <Button key={label} kind="soft" size="small" onClick={() => onSay(prompt)}>
+              {label}
+            </Button>
+          );
+        }
+        return address === undefined ? null : (
+          <Link key={label} to={address} className={buttonStyle({ kind: 'soft', size: 'small' })}>
+            {label}
+          </Link>
+        );
+      })}
+    </span>
   );
 }
 

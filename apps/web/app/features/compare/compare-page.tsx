@@ -1,6 +1,7 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ComparedVerdicts, type JudgedProject } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,6 +55,7 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const list = useCompareList();
   const slugs = projects.map(({ slug }) => slug);
+  useOnScreen('compare', slugs);
   const isOwn = isSameSelection(
     slugs,
     list.map(({ id }) => id),

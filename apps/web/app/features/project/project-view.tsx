@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
+import { useOnScreen } from '#web/browser/on-screen.ts';
 import { slots, store } from '#web/browser/storage.ts';
 import { keepPage } from '#web/browser/offline-pages.ts';
 import { noteViewed } from '#web/features/kept/public.ts';
@@ -30,6 +31,7 @@ export function ProjectView({
 }) {
   const { shown, isLive, show } = useParts();
   const { id, slug, project } = detail;
+  useOnScreen('project', isPreview ? [] : [slug]);
   // The one that the assistant talks about (spec 9).
   useEffect(() => {
     if (!isPreview) store(slots.activeProject, { id, name: project.name });

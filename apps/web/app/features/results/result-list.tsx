@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { Suspense, useMemo, useRef } from 'react';
+import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
@@ -47,7 +48,12 @@ export function ResultList({
     () => withoutRepeats(pages.data.pages.map(({ properties }) => properties)),
     [pages.data.pages],
   );
-  const { total, relaxations, interpretation } = first;
+  const { total, relaxations, interpretation, sentence } = first;
+  useOnScreen(
+    'list',
+    cards.map(({ slug }) => slug),
+    sentence,
+  );
 
   return (
     <div

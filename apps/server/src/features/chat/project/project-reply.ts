@@ -18,18 +18,40 @@ import { readQuestion, type ProjectQuestion } from './read-question.ts';
 import type { TopicId } from './topic-words.ts';
 import { TOPICS } from './topics.ts';
 
-/** Answers a question about one project from its rows. Throws `property.not-found`. */
-export async function projectReply(
+type Question = Pick<ChatRequest, 'prompt' | 'today'>;
+
+/** What the rows say to a question about one project; no sentence where it asks for nothing they hold. Throws `property.not-found`. */
+export async function answersOf(
   db: Kysely<Database>,
   idOrSlug: string,
-  { prompt, today }: Pick<ChatRequest, 'prompt' | 'today'>,
-): Promise<Answer> {
+  { prompt, today }: Question,
+) {
   const loaded = found(await loadPropertyDetail(db, idOrSlug), 'property.not-found');
   const detail = await presentPropertyDetail(loaded, { services: [], today });
   const question = readQuestion(prompt, [detail.project.name, detail.promoter.name]);
   const around = await placesAround(db, detail, question);
   const facts = { detail, row: loaded.property, around, question, prompt };
-  const answers = answersAbout(facts, summaryOf(loaded));
+  return {
+    loaded,
+    answers: answersAbout(facts, summaryOf(loaded)),
+    sources: sourcesOf(detail, groupsAsked(question)),
+  };
+}
+
+/**
+ * Answers a question about one project. `said` is the whole sentence, where `prompt` is only what it says of the project.
+ * Throws `property.not-found`.
+ */
+export async function projectReply(
+  db: Kysely<Database>,
+  idOrSlug: string,
+  { prompt, said = prompt, today }: Question & { said?: string },
+): Promise<Answer> {
+  const first = await answersOf(db, idOrSlug, { prompt, today });
+  const { loaded, answers, sources } =
+    first.answers.length > 0 || said === prompt
+      ? first
+      : await answersOf(db, idOrSlug, { prompt: said, today });
   if (answers.length === 0) {
     return {
       message: `I have no facts for that question. ${WHAT_CAN_BE_ASKED} What is known: ${summaryOf(loaded)}`,
@@ -41,7 +63,7 @@ export async function projectReply(
     message: answers.join(' '),
     facts: answers,
     outcome: 'answered',
-    sources: sourcesOf(detail, groupsAsked(question)),
+    sources,
   };
 }
 

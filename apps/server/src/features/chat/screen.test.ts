@@ -1,0 +1,206 @@
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+let slugs: string[];
+beforeAll(async () => {
+  test = await createTestApp();
+  const home = (price: number, carpet: number) => [
+    {
+      label: '3 BHK',
+      type: 'apartment' as const,
+      bhk: 3,
+      price: { min: price },
+      carpetSqft: { min: carpet },
+    },
+  ];
+  slugs = await someProjects(test.db, [
+    {
+      name: 'Anemone Heights',
+      locality: 'Hebbal',
+      occupancyCertificate: { received: true },
+      khatha: 'A',
+      units: home(9_000_000, 1000),
+    },
+    {
+      name: 'Begonia Court',
+      locality: 'Hebbal',
+      occupancyCertificate: { received: false },
+      khatha: 'B',
+      units: home(8_000_000, 1100),
+    },
+    { name: 'Camellia Park', locality: 'Hebbal', units: home(8_500_000, 1250) },
+  ]);
+});
+afterAll(() => test.close());
+
+async function say(
+  prompt: string,
+  more: Partial<Screen> = {},
+  previous?: ChatReply['interpretation'],
+): Promise<ChatReply> {
+  const screen: Screen = { kind: 'list', projects: slugs, sentence: '3 BHK in Hebbal', ...more };
+  const { answer, problem } = await test.call('chat', {
+    body: { prompt, screen, ...(previous ? { previous } : {}) },
+  });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer;
+}
+const told = ({ cards }: ChatReply) => cards.map(({ slug }) => slugs.indexOf(slug) + 1);
+
+describe('what is on the screen', () => {
+  it.each<[string, number[]]>([
+    ['what is the price of the second one?', [2]],
+    ['does the last one have an OC?', [3]],
+    ['khata of the first two?', [1, 2]],
+    ['who builds the cheaper one?', [2]],
+    ['what is the carpet area of Camellia Park', [3]],
+    ['dusre wale ka rate kitna hai', [2]],
+    ['pehle wale mein OC hai kya', [1]],
+    ['modalaneyadu yavaga ready agutte', [1]],
+    ['koneyadara bele eshtu', [3]],
+    ['पहले वाले का खाता कौन सा है', [1]],
+    ['ಎರಡನೇ ಪ್ರಾಜೆಕ್ಟ್ ಬೆಲೆ ಎಷ್ಟು?', [2]],
+  ])('is pointed at: %s', async (prompt, places) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(told(reply)).toEqual(places);
+    expect(reply.taps.length).toBeGreaterThan(0);
+  });
+
+  it('is what was spoken of last for “it” and “that one”', async () => {
+    const reply = await say('what is its khata?', { focus: [slugs[1] ?? ''] });
+    expect(told(reply)).toEqual([2]);
+    expect(reply.message).toContain('B Khata');
+  });
+
+  it('is asked for with each candidate where nothing says which is meant', async () => {
+    const reply = await say('what is its khata?');
+    expect(reply).toMatchObject({ outcome: 'needs-input', changesList: false });
+    expect(reply.taps.map(({ label }) => label)).toEqual([
+      'Anemone Heights',
+      'Begonia Court',
+      'Camellia Park',
+    ]);
+    const tapped = await say(reply.taps[1]?.prompt ?? '');
+    expect(tapped.message).toContain('B Khata');
+  });
+
+  it('is no place beyond its end', async () => {
+    const reply = await say('price of the fifth one?');
+    expect(reply).toMatchObject({ outcome: 'needs-input', changesList: false });
+    expect(reply.message).toContain('Only 3 projects are shown');
+  });
+
+  it('is read from the catalogue: what buyers do not see is not spoken of', async () => {
+    const reply = await say('which of these is cheapest?', { projects: ['nowhere', ...slugs] });
+    expect(told(reply)).toEqual([2]);
+  });
+});
+
+describe('a question about those shown', () => {
+  it('says who meets it, who does not, who does not say, and offers to keep those', async () => {
+    const reply = await say('which of these has OC?');
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.message).toContain('1 of the 3 meets “OC received”: Anemone Heights.');
+    expect(reply.message).toContain('1 does not. Of 1 it is not known (Camellia Park)');
+    expect(told(reply)).toEqual([1]);
+    expect(reply.taps[0]).toEqual({ label: 'Keep only this one', prompt: reply.offer });
+
+    const kept = await say('keep only those', { offer: reply.offer });
+    expect(kept).toMatchObject({
+      kind: 'wish',
+      changesList: true,
+      total: 1,
+      sentence: '3 BHK in Hebbal, OC received',
+    });
+  });
+
+  it.each<[string, number, string]>([
+    ['which one is the cheapest?', 2, '₹80 L'],
+    ['which is biggest?', 3, '1,250 sq ft'],
+    ['sabse sasta kaunsa hai?', 2, '₹80 L'],
+  ])('finds the one at the end: %s', async (prompt, place, figure) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(told(reply)).toEqual([place]);
+    expect(reply.message).toContain(figure);
+  });
+
+  it('about a word of a sale is explained, and tied to what is shown', async () => {
+    const reply = await say('is B khata safe?');
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(reply.message).toContain('Of the 3 shown, “B Khata”: 1. Of 1 it is not known.');
+    expect(told(reply)).toEqual([2]);
+  });
+});
+
+describe('a wish said by what is seen', () => {
+  it('is cheaper than all of it, with the same wishes', async () => {
+    const reply = await say('cheaper', { projects: [slugs[0] ?? '', slugs[2] ?? ''] });
+    expect(reply).toMatchObject({ kind: 'wish', changesList: true, total: 1 });
+    expect(reply.sentence).toContain('3 BHK in Hebbal under ₹84 L');
+    expect(told(reply)).toEqual([2]);
+  });
+
+  it('is no limit where it is an order', async () => {
+    const reply = await say('3 BHK in Hebbal, cheapest first');
+    expect(reply).toMatchObject({ sentence: '3 BHK in Hebbal, cheapest first', total: 3 });
+  });
+
+  it('that nothing meets is explained, with the smallest changes', async () => {
+    const reply = await say('cheaper');
+    expect(reply).toMatchObject({ kind: 'wish', changesList: false, outcome: 'nothing-found' });
+    expect(reply.explanation).toContain('The lowest of what you see is ₹80 L.');
+    expect(reply.taps.length).toBeGreaterThan(0);
+  });
+
+  it('is like one of those shown', async () => {
+    const reply = await say('similar to the second one but with OC');
+    expect(reply).toMatchObject({ kind: 'wish' });
+    expect(reply.interpretation?.constraints.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['bhk', 'locality', 'price', 'occupancyCertificate']),
+    );
+  });
+});
+
+describe('an errand', () => {
+  it.each<[string, ChatReply['errand'], number[]]>([
+    ['compare the first two', 'compare', [1, 2]],
+    ['compare 1 and 3', 'compare', [1, 3]],
+    ['shortlist the last one', 'shortlist', [3]],
+    ['doosra wala shortlist karo', 'shortlist', [2]],
+    ['call me about the first one', 'callback', [1]],
+    ['can i visit the second one on saturday?', 'callback', [2]],
+    ['save this search', 'save', []],
+  ])('is handed to the page: %s', async (prompt, errand, places) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'errand', errand, changesList: false });
+    expect(told(reply)).toEqual(places);
+    expect(reply.taps.length).toBeGreaterThan(0);
+  });
+
+  it('calculates what an income carries, and goes on to a search with it', async () => {
+    const reply = await say('I earn 1.8 lakh a month, saved 30 lakh');
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'calculate', changesList: false });
+    expect(reply.message).toMatch(/Comfortable: up to ₹[\d.]+ (L|Cr)/);
+    expect(reply.message).toMatch(/A stretch: up to ₹/);
+    const searched = await say(reply.taps[0]?.prompt ?? '');
+    expect(searched).toMatchObject({ kind: 'wish' });
+    expect(searched.interpretation?.constraints).toContainEqual(
+      expect.objectContaining({
+        field: 'price',
+        value: expect.objectContaining({ basis: 'all-in' }),
+      }),
+    );
+  });
+});
+
+describe('a wish', () => {
+  it.each(['must have a lift', '2 bhk in Hebbal', 'any with A khata', 'show me ready ones only'])(
+    'is no question: %s',
+    async (prompt) => expect(await say(prompt)).toMatchObject({ kind: 'wish' }),
+  );
+});

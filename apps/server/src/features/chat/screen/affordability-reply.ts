@@ -1,0 +1,138 @@
+import { affordable, type Affordable } from '@manemitra/domain/affordability';
+import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
+import { INSTALMENT_SHARES_SOURCE, LOAN_TO_VALUE_SOURCE } from '@manemitra/domain/lending-rules';
+import { formatShortRupees, LAKH } from '@manemitra/domain/money';
+import { phraseAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import type { Answer } from '../answer.ts';
+import { amountsIn } from './amounts.ts';
+import { affordWords, meansWords } from './errand-words.ts';
+
+/** What somebody says of their money: rupees, the income after tax and a month. */
+export interface SaidMeans {
+  monthlyIncome: number;
+  savings?: number;
+  otherEmis: number;
+  /** `monthlyIncome` is not an income but the instalment that can be paid. */
+  isInstalment?: boolean;
+}
+
+/**
+ * Reads "I earn 1.8 lakh a month, saved 30 lakh". An amount belongs to the nearest word of money beside it; a bare figure
+ * below 1,000 is in lakhs. Undefined where no income is said.
+ */
+export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
+  const words = tokens.flatMap((_, at) => {
+    const found = phraseAt(meansWords, tokens, at);
+    return found === undefined ? [] : [{ kind: found.value, at }];
+  });
+  const payable = words.some(({ kind }) => kind === 'income')
+    ? undefined
+    : payableIn(tokens, words);
+  if (!words.some(({ kind }) => kind === 'income') && payable === undefined) return undefined;
+  const means: Partial<SaidMeans> = {};
+  for (const { rupees, at, to } of amountsIn(tokens)) {
+    const amount = rupees < 1000 ? rupees * LAKH : rupees;
+    const nearest = words
+      .filter(({ kind }) => kind !== 'yearly')
+      .toSorted((a, b) => distance(a.at, at, to) - distance(b.at, at, to))[0];
+    const isYearly = words.some(
+      ({ kind, at: said }) => kind === 'yearly' && said >= to && said - to <= 3,
+    );
+    if (nearest?.kind === 'savings') means.savings ??= amount;
+    else if (nearest?.kind === 'emis') means.otherEmis ??= amount;
+    else means.monthlyIncome ??= isYearly ? Math.round(amount / 12) : amount;
+  }
+  if (payable !== undefined) {
+    return { monthlyIncome: payable, otherEmis: 0, isInstalment: true, ...savedOf(means) };
+  }
+  const { monthlyIncome } = means;
+  return monthlyIncome === undefined ? undefined : { otherEmis: 0, ...means, monthlyIncome };
+}
+
+const savedOf = ({ savings }: Partial<SaidMeans>) => (savings === undefined ? {} : { savings });
+
+const PAYING = /^(pay|paying|afford|manage|bhar|katt|kodbahudu|ಕಟ್ಟ)/u;
+
+/** "I can pay 55k EMI": the instalment that can be paid, where no income is said. */
+function payableIn(
+  tokens: readonly Token[],
+  words: readonly { kind: string; at: number }[],
+): number | undefined {
+  const emi = words.find(({ kind }) => kind === 'emis');
+  if (emi === undefined || !tokens.some(({ text }) => PAYING.test(text))) return undefined;
+  return amountsIn(tokens)
+    .filter(({ rupees }) => rupees >= 1000 && rupees < 10 * LAKH)
+    .toSorted((a, b) => distance(emi.at, a.at, a.to) - distance(emi.at, b.at, b.to))[0]?.rupees;
+}
+
+const distance = (word: number, from: number, to: number): number =>
+  word < from ? from - word : word - to + 1;
+
+export const asksWhatIsAffordable = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => phraseAt(affordWords, tokens, at) !== undefined);
+
+/** Of the income, percent: what leaves room to live, and what leaves little. A lender may allow more. */
+const COMFORTABLE_PERCENT = 38;
+const STRETCH_PERCENT = 50;
+
+/** What an instalment that can be paid carries. */
+function instalmentReply({ monthlyIncome: emi, savings }: SaidMeans, today: string): Answer {
+  const one = affordable({
+    monthlyIncome: emi,
+    otherEmis: 0,
+    sharePercent: 100,
+    annualPercent: RATE_DEFAULT,
+    years: TENURE_DEFAULT_YEARS,
+    today,
+    ...(savings === undefined ? {} : { savings }),
+  });
+  if (one === undefined)
+    return { message: 'No loan comes of that instalment.', outcome: 'answered' };
+  const budget = formatShortRupees(one.budget);
+  return {
+    message: `An instalment of ${formatShortRupees(emi)} pays a loan of ${formatShortRupees(one.loan)} at ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years: a home of up to ${budget} with taxes, ${formatShortRupees(one.ownMoney)} of it your own.`,
+    outcome: 'answered',
+    sources: [{ title: LOAN_TO_VALUE_SOURCE.name, href: LOAN_TO_VALUE_SOURCE.url }],
+    taps: [{ label: `Search up to ${budget}`, prompt: `all-in under ${budget}` }],
+  };
+}
+
+/** What an income carries, in three steps, and a search with the comfortable one. `today` is `YYYY-MM-DD`. */
+export function affordabilityReply(means: SaidMeans, today: string): Answer {
+  if (means.isInstalment === true) return instalmentReply(means, today);
+  const at = (percent?: number) =>
+    affordable({
+      ...means,
+      today,
+      annualPercent: RATE_DEFAULT,
+      years: TENURE_DEFAULT_YEARS,
+      ...(percent === undefined ? {} : { sharePercent: percent }),
+    });
+  const [comfortable, stretch, ceiling] = [at(COMFORTABLE_PERCENT), at(STRETCH_PERCENT), at()];
+  if (comfortable === undefined || stretch === undefined || ceiling === undefined) {
+    return {
+      message: 'The instalments that you pay already take all that a lender counts of this income.',
+      outcome: 'answered',
+    };
+  }
+  const budget = (one: Affordable) => formatShortRupees(one.budget);
+  return {
+    message: [
+      `Comfortable: up to ${budget(comfortable)} with taxes, an instalment of ${formatShortRupees(comfortable.emi)} a month (${COMFORTABLE_PERCENT} % of the income).`,
+      `A stretch: up to ${budget(stretch)} (${STRETCH_PERCENT} %).`,
+      `A lender may go to ${budget(ceiling)} (${ceiling.sharePercent} %), which leaves little to live on.`,
+      `Counted with ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years${means.savings === undefined ? `; of the comfortable sum you need ${formatShortRupees(comfortable.ownMoney)} of your own` : ` and ${formatShortRupees(means.savings)} of your own`}.`,
+    ].join('\n'),
+    outcome: 'answered',
+    sources: [INSTALMENT_SHARES_SOURCE, LOAN_TO_VALUE_SOURCE].map(({ name, url }) => ({
+      title: name,
+      href: url,
+    })),
+    offer: `all-in under ${budget(comfortable)}`,
+    taps: [comfortable, stretch].map((one) => ({
+      label: `Search up to ${budget(one)}`,
+      prompt: `all-in under ${budget(one)}`,
+    })),
+  };
+}

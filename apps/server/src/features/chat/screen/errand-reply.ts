@@ -1,0 +1,124 @@
+import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
+import type { FoundProperty } from '@manemitra/contract/search';
+import { lengthAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { Answer } from '../answer.ts';
+import { compareReply } from '../compare-reply.ts';
+import { errandOf, listWords, notErrands, searchNouns, type Errand } from './errand-words.ts';
+import { whichOne } from './ask-which.ts';
+import { namesOf, type Meant } from './resolve.ts';
+import { cardOf, type Shown } from './shown.ts';
+
+/** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
+export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
+  if (tokens.some((_, at) => lengthAt(listWords, tokens, at) > 0)) return 'shortlist';
+  const found = tokens.flatMap(({ text }) => (notErrands.has(text) ? [] : (errandOf(text) ?? [])));
+  // "Compare and then call me": what is said first is done first.
+  const [first] = found;
+  if (first !== 'save') return first;
+  const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
+  return pointsAtSome && !isOfSearch ? 'shortlist' : 'save';
+}
+
+/** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
+export async function errandReply(
+  db: Kysely<Database>,
+  errand: Errand,
+  { meant, shown, prompt }: { meant: Meant | undefined; shown: Shown; prompt: string },
+): Promise<Answer> {
+  if (errand === 'save') return saved();
+  if (meant?.missing !== undefined && meant.projects.length === 0) {
+    return whichOne(meant.missing, prompt, shown);
+  }
+  const projects = subjectsOf(meant, shown, errand);
+  if (errand === 'compare') return compared(db, projects, shown, prompt);
+  if (projects.length === 0) return whichOne('Which one do you mean?', prompt, shown);
+  return errand === 'shortlist' ? shortlisted(projects) : called(projects);
+}
+
+/** Whom an errand is about: those pointed at, else the one that is open or was spoken of last; "compare" takes all shown. */
+function subjectsOf(
+  meant: Meant | undefined,
+  { projects, focus }: Shown,
+  errand: Errand,
+): readonly FoundProperty[] {
+  if (meant !== undefined && meant.projects.length > 0) return meant.projects;
+  if (errand === 'compare') {
+    if (focus.length >= COMPARE_MIN && focus.length <= COMPARE_MAX) return focus;
+    return projects.length >= COMPARE_MIN &&
+      (projects.length <= COMPARE_MAX || meant?.isAll === true)
+      ? projects
+      : [];
+  }
+  if (projects.length === 1) return projects;
+  return focus.length === 1 ? focus : [];
+}
+
+async function compared(
+  db: Kysely<Database>,
+  projects: readonly FoundProperty[],
+  shown: Shown,
+  prompt: string,
+): Promise<Answer> {
+  if (projects.length < COMPARE_MIN) {
+    return whichOne('Which two or three shall I compare?', prompt, shown);
+  }
+  const some = projects.slice(0, COMPARE_MAX);
+  const slugs = some.map(({ slug }) => slug);
+  const reply = await compareReply(db, slugs);
+  return {
+    ...reply,
+    message:
+      projects.length > some.length
+        ? `${reply.message}\nThe first ${some.length} of ${projects.length}: more do not fit beside each other.`
+        : reply.message,
+    errand: 'compare',
+    cards: some.map(cardOf),
+    taps: [
+      {
+        label: 'Compare side by side',
+        href: `/dashboard/property-comparator?ids=${slugs.map(encodeURIComponent).join(',')}`,
+      },
+    ],
+  };
+}
+
+function shortlisted(projects: readonly FoundProperty[]): Answer {
+  return {
+    message: `Shortlisted: ${namesOf(projects)}.`,
+    outcome: 'answered',
+    errand: 'shortlist',
+    cards: projects.map(cardOf),
+    taps: [{ label: 'See my shortlist', href: '/dashboard/shortlist' }],
+  };
+}
+
+function called(projects: readonly FoundProperty[]): Answer {
+  const [first] = projects;
+  return {
+    message: `To be called about ${namesOf(projects)}, or to arrange a visit, leave your number in the form: it says who gets it, and nothing is sent before you agree. Take along to a visit: the RERA number, the approved plan and your questions about the documents.`,
+    outcome: 'answered',
+    errand: 'callback',
+    cards: projects.map(cardOf),
+    taps:
+      first === undefined
+        ? []
+        : [
+            {
+              label: `Ask for a call about ${first.project.name}`,
+              href: `/projects/${encodeURIComponent(first.slug)}?ask=callback`,
+            },
+          ],
+  };
+}
+
+function saved(): Answer {
+  return {
+    message: 'This search is saved: you find it beside your shortlist, with what is new since.',
+    outcome: 'answered',
+    errand: 'save',
+    taps: [{ label: 'See my saved searches', href: '/dashboard/shortlist' }],
+  };
+}

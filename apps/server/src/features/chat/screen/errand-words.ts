@@ -1,0 +1,104 @@
+import { list, phraseTable } from '@manemitra/query/phrases';
+import type { ERRANDS } from '@manemitra/contract/chats';
+
+export type Errand = (typeof ERRANDS)[number];
+
+/**
+ * The words that errands are told by, in any order and beside whatever else; `*` takes any ending. "Save" is of the search
+ * unless a project is pointed at.
+ */
+const SPOKEN: Readonly<Record<Errand, string>> = {
+  compare:
+    'compare* comparison side-by-side versus vs farak fark difference tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
+  shortlist:
+    'shortlist* shorlist* bookmark* favourit* favorit* shortlistge pattige शॉर्टलिस्ट फेवरेट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ',
+  callback:
+    'callback* call* phone* ring* contact visit* baat mathadbeku maatadbeku dekhne nodakke कॉल फोन फ़ोन बात देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ*',
+  save: 'save* alert* notify remember ulis* सेव ಉಳಿಸ* ಸೇವ್*',
+  calculate: 'emi emis instalment installment ईएमआई ಇಎಂಐ ಇಎಮ್ಐ',
+  'sign-in': '',
+};
+
+const WHOLE = new Map<string, Errand>();
+const STEMS: [string, Errand][] = [];
+for (const [errand, words] of Object.entries(SPOKEN) as [Errand, string][]) {
+  for (const word of words.split(' ').filter(Boolean)) {
+    if (word.endsWith('*')) STEMS.push([word.slice(0, -1), errand]);
+    else WHOLE.set(word, errand);
+  }
+}
+
+export const errandOf = (text: string): Errand | undefined =>
+  WHOLE.get(text) ?? STEMS.find(([stem]) => text.startsWith(stem))?.[1];
+
+/** What stands before an errand's word where it is told and not asked for: "so called", "phone number", "emergency calls". */
+export const notErrands = new Set(
+  'so-called called compared ringing ringroad visitor visitors contacts'.split(' '),
+);
+
+/** Asks for something to be put on the buyer's list: "add it to my list", "keep aside". */
+export const listWords = phraseTable<true>([
+  [
+    true,
+    list(
+      'my list; to list; to the list; to my favourites; keep aside; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
+    ),
+  ],
+]);
+
+/** What "save" is of, where it is of the search. */
+export const searchNouns = new Set(
+  'search searches results result list everything all filter filters hudukata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್'.split(
+    ' ',
+  ),
+);
+
+/** "Yes", "keep only those": takes what the answer before offered. */
+export const acceptances = phraseTable<true>([
+  [
+    true,
+    list(`
+      yes; yeah; yep; yes please; ok; okay; sure; do it; do that; go ahead; please do; keep only those; keep only these; keep those; keep these; keep only that; only those; only these; just those; just these; show only those; show only these; show those; show me those;
+      show me only those; show them; only show those; only show these; yes keep only those; yes keep those; keep only them; ok keep only those; ok keep those; keep just those; haan; ha; haanji; theek hai; thik hai; sirf wahi; sirf wahi dikhao; wahi dikhao; wahi rakho; bas wahi; sirf wo; sirf woh; sirf vo; sirf ye; sirf wo hi dikhao;
+      houdu; haudu; sari; avugalanna matra torsi; ave saku; aste saku; avanna maatra torisi; avu matra; avugalu matra; avugalanne torsi; avugalanna matra thorsi; हाँ; हां; ठीक है; सिर्फ वही; सिर्फ वही दिखाओ; वही दिखाओ; वही रखो; ಹೌದು; ಸರಿ; ಅವು ಮಾತ್ರ; ಅವುಗಳನ್ನು ಮಾತ್ರ ತೋರಿಸಿ; ಅವನ್ನು ಮಾತ್ರ ತೋರಿಸಿ; ಅವು ಮಾತ್ರ ಸಾಕು
+    `),
+  ],
+]);
+
+/** What an income is called, and what own money is called. */
+export const meansWords = phraseTable<'income' | 'savings' | 'yearly' | 'emis'>([
+  [
+    'income',
+    list(`
+      earn; earning; earns; i make; salary; income; take home; takehome; in hand; inhand; net pay; monthly pay; ctc; package; kamata; kamati; kamate; kamai; tankhwah; tankha; vetan; sambala; duditini; dudiyodu; aadaya; कमाता; कमाती; कमाते; तनख्वाह; वेतन; सैलरी; आमदनी; ಸಂಬಳ; ಆದಾಯ; ದುಡಿ; ಸ್ಯಾಲರಿ
+    `),
+  ],
+  [
+    'savings',
+    list(`
+      saved; saving; savings; save up; own money; down payment; downpayment; own funds; cash; in the bank; from my side; bacha; bachaya; bachat; jama; jodi; jode; ulitaaya; ulisiddini; kaiyalli; kai alli; बचत; बचाए; जमा; जोड़े; ಉಳಿತಾಯ; ಉಳಿಸಿದ್ದೇನೆ; ಕೈಯಲ್ಲಿ
+    `),
+  ],
+  [
+    'yearly',
+    list(
+      'a year; per year; yearly; annual; annually; lpa; per annum; p.a; pa; saal; saalana; varshakke; साल; सालाना; ವರ್ಷಕ್ಕೆ; ctc',
+    ),
+  ],
+  [
+    'emis',
+    list(
+      'emi; emis; other emi; existing emi; existing emis; car loan; car emi; personal loan; kist; kantu; ईएमआई; ಇಎಂಐ',
+    ),
+  ],
+]);
+
+/** Whose purse it is asked of: "what can I afford". */
+export const affordWords = phraseTable<true>([
+  [
+    true,
+    list(`
+      afford; can i afford; how much can i; what budget; what can i buy; how much home; how much house; loan eligibility; eligible; eligibility; how much loan; kitna ghar; kitne ka ghar; kitna loan; budget kitna; eshtu mane; eshtu loan; eshtu sala; kitne tak ka; कितना लोन; कितने का घर; ಎಷ್ಟು ಸಾಲ; ಎಷ್ಟರ ಮನೆ
+    `),
+  ],
+]);

@@ -1,0 +1,137 @@
+import type { FoundProperty } from '@manemitra/contract/search';
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { formatDistance } from '@manemitra/domain/geography';
+import { formatShortRupees } from '@manemitra/domain/money';
+import { formatKnownMonth } from '@manemitra/domain/periods';
+import { distanceToPlaceMeters, spokenName } from '@manemitra/query/gazetteer';
+import type { Place } from '@manemitra/query/place';
+import type { TopicId } from '../project/topic-words.ts';
+import type { Degree } from './pointing-words.ts';
+import { homeOf } from './shown.ts';
+
+/** A figure by which projects that are shown are set against each other. */
+export interface Figure {
+  /** "the price", as a sentence calls it. */
+  name: string;
+  of: (project: FoundProperty) => number | null;
+  says: (value: number, project: FoundProperty) => string;
+  /** The end that is asked for. */
+  end: 'lowest' | 'highest';
+}
+
+const READY = 0;
+
+const FIGURES = {
+  price: {
+    name: 'price',
+    of: (found) => homeOf(found)?.price?.min ?? found.project.price,
+    says: (rupees, found) => `${formatShortRupees(rupees)}${ofHome(found)}`,
+  },
+  'all-in': {
+    name: 'price until the keys',
+    of: (found) => homeOf(found)?.allInPrice ?? null,
+    says: (rupees, found) => `${formatShortRupees(rupees)} until the keys${ofHome(found)}`,
+  },
+  sizes: {
+    name: 'carpet area',
+    of: (found) => homeOf(found)?.carpetSqft?.min ?? null,
+    says: (sqft, found) => `${formatSquareFeet(sqft)} of carpet${ofHome(found)}`,
+  },
+  loading: {
+    name: 'loading',
+    of: (found) => homeOf(found)?.loadingPercent ?? null,
+    says: (percent) => `${Math.round(percent)} % loading`,
+  },
+  metro: {
+    name: 'distance to the metro',
+    of: ({ project }) => project.nearestMetro?.meters ?? null,
+    says: (meters, { project }) =>
+      `${formatDistance(meters)} from ${project.nearestMetro?.station ?? 'the metro'}`,
+  },
+  maintenance: {
+    name: 'maintenance',
+    of: ({ project }) => project.monthlyMaintenancePerSqft,
+    says: (rupees) => `₹${rupees} a sq ft each month`,
+  },
+  'open-space': {
+    name: 'open space',
+    of: ({ project }) => project.openSpacePercent,
+    says: (percent) => `${Math.round(percent)} % open space`,
+  },
+  homes: {
+    name: 'number of homes',
+    of: ({ project }) => project.totalUnits,
+    says: (count) => `${count} homes`,
+  },
+  possession: {
+    name: 'possession',
+    of: ({ project: { status, completionDate } }) =>
+      status === 'ready' ? READY : completionDate === null ? null : Date.parse(completionDate),
+    says: (value, { project }) =>
+      value === READY || project.completionDate === null
+        ? 'ready to move in'
+        : `promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}`,
+  },
+} satisfies Partial<Record<TopicId, Omit<Figure, 'end'>>>;
+
+function ofHome(found: FoundProperty): string {
+  const home = homeOf(found);
+  return home === undefined ? '' : ` for the ${home.label}`;
+}
+
+const isFigure = (topic: TopicId): topic is keyof typeof FIGURES => topic in FIGURES;
+
+/** Which figure each degree is of where the sentence names none, and which end it asks for. */
+const DEGREES: Record<Degree, { figure: keyof typeof FIGURES; end: Figure['end'] }> = {
+  cheap: { figure: 'price', end: 'lowest' },
+  dear: { figure: 'price', end: 'highest' },
+  big: { figure: 'sizes', end: 'highest' },
+  small: { figure: 'sizes', end: 'lowest' },
+  near: { figure: 'metro', end: 'lowest' },
+  far: { figure: 'metro', end: 'highest' },
+  early: { figure: 'possession', end: 'lowest' },
+  low: { figure: 'price', end: 'lowest' },
+  high: { figure: 'price', end: 'highest' },
+};
+
+/** Degrees that say by themselves what is measured: "cheapest" is of the price whatever else is named. */
+const OWN: ReadonlySet<Degree> = new Set(['cheap', 'dear', 'big', 'small', 'early']);
+
+/** The figure that a degree is of: its own, that of a place named, or that of a topic named. */
+export function figureOf(
+  degree: Degree,
+  topics: readonly TopicId[],
+  places: readonly Place[] = [],
+): Figure {
+  const { figure, end } = DEGREES[degree];
+  const [place] = places;
+  if (place !== undefined && (degree === 'near' || degree === 'far'))
+    return { ...distanceTo(place), end };
+  const named = OWN.has(degree) ? undefined : topics.find(isFigure);
+  return { ...FIGURES[named ?? (topics.includes('all-in') ? 'all-in' : figure)], end };
+}
+
+function distanceTo(place: Place): Omit<Figure, 'end'> {
+  const name = spokenName(place);
+  return {
+    name: `distance to ${name}`,
+    of: ({ project: { geolocation } }) =>
+      geolocation.coordinates === null
+        ? null
+        : distanceToPlaceMeters(geolocation.coordinates, place),
+    says: (meters) => `${formatDistance(meters)} from ${name} in a straight line`,
+  };
+}
+
+/** Those of which the figure is known, from the end that is asked for. */
+export function byDegree(
+  projects: readonly FoundProperty[],
+  { of, end }: Figure,
+): { project: FoundProperty; value: number }[] {
+  return projects
+    .flatMap((project) => {
+      const value = of(project);
+      return value === null ? [] : { project, value };
+    })
+    .toSorted((a, b) => (end === 'lowest' ? a.value - b.value : b.value - a.value));
+}

@@ -1,0 +1,113 @@
+import type { FoundProperty } from '@manemitra/contract/search';
+import { andList } from '@manemitra/domain/list-words';
+import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
+import { byDegree, figureOf } from './figures.ts';
+import { numbersIn, pointedIn, type Pointed } from './pointing.ts';
+import { oneWords } from './pointing-words.ts';
+import type { Shown } from './shown.ts';
+
+/** What a sentence points at among what is shown, and what it says of that. */
+export interface Meant {
+  projects: FoundProperty[];
+  /** All that is shown, or some of them by their place or name. */
+  isAll: boolean;
+  /** By a place in the list, a name or a figure, and not by "it" or "these", which may mean anything. */
+  isDefinite?: boolean;
+  /** What to ask where the pointing finds nothing. */
+  missing?: string;
+  spans: Pointed['spans'];
+}
+
+/** Undefined where a sentence points at nothing that is shown. */
+export function meantBy(
+  tokens: readonly Token[],
+  shown: Shown,
+  { takesNumbers = false } = {},
+): Meant | undefined {
+  const named = namedIn(tokens, shown);
+  if (named !== undefined) return named;
+  const pointed = pointedIn(tokens) ?? (takesNumbers ? numbersIn(tokens) : undefined);
+  if (pointed === undefined) return undefined;
+  const { pointing, spans } = pointed;
+  const { projects, focus } = shown;
+  switch (pointing.at) {
+    case 'all':
+      return { projects, isAll: true, spans };
+    case 'both': {
+      const pair = focus.length === 2 ? focus : projects.length === 2 ? projects : [];
+      return pair.length === 2
+        ? { projects: pair, isAll: false, spans }
+        : { projects: [], isAll: false, spans, missing: 'Which two do you mean?' };
+    }
+    case 'this': {
+      const one = focus.length === 1 ? focus : projects.length === 1 ? projects : [];
+      return one.length === 1
+        ? { projects: one, isAll: false, spans }
+        : {
+            projects: [],
+            isAll: false,
+            spans,
+            missing: 'Which one do you mean?',
+          };
+    }
+    case 'pick': {
+      const among = focus.length > 1 ? focus : projects;
+      const picked = byDegree(among, figureOf(pointing.degree, []))[0];
+      return picked === undefined
+        ? { projects: [], isAll: false, spans, missing: 'Which one do you mean?' }
+        : { projects: [picked.project], isAll: false, isDefinite: true, spans };
+    }
+    case 'places': {
+      const found = pointing.places.map((place) => projects.at(place));
+      const known = found.filter((one) => one !== undefined);
+      if (known.length === found.length)
+        return { projects: [...new Set(known)], isAll: false, isDefinite: true, spans };
+      return {
+        projects: known,
+        isAll: false,
+        isDefinite: true,
+        spans,
+        missing: howManyAreShown(projects.length),
+      };
+    }
+  }
+}
+
+const howManyAreShown = (count: number): string =>
+  count === 0
+    ? 'I do not see which projects you look at. Which one do you mean? Say its name.'
+    : count === 1
+      ? 'Only one project is shown. Do you mean this one?'
+      : `Only ${count} projects are shown. Which one do you mean?`;
+
+/** Projects of the screen by their names, or by that of their builder where it points: "the Sobha one". */
+function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const spans: (readonly [number, number])[] = [];
+  const named = projects.filter(({ project }) => {
+    const words = tokenize(project.name).map(({ text }) => text);
+    const at = texts.findIndex((_, from) => words.every((word, by) => texts[from + by] === word));
+    if (words.length > 0 && at !== -1) {
+      spans.push([at, at + words.length]);
+      return true;
+    }
+    const [builder = ''] = tokenize(project.promoterName).map(({ text }) => text);
+    const by = texts.findIndex(
+      (text, from) => text === builder && oneWords.has(texts[from + 1] ?? ''),
+    );
+    if (by !== -1) spans.push([by, by + 2]);
+    return by !== -1;
+  });
+  return named.length === 0
+    ? undefined
+    : { projects: named, isAll: false, isDefinite: true, spans };
+}
+
+/** The names of projects as a sentence lists them, cut where there are many. */
+export function namesOf(projects: readonly FoundProperty[], most = 6): string {
+  const names = projects.map(({ project }) => project.name);
+  return names.length <= most
+    ? andList(names)
+    : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+}

@@ -1,0 +1,84 @@
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import type { FoundProperty } from '@manemitra/contract/search';
+import { describe } from '@manemitra/query/describe';
+import {
+  criteriaOf,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { judgeByIds, searchProperties } from '#server/features/search/public.ts';
+import type { ChatRequest } from '../answer.ts';
+
+/** What the buyer has before their eyes. */
+export interface Shown {
+  kind: Screen['kind'];
+  /** In the order shown, each with the home that fits the search before. */
+  projects: FoundProperty[];
+  /** What was spoken of last, of those shown or not. */
+  focus: FoundProperty[];
+}
+
+/** How many a caller who says nothing of their screen is taken to see: the first results. */
+const SEEN = 10;
+
+const NO_WISHES: Interpretation = {
+  intent: 'search',
+  constraints: [],
+  unread: [],
+  questions: [],
+  language: 'en',
+};
+
+/**
+ * The projects on the screen, read from the catalogue; what buyers do not see is left out. A caller who shows no screen but
+ * goes on from a search sees its first results.
+ */
+export async function loadShown(
+  db: Kysely<Database>,
+  { screen, previous, today, propertyId }: ChatRequest,
+  names: CatalogueNames,
+): Promise<Shown> {
+  const interpretation = previous ?? NO_WISHES;
+  const kind = screen?.kind ?? (propertyId === undefined ? 'list' : 'project');
+  const ids = screen?.projects ?? (propertyId === undefined ? [] : [propertyId]);
+  const focusIds = screen?.focus ?? [];
+  if (ids.length > 0) {
+    const { properties } = await judgeByIds(db, [...ids, ...focusIds], {
+      interpretation,
+      names,
+      today,
+    });
+    const named = (id: string) => properties.find(({ id: key, slug }) => key === id || slug === id);
+    const all = (each: readonly string[]) => [...new Set(each.flatMap((id) => named(id) ?? []))];
+    return { kind, projects: all(ids), focus: all(focusIds) };
+  }
+  if (screen !== undefined || previous === undefined || previous.constraints.length === 0) {
+    return { kind, projects: [], focus: [] };
+  }
+  const { properties } = await searchProperties(db, {
+    prompt: describe(criteriaOf(previous), names),
+    today,
+    limit: SEEN,
+  });
+  return { kind, projects: properties, focus: [] };
+}
+
+/** The home that speaks for a project: the one that fits, else the one of the lowest price. */
+export function homeOf({
+  units,
+  match,
+}: FoundProperty): FoundProperty['units'][number] | undefined {
+  const fitting = units.find(({ id }) => id === match.unitId);
+  const priced = units
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => (a.price?.min ?? 0) - (b.price?.min ?? 0));
+  return fitting ?? priced[0] ?? units[0];
+}
+
+export const cardOf = ({ slug, project, match }: FoundProperty): ChatReply['cards'][number] => ({
+  slug,
+  name: project.name,
+  unitId: match.unitId,
+});

@@ -1,0 +1,26 @@
+import type { ChatReply } from '@manemitra/contract/chats';
+import type { Answer } from './answer.ts';
+import type { Reply } from './reply-to.ts';
+
+/** A reply with what its turn was: a question and an errand never change the list. */
+export function replyOf({ facts, ...reply }: Reply & Pick<Answer, 'facts'>): ChatReply {
+  // Facts are for whoever phrases an answer and stay here.
+  void facts;
+  const kind = reply.kind ?? kindOf(reply);
+  return {
+    ...reply,
+    kind,
+    changesList: kind === 'wish' && reply.outcome === 'answered' && reply.sentence !== undefined,
+    cards: reply.cards ?? [],
+    taps: reply.taps ?? [],
+  };
+}
+
+const WISHES: ReadonlySet<string> = new Set(['search', 'refine']);
+const ERRANDS: ReadonlySet<string> = new Set(['compare', 'emi', 'login', 'signup', 'logout']);
+
+function kindOf({ interpretation, sentence }: Reply): ChatReply['kind'] {
+  const intent = interpretation?.intent ?? 'term-question';
+  if (sentence !== undefined || WISHES.has(intent)) return 'wish';
+  return ERRANDS.has(intent) ? 'errand' : 'question';
+}

@@ -1,0 +1,46 @@
+import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
+import type { FoundProperty } from '@manemitra/contract/search';
+import {
+  criteriaOf,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { publishedIds } from '#server/features/project-addresses/public.ts';
+import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
+import { currentCatalogue } from './current-catalogue.ts';
+import { presentMatch } from './explain.ts';
+
+interface JudgedByIds {
+  properties: FoundProperty[];
+  /** What names no project that buyers see. */
+  missing: string[];
+}
+
+/** These projects by id or slug, in their order and each once, with how each stands to the wishes. */
+export async function judgeByIds(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  {
+    interpretation,
+    names,
+    today,
+  }: { interpretation: Interpretation; names: CatalogueNames; today: string },
+): Promise<JudgedByIds> {
+  const known = await publishedIds(db, ids);
+  const wanted = [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
+  const loaded = await loadProperties(db, wanted, CARD_IMAGES_MAX);
+  const { finder } = await currentCatalogue(db);
+  const judged = new Map(
+    finder.judge(criteriaOf(interpretation), wanted).map((one) => [one.id, one]),
+  );
+  const properties = loaded.flatMap((one): FoundProperty[] => {
+    const verdict = judged.get(one.property.id);
+    if (verdict === undefined) return [];
+    return [
+      { ...presentProperty(one, today), ...presentMatch(verdict, one, interpretation, names) },
+    ];
+  });
+  return { properties, missing: ids.filter((id) => !known.has(id)) };
+}

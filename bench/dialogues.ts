@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { createApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { scoreTurn, type Dialogue, type SaidTurn } from './dialogue-scoring.ts';
+import { openFilledDatabase } from './filled-database.ts';
+
+/*
+ * npm run bench:dialogues -- FILE [--failures] [--projects 2000]
+ *
+ * Says the turns of a file of dialogues to the assistant as a browser does: it sends back what was understood, what is on the
+ * screen, what was spoken of last and what was offered. Prints how many turns are right, by kind and by language.
+ */
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Name a file of dialogues.');
+const showsFailures = process.argv.includes('--failures');
+const projects = Number(process.argv[process.argv.indexOf('--projects') + 1]) || 2000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const { folder, close } = openDataFolder(0);
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_SCALE: '1000000',
+  DEMONSTRATION_CATALOGUE: 'off',
+});
+const database = await openFilledDatabase(projects);
+const { app, close: closeApp } = await createApp(readConfig(), { db: database.db });
+
+const post = async (url: string, payload: object) =>
+  (await app.inject({ method: 'POST', url, payload })).json<ChatReply>();
+/** What a list shows first. */
+async function shownFor(sentence: string): Promise<string[]> {
+  const query = new URLSearchParams({
+    prompt: sentence,
+    searchType: 'smart',
+    detailsLevel: 'card',
+    limit: '10',
+  });
+  const answer = await app.inject({
+    url: `/api/v1/properties/search?${query.toString()}`,
+    headers: { accept: 'application/json' },
+  });
+  return (
+    answer.json<{ properties?: { slug: string }[] }>().properties?.map(({ slug }) => slug) ?? []
+  );
+}
+
+const anything = await shownFor('apartment');
+const tally = new Map<string, { turns: number; right: number }>();
+const took: number[] = [];
+let wronglyChanged = 0;
+let refusals = 0;
+
+for (const dialogue of readFileSync(file, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Dialogue)) {
+  await talk(dialogue);
+}
+
+for (const [key, { turns, right }] of tally) {
+  say(
+    `${key.padEnd(22)}${String(turns).padStart(6)}${String(right).padStart(7)}   ${((100 * right) / turns).toFixed(1)} %`,
+  );
+}
+say(`questions that changed the list: ${wronglyChanged}; answers that knew no facts: ${refusals}`);
+took.sort((a, b) => a - b);
+say(
+  `milliseconds a turn: p50 ${took[Math.floor(took.length / 2)]?.toFixed(1)}, p95 ${took[Math.floor(took.length * 0.95)]?.toFixed(1)}`,
+);
+await closeApp();
+await database.close();
+close();
+
+async function talk({ id, l, turns }: Dialogue): Promise<void> {
+  let list: string[] = [];
+  let sentence = '';
+  let previous: ChatReply['interpretation'];
+  let focus: string[] = [];
+  let offer: string | undefined;
+  for (const turn of turns) {
+    const screen = screenOf(turn, { list, focus, sentence, offer });
+    const start = performance.now();
+    const reply = await post('/api/v1/chats', {
+      prompt: turn.say,
+      screen,
+      ...(previous ? { previous } : {}),
+    });
+    took.push(performance.now() - start);
+    const { isRight, why } = scoreTurn(turn, reply, screen);
+    count('all', isRight);
+    count(`  ${turn.kind}`, isRight);
+    count(`  ${l}`, isRight);
+    if (turn.kind !== 'wish' && reply.changesList) wronglyChanged += 1;
+    if (reply.message.startsWith('I have no facts')) refusals += 1;
+    if (!isRight && showsFailures) {
+      say(
+        `${id} [${turn.kind}] ${turn.say}\n    ${why}\n    ${reply.kind} · ${reply.sentence ?? ''} · ${reply.message.slice(0, 160).replaceAll('\n', ' / ')}`,
+      );
+    }
+    if (reply.kind === 'wish') {
+      previous = reply.interpretation ?? previous;
+      sentence = reply.sentence ?? sentence;
+      focus = [];
+      if (reply.changesList) list = await shownFor(sentence);
+    } else if (reply.cards?.length > 0) focus = reply.cards.map(({ slug }) => slug);
+    offer = reply.offer;
+  }
+}
+
+interface Standing {
+  list: string[];
+  focus: string[];
+  sentence: string;
+  offer: string | undefined;
+}
+
+function screenOf({ screen }: SaidTurn, { list, focus, sentence, offer }: Standing): Screen {
+  const pool = [...list, ...anything.filter((slug) => !list.includes(slug))];
+  const kind = screen?.kind ?? 'list';
+  const shows = screen?.shows ?? list.length;
+  const projects =
+    kind === 'project'
+      ? [...focus, ...pool].slice(0, 1)
+      : kind === 'compare' && focus.length === shows
+        ? focus
+        : pool.slice(0, shows);
+  return {
+    kind,
+    projects,
+    focus,
+    ...(sentence === '' ? {} : { sentence }),
+    ...(offer === undefined ? {} : { offer }),
+  };
+}
+
+function count(key: string, isRight: boolean): void {
+  const one = tally.get(key) ?? { turns: 0, right: 0 };
+  tally.set(key, { turns: one.turns + 1, right: one.right + Number(isRight) });
+}
