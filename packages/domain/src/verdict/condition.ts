@@ -10,11 +10,25 @@ type Condition =
 /** All of these must hold. */
 export type When = Readonly<Partial<Record<keyof Standing, Condition>>>;
 
+type Entry = readonly [name: keyof Standing, condition: Condition];
+
+/** The table does not change: each condition is taken apart once. */
+const taken = new WeakMap<When, readonly Entry[]>();
+
+function entriesOf(when: When): readonly Entry[] {
+  const before = taken.get(when);
+  if (before !== undefined) return before;
+  const entries = Object.entries(when) as [keyof Standing, Condition][];
+  taken.set(when, entries);
+  return entries;
+}
+
 /** Whether a standing meets all conditions. What is not known meets none but `unknown`. */
 export function holds(when: When, standing: Standing): boolean {
-  return Object.entries(when).every(([name, condition]) =>
-    meets(standing[name as keyof Standing], condition),
-  );
+  for (const [name, condition] of entriesOf(when)) {
+    if (!meets(standing[name], condition)) return false;
+  }
+  return true;
 }
 
 function meets(value: string | boolean | number | null, condition: Condition): boolean {

@@ -62,11 +62,17 @@ export function verdictOn(facts: VerdictFacts, today: string): ProjectVerdict {
   };
 }
 
-/** The level alone. */
+/** The level alone, for many projects at a time: the first rule that holds decides, the worst being asked first. */
 export function verdictLevelOn(facts: VerdictFacts, today: string): VerdictLevel {
   const standing = standingOn(facts, today);
-  return levelOf(rulesOf(standing), gapsOf(standing));
+  const worst = WORST_FIRST.find(({ when }) => holds(when, standing));
+  if (worst !== undefined) return worst.level;
+  return VERDICT_GAPS.some(({ when }) => holds(when, standing)) ? 'ask-first' : 'strong';
 }
+
+const WORST_FIRST = VERDICT_RULES.filter(({ level }) => level !== 'strong').toSorted(
+  (one, other) => severityOf(other.level) - severityOf(one.level),
+);
 
 /** The first day after today on which the same facts may be judged otherwise; null where no date is to come. */
 export function judgedAnewOn({ promisedBy, ...facts }: VerdictFacts, today: string): string | null {

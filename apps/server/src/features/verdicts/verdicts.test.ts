@@ -1,7 +1,12 @@
 import type { Verdict } from '@manemitra/contract/verdict';
+import { generateProjects } from '@manemitra/demonstration/generate';
+import { severityOf } from '@manemitra/domain/verdict/levels';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aProject } from '#server/testing/builders.ts';
+import { loadProjects } from '#server/features/catalogue/load-projects.ts';
+import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
+import { aProject, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { loadVerdictLevels } from './public.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -155,4 +160,17 @@ it('a verdict follows when the record of the builder changes', async () => {
     },
   });
   expect(await levelFound()).toBe('careful');
+});
+
+it('what a search orders by is the level that a page tells, of every project', async () => {
+  const { db } = test;
+  await loadProjects(db, [...generateProjects(120, { seed: 3 })], TEST_DAY);
+  const ids = (await db.selectFrom('properties').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+  const levels = await loadVerdictLevels(db, ids, TEST_DAY);
+  const loaded = await loadProperties(db, ids, 1);
+  const told = loaded.map((one) => severityOf(presentProperty(one, TEST_DAY).verdict.level));
+  expect(ids.map((id) => levels.get(id)?.severity)).toEqual(told);
+  expect(new Set(told).size).toBe(4);
 });
