@@ -46,10 +46,10 @@ describe('a saved page of the register', () => {
     expect(rows[1]?.facts).not.toHaveProperty('soldUnits');
     expect(rows[2]?.refusedCells.map(({ field }) => field)).toEqual([
       'status',
-      'approvedOn',
-      'validUntil',
-      'totalUnits',
-      'isLitigated',
+      'approved on',
+      'valid until',
+      'total units',
+      'litigation',
     ]);
     expect(refused).toMatchObject([
       { project: 'No Number', problem: { field: 'registration number' } },

@@ -68,6 +68,17 @@ const READERS: { [Field in keyof Registration]-?: Reader<NonNullable<Registratio
   complaintCount: readListed,
   isLitigated: readLitigation,
 };
+/** What the columns are called in reasons. */
+const WORDS: Readonly<Record<keyof Registration, string>> = {
+  status: 'status',
+  approvedOn: 'approved on',
+  validUntil: 'valid until',
+  extendedUntil: 'extended until',
+  totalUnits: 'total units',
+  soldUnits: 'units sold',
+  complaintCount: 'complaints',
+  isLitigated: 'litigation',
+};
 /** Of these, `Nil` says that there is none. */
 const LISTED: readonly RegisterField[] = ['complaintCount', 'isLitigated'];
 
@@ -84,7 +95,9 @@ export function readRegisterRow(
     const reason =
       'reason' in numbers
         ? numbers.reason
-        : 'A row needs one registration number, and has another number of them.';
+        : numbers.value === undefined
+          ? `"${cellOf('reraNumber')}" is not a registration number.`
+          : `It has ${numbers.value.length} registration numbers; give each a row of its own.`;
     return { ...place, project, problem: { field: 'registration number', reason } };
   }
   const facts: Registration = {};
@@ -98,7 +111,7 @@ export function readRegisterRow(
       continue;
     }
     const found = read(cell);
-    if ('reason' in found) refusedCells.push({ field, reason: found.reason });
+    if ('reason' in found) refusedCells.push({ field: WORDS[field], reason: found.reason });
     else Object.assign(facts, { [field]: found.value });
   }
   const [reraNumber = ''] = numbers.value;

@@ -39,14 +39,14 @@ describe('registrations of one project', () => {
 
 describe('what the register tells', () => {
   it('is dated by the day on which somebody looked, the complaints only where it counts none', () => {
-    expect(registerTold({ complaintCount: 2 }, '2026-11-20')).toEqual([
+    expect(registerTold({ complaintCount: 2 }, { numbers: ['N'], asOf: '2026-11-20' })).toEqual([
       ['complaintCount', 2],
+      ['reraNumbers', ['N']],
       ['reraCheckedOn', '2026-11-20'],
     ]);
-    expect(registerTold({ complaintCount: 0 }, '2026-11-20')).toContainEqual([
-      'complaintsCheckedOn',
-      '2026-11-20',
-    ]);
+    expect(
+      registerTold({ complaintCount: 0 }, { numbers: ['N'], asOf: '2026-11-20' }),
+    ).toContainEqual(['complaintsCheckedOn', '2026-11-20']);
   });
 
   it.each<[string, object, object, string[]]>([

@@ -70,16 +70,20 @@ const FACTS: Readonly<Record<keyof Registration, string>> = {
 };
 
 /**
- * What the journal of a project hears of its registrations. Who looked at the register on that day looked at the number, and at
- * the complaints where it counts none; a number of complaints alone does not say which they are.
+ * What the journal of a project hears of its registrations, which are there under these numbers. Who looked at the register on that
+ * day looked at the numbers, and at the complaints where it counts none; a number of complaints alone does not say which they are.
  */
-export function registerTold(registration: Registration, asOf: string): Told {
+export function registerTold(
+  registration: Registration,
+  { numbers, asOf }: { numbers: readonly string[]; asOf: string },
+): Told {
   const told = (Object.keys(FACTS) as (keyof Registration)[]).flatMap((field) => {
     const value = registration[field];
     return value === undefined ? [] : [[FACTS[field], value] as const];
   });
   return [
     ...told,
+    ['reraNumbers', numbers],
     ['reraCheckedOn', asOf],
     ...(registration.complaintCount === 0 ? [['complaintsCheckedOn', asOf] as const] : []),
   ];

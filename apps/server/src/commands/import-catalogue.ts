@@ -103,6 +103,10 @@ function print(report: ImportReport): void {
   console.log(
     `${report.added} added, ${report.changed} changed, ${report.unchanged} already there as they are. This is import ${report.id}: the dashboard shows it, and takes it back.`,
   );
+  if (report.doubtful.length > 0) console.log('To look at:');
+  for (const { doubts, ...at } of report.doubtful) {
+    for (const doubt of doubts) console.log(`  ${whereOf(at)}: ${doubt}`);
+  }
   if (report.beside.length > 0) console.log('Not taken, for a better source says otherwise:');
   for (const { beside, ...at } of report.beside) {
     for (const { label, is, was, wasSource } of beside) {

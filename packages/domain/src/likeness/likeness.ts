@@ -125,7 +125,11 @@ function compareNames(one: Comparable, other: Comparable, names: Names): string 
 
 function comparePromoters(one: Comparable, other: Comparable, names: Names): string | undefined {
   const [core, others] = [promoterCore(one.promoter), promoterCore(other.promoter)];
-  if (core === others) return `The same promoter: ${one.promoter}`;
+  if (core === others) {
+    return one.promoter === other.promoter
+      ? `The same promoter: ${one.promoter}`
+      : `The same promoter, written otherwise: ${one.promoter} / ${other.promoter}`;
+  }
   const [brand, otherBrand] = [brandOf(one.promoter), brandOf(other.promoter)];
   if (isSameBrand(brand, otherBrand)) {
     return `Promoters of one brand: ${one.promoter} / ${other.promoter}`;

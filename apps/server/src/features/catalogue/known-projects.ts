@@ -23,8 +23,11 @@ export async function knownProjects(
   const keyOf = new Map([...byKey].map(([key, { import_key }]) => [key, import_key]));
   const existing = new Map([...byKey.values()].map((found) => [found.import_key, found]));
   const strangers = records.filter((record) => !byKey.has(importKeyOf(record)));
-  const claim = (record: ProjectRecord, same: Found | undefined): void => {
+  // A record that is known by what was merged leaves its project to that project's own.
+  const claimed = new Set([...keyOf].flatMap(([key, own]) => (key === own ? [own] : [])));
+  const claim = (record: ProjectRecord, same: (Found & { asked?: string }) | undefined): void => {
     if (same === undefined) return;
+    if ((same.asked ?? same.import_key) === same.import_key) claimed.add(same.import_key);
     existing.set(same.import_key, same);
     keyOf.set(importKeyOf(record), same.import_key);
   };
@@ -33,14 +36,14 @@ export async function knownProjects(
   );
   const bearers = numbered.length === 0 ? [] : await bearersOf(trx, numbered);
   for (const record of numbered) {
-    claim(record, bearerOf(record, bearers, existing));
+    claim(record, bearerOf(record, bearers, claimed));
   }
   const nameless = strangers.filter(
     (record) => (record.reraNumbers ?? []).length === 0 && !keyOf.has(importKeyOf(record)),
   );
   const namesakes = nameless.length === 0 ? [] : await namesakesOf(trx, nameless);
   for (const record of nameless) {
-    claim(record, namesakeOf(record, namesakes, existing));
+    claim(record, namesakeOf(record, namesakes, claimed));
   }
   const underTheirKey = projects.map((project) => {
     const import_key = keyOf.get(project.property.import_key) ?? project.property.import_key;
@@ -62,11 +65,13 @@ interface Bearer extends Found {
 function bearerOf(
   record: ProjectRecord,
   bearers: readonly Bearer[],
-  claimed: ReadonlyMap<string, unknown>,
+  claimed: ReadonlySet<string>,
 ): Bearer | undefined {
   const numbers = new Set(record.reraNumbers);
   const older = new Set(keysWithoutRera(record));
-  const free = bearers.filter(({ import_key }) => !claimed.has(import_key));
+  const free = bearers.filter(
+    ({ asked, import_key }) => asked !== import_key || !claimed.has(import_key),
+  );
   return (
     free.find(({ rera_numbers }) => rera_numbers.some((number) => numbers.has(number))) ??
     free.find(({ asked }) => asked === record.externalId) ??
@@ -90,7 +95,7 @@ interface Namesake extends Found {
 function namesakeOf(
   record: ProjectRecord,
   namesakes: readonly Namesake[],
-  claimed: ReadonlyMap<string, unknown>,
+  claimed: ReadonlySet<string>,
 ): Namesake | undefined {
   const { coordinates, externalId } = record;
   const ofSource = ({ calls }: Namesake) =>
@@ -144,7 +149,7 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
     .innerJoin('properties as p', (join) =>
       join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
     )
-    .select([...COLUMNS, 'p.rera_numbers', 'k.import_key as asked'])
+    .select([...COLUMNS, 'k.rera_numbers', 'k.import_key as asked'])
     .where(
       sql<boolean>`(k.rera_numbers && ${numbers}::text[] and
           (k.merged_into is not null or k.import_key <> all(k.rera_numbers)))

@@ -7,7 +7,7 @@ import type { ImportedRow } from '@manemitra/contract/staff-properties-imports';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { allRefusals, besideRows, findImport } from './import-queries.ts';
+import { allRefusals, findImport, rowsToTell } from './import-queries.ts';
 import type { Refusal } from './judge-rows.ts';
 import { finishImport, landBatch } from './land-batch.ts';
 import type { ImportRow } from './present-import.ts';
@@ -23,6 +23,8 @@ export interface ImportReport {
   refused: Refusal[];
   /** Rows of which something stays beside what stands. */
   beside: ImportedRow[];
+  /** Rows that a person should look at: they look like another project, or change it much. */
+  doubtful: ImportedRow[];
 }
 
 /** The lines of rows that were refused whole, or of which cells were. */
@@ -102,10 +104,11 @@ async function begin(
 }
 
 async function reportOf(db: Kysely<Database>, id: number): Promise<ImportReport> {
-  const [{ added, changed, unchanged }, refused, beside] = await Promise.all([
+  const [{ added, changed, unchanged }, refused, beside, doubtful] = await Promise.all([
     findImport(db, id),
     allRefusals(db, id),
-    besideRows(db, id),
+    rowsToTell(db, id, 'beside'),
+    rowsToTell(db, id, 'doubtful'),
   ]);
-  return { id, added, changed, unchanged, refused, beside };
+  return { id, added, changed, unchanged, refused, beside, doubtful };
 }

@@ -98,13 +98,17 @@ const FILTERS: Readonly<Record<RowFilter, RawBuilder<SqlBool>>> = {
   doubtful: sql`doubts <> '{}'`,
 };
 
-/** Every row of which something stays beside what stands, for the command line. */
-export async function besideRows(db: Kysely<Database>, id: number): Promise<ImportedRow[]> {
+/** Every row of which something stays beside what stands, or that a person should look at, for the command line. */
+export async function rowsToTell(
+  db: Kysely<Database>,
+  id: number,
+  which: 'beside' | 'doubtful',
+): Promise<ImportedRow[]> {
   const rows = await db
     .selectFrom('import_rows')
     .selectAll()
     .where('import_id', '=', id)
-    .where(FILTERS.beside)
+    .where(FILTERS[which])
     .orderBy('line')
     .execute();
   return rows.map(presentImportRow);

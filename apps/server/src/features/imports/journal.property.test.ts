@@ -17,6 +17,8 @@ import { storedProjects } from '#server/features/property-editing/public.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { applyRegister } from '#server/features/register/apply-register.ts';
+import { bringRegister } from '#server/features/register/bring-register.ts';
 import { bringIn } from './bring-in.ts';
 import { takeImportBack } from './take-back.ts';
 import { contents } from './testing/contents.ts';
@@ -27,9 +29,10 @@ const AT = new Date('2026-11-01T10:00:00Z');
 
 let test: TestApp;
 let session: string;
+/** Those that were done: a project is not merged with itself. */
+let merges = 0;
 beforeAll(async () => {
   test = await createTestApp();
-  session = await aSessionAs(test.db, 'admin');
 });
 afterAll(() => test.close());
 
@@ -79,12 +82,36 @@ const other = record({
   does: constantFrom('take-back' as const, 'undo-edit' as const, 'take' as const, 'keep' as const),
   which: integer({ min: 0, max: 9 }),
 });
-const steps: Arbitrary<Step[]> = array(oneof(imported, imported, edited, other), { maxLength: 8 });
-type Imported = typeof imported extends Arbitrary<infer T> ? T : never;
+const merged = record({
+  does: constantFrom('merge' as const),
+  stays: constantFrom(...NAMES),
+  goes: constantFrom(...NAMES),
+});
+const looked = record({
+  does: constantFrom('register' as const),
+  asOf: constantFrom('2026-01-15', '2026-02-15'),
+  facts: record(
+    {
+      status: constantFrom('registered' as const, 'lapsed' as const),
+      validUntil: constantFrom('2027-12-31', '2028-12-31'),
+      totalUnits: integer({ min: 40, max: 42 }),
+      complaintCount: integer({ min: 0, max: 1 }),
+    },
+    { requiredKeys: [] },
+  ),
+});
+const steps: Arbitrary<Step[]> = array(
+  oneof(imported, imported, edited, other, other, merged, looked),
+  { maxLength: 5 },
+);
+type Told<A> = A extends Arbitrary<infer T> ? T : never;
+type Imported = Told<typeof imported>;
 type Step =
   | Imported
-  | (typeof edited extends Arbitrary<infer T> ? T : never)
-  | (typeof other extends Arbitrary<infer T> ? T : never);
+  | Told<typeof edited>
+  | Told<typeof other>
+  | Told<typeof merged>
+  | Told<typeof looked>;
 
 async function bring({ rows, source: { name, checkedOn } }: Imported): Promise<number> {
   const { id } = await test.db
@@ -129,8 +156,42 @@ async function takeBack(id: number): Promise<void> {
   await takeImportBack({ db: test.db, today: () => TEST_DAY, now: () => AT }, id);
 }
 
-async function doOther(step: Exclude<Step, Imported>, imports: readonly number[]): Promise<void> {
-  if (step.does === 'edit') {
+/** What the register says of the project that has the number; answers the file's number, which can be taken back. */
+async function look({ asOf, facts }: Told<typeof looked>): Promise<number> {
+  const row = {
+    line: 2,
+    sheetRow: 2,
+    reraNumber: 'PRM/KA/RERA/1251/446/PR/270922/005268',
+    project: null,
+    promoter: null,
+    facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    refusedCells: [],
+  };
+  const file = { fileName: 'random.html', bytes: 0, asOf, at: AT, staffId: null };
+  const id = await bringRegister(test.db, { rows: [row], refused: [] }, file);
+  await applyRegister(test.db, id, { today: TEST_DAY, at: AT });
+  return id;
+}
+
+/** By the key of their source: names may have changed, and keys lead to what they were merged into. */
+async function mergeOf({ stays, goes }: Told<typeof merged>): Promise<void> {
+  const keys = [`external:${stays}`, `external:${goes}`];
+  const { rows } = await sql<{ import_key: string; id: number }>`
+    select import_key, coalesce(merged_into, id) as id from properties
+    where import_key = any(${keys})`.execute(test.db);
+  const [id, other] = keys.map((key) => rows.find(({ import_key }) => import_key === key)?.id);
+  if (id === undefined || other === undefined) return;
+  const params = { id: String(id), other: String(other) };
+  const { problem } = await test.call('mergeProjects', { params }, { session });
+  if (problem === undefined) merges += 1;
+}
+
+async function doOther(
+  step: Exclude<Step, Imported | Told<typeof looked>>,
+  imports: readonly number[],
+): Promise<void> {
+  if (step.does === 'merge') await mergeOf(step);
+  else if (step.does === 'edit') {
     const project = await test.db
       .selectFrom('properties')
       .select(['id', 'version'])
@@ -181,18 +242,21 @@ async function pastTheJournal() {
   );
 }
 
-it('after any imports, edits, undos and decisions the tables are the journal, replayed; and one more import can be taken back exactly', async () => {
+it('after any imports, register files, edits, undos, merges and decisions the tables are the journal, replayed; and one more import can be taken back exactly', async () => {
   await assert(
-    asyncProperty(steps, imported, async (sequence, last) => {
+    asyncProperty(steps, merged, steps, imported, async (begin, merge, then, last) => {
       await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
+      // Accounts go with their promoters.
+      session = await aSessionAs(test.db, 'admin');
       const imports: number[] = [];
       await bring({
         does: 'import',
         rows: NAMES.map((name) => ({ name, fields: {} })),
         source: { name: 'A portal', checkedOn: undefined },
       });
-      for (const step of sequence) {
+      for (const step of [...begin, merge, ...then]) {
         if (step.does === 'import') imports.push(await bring(step));
+        else if (step.does === 'register') imports.push(await look(step));
         else await doOther(step, imports);
         expect(await pastTheJournal()).toEqual([]);
       }
@@ -202,4 +266,5 @@ it('after any imports, edits, undos and decisions the tables are the journal, re
     }),
     { numRuns: SEQUENCES },
   );
+  expect(merges).toBeGreaterThan(0);
 }, 240_000);

@@ -7,6 +7,7 @@ import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { upload } from '#server/testing/upload.ts';
+import { takeImportBack } from './take-back.ts';
 import { contents } from './testing/contents.ts';
 
 let test: TestApp;
@@ -175,6 +176,36 @@ describe('an import that is taken back', () => {
     await takenBack(id);
     const known = await test.db.selectFrom('promoters').selectAll().executeTakeFirstOrThrow();
     expect(known).toMatchObject({ address: 'Third Road', org_type: null });
+  });
+
+  it('that is stopped in the middle goes on there, and loses or doubles nothing', async () => {
+    const names = Array.from({ length: 70 }, (_, n) => `Stopped ${String(n).padStart(2, '0')}`);
+    await brought(names.map((name) => row(name)));
+    const before = await contents(test.db);
+    const id = await brought(names.map((name) => row(name, { khatha: 'E', towers: 3 })));
+    const { id: last } = await project('Stopped 60');
+    await sql`
+      create function stop_there() returns trigger language plpgsql as $$
+      begin raise exception 'stopped'; end $$`.execute(test.db);
+    await sql`
+      create trigger stop_there before update of taken_back_at on property_tellings
+      for each row when (new.property_id = ${sql.lit(last)}) execute function stop_there()`.execute(
+      test.db,
+    );
+    await test.db
+      .updateTable('catalogue_imports')
+      .set({ taking_back: 'waiting' })
+      .where('id', '=', id)
+      .execute();
+    const deps = { db: test.db, today: () => TEST_DAY };
+    await expect(takeImportBack(deps, id)).rejects.toThrow('stopped');
+    const half = await test.db.selectFrom('properties').select('khatha').execute();
+    expect(new Set(half.map(({ khatha }) => khatha))).toEqual(new Set(['A', 'E']));
+    await sql`drop function stop_there cascade`.execute(test.db);
+    await takeImportBack(deps, id);
+    expect(await contents(test.db)).toEqual(before);
+    await takeImportBack(deps, id);
+    expect(await contents(test.db)).toEqual(before);
   });
 
   it('takes the projects that it brought along, and brings them again when it comes again', async () => {

@@ -56,7 +56,9 @@ export async function planRegistrations(
     if (known === undefined) return [];
     const missed = journals.missed(propertyId, known);
     const before = journals.heard(propertyId, missed);
-    const told = registerTold(joinRegistrations(registrations.get(propertyId) ?? []), asOf);
+    const numbers = known.record.reraNumbers ?? [];
+    const registration = joinRegistrations(registrations.get(propertyId) ?? []);
+    const told = registerTold(registration, { numbers, asOf });
     const { name, url } = RERA_REGISTER;
     const entry = journals.entry(told, { name, url }, { kind: 'register', asOf, importId });
     const entries = [...missed, entry];

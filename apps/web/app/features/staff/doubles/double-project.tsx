@@ -9,7 +9,7 @@ export function DoubleSummary({ project }: { project: DoubleProject }) {
   const { id, name, promoter, locality, pincode, reraNumbers, isPublished, source } = project;
   const place = [locality, pincode].filter((each) => each !== null).join(', ');
   return (
-    <span className="flex max-w-96 min-w-56 flex-col gap-0.5 font-normal">
+    <span className="flex max-w-96 sm:min-w-56 flex-col gap-0.5 font-normal">
       <Link
         to={paths.staff(`modify-component/${id}`)}
         className={`font-semibold wrap-anywhere ${linkStyle}`}

@@ -34,6 +34,7 @@ export function DoublesScreen({
       <RefusalNotice refused={refused} />
       <StaffList
         label="Likely doubles"
+        isProse
         state={state}
         page={page}
         searchLabel="Search a project"
@@ -64,7 +65,7 @@ function columnsWith(
       id: 'why',
       title: 'Why',
       cell: ({ evidence, isSure }) => (
-        <span className="flex max-w-96 min-w-56 flex-col gap-1 font-normal">
+        <span className="flex max-w-96 sm:min-w-56 flex-col gap-1 font-normal">
           {isSure && (
             <span>
               <Badge tone="haldi">One registration</Badge>

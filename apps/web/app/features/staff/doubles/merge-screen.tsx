@@ -84,7 +84,7 @@ function Merge({ merge: { stays, goes, changes, differences } }: { merge: MergeP
 }
 
 function differencesText(count: number): string {
-  if (count === 0) return 'They contradict each other nowhere.';
+  if (count === 0) return 'No other value stays beside them.';
   const what = count === 1 ? '1 value stays' : `${count} values stay`;
   return `${what} beside what stands, under Differences.`;
 }

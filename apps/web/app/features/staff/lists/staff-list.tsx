@@ -41,6 +41,8 @@ interface StaffListProps<Row> {
   selection?: Selection;
   /** Above the rows while some are chosen. */
   chosenBar?: ReactNode;
+  /** For sentences rather than figures. */
+  isProse?: boolean;
   /** What is said while there is nothing at all. */
   empty: { title: string; text: string; action?: ReactNode };
 }
@@ -73,6 +75,7 @@ function Rows<Row>({
   nameOf,
   selection,
   chosenBar,
+  isProse = false,
   empty,
 }: Omit<StaffListProps<Row>, 'page'> & { page: Page<Row> }) {
   const [params] = useSearchParams();
@@ -105,6 +108,7 @@ function Rows<Row>({
       <Table
         label={label}
         isDense
+        isProse={isProse}
         unknown="Not known"
         rows={page.items}
         keyOf={keyOf}

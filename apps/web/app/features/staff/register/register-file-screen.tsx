@@ -53,6 +53,7 @@ export function RegisterFileScreen({
       <FileActs file={file.value} />
       <StaffList
         label="Rows of the register"
+        isProse
         state={state}
         page={page}
         filters={[
@@ -133,7 +134,7 @@ const COLUMNS: StaffColumn<RegisterRowView>[] = [
     id: 'says',
     title: 'What it says',
     cell: ({ marks, changes, beside, reasons, outcome }) => (
-      <span className="flex max-w-120 min-w-56 flex-col gap-1 font-normal">
+      <span className="flex max-w-120 sm:min-w-56 flex-col gap-1 font-normal">
         {marks.length > 0 && (
           <span className="flex flex-wrap gap-1.5">
             {marks.map((mark) => (
