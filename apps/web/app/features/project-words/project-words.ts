@@ -55,15 +55,6 @@ export function leadingPriceText(property: Pick<FoundCard, 'home' | 'project'>):
   return price === null ? priceText(property) : `${formatShortRupees(price)} listed`;
 }
 
-/** The same in a mark on the map: the sum alone; `null` where none is known. */
-export function pinPriceText({
-  home,
-  project,
-}: Pick<FoundCard, 'home' | 'project'>): string | null {
-  const sum = home?.allInPrice ?? home?.price ?? project.prices.min ?? project.price;
-  return sum === null ? null : formatShortRupees(sum);
-}
-
 /** `EMI ₹92,000 a month`, for the largest loan on the listed price of the fitting home. */
 export function homeEmiText({ home }: Pick<FoundCard, 'home'>): string | null {
   const emi = home?.emi ?? null;

@@ -6,7 +6,6 @@ export {
   isOnlyPlots,
   khathaText,
   leadingPriceText,
-  pinPriceText,
   possessionText,
   priceText,
   projectPriceText,

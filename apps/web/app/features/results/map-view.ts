@@ -1,11 +1,17 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatShortRupees } from '@manemitra/domain/money';
 import type { MapPin } from '#web/features/map/public.ts';
-import { pinPriceText } from '#web/features/project-words/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */
 
 type Placed = Pick<FoundCard, 'id' | 'project' | 'home'>;
+
+/** The price that leads, as a mark on the map: the sum alone; `null` where none is known. */
+function pinPriceText({ home, project }: Placed): string | null {
+  const sum = home?.allInPrice ?? home?.price ?? project.prices.min ?? project.price;
+  return sum === null ? null : formatShortRupees(sum);
+}
 
 /** A pin for each project whose place is known, marked with the price that leads on its card. */
 export function pinsOf(cards: readonly Placed[]): MapPin[] {
