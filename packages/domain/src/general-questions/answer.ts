@@ -1,23 +1,23 @@
 import { rateOn, TAX_RATES, type TaxRate } from '../tax-rates.ts';
 import type { Source } from '../source.ts';
 
-/** A general question’s answer: facts in at most three short lines, where they were read, and when. */
+/** A general question’s answer: facts in at most three short lines, what they rest on, and when they were written. */
 export interface GeneralAnswer {
   lines: readonly string[];
   sources: readonly Source[];
-  /** `YYYY-MM-DD`: the day on which the facts were last read. */
+  /** `YYYY-MM-DD`: the day on which we wrote the answer. Statutes are cited by name and were not opened again that day. */
   asOf: string;
 }
 
 /** The answer on a day (`YYYY-MM-DD`): rates change. */
 export type AnswerOn = (day: string) => GeneralAnswer;
 
-/** When the statutes and sources were last read; an entry that is read anew says its own day. */
-const READ_ON = '2026-11-23';
+/** When the answers were written; one that is written anew says its own day. */
+const WRITTEN_ON = '2026-11-23';
 
 /** An answer that is the same on each day. */
 export const says = (lines: readonly string[], ...sources: readonly Source[]): AnswerOn => {
-  const answer = { lines, sources, asOf: READ_ON };
+  const answer = { lines, sources, asOf: WRITTEN_ON };
   return () => answer;
 };
 
@@ -38,6 +38,6 @@ export const saysRates =
     return {
       lines: lines(rates),
       sources: [...new Map(sources.map((source) => [source.name, source])).values()],
-      asOf: READ_ON,
+      asOf: WRITTEN_ON,
     };
   };

@@ -9,7 +9,7 @@ describe('a general question', () => {
     expect(reply?.outcome).toBe('answered');
     expect(reply?.message.split('\n').length).toBeLessThanOrEqual(3);
     expect(reply?.sources?.map(({ title }) => title)).toContain(
-      'NoBroker, loans on a B khata, 2025, as of 23 Nov 2026',
+      'NoBroker, loans on a B khata, 2025 (our answer of 23 Nov 2026)',
     );
   });
 

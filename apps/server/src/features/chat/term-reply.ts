@@ -36,7 +36,7 @@ function generalReply({ prompt, today }: ChatRequest): Answer | undefined {
   const { lines, sources, asOf } = answerGeneralQuestion(question.id, today);
   return answered(
     lines.join('\n'),
-    sources.map(({ name, url }) => ({ name: `${name}, as of ${formatDate(asOf)}`, url })),
+    sources.map(({ name, url }) => ({ name: `${name} (our answer of ${formatDate(asOf)})`, url })),
   );
 }
 

@@ -11,6 +11,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
+import { isGeneralQuestion } from '../term-reply.ts';
 import { emiReply } from '../emi-reply.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { readQuestion } from '../project/read-question.ts';
@@ -76,12 +77,19 @@ export async function takeScreenTurn(
     const ofAreas = await areasReply(db, { prompt, tokens, alone, names: turn.names, today });
     if (ofAreas !== undefined) return { ...ofAreas, kind: 'question' };
   }
-  const isGeneral = termQuestionIn(request.prompt) !== undefined;
+  const isGeneral = isOfTheTrade(tokens, turn);
   const isOpen = shown.kind === 'project' && shown.projects.length === 1;
   const said = { prompt: request.prompt, tokens, alone, meant: pointed, isOpen, isGeneral };
   if (!isQuestion(said)) return undefined;
   if (pointed === undefined && namesAnother(alone)) return undefined;
   return { ...(await answered(db, tokens, turn, pointed)), kind: 'question' };
+}
+
+/** "What is an OC", "can an NRI get a loan". What only names its subject may as well refine the search before. */
+function isOfTheTrade(tokens: readonly Token[], { request, alone }: Turn): boolean {
+  if (termQuestionIn(request.prompt) !== undefined) return true;
+  if (!isGeneralQuestion(request.prompt) || saysWhichHomes(alone)) return false;
+  return isAsked(tokens) || /[?？]\s*$/u.test(request.prompt) || alone.constraints.length === 0;
 }
 
 /** A project that is named and not shown is asked about by its name. */
@@ -212,6 +220,8 @@ function asksOfWords(
   meant: Meant | undefined,
   shown: Shown,
 ): boolean {
+  if (isGeneralQuestion(prompt) && meant?.isDefinite !== true && shown.kind !== 'project')
+    return true;
   if (termsNamed(prompt).length === 0) return false;
   if (termQuestionIn(prompt)?.isMeaning === true) return true;
   if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined))
