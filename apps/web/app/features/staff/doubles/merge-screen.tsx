@@ -8,7 +8,7 @@ import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 import { DoubleSummary } from './double-project.tsx';
 
 /** What would become of two projects that are one, before anybody says that they are. */
@@ -55,13 +55,10 @@ function Merge({ merge: { stays, goes, changes, differences } }: { merge: MergeP
         ) : (
           <Table
             label="Facts that change"
+            isProse
             rows={changes}
             keyOf={({ fact }) => fact}
-            columns={[
-              { id: 'label', title: 'Fact', cell: ({ label }) => label },
-              { id: 'was', title: 'Now', cell: ({ was }) => was ?? 'Not known' },
-              { id: 'is', title: 'After the merge', cell: ({ is }) => is ?? 'Erased' },
-            ]}
+            columns={COLUMNS}
           />
         )}
       </Panel>
@@ -81,6 +78,17 @@ function Merge({ merge: { stays, goes, changes, differences } }: { merge: MergeP
       </div>
     </>
   );
+}
+
+const COLUMNS: Column<MergePreview['changes'][number]>[] = [
+  { id: 'label', title: 'Fact', cell: ({ label }) => label },
+  { id: 'was', title: 'Now', cell: ({ was }) => <Value text={was ?? 'Not known'} /> },
+  { id: 'is', title: 'After the merge', cell: ({ is }) => <Value text={is ?? 'Erased'} /> },
+];
+
+/** A RERA number has no place to break. */
+function Value({ text }: { text: string }) {
+  return <span className="wrap-anywhere">{text}</span>;
 }
 
 function differencesText(count: number): string {
