@@ -104,6 +104,20 @@ describe('a refusal', () => {
   });
 });
 
+describe('what is mostly refused', () => {
+  it.each([
+    ['B khata', ['khatha:{"in":["B"]}']],
+    ['2 bhk b khata', ['bhk:{"in":[2]}', 'khatha:{"in":["B"]}']],
+    [
+      'b khata flats in hebbal',
+      ['khatha:{"in":["B"]}', 'propertyType:{"in":["apartment"]}', 'locality:{"in":["hebbal"]}'],
+    ],
+    ['2bhk, no b khata', ['bhk:{"in":[2]}', 'avoid khatha:{"in":["B"]}']],
+  ])('is refused only where a word refuses: %s', (sentence, wanted) =>
+    expect(wishes(sentence).toSorted()).toEqual(wanted.toSorted()),
+  );
+});
+
 describe('a preference', () => {
   it.each([
     [

@@ -2,8 +2,8 @@ import { worthOf } from './decode.ts';
 import type { Choice, Decoder, Scores } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { longestPieces } from './readings.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
+import { saysMore } from './unsaid-refusals.ts';
 
 /** A row that is worth nearly as much as the best one, without one of its wishes. */
 export interface Doubt {
@@ -53,19 +53,6 @@ export function doubtsOf(
   });
   return doubts.toSorted((one, other) => one.margin - other.margin);
 }
-
-/** Whether words stand beside the wishes that could turn one: a refusal, or what no reader knows. */
-function saysMore({ edges, plain }: Lattice, row: readonly Choice[]): boolean {
-  let at = 0;
-  const spans = [...row.flatMap(({ edge }) => edges[edge] ?? []), { from: plain.length, to: 0 }];
-  return spans.some(({ from, to }) => {
-    const pieces = longestPieces(plain, [at, from], false);
-    at = to;
-    return pieces.some(({ kind }) => !QUIET.has(kind));
-  });
-}
-
-const QUIET: ReadonlySet<string> = new Set(['filler', 'joint']);
 
 /** The scores with which no row says what a choice says. */
 function withoutWish(

@@ -13,6 +13,7 @@ import type { Readings } from './readings.ts';
 import { repairedLattice } from './repair.ts';
 import { ROLES } from './roles.ts';
 import { scoresOf } from './scores.ts';
+import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
 export interface Reading {
@@ -35,7 +36,7 @@ export function readByWeights(
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
   const scores = scoresOf(lattice, model);
   const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
-  const row = decoder.bestRow(scores.roles);
+  const row = withoutUnsaidRefusals(lattice, decoder.bestRow(scores.roles));
   const weighing = { scores, scale: model.scale, decoder };
   const others = doubtsOf(lattice, weighing, row).map(({ other }) => readingOf(lattice, other));
   return { ...readingOf(lattice, row), others };
