@@ -88,7 +88,7 @@ export const LIVING = {
   ),
   'rent-out': says(
     [
-      'An owner may let the home. The association may ask for the tenant’s papers and its rules to be kept.',
+      'An owner may let the home. The association may ask for the tenant’s documents and its rules to be kept.',
       'A lease for more than a year, or from year to year, is registered.',
     ],
     registrationAct('section 17(1)(d)'),

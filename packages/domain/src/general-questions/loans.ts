@@ -52,7 +52,7 @@ export const LOANS = {
   ),
   'loan-process': says(
     [
-      'Common steps: eligibility and papers, sanction letter, the bank’s legal and technical check of the home, loan agreement, payout.',
+      'Common steps: eligibility and documents, sanction letter, the bank’s legal and technical check of the home, loan agreement, payout.',
       'For an unfinished home the bank commonly pays in stages as the work proceeds.',
     ],
     PRACTICE,

@@ -124,7 +124,7 @@ export const PAPERS = {
   ),
   'unregistered-agreement': says(
     [
-      'An unregistered sale deed passes no title. An agreement on stamp paper alone gives you at most a claim in court.',
+      'An unregistered sale deed passes no title. An agreement that is only stamped, not registered, gives you at most a claim in court.',
       'With a builder, more than 10 % may be paid only after the agreement is registered.',
     ],
     registrationAct('sections 17 and 49'),

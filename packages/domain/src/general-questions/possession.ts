@@ -96,7 +96,7 @@ export const POSSESSION = {
   ),
   'resale-vs-new': says(
     [
-      'New from the builder: RERA protection and staged payment; GST while it is being built. Resale: no GST, known neighbours, but check the seller’s loan, dues and papers.',
+      'New from the builder: RERA protection and staged payment; GST while it is being built. Resale: no GST, known neighbours, but check the seller’s loan, dues and documents.',
       'The lower stamp duty for small flats is for first sales of new flats.',
     ],
     PRACTICE,

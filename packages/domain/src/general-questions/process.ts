@@ -80,7 +80,7 @@ export const PROCESS = {
   ),
   'first-time-buyer': says(
     [
-      'Begin with what you can pay each month and have saved, then place and size, then papers: RERA, title, khata, occupancy certificate.',
+      'Begin with what you can pay each month and have saved, then place and size, then documents: RERA, title, khata, occupancy certificate.',
       'Keep money for taxes, charges and furnishing; do not pay before you have read.',
     ],
     PRACTICE,

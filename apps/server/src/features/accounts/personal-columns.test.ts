@@ -45,6 +45,7 @@ const COVERED: Record<string, string> = {
 const OF_THINGS = [
   'properties',
   'promoters',
+  'promoter_names',
   'past_projects',
   'places',
   'documents',

@@ -14,7 +14,15 @@ const NUMBER = '+919876543210';
 const PROVE = 'POST /api/v1/chats/otp-validate';
 const LEAD = 'POST /api/v1/properties/7/leads';
 
-const reply = { message: 'Noted.', nextHref: '/api/v1/chats', outcome: 'answered' };
+const reply = {
+  message: 'Noted.',
+  nextHref: '/api/v1/chats',
+  outcome: 'answered',
+  kind: 'errand',
+  changesList: false,
+  cards: [],
+  taps: [],
+};
 
 const ask = {
   kind: 'callback',

@@ -14,7 +14,16 @@ const NAME = 'POST /api/v1/chats/signup';
 const CODE = 'POST /api/v1/chats/otp-validate';
 const mobileNumber = '+919876543210';
 const at = (step: string, more: object = {}) => ({
-  json: { message: 'Go on.', nextHref: `/api/v1/chats${step}`, outcome: 'needs-input', ...more },
+  json: {
+    message: 'Go on.',
+    nextHref: `/api/v1/chats${step}`,
+    outcome: 'needs-input',
+    kind: 'errand',
+    changesList: false,
+    cards: [],
+    taps: [],
+    ...more,
+  },
 });
 const refused = (status: number, code: string) => ({ status, json: { code, message: 'No.' } });
 
