@@ -46,8 +46,15 @@ function CredentialsForm({
   hasNewPassword: boolean;
   outcome: StaffSignIn | undefined;
 }) {
-  const isSending = useNavigation().state !== 'idle';
-  const { state } = useLocation() as { state: { userName?: string } | null };
+  const { pathname, state } = useLocation() as {
+    pathname: string;
+    state: { userName?: string } | null;
+  };
+  const navigation = useNavigation();
+  // Once refused, the page loads anew behind the form: what is typed and sent meanwhile counts.
+  const isSending =
+    navigation.state === 'submitting' ||
+    (navigation.state === 'loading' && navigation.location.pathname !== pathname);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const box = useOutcomeFocus(refused);
   useLeavingAfterFailure(refused);
