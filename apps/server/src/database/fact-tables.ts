@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FactValue, SourceKind } from './column-values.ts';
 
-/** The tables of what was told of projects, and of the facts that follow from it. */
+/** Tables of the journal: what each source said of a project, and the facts that result. */
 
 interface PropertyTellingsTable {
   id: number;

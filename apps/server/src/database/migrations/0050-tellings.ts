@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was told of projects, by whom and of which day, and whose telling each fact is (decision 82). */
+/** The journal: what each source said of a project and on which day, and which entry each fact comes from (decision 82). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table property_tellings (

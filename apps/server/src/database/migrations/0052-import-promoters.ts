@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was known of a promoter before an import told of them, and after it. */
+/** A promoter's details before an import changed them, and after. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table import_promoters (

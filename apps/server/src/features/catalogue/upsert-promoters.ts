@@ -6,13 +6,13 @@ import type { ProjectRows } from './project-rows.ts';
 /** Who the promoters of records are, by the slugs of the names that those told. */
 interface KnownPromoters {
   ids: ReadonlyMap<string, number>;
-  /** Those that are told by another of their names. */
+  /** Promoters that the file calls by another of their names. */
   isOtherName: (slug: string) => boolean;
 }
 
 /**
  * Writes the promoters of these projects. What a record does not know of a promoter leaves standing what another one did;
- * one that is told by a company or a former name stays as it is.
+ * a promoter whom the file calls by a company or a former name keeps its own name.
  */
 export async function upsertPromoters(
   trx: Transaction<Database>,

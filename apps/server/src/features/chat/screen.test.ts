@@ -167,6 +167,12 @@ describe('a wish said by what is seen', () => {
 });
 
 describe('an errand', () => {
+  it('is none where a road is called a ring', async () => {
+    const reply = await say('which is closest to the outer ring road?');
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.errand).toBeUndefined();
+  });
+
   it.each<[string, ChatReply['errand'], number[]]>([
     ['compare the first two', 'compare', [1, 2]],
     ['compare 1 and 3', 'compare', [1, 3]],

@@ -152,7 +152,7 @@ function predicateIn(
     ? undefined
     : {
         intent: 'search',
-        // Who asks "which has no OC" wants to hear who has none: it is not held against them.
+        // Asked of each, a nicety counts like any other wish.
         constraints: constraints.map((one) =>
           one.strength === 'nice' ? { ...one, strength: 'must' } : one,
         ),

@@ -4,8 +4,8 @@ import type { ERRANDS } from '@manemitra/contract/chats';
 export type Errand = (typeof ERRANDS)[number];
 
 /**
- * The words that errands are told by, in any order and beside whatever else; `*` takes any ending. "Save" is of the search
- * unless a project is pointed at.
+ * The words that ask for an errand, anywhere in a sentence; `*` takes any ending. "Save" saves the search unless the
+ * sentence points at a project.
  */
 const SPOKEN: Readonly<Record<Errand, string>> = {
   compare:
@@ -13,8 +13,8 @@ const SPOKEN: Readonly<Record<Errand, string>> = {
   shortlist:
     'shortlist* shorlist* bookmark* favourit* favorit* shortlistge pattige शॉर्टलिस्ट फेवरेट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ',
   callback:
-    'callback* call* phone* ring* contact visit* baat mathadbeku maatadbeku dekhne nodakke कॉल फोन फ़ोन बात देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ*',
-  save: 'save* alert* notify remember ulis* सेव ಉಳಿಸ* ಸೇವ್*',
+    'callback* call* phone* contact visit* baat mathadbeku maatadbeku dekhne nodakke कॉल फोन फ़ोन बात देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ*',
+  save: 'save* alert* notify ulis* सेव ಉಳಿಸ* ಸೇವ್*',
   calculate: 'emi emis instalment installment ईएमआई ಇಎಂಐ ಇಎಮ್ಐ',
   'sign-in': '',
 };
@@ -31,7 +31,7 @@ for (const [errand, words] of Object.entries(SPOKEN) as [Errand, string][]) {
 export const errandOf = (text: string): Errand | undefined =>
   WHOLE.get(text) ?? STEMS.find(([stem]) => text.startsWith(stem))?.[1];
 
-/** What stands before an errand's word where it is told and not asked for: "so called", "phone number", "emergency calls". */
+/** Words that look like those of an errand and ask for none: "so called", "compared to others". */
 export const notErrands = new Set(
   'so-called called compared ringing ringroad visitor visitors contacts'.split(' '),
 );

@@ -9,7 +9,7 @@ import type { TopicId } from '../project/topic-words.ts';
 import type { Degree } from './pointing-words.ts';
 import { homeOf } from './shown.ts';
 
-/** A figure by which projects that are shown are set against each other. */
+/** A figure by which the projects shown are compared. */
 export interface Figure {
   /** "the price", as a sentence calls it. */
   name: string;

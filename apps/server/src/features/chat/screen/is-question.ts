@@ -60,6 +60,8 @@ export function isQuestion({ prompt, tokens, alone, meant, isOpen, isGeneral }: 
     return false;
   const fields = everyConstraint(alone).map(({ field }) => field);
   const isWhich = has(whichWords, tokens);
+  // "Which is closest to the ring road" sets those shown against each other.
+  if (asked && isWhich && has(degrees, tokens)) return true;
   if (asked && isWhich && fields.every((field) => !SEARCHED.has(field) || OF_HOMES.has(field)))
     return true;
   const searched = new Set(fields.filter((field) => SEARCHED.has(field)));

@@ -117,7 +117,7 @@ export const thisOne = phraseSet(
   `),
 );
 
-/** By which figure one of those shown is told from the others, and which end of it. */
+/** What "the cheaper one" or "the biggest" compares by. */
 export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'early' | 'low' | 'high';
 
 export const degrees = phraseTable<Degree>([

@@ -65,16 +65,9 @@ export async function loadShown(
   return { kind, projects: properties, focus: [] };
 }
 
-/** The home that speaks for a project: the one that fits, else the one of the lowest price. */
-export function homeOf({
-  units,
-  match,
-}: FoundProperty): FoundProperty['units'][number] | undefined {
-  const fitting = units.find(({ id }) => id === match.unitId);
-  const priced = units
-    .filter(({ price }) => price !== null)
-    .toSorted((a, b) => (a.price?.min ?? 0) - (b.price?.min ?? 0));
-  return fitting ?? priced[0] ?? units[0];
+/** The home that speaks for a project: the fitting one of the answer, else the first. */
+export function homeOf({ units, home }: FoundProperty): FoundProperty['units'][number] | undefined {
+  return units.find(({ id }) => id === home?.unitId) ?? units[0];
 }
 
 export const cardOf = ({ slug, project, match }: FoundProperty): ChatReply['cards'][number] => ({
