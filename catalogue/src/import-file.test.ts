@@ -272,12 +272,46 @@ const SMALL = { name: 'A', promoter: { name: 'B' }, source: { name: 'C' } };
 
 describe('a JSON Lines file', () => {
   it('gives back every record that was written', async () => {
-    const projects = [...generateProjects(40)];
+    // When the register was looked up no file of projects tells.
+    const projects = [...generateProjects(40)].map(
+      ({ reraCheckedOn: _rera, complaintsCheckedOn: _complaints, promoter, ...facts }) => {
+        const { pastProjectsCheckedOn: _past, ...own } = promoter;
+        return { ...facts, promoter: own };
+      },
+    );
     const rows = await rowsOf(
       'all.jsonl',
       projects.map((project) => JSON.stringify(project)).join('\n'),
     );
     expect(rows).toEqual(projects.map((record, i) => ({ line: i + 1, sheetRow: null, record })));
+  });
+
+  it('cannot say when the register was checked, and says so of each day', async () => {
+    const days = {
+      reraCheckedOn: '2026-10-01',
+      complaintsCheckedOn: '2026-10-02',
+    };
+    const promoter = { name: 'B', pastProjectsCheckedOn: '2026-10-03' };
+    const [row] = await rowsOf('days.jsonl', JSON.stringify({ ...SMALL, ...days, promoter }));
+    expect(problemsOf(row).map(({ field }) => field)).toEqual([
+      'reraCheckedOn',
+      'complaintsCheckedOn',
+      'promoter.pastProjectsCheckedOn',
+    ]);
+    expect(row).toMatchObject({
+      record: { name: 'A', promoter: { name: 'B' } },
+    });
+    expect(JSON.stringify(row)).not.toContain('2026-10');
+
+    const sheet = `name,promoter,RERA Checked,source_name\nA,B,01/10/2026,C\n`;
+    const [cell] = await rowsOf('days.csv', sheet);
+    expect(problemsOf(cell)).toEqual([
+      {
+        field: 'RERA Checked',
+        reason: expect.stringContaining('Only the register') as string,
+      },
+    ]);
+    expect(cell).not.toHaveProperty('record.reraCheckedOn');
   });
 
   it('takes null for not known, at any depth, and needs no list of homes', async () => {

@@ -113,7 +113,7 @@ export const PromoterRecord = z.strictObject({
     )
     .max(500)
     .optional(),
-  /** When the register was last asked for them; without it the day of `reraCheckedOn`. */
+  /** When the register was last asked for them; nothing else stands in for it. */
   pastProjectsCheckedOn: isoDate.optional(),
 });
 export type PromoterRecord = z.infer<typeof PromoterRecord>;
@@ -224,7 +224,7 @@ export const ProjectRecord = z.strictObject({
     .max(100)
     .optional(),
   complaints: z.array(ComplaintRecord).max(500).optional(),
-  /** When the register was last asked for them; without it the day of `reraCheckedOn`. */
+  /** When the register was last asked for them; nothing else stands in for it. */
   complaintsCheckedOn: isoDate.optional(),
   source: z.strictObject({
     name: text(NAME_MAX),

@@ -139,9 +139,13 @@ function generateProject(
   // A layout of sites has no occupancy certificate to receive.
   if (kind === 'plot') delete record.occupancyCertificate;
   const told = leaveOut({ ...record, description: '-' }, random);
-  // Somebody asked for these when the facts were gathered, also where the number was not looked up.
-  if (told.reraCheckedOn === undefined && told.source.checkedOn !== undefined) {
-    told.promoter = { ...told.promoter, pastProjectsCheckedOn: told.source.checkedOn };
+  // Somebody asked for these with the number; or when the facts were gathered, where it was not looked up.
+  if (told.complaints !== undefined && told.reraCheckedOn !== undefined) {
+    told.complaintsCheckedOn = told.reraCheckedOn;
+  }
+  const askedOn = told.reraCheckedOn ?? told.source.checkedOn;
+  if (askedOn !== undefined) {
+    told.promoter = { ...told.promoter, pastProjectsCheckedOn: askedOn };
   }
   if (told.address !== undefined && told.pincode !== undefined) told.address += ` ${told.pincode}`;
   // Drawn from what is told: a picture must not give away what the record leaves out.

@@ -117,7 +117,8 @@ export const COLUMNS: readonly Column[] = [
   { name: 'rera_status', path: 'reraStatus', read: readWord(REGISTER_STATES) },
   { name: 'sold_units', path: 'soldUnits', read: readCount },
   { name: 'complaint_count', path: 'complaintCount', read: readCount },
-  { name: 'rera_checked_on', path: 'reraCheckedOn', read: readDay },
+  // Known so that it can be refused with its reason (`take-record.ts`).
+  { name: 'rera_checked_on', path: 'reraCheckedOn', isOtherForm: true, read: readDay },
   { name: 'conversion', path: 'conversion', read: readWord(LAND_CONVERSIONS) },
   { name: 'litigated', path: 'isLitigated', read: readYesNo },
   { name: 'oc_received', path: 'occupancyCertificate.received', read: readYesNo },

@@ -10,8 +10,8 @@ export interface Taken {
 
 /** A record without what is wrong in it: a field that does not hold is left out whole, as if it were not known. */
 export function takeRecord(raw: Record<string, unknown>): Taken {
-  const problems: RecordProblem[] = [];
   const left = structuredClone(raw);
+  const problems = withoutRegisterDays(left);
   for (;;) {
     const checked = checkRecord(left);
     if ('record' in checked) return { record: checked.record, problems };
@@ -20,6 +20,33 @@ export function takeRecord(raw: Record<string, unknown>): Taken {
     if (!isLeftOut.every(Boolean)) return { problems };
   }
 }
+
+const REGISTER_DAYS: readonly (readonly [string, string?])[] = [
+  ['reraCheckedOn'],
+  ['complaintsCheckedOn'],
+  ['promoter', 'pastProjectsCheckedOn'],
+];
+
+/** When somebody looked at the register no file of projects can say: only its own page does, or a person who looked. */
+function withoutRegisterDays(raw: Record<string, unknown>): RecordProblem[] {
+  return REGISTER_DAYS.flatMap((path): RecordProblem[] => {
+    const [first, second] = path;
+    const within = second === undefined ? raw : raw[first];
+    const name = second ?? first;
+    if (typeof within !== 'object' || within === null || !(name in within)) return [];
+    delete (within as Record<string, unknown>)[name];
+    return [
+      {
+        field: path.join('.'),
+        path: second === undefined ? [first] : [first, second],
+        reason: OF_THE_REGISTER,
+      },
+    ];
+  });
+}
+
+const OF_THE_REGISTER =
+  'Only the register says when it was checked. Bring its saved page, or enter the day in the editor if you looked yourself.';
 
 const PARTS: ReadonlySet<unknown> = new Set(['promoter', 'source']);
 

@@ -7,5 +7,6 @@ export const Rera = z.object({
   number: z.string().nullable(),
   /** `YYYY-MM-DD`. */
   checkedOn: z.string().nullable(),
+  isSeenByStaff: z.boolean(),
   registerUrl: z.string(),
 });

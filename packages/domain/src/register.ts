@@ -5,6 +5,13 @@ import type { FactValue, Told } from './tellings.ts';
 export const REGISTER_STATES = ['registered', 'completed', 'lapsed', 'revoked'] as const;
 export type RegisterState = (typeof REGISTER_STATES)[number];
 
+/** Days on which somebody looked at the register: facts that only its own file tells, or a person of the staff who looked. */
+export const REGISTER_DAYS = [
+  'reraCheckedOn',
+  'complaintsCheckedOn',
+  'pastProjectsCheckedOn',
+] as const;
+
 /** What one registration says, or all of a project together; what is not known is absent. */
 export interface Registration {
   status?: RegisterState;
@@ -54,7 +61,9 @@ export function joinRegistrations(all: readonly Registration[]): Registration {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+function defined<T extends object>(values: {
+  [K in keyof T]: T[K] | undefined;
+}): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 

@@ -15,6 +15,13 @@ it.each([
   expect(reraText(standing, false)).toBe(text);
 });
 
+it('a day on which a person of the staff looked says so', () => {
+  expect(reraText(reraStanding([NUMBER], '2026-10-03', true), false)).toBe(
+    `RERA ${NUMBER}, seen by staff on 3 Oct 2026`,
+  );
+  expect(reraStanding([NUMBER], null, true).isSeenByStaff).toBe(false);
+});
+
 it('a number of the demonstration says that it is one', () => {
   expect(reraText(reraStanding([NUMBER], null), true)).toBe(
     `RERA ${NUMBER} (demonstration number), not checked`,

@@ -15,17 +15,24 @@ export interface ReraStanding {
   number: string | null;
   /** `YYYY-MM-DD`, the day when somebody last looked in the register. */
   checkedOn: string | null;
+  /** It was a person of our staff, not a page of the register that was brought. */
+  isSeenByStaff: boolean;
   registerUrl: string;
 }
 
 /** The standing of a project with these numbers, looked up on this day or (`null`) never. */
-export function reraStanding(numbers: readonly string[], checkedOn: string | null): ReraStanding {
+export function reraStanding(
+  numbers: readonly string[],
+  checkedOn: string | null,
+  isSeenByStaff = false,
+): ReraStanding {
   const number = numbers[0] ?? null;
   const looked = number === null ? 'not-registered' : 'registered';
   return {
     state: checkedOn === null ? 'not-checked' : looked,
     number,
     checkedOn,
+    isSeenByStaff: checkedOn !== null && isSeenByStaff,
     registerUrl: RERA_REGISTER.url,
   };
 }
@@ -39,12 +46,14 @@ export function reraValue(
   return state === 'not-registered' ? 'Not registered' : 'Not checked';
 }
 
-/** `checked on 3 Oct 2026`, or that nobody did; null where the value says so itself. */
+/** `checked on 3 Oct 2026`, `seen by staff on 3 Oct 2026`, or that nobody did; null where the value says so itself. */
 export function reraNote({
   number,
   checkedOn,
-}: Pick<ReraStanding, 'number' | 'checkedOn'>): string | null {
-  if (checkedOn !== null) return `checked on ${formatDate(checkedOn)}`;
+  isSeenByStaff,
+}: Pick<ReraStanding, 'number' | 'checkedOn' | 'isSeenByStaff'>): string | null {
+  if (checkedOn !== null)
+    return `${isSeenByStaff ? 'seen by staff' : 'checked'} on ${formatDate(checkedOn)}`;
   return number === null ? null : 'not checked';
 }
 

@@ -26,6 +26,7 @@ import {
 const RUNS = 1000;
 
 const RULES: FactRules = {
+  mayTell: () => true,
   isSame: (_fact, one, other) => JSON.stringify(one) === JSON.stringify(other),
   saidOf: (fact) => (fact === 'numberCheckedOn' ? 'number' : undefined),
   goingWith: (fact) => (fact === 'number' ? ['numberCheckedOn'] : []),

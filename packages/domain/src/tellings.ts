@@ -59,6 +59,8 @@ export interface FactRules {
   saidOf: (fact: string) => string | undefined;
   /** The facts that go when this one gets another value. */
   goingWith: (fact: string) => readonly string[];
+  /** Whether it can know the fact at all; what it cannot know is passed over. */
+  mayTell: (fact: string, telling: Telling) => boolean;
 }
 
 /** Between the names of sources that are named together. */
@@ -73,7 +75,9 @@ export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
     declined: [],
     shaken: new Set(),
   };
-  for (const telling of tellings.toSorted((one, other) => one.id - other.id)) {
+  for (const given of tellings.toSorted((one, other) => one.id - other.id)) {
+    const told = given.told.filter(([fact]) => rules.mayTell(fact, given));
+    const telling = told.length === given.told.length ? given : { ...given, told };
     if (telling.isDeclined) state.declined.push(...(telling.isTakenBack ? [] : [telling]));
     else if (telling.isTakenBack) shake(state, telling);
     else hear(state, telling);

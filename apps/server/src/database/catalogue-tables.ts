@@ -107,6 +107,8 @@ export interface PropertiesTable {
   sold_units: number | null;
   complaint_count: number | null;
   rera_checked_on: string | null;
+  /** Who looked was a person of our staff; kept with the facts. */
+  rera_seen_by_staff: Generated<boolean>;
   land_conversion: LandConversion | null;
   is_litigated: boolean | null;
   occupancy_certificate_received: boolean | null;

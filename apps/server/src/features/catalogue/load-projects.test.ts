@@ -156,9 +156,13 @@ describe('loading projects', () => {
     await load(told);
     expect(await days()).toEqual([null, null, null]);
     await load({ ...told, reraCheckedOn: '2026-09-05' });
-    expect(await days()).toEqual(['2026-09-05', '2026-09-05', '2026-09-05']);
-    await load({ ...told, reraCheckedOn: '2026-09-05', complaintsCheckedOn: '2026-09-06' });
-    expect(await days()).toEqual(['2026-09-05', '2026-09-06', '2026-09-05']);
+    expect(await days()).toEqual(['2026-09-05', null, null]);
+    await load({
+      ...told,
+      reraCheckedOn: '2026-09-05',
+      complaintsCheckedOn: '2026-09-06',
+    });
+    expect(await days()).toEqual(['2026-09-05', '2026-09-06', null]);
   });
 
   it('knows a project by its RERA number whatever else changes', async () => {

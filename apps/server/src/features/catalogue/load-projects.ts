@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
 import { insertRows } from './insert-rows.ts';
 import { knownProjects } from './known-projects.ts';
-import { importKeyOf, projectRows, type ProjectRows, withRegisterDays } from './project-rows.ts';
+import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
 
@@ -59,16 +59,14 @@ export async function recognise(
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<{
-  records: ProjectRecord[];
   projects: ProjectRows[];
   existing: Map<string, Existing>;
 }> {
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   await lockLoads(trx);
-  const whole = records.map(withRegisterDays);
-  const rows = whole.map((record) => projectRows(record, today));
-  return { records: whole, ...(await knownProjects(trx, records, rows)) };
+  const rows = records.map((record) => projectRows(record, today));
+  return knownProjects(trx, records, rows);
 }
 
 /**

@@ -137,22 +137,6 @@ export function projectRows(record: ProjectRecord, today: string) {
 const dayKnown = (period: string | undefined) =>
   period === undefined ? undefined : dayOfPeriod(period);
 
-/** The record with the days of its lists said: who looked at the register looked at what it gave of it. */
-export function withRegisterDays(record: ProjectRecord): ProjectRecord {
-  const { reraCheckedOn, complaints, promoter } = record;
-  if (reraCheckedOn === undefined) return record;
-  return {
-    ...record,
-    ...(complaints && { complaintsCheckedOn: record.complaintsCheckedOn ?? reraCheckedOn }),
-    promoter: {
-      ...promoter,
-      ...(promoter.pastProjects && {
-        pastProjectsCheckedOn: promoter.pastProjectsCheckedOn ?? reraCheckedOn,
-      }),
-    },
-  };
-}
-
 /** Who a project is across imports: its RERA number, else the id of its source, else its name and place. */
 export function importKeyOf(record: ProjectRecord): string {
   const [rera] = record.reraNumbers ?? [];

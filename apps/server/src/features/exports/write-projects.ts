@@ -32,6 +32,7 @@ const HEADER = [
   'exported_deleted',
   'exported_completeness',
   'exported_updated_at',
+  'exported_rera_checked_on',
   ...WRITTEN_COLUMNS.map(({ name }) => name),
 ];
 
@@ -44,6 +45,7 @@ function rowOf({ exported, record }: ExportedProject): (string | number)[] {
     yesNo(exported.isDeleted),
     exported.completeness,
     exported.updatedAt,
+    record.reraCheckedOn ?? '',
     ...cellsOf(record),
   ];
 }
@@ -65,10 +67,16 @@ async function* asCsv(batches: Batches): AsyncGenerator<string> {
 
 async function* asJsonLines(batches: Batches): AsyncGenerator<string> {
   for await (const batch of batches) {
-    yield batch
-      .map(({ exported, record }) => `${JSON.stringify({ exported, ...record })}\n`)
-      .join('');
+    yield batch.map((project) => `${JSON.stringify(asLine(project))}\n`).join('');
   }
+}
+
+/** When the register was checked is told besides the record: no file of projects may bring it back. */
+function asLine({ exported, record }: ExportedProject) {
+  const { reraCheckedOn, complaintsCheckedOn, promoter, ...facts } = record;
+  const { pastProjectsCheckedOn, ...own } = promoter;
+  const days = { reraCheckedOn, complaintsCheckedOn, pastProjectsCheckedOn };
+  return { exported: { ...exported, ...days }, ...facts, promoter: own };
 }
 
 async function* asRows(batches: Batches): AsyncGenerator<(string | number)[][]> {

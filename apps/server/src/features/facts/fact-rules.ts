@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FactRules, FactValue } from '@manemitra/domain/tellings';
+import type { FactRules, FactValue, Telling } from '@manemitra/domain/tellings';
+import { REGISTER_DAYS } from '@manemitra/domain/register';
 import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
 
 /** Days and numbers that are said of another fact. */
@@ -9,9 +10,14 @@ const SAID_OF: Readonly<Record<string, string>> = {
   'commencementCertificate.on': 'commencementCertificate.received',
 };
 
+const OF_REGISTER: ReadonlySet<string> = new Set(REGISTER_DAYS);
+
 /** What is particular to the facts of a project. */
 export const FACT_RULES: FactRules = {
   isSame,
+  // A file of projects does not know whether somebody looked at the register, nor is a promoter the one who looks.
+  mayTell: (fact, { kind, importId = null }: Telling & { importId?: number | undefined }) =>
+    !OF_REGISTER.has(fact) || kind === 'register' || (importId === null && kind !== 'promoter'),
   saidOf: (fact) => SAID_OF[fact],
   goingWith: (fact) =>
     Object.entries(SAID_OF).flatMap(([said, main]) => (main === fact ? [said] : [])),

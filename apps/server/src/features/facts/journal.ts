@@ -99,6 +99,7 @@ export async function keepFacts(
     all.flatMap(({ propertyId, entries }) => entries.map((entry) => ({ propertyId, entry }))),
   );
   const ids = all.map(({ propertyId }) => propertyId);
+  await noteWhoLooked(trx, all);
   await sql`delete from property_facts where property_id = any(${ids}::int[])`.execute(trx);
   await sql`delete from fact_differences where property_id = any(${ids}::int[])`.execute(trx);
   await insertPlainRows(
@@ -125,6 +126,23 @@ export async function keepFacts(
         })),
       ),
     ),
+  );
+}
+
+/** Whether the register was seen by a person of the staff, for whoever shows the day alone. */
+async function noteWhoLooked(
+  trx: Transaction<Database>,
+  all: readonly { propertyId: number; facts: Facts }[],
+): Promise<void> {
+  const ids = all.map(({ propertyId }) => propertyId);
+  const seen = all.flatMap(({ propertyId, facts }) => {
+    const day = facts.facts.get('reraCheckedOn');
+    return day?.telling.kind === 'staff' && day.value !== null ? propertyId : [];
+  });
+  await sql`
+    update properties set rera_seen_by_staff = (id = any(${seen}::int[]))
+    where id = any(${ids}::int[]) and rera_seen_by_staff <> (id = any(${seen}::int[]))`.execute(
+    trx,
   );
 }
 

@@ -47,8 +47,8 @@ export async function planRows<Row extends Brought>(
   rows: readonly Row[],
   { today, at, importId }: PlanOptions,
 ) {
-  const read = rows.map(({ record }) => record);
-  const { records, projects, existing } = await recognise(trx, read, today);
+  const records = rows.map(({ record }) => record);
+  const { projects, existing } = await recognise(trx, records, today);
   const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   const stored = await storedProjects(trx, ids);
   const journals = await Journals.load(trx, ids, {

@@ -70,6 +70,7 @@ export function selectLeads(db: Kysely<Database>) {
       'p.is_demonstration as is_demonstration',
       'p.rera_numbers',
       'p.rera_checked_on',
+      'p.rera_seen_by_staff',
       sql<boolean>`p.is_published and p.deleted_at is null`.as('is_published'),
       'b.name as promoter_name',
       'u.name as buyer_name',

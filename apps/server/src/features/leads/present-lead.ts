@@ -104,7 +104,8 @@ const projectOf = (lead: LeadRow) => ({
   isDemonstration: lead.is_demonstration,
 });
 
-const reraOf = (lead: LeadRow) => reraStanding(lead.rera_numbers, lead.rera_checked_on);
+const reraOf = (lead: LeadRow) =>
+  reraStanding(lead.rera_numbers, lead.rera_checked_on, lead.rera_seen_by_staff);
 
 /** A request of before titles were kept goes by its type. */
 const titleOf = ({ title, type }: LeadRow) => title ?? type;

@@ -15,7 +15,12 @@ interface Told {
 /** Queues the word that a lead came in; without name and number, which are shown to who signs in. */
 export async function tellOfLead(
   trx: Transaction<Database>,
-  lead: Told & { call: boolean; whatsapp: boolean; sentence: string | null; home: string | null },
+  lead: Told & {
+    call: boolean;
+    whatsapp: boolean;
+    sentence: string | null;
+    home: string | null;
+  },
   staffEmail: string | undefined,
 ): Promise<void> {
   const project = await projectWithRera(trx, lead);
@@ -58,10 +63,10 @@ async function projectWithRera(
   const row = await trx
     .selectFrom('leads as l')
     .innerJoin('properties as p', 'p.id', 'l.property_id')
-    .select(['p.rera_numbers', 'p.rera_checked_on', 'p.is_demonstration'])
+    .select(['p.rera_numbers', 'p.rera_checked_on', 'p.rera_seen_by_staff', 'p.is_demonstration'])
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();
-  const standing = reraStanding(row.rera_numbers, row.rera_checked_on);
+  const standing = reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff);
   const register = new URL(standing.registerUrl).host;
   return `${project} (${reraText(standing, row.is_demonstration)}; ${register})`;
 }

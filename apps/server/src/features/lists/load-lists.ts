@@ -10,6 +10,7 @@ interface KeptRow {
   image_url: string | null;
   rera_numbers: string[];
   rera_checked_on: string | null;
+  rera_seen_by_staff: boolean;
   is_demonstration: boolean;
   note: string;
   kept_at: Date;
@@ -21,7 +22,7 @@ interface KeptRow {
  */
 export async function loadLists(db: Kysely<Database>, userId: number): Promise<KeptLists> {
   const { rows } = await sql<KeptRow>`
-    select k.list, p.slug, p.name, k.note, k.kept_at, p.rera_numbers, p.rera_checked_on::text, p.is_demonstration, (
+    select k.list, p.slug, p.name, k.note, k.kept_at, p.rera_numbers, p.rera_checked_on::text, p.rera_seen_by_staff, p.is_demonstration, (
       select i.url from property_images i where i.property_id = p.id order by i.position limit 1
     ) as image_url
     from kept_projects k join properties p on p.id = k.property_id
@@ -54,6 +55,11 @@ export async function loadLists(db: Kysely<Database>, userId: number): Promise<K
 }
 
 function shown({ slug, name, image_url: imageUrl, ...row }: KeptRow) {
-  const rera = reraStanding(row.rera_numbers, row.rera_checked_on);
-  return { slug, name, imageUrl: imageUrl ?? '', rera: reraText(rera, row.is_demonstration) };
+  const rera = reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff);
+  return {
+    slug,
+    name,
+    imageUrl: imageUrl ?? '',
+    rera: reraText(rera, row.is_demonstration),
+  };
 }

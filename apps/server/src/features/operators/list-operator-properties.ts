@@ -35,7 +35,7 @@ export async function listOperatorProperties(
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
       .select(['p.id', 'p.slug', 'p.name', 'p.locality_name', 'promoters.name as promoter'])
-      .select(['p.rera_numbers', 'p.rera_checked_on', 'p.is_demonstration'])
+      .select(['p.rera_numbers', 'p.rera_checked_on', 'p.rera_seen_by_staff', 'p.is_demonstration'])
       .select(isAssociated.as('is_associated'))
       .orderBy(isAssociated, 'desc')
       .orderBy('p.name')
@@ -59,7 +59,7 @@ export async function listOperatorProperties(
       name: row.name,
       locality: row.locality_name,
       promoter: row.promoter,
-      rera: reraStanding(row.rera_numbers, row.rera_checked_on),
+      rera: reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff),
       isDemonstration: row.is_demonstration,
       isAssociated: row.is_associated,
     })),

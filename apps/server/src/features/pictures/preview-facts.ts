@@ -6,7 +6,11 @@ import type { LoadedProperty } from '#server/features/properties/public.ts';
 import type { PreviewFacts } from './open-graph.ts';
 
 const reraLines = (property: LoadedProperty['property']): string[] => {
-  const standing = reraStanding(property.rera_numbers, property.rera_checked_on);
+  const standing = reraStanding(
+    property.rera_numbers,
+    property.rera_checked_on,
+    property.rera_seen_by_staff,
+  );
   if (standing.number === null) return [reraText(standing, property.is_demonstration)];
   const kind = property.is_demonstration ? 'demonstration number, ' : '';
   return [`RERA, ${kind}${reraNote(standing) ?? ''}`, standing.number];

@@ -15,6 +15,7 @@ type Discovered = EndpointAnswer<(typeof contract)['discoverProperties']>;
 type Found = Omit<Discovered['items'][number], 'rera'> & {
   reraNumbers: string[];
   reraCheckedOn: string | null;
+  isReraSeenByStaff: boolean;
 };
 
 /** Published projects whose name is like this one, the most similar first. */
@@ -29,7 +30,7 @@ export async function discoverProjects(
     const { rows } = await sql<{ items: Found[]; total: number }>`
       with alike as (
         select p.id, p.slug, p.name, p.locality_name, p.promoter_id, p.rera_numbers,
-          p.rera_checked_on, p.is_demonstration,
+          p.rera_checked_on, p.rera_seen_by_staff, p.is_demonstration,
           row_number() over (order by word_similarity(${projectName}, p.name) desc,
             similarity(${projectName}, p.name) desc, p.completeness desc, p.id) as place
         from properties p
@@ -39,7 +40,8 @@ export async function discoverProjects(
         (select coalesce(json_agg(json_build_object(
             'id', a.id::text, 'slug', a.slug, 'name', a.name,
             'locality', a.locality_name, 'promoterName', pr.name, 'reraNumbers', a.rera_numbers,
-            'reraCheckedOn', a.rera_checked_on, 'isDemonstration', a.is_demonstration) order by a.place), '[]')
+            'reraCheckedOn', a.rera_checked_on,
+            'isReraSeenByStaff', a.rera_seen_by_staff, 'isDemonstration', a.is_demonstration) order by a.place), '[]')
           from alike a join promoters pr on pr.id = a.promoter_id
           where a.place > ${(page - 1) * DISCOVER_MAX} and a.place <= ${page * DISCOVER_MAX}) as items`.execute(
       trx,
@@ -50,6 +52,14 @@ export async function discoverProjects(
   return { items: items.map(present), total, page, pageSize: DISCOVER_MAX };
 }
 
-function present({ reraNumbers, reraCheckedOn, ...item }: Found): Discovered['items'][number] {
-  return { ...item, rera: reraStanding(reraNumbers, reraCheckedOn) };
+function present({
+  reraNumbers,
+  reraCheckedOn,
+  isReraSeenByStaff,
+  ...item
+}: Found): Discovered['items'][number] {
+  return {
+    ...item,
+    rera: reraStanding(reraNumbers, reraCheckedOn, isReraSeenByStaff),
+  };
 }

@@ -28,7 +28,14 @@ const LABELS: Readonly<Record<FactGroup, string>> = {
   metro: 'Distance to the metro',
 };
 
-const RATES = { name: 'Each rate with its own source, in the price', url: null };
+const SEEN_BY_STAFF = {
+  name: 'Seen by staff in the public register',
+  url: RERA_REGISTER.url,
+};
+const RATES = {
+  name: 'Each rate with its own source, in the price',
+  url: null,
+};
 const RECKONED = {
   name: 'Calculated from the coordinates and our list of stations, in a straight line',
   url: null,
@@ -49,7 +56,10 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   });
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
   const elsewhere: Partial<Record<FactGroup, Pick<FactSource, 'source' | 'checkedOn'>>> = {
-    rera: asked('rera', rera_checked_on),
+    rera:
+      property.rera_seen_by_staff && rera_checked_on !== null
+        ? { source: SEEN_BY_STAFF, checkedOn: rera_checked_on }
+        : asked('rera', rera_checked_on),
     complaints: asked('complaints', complaints_checked_on),
     'past-projects': asked('past-projects', past_projects_checked_on),
     taxes: { source: RATES, checkedOn: null },

@@ -65,7 +65,11 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
         approver: property.approver,
         reference: property.approval_reference,
       },
-      rera: reraStanding(property.rera_numbers, property.rera_checked_on),
+      rera: reraStanding(
+        property.rera_numbers,
+        property.rera_checked_on,
+        property.rera_seen_by_staff,
+      ),
       reraNumber: property.rera_numbers[0] ?? null,
       reraCheckedOn: property.rera_checked_on,
       occupancyCertificateReceived: property.occupancy_certificate_received,

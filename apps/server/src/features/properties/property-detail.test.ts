@@ -142,8 +142,9 @@ describe('the record of the builder', () => {
   it('has a day for its complaints only where somebody asked', async () => {
     const checkedOn = async (project: Parameters<typeof aProject>[1]) =>
       (await detailOf(project)).promoters.complaints.checkedOn;
-    expect(await checkedOn({ complaints: [], reraCheckedOn: '2026-08-03' })).toBe('2026-08-03');
-    expect(await checkedOn({ reraCheckedOn: '2026-08-03' })).toBeNull();
+    const asked = { complaints: [], complaintsCheckedOn: '2026-08-03' };
+    expect(await checkedOn(asked)).toBe('2026-08-03');
+    expect(await checkedOn({ complaints: [], reraCheckedOn: '2026-08-03' })).toBeNull();
   });
 });
 

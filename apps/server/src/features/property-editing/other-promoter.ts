@@ -10,6 +10,16 @@ interface Edit {
   changes: Readonly<Record<string, unknown>>;
 }
 
+/** Refuses that a promoter says when the register was looked up about them: our staff look, or its page is brought. */
+export function refuseDayOfRegister({ property }: Editable, { scope, changes }: Edit): void {
+  const { reraCheckedOn = property.rera_checked_on } = changes;
+  if (scope.kind !== 'own' || reraCheckedOn === property.rera_checked_on) return;
+  const message = 'Only our own staff may say when they looked at the register.';
+  throw new Problem('input.invalid', {
+    fields: [{ field: 'body.changes.reraCheckedOn', message }],
+  });
+}
+
 /** Refuses to give a project a promoter that is not there, or on the word of a promoter. */
 export async function refuseOtherPromoter(
   trx: Transaction<Database>,

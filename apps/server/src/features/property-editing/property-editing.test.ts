@@ -2,7 +2,7 @@ import { generateProjects } from '@manemitra/demonstration/generate';
 import { SECTION_NAMES } from '@manemitra/contract/staff-properties-sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
-import { projectRows, withRegisterDays } from '#server/features/catalogue/project-rows.ts';
+import { projectRows } from '#server/features/catalogue/project-rows.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
@@ -65,7 +65,7 @@ describe('what a project was read as', () => {
       const editable = await loadEditable(test.db, id);
       if (editable === undefined) throw new Error('It was just loaded.');
       const again = projectRows(recordOfSections(editable, sectionsOf(editable)), TEST_DAY);
-      const loaded = projectRows(withRegisterDays(record), TEST_DAY);
+      const loaded = projectRows(record, TEST_DAY);
       const comparable = ({
         property,
         units,

@@ -53,7 +53,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   reraApprovedOn: 'RERA approved on',
   reraValidUntil: 'RERA valid until',
   reraExtendedUntil: 'RERA extended until',
-  reraCheckedOn: 'RERA checked on',
+  reraCheckedOn: 'Register seen on',
   conversion: 'Land conversion',
   isLitigated: 'Court case',
   occupancyCertificate: 'Occupancy certificate',

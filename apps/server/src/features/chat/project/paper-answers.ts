@@ -57,16 +57,19 @@ export const possession: Topic = {
 export const rera: Topic = {
   name: 'The RERA registration',
   groups: ['rera'],
-  say: ({ row: { rera_numbers, rera_checked_on, rera_approved_on, source_name } }) => {
+  say: ({ row }) => {
+    const { rera_numbers, rera_checked_on, rera_approved_on, source_name } = row;
+    const seen = row.rera_seen_by_staff ? ' Our staff looked it up.' : '';
     if (rera_numbers.length > 0) {
       const since =
         rera_approved_on === null ? '' : ` It was registered on ${formatDate(rera_approved_on)}.`;
       const number = `Its RERA number is ${rera_numbers.join(', ')}`;
       return rera_checked_on === null
         ? `${number}, ${unaskedText(source_name)}.${since}`
-        : `${number}.${since}`;
+        : `${number}.${since}${seen}`;
     }
-    return rera_checked_on && `No RERA registration was found on ${formatDate(rera_checked_on)}.`;
+    if (rera_checked_on === null) return null;
+    return `No RERA registration was found on ${formatDate(rera_checked_on)}.${seen}`;
   },
 };
 

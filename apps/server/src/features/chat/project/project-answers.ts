@@ -49,7 +49,7 @@ export function summaryOf({ property, promoter, units }: LoadedDetail): string {
     property.status === null ? 'possession not disclosed' : possessionText(property),
     property.khatha === null ? 'khata not disclosed' : khathaLabel(property.khatha),
     reraText(
-      reraStanding(property.rera_numbers, property.rera_checked_on),
+      reraStanding(property.rera_numbers, property.rera_checked_on, property.rera_seen_by_staff),
       property.is_demonstration,
     ),
   ];

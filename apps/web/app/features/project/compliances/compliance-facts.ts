@@ -2,7 +2,7 @@ import type { FactGroup, FactSource } from '@manemitra/contract/property-detail'
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatDate } from '@manemitra/domain/dates';
-import { reraValue } from '@manemitra/domain/rera-standing';
+import { reraNote, reraValue } from '@manemitra/domain/rera-standing';
 import { isOnlyPlots, khathaText } from '#web/features/project-words/public.ts';
 import { yesNo } from '../project-facts.ts';
 
@@ -33,7 +33,10 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       value,
       note,
       source: from?.source,
-      checked: checkedText(value, checkedOn, group === 'rera' && project.rera.number !== null),
+      checked:
+        group === 'rera' && checkedOn !== null
+          ? (reraNote(project.rera) ?? '')
+          : checkedText(value, checkedOn, group === 'rera' && project.rera.number !== null),
     };
   };
   return [

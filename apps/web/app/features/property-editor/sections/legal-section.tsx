@@ -141,8 +141,8 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
           onChange={(reraExtendedUntil) => set({ reraExtendedUntil })}
         />
         <DateField
-          label="Register checked on"
-          hint="When somebody last checked. Without a number it means: checked, not found."
+          label="Register seen on"
+          hint="When a person of our staff looked; the page says so. Without a number it means: looked up, not found."
           error={errors['reraCheckedOn']}
           value={values.reraCheckedOn}
           onChange={(reraCheckedOn) => set({ reraCheckedOn })}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RERA_STATES } from '@manemitra/domain/rera-standing';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
+import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { upload } from '#server/testing/upload.ts';
+
+let test: TestApp;
+let session: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  session = await aSessionAs(test.db, 'admin');
+});
+afterAll(() => test.close());
+
+const number = (serial: number) => `PRM/KA/RERA/1251/446/PR/010124/9200${serial}`;
+const KNOWN = 30;
+
+/** Rows like those of an adviser: some with a number, one with a day of its source, all claiming that somebody checked. */
+const sheet = [
+  'Project Name,Builder,Locality,RERA No.,RERA Checked,Possession,Price (Lakhs),Configuration,Source,Source Checked On',
+  ...Array.from({ length: KNOWN }, (_, i) =>
+    [
+      `Crawl Homes ${i}`,
+      `Crawl Builders ${i % 7}`,
+      ['Whitefield', 'Hebbal', 'Yelahanka', ''][i % 4],
+      i % 3 === 0 ? '' : number(10 + i),
+      '15/08/2026',
+      ['Dec-27', '2028', 'Ready to Move', 'NA'][i % 4],
+      i % 5 === 0 ? 'on request' : `${70 + i} onwards`,
+      ['2 BHK; 3 BHK', '4 BHK Villas', '30x40 sites', ''][i % 4],
+      'A portal',
+      i % 2 === 0 ? '2026-05-01' : '',
+    ].join(','),
+  ),
+].join('\n');
+
+/** Each key with `checked` in its name that holds a day, anywhere in an answer. */
+function daysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /checked/i.test(key) && typeof inner === 'string' ? [inner] : daysIn(inner),
+  );
+}
+
+/** Every text of an answer, without its keys. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+describe('a catalogue that came by files alone', () => {
+  it('tells no day that nobody gave, how each stands with RERA, and nothing of invented projects', async () => {
+    const sent = await upload(
+      test,
+      '/api/v1/admin/imports',
+      { name: 'sheet.csv', content: sheet },
+      { session },
+    );
+    const { id } = sent.json<{ id: number }>();
+    const params = { id: String(id) };
+    expect((await test.call('startImport', { params, query: {} }, { session })).status).toBe(200);
+    await test.runDueJobs();
+    const done = await test.call('getImport', { params }, { session });
+    expect(done.answer).toMatchObject({
+      status: 'done',
+      added: KNOWN,
+      refusedCells: KNOWN,
+    });
+
+    const register = await upload(
+      test,
+      '/api/v1/admin/register-files?asOf=2026-11-01',
+      {
+        name: 'register.csv',
+        content: `Registration No.,Complaints\n${number(11)},0\n`,
+      },
+      { session },
+    );
+    const file = { id: String(register.json<{ id: number }>().id) };
+    expect((await test.call('applyRegister', { params: file }, { session })).status).toBe(200);
+
+    const rows = await test.db.selectFrom('properties').select(['id', 'name']).execute();
+    expect(rows).toHaveLength(KNOWN);
+    for (const row of rows) {
+      const { answer } = await test.call('getProperty', {
+        params: { id: String(row.id) },
+      });
+      expect(answer, row.name).toBeDefined();
+      const isLookedUp = row.name === 'Crawl Homes 1';
+      expect(RERA_STATES).toContain(answer?.project.rera.state);
+      expect(answer?.project.rera).toMatchObject({
+        state: isLookedUp ? 'registered' : 'not-checked',
+        checkedOn: isLookedUp ? '2026-11-01' : null,
+        isSeenByStaff: false,
+      });
+      const given = isLookedUp ? ['2026-11-01', '2026-05-01'] : ['2026-05-01'];
+      for (const day of daysIn(answer)) expect(given, row.name).toContain(day);
+      const texts = textsIn(answer).join('\n');
+      expect(texts).not.toMatch(/demonstration|invented/i);
+      expect(texts).not.toContain('2026-08-15');
+    }
+  });
+});
+
+describe('a person who looked at the register', () => {
+  /** Enters the day in the editor. */
+  const enter = async (id: number, as: string) => {
+    const params = { id: String(id) };
+    const { answer } = await test.call('getStaffProperty', { params }, { session: as });
+    const body = {
+      version: answer?.version ?? 0,
+      changes: { reraCheckedOn: '2026-11-02' },
+    };
+    return test.call('editPropertyLegal', { params, body }, { session: as });
+  };
+
+  it('is said to be of the staff', async () => {
+    const { id, operator } = await aStaffedProject(test.db, {
+      reraNumbers: [number(99)],
+    });
+    expect((await enter(id, operator)).problem).toBeUndefined();
+    const shown = async () =>
+      (await test.call('getProperty', { params: { id: String(id) } })).answer;
+    expect((await shown())?.project.rera).toMatchObject({
+      state: 'registered',
+      checkedOn: '2026-11-02',
+      isSeenByStaff: true,
+    });
+    expect((await shown())?.facts.find(({ group }) => group === 'rera')).toMatchObject({
+      source: { name: 'Seen by staff in the public register' },
+      checkedOn: '2026-11-02',
+    });
+  });
+
+  it('is not the promoter', async () => {
+    const { id, promoter } = await aStaffedProject(test.db, {
+      reraNumbers: [number(98)],
+    });
+    expect((await enter(id, promoter)).status).toBe(400);
+  });
+});
