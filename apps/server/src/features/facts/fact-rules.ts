@@ -16,8 +16,10 @@ const OF_REGISTER: ReadonlySet<string> = new Set(REGISTER_DAYS);
 export const FACT_RULES: FactRules = {
   isSame,
   // A file of projects does not know whether somebody looked at the register, nor is a promoter the one who looks.
-  mayTell: (fact, { kind, importId = null }: Telling & { importId?: number | undefined }) =>
-    !OF_REGISTER.has(fact) || kind === 'register' || (importId === null && kind !== 'promoter'),
+  mayTell: (fact, { kind, importId }: Telling & { importId?: number | undefined }) =>
+    !OF_REGISTER.has(fact) ||
+    kind === 'register' ||
+    (importId === undefined && kind !== 'promoter'),
   saidOf: (fact) => SAID_OF[fact],
   goingWith: (fact) =>
     Object.entries(SAID_OF).flatMap(([said, main]) => (main === fact ? [said] : [])),
