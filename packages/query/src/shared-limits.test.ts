@@ -35,6 +35,21 @@ describe('a distance that stands apart', () => {
   it('is unread where no place was named', () => {
     expect(read('2bhk, within 25 minutes').unread).toEqual(['within 25 minutes']);
   });
+
+  it.each([
+    ['I work at Ecospace, husband at ITPL, both within 40 minutes', 'within'],
+    ['my office manyata, wife electronic city, max 45 min each', '45'],
+    ['मेरा ऑफिस मान्यता, पत्नी का ऑफिस इकोस्पेस, दोनों 40 मिनट के अंदर', 'मिनट'],
+  ])('“%s” leaves none of the limit over that its places have', (text, word) => {
+    expect(read(text).constraints).toHaveLength(2);
+    expect(read(text).unread.join(' ')).not.toContain(word);
+  });
+
+  it('is left over where it is not the one that a place has', () => {
+    expect(read('within 30 min of itpl by car, within 55 minutes').unread.join(' ')).toContain(
+      '55',
+    );
+  });
 });
 
 describe('a bound behind an amount', () => {

@@ -18,11 +18,23 @@ export function withSharedLimits(placed: readonly PlacedWish[], pieces: readonly
     const limit = limitOf(piece);
     if (limit === undefined) return piece;
     const meant = meantBy(limit, index, settled);
-    if (meant.length === 0) return piece;
+    if (meant.length === 0) return settled.some((one) => has(one, limit)) ? used(piece) : piece;
     settled = settled.map((one) => (meant.includes(one) ? limited(one, limit) : one));
-    return { kind: 'filler', length: piece.length, from: piece.from, to: piece.to } as const;
+    return used(piece);
   });
   return withPeak({ placed: settled, pieces: left });
+}
+
+/** "both within 40 minutes": where a place was read with a limit that stands apart, its words are not left over. */
+function has({ wish, strength }: PlacedWish, limit: Limit): boolean {
+  if (wish.field !== 'near' || strength === 'avoid') return false;
+  return limit.change === 'minutes'
+    ? 'withinMinutes' in wish.value && wish.value.withinMinutes === limit.withinMinutes
+    : 'withinMeters' in wish.value && wish.value.withinMeters === limit.withinMeters;
+}
+
+function used({ length, from, to }: Piece): Piece {
+  return { kind: 'filler', length, from, to };
 }
 
 /** "30 min to ITPL, in peak": what is said of the hour holds for every journey of the sentence. */
@@ -32,11 +44,7 @@ function withPeak({ placed, pieces }: Limited): Limited {
   if (!pieces.some(isPeak) || !placed.some(isJourney)) return { placed, pieces };
   return {
     placed: placed.map((one) => (isJourney(one) ? inPeak(one) : one)),
-    pieces: pieces.map((piece) =>
-      isPeak(piece)
-        ? { kind: 'filler', length: piece.length, from: piece.from, to: piece.to }
-        : piece,
-    ),
+    pieces: pieces.map((piece) => (isPeak(piece) ? used(piece) : piece)),
   };
 }
 
