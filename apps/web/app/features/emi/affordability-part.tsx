@@ -1,21 +1,16 @@
-import { affordable, type Affordable } from '@manemitra/domain/affordability';
-import { LOAN_MIN } from '@manemitra/domain/emi';
+import { affordableSteps } from '@manemitra/domain/affordable-steps';
 import {
   INSTALMENT_SHARES_SOURCE,
   instalmentShare,
   LOAN_TO_VALUE_SOURCE,
   TAXES_NOT_LENT_SOURCE,
 } from '@manemitra/domain/lending-rules';
-import { formatRupees } from '@manemitra/domain/money';
 import type { Source } from '@manemitra/domain/source';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
-import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { linkStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AffordableHomes } from './affordable-homes.tsx';
 import { AmountField } from './amount-field.tsx';
-import { budgetSentence } from './budget-link.ts';
-import { type InputNotes, type LoanInputs, writeInputs } from './loan-inputs.ts';
+import type { InputNotes, LoanInputs } from './loan-inputs.ts';
 
 /** What an income carries at the rate and years above, by rules that are named. */
 export function AffordabilityPart({
@@ -30,10 +25,10 @@ export function AffordabilityPart({
   today: string;
 }) {
   const { income, emis = 0, savings, rate, years } = inputs;
-  const found =
+  const steps =
     income === undefined
-      ? undefined
-      : affordable({
+      ? []
+      : affordableSteps({
           monthlyIncome: income,
           otherEmis: emis,
           annualPercent: rate,
@@ -41,6 +36,7 @@ export function AffordabilityPart({
           today,
           ...(savings === undefined ? {} : { savings }),
         });
+  const isAnyLeft = steps.some(({ found }) => found !== undefined);
   return (
     <section className="mt-12">
       <h2 className="display text-2xl">What can I afford?</h2>
@@ -80,84 +76,19 @@ export function AffordabilityPart({
               Enter your monthly income to see the loan and the home it allows.
             </p>
           )}
-          {income !== undefined && found === undefined && (
+          {income !== undefined && !isAnyLeft && (
             <Notice
               tone="warning"
               text={`A bank allows EMIs of up to ${instalmentShare(income)} % of this income in total, and the ones you pay already use all of that. Nothing is left for a home now.`}
             />
           )}
-          {found !== undefined && <Found found={found} inputs={inputs} />}
+          {isAnyLeft && <AffordableHomes steps={steps} inputs={inputs} />}
           <Rules income={income} />
         </div>
       </div>
     </section>
   );
 }
-
-function Found({ found, inputs }: { found: Affordable; inputs: LoanInputs }) {
-  const { loan, budget, ownMoney, price, taxes, taxPercent, emi, limitedBy } = found;
-  const rows: [label: string, rupees: number, note: string][] = [
-    [
-      'EMI left for a home',
-      emi,
-      `${found.sharePercent} % of the income, less what you pay already`,
-    ],
-    ['Loan', loan, LIMITS[limitedBy]],
-    [
-      inputs.savings === undefined ? 'Own money you need' : 'Own money you use',
-      ownMoney,
-      'the part of the price no bank lends, and the taxes',
-    ],
-    ['Price of the home', price, 'in the sale agreement'],
-    [
-      'Duty, registration, GST',
-      taxes,
-      `up to ${taxPercent.toFixed(1)} % of it, while it is being built`,
-    ],
-  ];
-  const sentence = budgetSentence(budget);
-  return (
-    <div className="rounded-lg border border-hairline bg-surface p-5">
-      <p className="text-ink-soft">All in, you can look for a home of up to</p>
-      <p className="display figures text-4xl text-areca">{formatRupees(budget)}</p>
-      <dl className="figures mt-4">
-        {rows.map(([label, rupees, note]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-hairline py-2"
-          >
-            <dt>
-              {label}
-              <span className="block text-sm text-ink-faint">{note}</span>
-            </dt>
-            <dd className="font-semibold">{formatRupees(rupees)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Link to={paths.propertyList({ q: sentence })} className={buttonStyle()}>
-          See projects {sentence.replace('home ', '')}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
-        {loan >= LOAN_MIN && loan !== inputs.loan && (
-          <Link
-            to={paths.emiCalculator(writeInputs({ ...inputs, loan }))}
-            preventScrollReset
-            className={`inline-flex min-h-target items-center ${linkStyle}`}
-          >
-            Work out this loan
-          </Link>
-        )}
-      </div>
-    </div>
-  );
-}
-
-const LIMITS: Record<Affordable['limitedBy'], string> = {
-  income: 'all that this EMI pays back',
-  savings: 'less than your income allows: a bank lends only a part of the price',
-  'largest-loan': 'the largest loan that this calculator handles',
-};
 
 function Rules({ income }: { income: number | undefined }) {
   const share = income === undefined ? '20 to 66.67 %' : `${instalmentShare(income)} %`;
@@ -166,8 +97,12 @@ function Rules({ income }: { income: number | undefined }) {
       <p>The rules behind it, each bank may be stricter:</p>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         <li>
-          All EMIs together may take {share} of the income after deductions, rising with the income.{' '}
-          <Cited source={INSTALMENT_SHARES_SOURCE} />
+          Comfortable and stretch are our own judgement: what is left to live on after all EMIs. No
+          bank asks for it.
+        </li>
+        <li>
+          The ceiling is one bank’s: all EMIs together may take {share} of the income after
+          deductions, rising with the income. <Cited source={INSTALMENT_SHARES_SOURCE} />
         </li>
         <li>
           A loan may be 90 % of the price up to ₹30 L of loan, 80 % up to ₹75 L, 75 % above.{' '}

@@ -1,4 +1,5 @@
 import { affordable, type Affordable } from '@manemitra/domain/affordability';
+import { affordableSteps, type AffordableStep } from '@manemitra/domain/affordable-steps';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { INSTALMENT_SHARES_SOURCE, LOAN_TO_VALUE_SOURCE } from '@manemitra/domain/lending-rules';
 import { formatShortRupees, LAKH } from '@manemitra/domain/money';
@@ -72,10 +73,6 @@ const distance = (word: number, from: number, to: number): number =>
 export const asksWhatIsAffordable = (tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => phraseAt(affordWords, tokens, at) !== undefined);
 
-/** Of the income, percent: what leaves room to live, and what leaves little. A lender may allow more. */
-const COMFORTABLE_PERCENT = 38;
-const STRETCH_PERCENT = 50;
-
 /** What an instalment that can be paid carries. */
 function instalmentReply({ monthlyIncome: emi, savings }: SaidMeans, today: string): Answer {
   const one = affordable({
@@ -98,41 +95,56 @@ function instalmentReply({ monthlyIncome: emi, savings }: SaidMeans, today: stri
   };
 }
 
-/** What an income carries, in three steps, and a search with the comfortable one. `today` is `YYYY-MM-DD`. */
+/**
+ * What an income carries: in comfort, at a stretch and by a lender's ceiling, and a search with the first. `today` is
+ * `YYYY-MM-DD`.
+ */
 export function affordabilityReply(means: SaidMeans, today: string): Answer {
   if (means.isInstalment === true) return instalmentReply(means, today);
-  const at = (percent?: number) =>
-    affordable({
-      ...means,
-      today,
-      annualPercent: RATE_DEFAULT,
-      years: TENURE_DEFAULT_YEARS,
-      ...(percent === undefined ? {} : { sharePercent: percent }),
-    });
-  const [comfortable, stretch, ceiling] = [at(COMFORTABLE_PERCENT), at(STRETCH_PERCENT), at()];
-  if (comfortable === undefined || stretch === undefined || ceiling === undefined) {
+  const all = affordableSteps({
+    ...means,
+    today,
+    annualPercent: RATE_DEFAULT,
+    years: TENURE_DEFAULT_YEARS,
+  });
+  const steps = all.flatMap(({ kind, found }) => (found === undefined ? [] : { kind, found }));
+  const [first] = steps;
+  if (first === undefined) {
     return {
       message: 'The instalments that you pay already take all that a lender counts of this income.',
       outcome: 'answered',
     };
   }
   const budget = (one: Affordable) => formatShortRupees(one.budget);
+  // A ceiling is offered to be searched with only where it is all that there is.
+  const offered = steps.filter(({ kind }, at) => kind !== 'ceiling' || at === 0);
   return {
     message: [
-      `Comfortable: up to ${budget(comfortable)} with taxes, an instalment of ${formatShortRupees(comfortable.emi)} a month (${COMFORTABLE_PERCENT} % of the income).`,
-      `A stretch: up to ${budget(stretch)} (${STRETCH_PERCENT} %).`,
-      `A lender may go to ${budget(ceiling)} (${ceiling.sharePercent} %), which leaves little to live on.`,
-      `Counted with ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years${means.savings === undefined ? `; of the comfortable sum you need ${formatShortRupees(comfortable.ownMoney)} of your own` : ` and ${formatShortRupees(means.savings)} of your own`}.`,
+      ...(all[0]?.found === undefined ? [NOTHING_COMFORTABLE] : []),
+      ...steps.map(({ kind, found }) => STEP_TEXTS[kind](found)),
+      `Counted with ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years${means.savings === undefined ? `; of the first sum you need ${formatShortRupees(first.found.ownMoney)} of your own` : ` and ${formatShortRupees(means.savings)} of your own`}.`,
     ].join('\n'),
     outcome: 'answered',
     sources: [INSTALMENT_SHARES_SOURCE, LOAN_TO_VALUE_SOURCE].map(({ name, url }) => ({
       title: name,
       href: url,
     })),
-    offer: `all-in under ${budget(comfortable)}`,
-    taps: [comfortable, stretch].map((one) => ({
-      label: `Search up to ${budget(one)}`,
-      prompt: `all-in under ${budget(one)}`,
+    offer: `all-in under ${budget(first.found)}`,
+    taps: offered.map(({ found }) => ({
+      label: `Search up to ${budget(found)}`,
+      prompt: `all-in under ${budget(found)}`,
     })),
   };
 }
+
+const NOTHING_COMFORTABLE =
+  'Nothing more is comfortable: the instalments that you pay already take that part of the income.';
+
+const STEP_TEXTS: Record<AffordableStep['kind'], (found: Affordable) => string> = {
+  comfortable: ({ budget, emi, sharePercent }) =>
+    `Comfortable: up to ${formatShortRupees(budget)} with taxes, an instalment of ${formatShortRupees(emi)} a month (${sharePercent} % of the income).`,
+  stretch: ({ budget, sharePercent }) =>
+    `A stretch: up to ${formatShortRupees(budget)} (${sharePercent} %).`,
+  ceiling: ({ budget, sharePercent }) =>
+    `A lender may go to ${formatShortRupees(budget)} (${sharePercent} %), which leaves little to live on.`,
+};
