@@ -14,6 +14,7 @@ import { dropChange, singleChanges, type Change } from './changes.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
 import type { CountQuestion, Finder, FindResult, NearMiss } from './finder.ts';
+import { smallestFirst } from './smallest-first.ts';
 
 const RELAXATIONS_MAX = 5;
 /** Widenings of one wish that are offered beside each other, for example two neighbouring localities. */
@@ -42,7 +43,7 @@ export function relax(
     found.nearMisses,
     everyConstraint(interpretation),
   );
-  const best = withoutDominated(single).sort((a, b) => worth(b) - worth(a));
+  const best = smallestFirst(withoutDominated(single));
   const offered =
     best.length > 0 || found.total > 0 ? best : severalDropped(finder, interpretation, context);
   const relaxations: Relaxation[] = [];
@@ -103,7 +104,7 @@ function withoutDominated(changes: readonly Counted[]): Counted[] {
   });
 }
 
-/** The best change is small and finds much. */
+/** Of two ways to widen one wish the better is small and finds much. */
 function worth({ more, size }: Counted): number {
   return worthOf(more, size);
 }

@@ -2,7 +2,7 @@ import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
 import * as units from '../index/unit-measures.ts';
 import type { SearchField, Seen } from '../search-field.ts';
-import { changeOf, loweredMin, raisedMax } from './range.ts';
+import { changeOf, loweredMin, raisedMax, SMALL_SHARE_OF_BUDGET } from './range.ts';
 
 type Price = FieldValues['price'];
 
@@ -32,7 +32,7 @@ export const price: SearchField<'price'> = {
   avoided: () => 'Outside the prices you avoid',
   wish: () => 'the budget',
   widen: (value, gaps) => {
-    const max = value.max === undefined ? undefined : raisedMax(value.max, gaps, stepAt);
+    const max = value.max === undefined ? undefined : raisedBudget(value.max, gaps);
     const min = value.min === undefined ? undefined : loweredMin(value.min, gaps, stepAt);
     return [
       ...(max === undefined
@@ -56,6 +56,12 @@ export const price: SearchField<'price'> = {
     ];
   },
 };
+
+/** A small raise where one finds something, however much a large one would. */
+function raisedBudget(max: number, gaps: readonly number[]): number | undefined {
+  const small = gaps.filter((gap) => gap > 0 && max + gap <= max * (1 + SMALL_SHARE_OF_BUDGET));
+  return raisedMax(max, small.length === 0 ? gaps : small, stepAt);
+}
 
 /** Who named a limit for the price pays the taxes as well: said where they lead beyond it. */
 function allInOver({ basis }: Price, max: number, { unit }: Seen): string {

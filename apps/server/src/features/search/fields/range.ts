@@ -1,3 +1,6 @@
+/** Beyond this part of it another budget is no small change, however many homes it finds. */
+export const SMALL_SHARE_OF_BUDGET = 0.25;
+
 /** The round figure above a limit that takes in most for its size; at least one more, or `undefined`. */
 export function raisedMax(
   max: number,
