@@ -7,7 +7,7 @@ import {
   APPROVERS,
   FACINGS,
   KHATHAS,
-  POSSESSION_STATUSES,
+  STATED_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
@@ -149,7 +149,7 @@ export const ProjectRecord = z.strictObject({
   coordinates: z
     .strictObject({ lat: z.number().min(12.4).max(13.7), lng: z.number().min(77).max(78.2) })
     .optional(),
-  status: z.enum(POSSESSION_STATUSES).optional(),
+  status: z.enum(STATED_STATUSES).optional(),
   launchedOn: period.optional(),
   possessionOn: period.optional(),
   totalUnits: z.number().int().positive().max(100_000).optional(),

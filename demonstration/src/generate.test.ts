@@ -344,11 +344,16 @@ describe('the demonstration catalogue', () => {
       const { name, description, totalUnits, waterSources, possessionOn = '', status } = project;
       if (description === undefined) return false;
       const counted = /(\d+) (?:home|site)s?\b/.exec(description)?.[1];
+      const isWaiting =
+        status === 'ready' &&
+        project.occupancyCertificate?.received === false &&
+        !project.units.every(({ type }) => type === 'plot');
       return !(
         description.includes(name) &&
         (counted === undefined ? undefined : Number(counted)) === totalUnits &&
         description.includes('Water comes') === (waterSources ?? []).length > 0 &&
-        description.includes('handed over') === (status === 'ready') &&
+        description.includes('handed over') === (status === 'ready' && !isWaiting) &&
+        description.includes('waits for its occupancy certificate') === isWaiting &&
         description.includes(possessionOn.slice(0, 4))
       );
     });

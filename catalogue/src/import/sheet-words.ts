@@ -1,12 +1,12 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
-import { APPROVERS, KHATHAS, POSSESSION_STATUSES } from '@manemitra/query/criteria';
-import type { PossessionStatus, PropertyType } from '@manemitra/query/criteria';
+import { APPROVERS, KHATHAS, STATED_STATUSES } from '@manemitra/query/criteria';
+import type { StatedStatus, PropertyType } from '@manemitra/query/criteria';
 import { readCount, readWord, withoutDoubt, type Read } from './cell.ts';
 
 /** What Indian sheets write where the product has a word of its own. */
 
 /** By patterns without hyphens. */
-const STATUSES: readonly (readonly [RegExp, PossessionStatus | undefined])[] = [
+const STATUSES: readonly (readonly [RegExp, StatedStatus | undefined])[] = [
   [
     /^(?:ready(?: (?:to (?:move|occupy)(?: in)?|for (?:possession|occupation)|possession))?|rtmi?|completed?|delivered|handed over|oc received|immediate)$/,
     'ready',
@@ -27,12 +27,12 @@ const STATUSES: readonly (readonly [RegExp, PossessionStatus | undefined])[] = [
 ];
 
 /** `Ready to Move`, `Pre Launch`; `Available` tells nothing of the building. */
-export function readStatus(cell: string): Read<PossessionStatus | undefined> {
+export function readStatus(cell: string): Read<StatedStatus | undefined> {
   const text = withoutDoubt(cell)
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
   const known = STATUSES.find(([pattern]) => pattern.test(text));
-  return known === undefined ? readWord(POSSESSION_STATUSES)(cell) : { value: known[1] };
+  return known === undefined ? readWord(STATED_STATUSES)(cell) : { value: known[1] };
 }
 
 const TYPES: readonly (readonly [RegExp, PropertyType])[] = [

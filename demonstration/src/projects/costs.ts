@@ -1,4 +1,4 @@
-import type { Khatha, PossessionStatus } from '@manemitra/query/criteria';
+import type { Khatha, StatedStatus } from '@manemitra/query/criteria';
 import type { UnitRecord } from '@manemitra/catalogue/project-record';
 import type { Random } from '@manemitra/catalogue/random';
 import type { Dimensions } from './dimensions.ts';
@@ -31,7 +31,7 @@ export function projectRate(
   promoter: PromoterClass,
   project: {
     kind: PricedKind;
-    status: PossessionStatus;
+    status: StatedStatus;
     ageYears: number;
     floors: number | undefined;
     khatha: Khatha;

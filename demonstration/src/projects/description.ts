@@ -123,7 +123,7 @@ function water({ waterSources }: ProjectRecord): string {
 }
 
 function handover(
-  { status, possessionOn, occupancyCertificate }: ProjectRecord,
+  { status, possessionOn, occupancyCertificate, units }: ProjectRecord,
   random: Random,
 ): string {
   if (possessionOn === undefined) return '';
@@ -133,6 +133,10 @@ function handover(
       `Possession is promised for ${when}.`,
       `The promoter gives ${when} for possession.`,
     ]);
+  }
+  const isBuilding = units.length === 0 || units.some(({ type }) => type !== 'plot');
+  if (isBuilding && occupancyCertificate?.received === false) {
+    return `It was built by ${when} and waits for its occupancy certificate.`;
   }
   const certificate =
     occupancyCertificate?.received === true ? ' and has its occupancy certificate' : '';

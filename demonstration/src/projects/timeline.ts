@@ -1,11 +1,11 @@
-import type { PossessionStatus } from '@manemitra/query/criteria';
+import type { StatedStatus } from '@manemitra/query/criteria';
 import type { Random } from '@manemitra/catalogue/random';
 import { addDays, addMonths, endOfMonth } from './calendar.ts';
 import type { PricedKind } from './market-prices.ts';
 
 /** The life of a project up to `today`: every date follows from the status and from the one before. */
 export interface Timeline {
-  status: PossessionStatus;
+  status: StatedStatus;
   planApprovedOn: string;
   launchedOn: string;
   /** When it was handed over, or will be. */
@@ -25,7 +25,7 @@ export function timelineOf(
   kind: PricedKind,
   needsRera: boolean,
 ): Timeline {
-  const status = random.weighted<PossessionStatus>([
+  const status = random.weighted<StatedStatus>([
     ['ready', 46],
     ['under-construction', 37],
     ['new-launch', 17],
@@ -67,7 +67,7 @@ const BUILD_MONTHS: Readonly<Record<PricedKind, number>> = {
   'independent-house': 15,
 };
 
-function span(random: Random, today: string, status: PossessionStatus, months: number) {
+function span(random: Random, today: string, status: StatedStatus, months: number) {
   if (status === 'ready') {
     const yearsAgo = random.next() ** 1.7 * 12;
     const possessionOn = addDays(today, -12 - yearsAgo * 365);

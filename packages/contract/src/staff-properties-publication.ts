@@ -1,4 +1,4 @@
-import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
+import { STATED_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
@@ -21,7 +21,7 @@ const oneOf = <const Actions extends readonly [string, ...string[]]>(actions: Ac
 
 const BulkChange = {
   /** With `set-stage`. */
-  stage: z.enum(POSSESSION_STATUSES).optional(),
+  stage: z.enum(STATED_STATUSES).optional(),
   reason: z.string().trim().max(500, 'Keep it to 500 characters.').optional(),
 };
 
@@ -61,7 +61,7 @@ export const changePropertiesInBulk = endpoint({
 export const BulkRun = z.object({
   id: z.number().int(),
   action: z.enum(RUN_ACTIONS),
-  stage: z.enum(POSSESSION_STATUSES).nullable(),
+  stage: z.enum(STATED_STATUSES).nullable(),
   status: z.enum(['waiting', 'running', 'cancelled', 'done']),
   /** Projects that were chosen, and how many of them it has come to. */
   total: z.number().int(),

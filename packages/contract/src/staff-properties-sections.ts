@@ -6,7 +6,7 @@ import {
   APPROVERS,
   FACINGS,
   KHATHAS,
-  POSSESSION_STATUSES,
+  STATED_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
@@ -196,7 +196,7 @@ const WaterAndChargesValues = z.strictObject({
   maintenancePerSqft: amount(0.01, 100).nullable(),
 });
 const ScheduleValues = z.strictObject({
-  status: oneOf(POSSESSION_STATUSES).nullable(),
+  status: oneOf(STATED_STATUSES).nullable(),
   launchedOn: period,
   possessionOn: period,
 });

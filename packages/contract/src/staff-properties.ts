@@ -1,5 +1,5 @@
 import { FACT_KEYS } from '@manemitra/domain/completeness';
-import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
+import { STATED_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
@@ -30,7 +30,7 @@ export const PROPERTY_SORTS = [
 export const PROPERTY_FILTERS = {
   /** Without it everything that is not deleted. */
   status: z.enum(['published', 'unpublished', 'deleted']).optional(),
-  stage: z.enum(POSSESSION_STATUSES).optional(),
+  stage: z.enum(STATED_STATUSES).optional(),
   /** A fact that is not known; `any` for at least one. */
   missing: z.enum([...FACT_KEYS, 'any']).optional(),
   /** A promoter's id. */
@@ -43,7 +43,7 @@ const StaffPropertyRow = z.object({
   name: z.string(),
   promoter: z.object({ id: z.number().int(), name: z.string() }),
   locality: z.string().nullable(),
-  stage: z.enum(POSSESSION_STATUSES).nullable(),
+  stage: z.enum(STATED_STATUSES).nullable(),
   rera: Rera,
   isPublished: z.boolean(),
   /** Soft: it can be restored for 30 days. */

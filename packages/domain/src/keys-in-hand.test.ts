@@ -49,6 +49,16 @@ describe('keysInHand', () => {
     expect(gst).toMatchObject({ rupees: 0, rate: '0 %' });
   });
 
+  it('says of a built home that the certificate alone ends the GST, and by how much', () => {
+    const [, gst] = keysInHand({ ...flat, isBuilt: true }, QUOTED).lines;
+    expect(gst).toMatchObject({
+      rupees: 500_000,
+      rate: '5 %',
+      basis:
+        'Of the agreement value, because the occupancy certificate is not received; nil after it: ₹5 L less',
+    });
+  });
+
   it('measures a site by its land', () => {
     const site = { ...flat, type: 'plot', carpetSqft: undefined, plotSqft: 1_200 };
     expect(keysInHand(site, QUOTED).perSqft?.of).toBe('plot');

@@ -1,4 +1,5 @@
 import type { AllInFacts } from './all-in-price.ts';
+import { formatShortRupees } from './money.ts';
 import type { Source } from './source.ts';
 import {
   gstOf,
@@ -52,6 +53,8 @@ export interface KeysInHand {
 }
 
 export interface KeysInHandFacts extends AllInFacts {
+  /** Stated as ready, so that only the certificate is wanting. */
+  isBuilt?: boolean | undefined;
   plotSqft?: number | undefined;
 }
 
@@ -149,7 +152,9 @@ function gstLine(facts: KeysInHandFacts): CostLine {
   const isLand = facts.type === 'plot';
   const basis =
     gst.percent > 0
-      ? 'Of the agreement value, while it is under construction'
+      ? facts.isBuilt === true
+        ? `Of the agreement value, because the occupancy certificate is not received; nil after it: ${formatShortRupees(gst.rupees)} less`
+        : 'Of the agreement value, while it is under construction'
       : isLand
         ? 'None on land'
         : 'None on a home sold after its occupancy certificate';

@@ -22,6 +22,7 @@ export function bhkLabel(bhk: number): string {
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
   ready: 'Ready to move',
+  'built-oc-pending': 'Built, OC pending',
   'under-construction': 'Under construction',
   'new-launch': 'New launch',
 };

@@ -63,7 +63,17 @@ export type WaterSource = (typeof WATER_SOURCES)[number];
 export const METRO_LINES = ['purple', 'green', 'yellow', 'blue', 'pink'] as const;
 export type MetroLine = (typeof METRO_LINES)[number];
 
-export const POSSESSION_STATUSES = ['ready', 'under-construction', 'new-launch'] as const;
+/** As a builder states it of a project. */
+export const STATED_STATUSES = ['ready', 'under-construction', 'new-launch'] as const;
+export type StatedStatus = (typeof STATED_STATUSES)[number];
+
+/** As it stands: what is stated as ready and has no occupancy certificate is built, and no more. */
+export const POSSESSION_STATUSES = [
+  'ready',
+  'built-oc-pending',
+  'under-construction',
+  'new-launch',
+] as const;
 export type PossessionStatus = (typeof POSSESSION_STATUSES)[number];
 
 export interface NumberRange {

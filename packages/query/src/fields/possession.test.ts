@@ -60,6 +60,9 @@ describe('possession', () => {
     ['pre-launch', 'new-launch'],
     ['रेडी', 'ready'],
     ['ready iro', 'ready'],
+    ['built with OC pending', 'built-oc-pending'],
+    ['built, OC pending', 'built-oc-pending'],
+    ['ready but no OC', 'built-oc-pending'],
   ])('“%s” is the state %s', (text, status) => {
     expect(possession(text).map(({ value }) => value)).toEqual([{ status }]);
   });

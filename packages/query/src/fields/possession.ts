@@ -1,5 +1,6 @@
 import { formatDate } from '@manemitra/domain/dates';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
+import type { PossessionStatus } from '../criteria.ts';
 import { addMonths, dayBefore } from '../calendar.ts';
 import { beginsPeriod, periodAt } from '../dates.ts';
 import type { Period } from '../dates.ts';
@@ -41,7 +42,8 @@ export const possession: FieldLanguage<'possession'> = {
   ],
   say: ({ status, by }) => {
     const parts = [];
-    if (status !== undefined) parts.push(possessionStatusLabel(status).toLowerCase());
+    if (status !== undefined)
+      parts.push(SPOKEN[status] ?? possessionStatusLabel(status).toLowerCase());
     if (by !== undefined) parts.push(`ready by ${formatDate(by)}`);
     return parts.join(', ');
   },
@@ -51,6 +53,11 @@ export const possession: FieldLanguage<'possession'> = {
     if (by !== undefined) parts.push(`Ready by ${formatDate(by)}`);
     return parts.join(', ');
   },
+};
+
+/** Said in a sentence without the comma of its label, which would part it. */
+const SPOKEN: Partial<Record<PossessionStatus, string>> = {
+  'built-oc-pending': 'built with OC pending',
 };
 
 function readStatus({ tokens }: Sentence, at: number): Reading | undefined {

@@ -19,6 +19,17 @@ export const statusWords = phraseTable<PossessionStatus>([
     `),
   ],
   [
+    'built-oc-pending',
+    list(`
+      built with oc pending; built oc pending; built, oc pending; built but oc pending;
+      built with the oc pending; built and oc pending; built but oc awaited; built with oc awaited;
+      built without oc; built without an oc; built but no oc; built, no oc;
+      built, oc not received; built but oc not received; built with oc not received;
+      ready but oc pending; ready with oc pending; ready, oc pending; ready but no oc;
+      ready but oc not received; ready but oc awaited; ready without oc; ready without an oc
+    `),
+  ],
+  [
     'under-construction',
     list(`
       under construction; underconstruction; under constuction; under contruction; under constn;

@@ -84,7 +84,7 @@ export const SUBJECTS: readonly Subject[] = [
         project: { status, completionDate, completionPrecision },
       },
     }) => {
-      if (status === 'ready') return possessionStatusLabel(status);
+      if (status === 'ready' || status === 'built-oc-pending') return possessionStatusLabel(status);
       if (completionDate === null) return null;
       return completionPrecision === null
         ? formatMonthDayYear(completionDate)
@@ -96,6 +96,8 @@ export const SUBJECTS: readonly Subject[] = [
       },
     }) => {
       if (status === 'ready') return 0;
+      // When the certificate comes is not known.
+      if (status === 'built-oc-pending') return null;
       return completionDate === null ? null : -Date.parse(completionDate);
     },
   },

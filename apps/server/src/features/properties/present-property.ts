@@ -2,6 +2,7 @@ import type { Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
+import { possessionState } from '@manemitra/domain/possession-state';
 import { reraStanding } from '@manemitra/domain/rera-standing';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
@@ -23,7 +24,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       price: smallest(prices),
       prices: { min: smallest(prices), max: largest(highest) },
       allInPrices: { min: smallest(allIn), max: allInOfDearest(units) },
-      status: property.status,
+      status: stateOf(loaded),
       promoterName: promoter.name,
       promoterSlug: promoter.slug,
       agentPhoto: promoter.photo_url,
@@ -111,6 +112,15 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
     },
     updatedAt: property.updated_at.toISOString(),
   };
+}
+
+/** How far a project is, by what is stated and by its certificate. */
+export function stateOf({ property, units }: Pick<LoadedProperty, 'property' | 'units'>) {
+  return possessionState({
+    status: property.status,
+    occupancyCertificateReceived: property.occupancy_certificate_received,
+    types: units.map(({ type }) => type),
+  });
 }
 
 function presentUnit(unit: UnitRow): Property['units'][number] {

@@ -12,6 +12,7 @@ import { unitKeys } from '#server/features/facts/public.ts';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { UnitRow } from './load-properties.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
+import { stateOf } from './present-property.ts';
 
 type LineRow = LoadedDetail['lines'][number];
 
@@ -21,6 +22,7 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
   const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
   const common = {
     isUrban: isInCorporation(property.approver, place),
+    isBuilt: stateOf(loaded) === 'built-oc-pending',
     isCompleted: isCompleted(property.status, property.occupancy_certificate_received),
     registeredOn: today,
   };

@@ -2,5 +2,5 @@ export { loadProperties, type LoadedProperty, type UnitRow } from './load-proper
 export { loadPropertyDetail, selectDetails, type LoadedDetail } from './load-property-detail.ts';
 export { presentCard } from './present-card.ts';
 export { presentPropertyDetail } from './present-property-detail.ts';
-export { presentProperty } from './present-property.ts';
+export { presentProperty, stateOf } from './present-property.ts';
 export { showProperty } from './show-property.ts';

@@ -1,5 +1,6 @@
 import type { Sort } from '@manemitra/query/criteria';
 import { sql, type RawBuilder } from 'kysely';
+import { possessionStateSql } from './possession-state.ts';
 
 /** What a text search is sorted by, smallest first, in SQL; `index/rank-measures.ts` has the same for the columns. */
 export interface SortKey {
@@ -42,7 +43,8 @@ export function sortKeyOf(sort: Sort | undefined): SortKey {
       return byUnit(perSquareFoot);
     case 'possession-asc':
       return byProperty(
-        sql`case when p.status = 'ready' then -1 else ${day(sql`p.possession_on`)} end`,
+        sql`case ${possessionStateSql} when 'ready' then -1 when 'built-oc-pending' then 0
+          else ${day(sql`p.possession_on`)} end`,
       );
     case 'newest':
       return byProperty(sql`-${day(sql`p.launched_on`)}`);

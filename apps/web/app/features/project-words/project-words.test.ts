@@ -65,6 +65,11 @@ describe('the words of a project', () => {
     expect(
       possessionText(aProperty({ project: { status: 'ready', completionDate: '2024-01-31' } })),
     ).toBe('Ready to move');
+    expect(
+      possessionText(
+        aProperty({ project: { status: 'built-oc-pending', completionDate: '2024-01-31' } }),
+      ),
+    ).toBe('Built, OC pending');
     expect(possessionText(aProperty({ project: { completionDate: '2027-12-31' } }))).toBe(
       'Dec 2027',
     );

@@ -135,9 +135,11 @@ export function homesText({
   ].join(', ');
 }
 
-/** `Ready to move`, `Dec 2027`, or the stage when no date is known. */
+/** `Ready to move`, `Built, OC pending`, `Dec 2027`, or the stage when no date is known. */
 export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
-  if (project.status === 'ready') return possessionStatusLabel(project.status);
+  if (project.status === 'ready' || project.status === 'built-oc-pending') {
+    return possessionStatusLabel(project.status);
+  }
   const { completionDate, completionPrecision } = project;
   if (completionDate !== null) return formatKnownMonth(completionDate, completionPrecision);
   return project.status === null ? null : possessionStatusLabel(project.status);

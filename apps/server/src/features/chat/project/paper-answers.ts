@@ -36,11 +36,15 @@ export const surveyNumbers: Topic = {
   },
 };
 
+const BUILT_ONLY =
+  'It is built, and its occupancy certificate has not been received: nobody may lawfully live in it until then.';
+
 export const possession: Topic = {
   name: 'The possession date',
   groups: ['possession'],
   say: ({ detail: { project } }) => {
     if (project.status === 'ready') return 'It is ready to move in.';
+    if (project.status === 'built-oc-pending') return BUILT_ONLY;
     const status =
       project.status === null
         ? ''

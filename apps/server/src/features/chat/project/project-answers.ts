@@ -2,7 +2,7 @@ import { formatKnownMonth } from '@manemitra/domain/periods';
 import { bhkLabel, khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import { formatShortRupees } from '@manemitra/domain/money';
-import type { LoadedDetail } from '#server/features/properties/public.ts';
+import { stateOf, type LoadedDetail } from '#server/features/properties/public.ts';
 import { aboutAmenity } from './building-answers.ts';
 import { comparisonsOf } from './comparing.ts';
 import { aboutPlace } from './location-answers.ts';
@@ -38,7 +38,8 @@ export const WHAT_CAN_BE_ASKED =
   'I can tell you its price and full cost, EMI, sizes and loading, khata, approvals, RERA and complaints, occupancy certificate, possession, litigation, documents, builder, water, maintenance, amenities, and how far the airport, the metro, your office or a school is.';
 
 /** A project in one line, each fact as it is known. */
-export function summaryOf({ property, promoter, units }: LoadedDetail): string {
+export function summaryOf(loaded: LoadedDetail): string {
+  const { property, promoter, units } = loaded;
   const prices = units.flatMap(({ price_min }) => price_min ?? []);
   const sizes = [...new Set(units.flatMap(({ bhk }) => (bhk === null ? [] : bhkLabel(bhk))))];
   const facts = [
@@ -46,7 +47,7 @@ export function summaryOf({ property, promoter, units }: LoadedDetail): string {
     `by ${promoter.name}`,
     sizes.join(', '),
     prices.length === 0 ? 'price on request' : `from ${formatShortRupees(Math.min(...prices))}`,
-    property.status === null ? 'possession not disclosed' : possessionText(property),
+    possessionText(loaded),
     property.khatha === null ? 'khata not disclosed' : khathaLabel(property.khatha),
     reraText(
       reraStanding(property.rera_numbers, property.rera_checked_on, property.rera_seen_by_staff),
@@ -56,13 +57,13 @@ export function summaryOf({ property, promoter, units }: LoadedDetail): string {
   return `${property.name}: ${facts.filter((fact) => fact !== '').join('; ')}.`;
 }
 
-function possessionText({
-  status,
-  possession_on,
-  possession_precision,
-}: LoadedDetail['property']): string {
-  const words = possessionStatusLabel(status ?? '').toLowerCase();
-  return status === 'ready' || possession_on === null
+function possessionText(loaded: LoadedDetail): string {
+  const { possession_on, possession_precision } = loaded.property;
+  const state = stateOf(loaded);
+  if (state === null) return 'possession not disclosed';
+  const label = possessionStatusLabel(state);
+  const words = label.charAt(0).toLowerCase() + label.slice(1);
+  return state === 'ready' || state === 'built-oc-pending' || possession_on === null
     ? words
     : `${words}, possession ${formatKnownMonth(possession_on, possession_precision)}`;
 }

@@ -20,6 +20,8 @@ export interface Figure {
 }
 
 const READY = 0;
+/** After what is ready, before every date. */
+const BUILT = 1;
 
 const FIGURES = {
   price: {
@@ -65,12 +67,17 @@ const FIGURES = {
   },
   possession: {
     name: 'possession',
-    of: ({ project: { status, completionDate } }) =>
-      status === 'ready' ? READY : completionDate === null ? null : Date.parse(completionDate),
+    of: ({ project: { status, completionDate } }) => {
+      if (status === 'ready') return READY;
+      if (status === 'built-oc-pending') return BUILT;
+      return completionDate === null ? null : Date.parse(completionDate);
+    },
     says: (value, { project }) =>
-      value === READY || project.completionDate === null
-        ? 'ready to move in'
-        : `promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}`,
+      value === BUILT
+        ? 'built, OC pending'
+        : value === READY || project.completionDate === null
+          ? 'ready to move in'
+          : `promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}`,
   },
 } satisfies Partial<Record<TopicId, Omit<Figure, 'end'>>>;
 

@@ -9,6 +9,7 @@ import {
   type FieldValues,
   type WaterSource,
 } from '@manemitra/query/criteria';
+import { stateOf } from '#server/features/properties/public.ts';
 import * as projects from '../index/project-measures.ts';
 import type { SearchField } from '../search-field.ts';
 import { projectName, promoterName } from './words.ts';
@@ -19,8 +20,9 @@ export const possession: SearchField<'possession'> = {
   level: 'property',
   measures: projects.possession,
   met: (_, { property }) => {
-    const { status, possession_on, possession_precision } = property.property;
-    if (status === 'ready') return 'Ready to move';
+    const { possession_on, possession_precision } = property.property;
+    const status = stateOf(property);
+    if (status === 'ready' || status === 'built-oc-pending') return possessionStatusLabel(status);
     const when =
       possession_on === null
         ? ''
@@ -28,7 +30,9 @@ export const possession: SearchField<'possession'> = {
     return `${possessionStatusLabel(status ?? 'under-construction')}${when}`;
   },
   missed: (_, { property }) => {
-    const { status, possession_on, possession_precision } = property.property;
+    const { possession_on, possession_precision } = property.property;
+    const status = stateOf(property);
+    if (status === 'built-oc-pending') return possessionStatusLabel(status);
     if (possession_on !== null)
       return `Possession ${formatKnownMonth(possession_on, possession_precision)}`;
     return status === null ? 'Not when you want it' : possessionStatusLabel(status);
@@ -53,8 +57,10 @@ export const possession: SearchField<'possession'> = {
 
 const DAYS_PER_YEAR = 365;
 
+/** As it stands in the middle of a sentence. */
 function statusWords(status: string): string {
-  return possessionStatusLabel(status).toLowerCase();
+  const label = possessionStatusLabel(status);
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** The last day of the month that lies so many days after a date. */

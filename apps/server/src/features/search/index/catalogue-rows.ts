@@ -6,6 +6,7 @@ import {
   type Columns,
   type Lists,
 } from '#server/platform/database/in-lists.ts';
+import { possessionStateSql } from '../possession-state.ts';
 
 /** What the search asks about a project, as its tables have it. */
 interface ProjectFacts {
@@ -17,6 +18,7 @@ interface ProjectFacts {
   locality_slug: string | null;
   locality_slugs: string[];
   zones: string[] | null;
+  /** How far it is, not what is stated. */
   status: string | null;
   possession_day: number | null;
   launched_day: number | null;
@@ -75,21 +77,13 @@ const days = (column: string) => sql`${sql.ref(column)} - ${DAY_ZERO}::date`;
 
 const PROJECT: Columns<ProjectFacts> = {
   ...columnsOf('p', [
-    ...([
-      'id',
-      'slug',
-      'lat',
-      'lng',
-      'locality_slug',
-      'locality_slugs',
-      'zones',
-      'status',
-    ] as const),
+    ...(['id', 'slug', 'lat', 'lng', 'locality_slug', 'locality_slugs', 'zones'] as const),
     ...(['completeness', 'khatha', 'approver', 'amenity_ids', 'water_sources'] as const),
     ...(['is_litigated', 'occupancy_certificate_received', 'total_units', 'towers'] as const),
     ...(['open_space_percent', 'maintenance_per_sqft'] as const),
   ]),
   promoter_slug: sql`pr.slug`,
+  status: possessionStateSql,
   possession_day: days('p.possession_on'),
   launched_day: days('p.launched_on'),
   checked_day: days('p.facts_checked_on'),

@@ -92,10 +92,13 @@ export function sortKeyOf(
       return byUnit(perSquareFoot(unit));
     case 'possession-asc': {
       const ready = project.status.codeOf.get('ready');
+      const built = project.status.codeOf.get('built-oc-pending');
       const day = numberIn(project.possessionDay);
-      return byProperty((row) =>
-        ready !== undefined && project.status.codes[row] === ready ? -1 : day(row),
-      );
+      return byProperty((row) => {
+        const code = project.status.codes[row];
+        if (code !== undefined && code === ready) return -1;
+        return code !== undefined && code === built ? 0 : day(row);
+      });
     }
     case 'newest': {
       const launched = numberIn(project.launchedDay);

@@ -3,7 +3,7 @@ import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
 import type { LatLng } from '@manemitra/query/place';
-import { passes, reachOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
+import { passes, reachOf, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
 
 /* The order of an answer once more, over the records that were loaded, by the formula of `ranking.ts`. */
 
@@ -81,9 +81,11 @@ function unitKey({ record }: Known, position: number, sort: string): number {
 }
 
 function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['sort']): number {
-  const { status, possessionOn, launchedOn } = known.record;
+  const { possessionOn, launchedOn } = known.record;
   if (sort === 'possession-asc') {
-    if (status === 'ready') return -1;
+    const state = stateOf(known.record);
+    if (state === 'ready') return -1;
+    if (state === 'built-oc-pending') return 0;
     return possessionOn === undefined ? LAST : dayOf(possessionOn) - dayOf('2000-01-01');
   }
   if (sort === 'newest') {

@@ -1,7 +1,7 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { distanceMeters } from '@manemitra/domain/geography';
 import { slugOf } from '@manemitra/domain/slug';
-import type { Criteria, Criterion, NumberRange } from '@manemitra/query/criteria';
+import type { Criteria, Criterion, NumberRange, PossessionStatus } from '@manemitra/query/criteria';
 import {
   distanceToPlaceMeters,
   isInLocality,
@@ -52,6 +52,17 @@ function fitsAll(known: Known, constraints: readonly Criterion[]): boolean {
       passes(wish, unitVerdict(unit, known.allInPrices[position] ?? null, wish)),
     ),
   );
+}
+
+/** What is stated as ready is only built where a building has not received its occupancy certificate. */
+export function stateOf({
+  status,
+  occupancyCertificate,
+  units,
+}: ProjectRecord): PossessionStatus | null {
+  if (status !== 'ready' || occupancyCertificate?.received !== false) return status ?? null;
+  const isOfSites = units.length > 0 && !units.some(({ type }) => type !== 'plot');
+  return isOfSites ? 'ready' : 'built-oc-pending';
 }
 
 /** How a project, and of it this unit type, stands to a wish. */
@@ -151,10 +162,10 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
     }
     case 'possession': {
       const { status, by } = wish.value;
-      const statusMet =
-        status === undefined ? true : ((record.status && record.status === status) ?? null);
+      const state = stateOf(record);
+      const statusMet = status === undefined ? true : state && state === status;
       const onTime =
-        by === undefined || record.status === 'ready'
+        by === undefined || state === 'ready'
           ? true
           : record.possessionOn === undefined
             ? null

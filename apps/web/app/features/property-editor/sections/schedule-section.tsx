@@ -1,9 +1,9 @@
 import { possessionStatusLabel } from '@manemitra/domain/labels';
-import { POSSESSION_STATUSES } from '@manemitra/query/criteria';
+import { STATED_STATUSES } from '@manemitra/query/criteria';
 import { ChoiceField, PeriodField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-const STAGES = POSSESSION_STATUSES.map((value) => ({ value, label: possessionStatusLabel(value) }));
+const STAGES = STATED_STATUSES.map((value) => ({ value, label: possessionStatusLabel(value) }));
 
 export function ScheduleSection({ values, errors, set }: SectionProps<'schedule'>) {
   return (

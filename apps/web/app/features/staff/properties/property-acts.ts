@@ -1,9 +1,9 @@
-import type { POSSESSION_STATUSES } from '@manemitra/query/criteria';
+import type { STATED_STATUSES } from '@manemitra/query/criteria';
 import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-type Stage = (typeof POSSESSION_STATUSES)[number];
+type Stage = (typeof STATED_STATUSES)[number];
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What the list of projects can ask for, of one or of several; which of them the caller may change the server says. */
