@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { largestLoan, usualInstalment } from './largest-loan.ts';
+import { LOAN_MAX } from './emi.ts';
+import { largestLoan, usualInstalment, usualLoan } from './largest-loan.ts';
 
 it.each([
   ['90 % where the loan is up to 30 lakh', 20_00_000, 18_00_000],
@@ -13,4 +14,9 @@ it.each([
 it('the usual instalment is of the largest loan, at 8.5 % over 20 years', () => {
   // 80 % of 62.5 lakh are 50 lakh, for which the calculator says 43,391.
   expect(usualInstalment(62_50_000)).toBe(43_391);
+});
+
+it('the usual loan is no larger than the calculator handles', () => {
+  expect(usualLoan(10_00_00_000)).toBe(LOAN_MAX);
+  expect(usualInstalment(10_00_00_000)).toBe(usualInstalment(20_00_00_000));
 });

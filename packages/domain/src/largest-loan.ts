@@ -1,4 +1,4 @@
-import { emiOf, RATE_DEFAULT, TENURE_DEFAULT_YEARS } from './emi.ts';
+import { emiOf, LOAN_MAX, RATE_DEFAULT, TENURE_DEFAULT_YEARS } from './emi.ts';
 import { LOAN_TO_VALUE } from './lending-rules.ts';
 import { LAKH } from './money.ts';
 
@@ -13,6 +13,9 @@ export function largestLoan(price: number): number {
   return Math.floor(Math.max(...most) / LAKH) * LAKH;
 }
 
-/** Rupees a month for the largest loan on a price, at the rate and over the years that the calculator begins with. */
+/** The same, where the calculator handles so much: every page that names an instalment means this loan. */
+export const usualLoan = (price: number): number => Math.min(largestLoan(price), LOAN_MAX);
+
+/** Rupees a month for the usual loan on a price, at the rate and over the years that the calculator begins with. */
 export const usualInstalment = (price: number): number =>
-  emiOf(largestLoan(price), RATE_DEFAULT, TENURE_DEFAULT_YEARS).emi;
+  emiOf(usualLoan(price), RATE_DEFAULT, TENURE_DEFAULT_YEARS).emi;

@@ -78,7 +78,7 @@ it('a project whose homes are not known carries none', async () => {
   expect(answer?.properties[0]?.home).toBeNull();
 });
 
-it('a home whose price is within the limit says by how much taxes and charges lead beyond it', async () => {
+it('what is left of a limit is counted with taxes and charges, and the price alone is said where it is within', async () => {
   const reasonAt = async (limit: string) => {
     const { answer } = await test.call('searchProperties', {
       query: { prompt: `3 BHK in Hebbal under ${limit}` },
@@ -87,7 +87,9 @@ it('a home whose price is within the limit says by how much taxes and charges le
     return found?.match.reasons.find((reason) => reason.includes('your limit'));
   };
   expect(await reasonAt('85 lakh')).toMatch(
-    /^₹83 L, ₹2 L under your limit; with taxes and charges ₹[\d.]+ L over it$/,
+    /^₹83 L; all in, ₹[\d.]+ L over your limit of ₹85 L; the price alone is within it$/,
   );
-  expect(await reasonAt('2 crore')).toBe('₹83 L, ₹1.17 Cr under your limit');
+  expect(await reasonAt('2 crore')).toMatch(
+    /^₹83 L; all in, ₹1\.\d+ Cr under your limit of ₹2 Cr$/,
+  );
 });

@@ -141,7 +141,7 @@ describe('reasons', () => {
     expect(properties[0]?.match.reasons).toEqual(
       expect.arrayContaining([
         '3 BHK, 1,240 sq ft carpet',
-        '₹1.42 Cr, ₹8 L under your limit',
+        '₹1.42 Cr; before taxes and charges, ₹8 L under your limit of ₹1.5 Cr',
         'Swimming pool',
         'No tanker water',
         expect.stringMatching(/^\d+ m from .+ metro$|^[\d.]+ km from .+ metro$/),

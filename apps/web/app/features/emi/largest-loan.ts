@@ -1,9 +1,9 @@
-import { LOAN_MAX, LOAN_MIN } from '@manemitra/domain/emi';
-import { largestLoan } from '@manemitra/domain/largest-loan';
+import { LOAN_MIN } from '@manemitra/domain/emi';
+import { usualLoan } from '@manemitra/domain/largest-loan';
 
 /** The largest loan on a price that the calculator takes, in rupees, on its steps. */
 export function calculatorLoan(price: number): number {
-  return Math.min(Math.max(largestLoan(price), LOAN_MIN), LOAN_MAX);
+  return Math.max(usualLoan(price), LOAN_MIN);
 }
 
 /** What the EMI calculator is opened with; where no price is known, its own first figures stand. */

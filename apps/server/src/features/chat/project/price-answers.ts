@@ -1,7 +1,6 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
 import {
   emiOf,
-  LOAN_MAX,
   LOAN_MIN,
   RATE_DEFAULT,
   RATE_MAX,
@@ -11,7 +10,7 @@ import {
   TENURE_MIN_YEARS,
 } from '@manemitra/domain/emi';
 import { khathaStep } from '@manemitra/domain/khatha-ladder';
-import { largestLoan } from '@manemitra/domain/largest-loan';
+import { usualLoan } from '@manemitra/domain/largest-loan';
 import { andList } from '@manemitra/domain/list-words';
 import { loadingMeaning } from '@manemitra/domain/loading-meaning';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
@@ -106,8 +105,8 @@ export const emi: Topic = {
     const percent = within(terms.annualPercent, RATE_MIN, RATE_MAX) ?? RATE_DEFAULT;
     const years = within(terms.years, TENURE_MIN_YEARS, TENURE_MAX_YEARS) ?? TENURE_DEFAULT_YEARS;
     const each = byUnit(facts, ({ price: of }) => {
-      const loan = of && largestLoan(of.min);
-      return loan === null || loan < LOAN_MIN || loan > LOAN_MAX
+      const loan = of && usualLoan(of.min);
+      return loan === null || loan < LOAN_MIN
         ? null
         : `${formatRupees(emiOf(loan, percent, years).emi)} a month for a loan of ${formatShortRupees(loan)}`;
     });

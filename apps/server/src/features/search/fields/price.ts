@@ -1,3 +1,4 @@
+import { againstLimit } from '@manemitra/domain/against-limit';
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
 import * as units from '../index/unit-measures.ts';
@@ -14,18 +15,14 @@ export const price: SearchField<'price'> = {
     if (amount === undefined) return 'Within your budget';
     const rupees = priceOf(value, seen) ?? 0;
     if (value.max === undefined || rupees < (value.min ?? 0)) return amount;
-    const where =
-      rupees === value.max
-        ? 'just at your limit'
-        : `${formatShortRupees(value.max - rupees)} under your limit`;
-    return `${amount}, ${where}${allInOver(value, value.max, seen)}`;
+    return `${amount}${differenceTo({ ...value, max: value.max }, seen)}`;
   },
   missed: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) return 'Outside your budget';
-    const over = (priceOf(value, seen) ?? 0) - (value.max ?? Infinity);
-    return over > 0
-      ? `${amount}, ${formatShortRupees(over)} over your limit`
+    const isOver = (priceOf(value, seen) ?? 0) > (value.max ?? Infinity);
+    return isOver && value.max !== undefined
+      ? `${amount}${differenceTo({ ...value, max: value.max }, seen)}`
       : `${amount}, outside your budget`;
   },
   fact: ({ basis }) => (basis === 'all-in' ? 'All-in price' : 'Price'),
@@ -63,12 +60,11 @@ function raisedBudget(max: number, gaps: readonly number[]): number | undefined 
   return raisedMax(max, small.length === 0 ? gaps : small, stepAt);
 }
 
-/** Who named a limit for the price pays the taxes as well: said where they lead beyond it. */
-function allInOver({ basis }: Price, max: number, { unit }: Seen): string {
-  const allIn = basis === 'all-in' ? null : (unit?.all_in_price ?? null);
-  return allIn === null || allIn <= max
-    ? ''
-    : `; with taxes and charges ${formatShortRupees(allIn - max)} over it`;
+/** `; all in, ₹6 L under your limit of ₹1.75 Cr`, as every page says of this home. */
+function differenceTo({ min, max, basis }: Price & { max: number }, { unit }: Seen): string {
+  const home = { price: unit?.price_min ?? null, allInPrice: unit?.all_in_price ?? null };
+  const found = againstLimit(home, { max, basis, isRange: min !== undefined });
+  return found === undefined ? '' : `; ${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
 }
 
 function priceOf({ basis }: Price, { unit }: Seen): number | null {

@@ -1,3 +1,4 @@
+import { againstLimit } from '@manemitra/domain/against-limit';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
 import { againstBudget, statedBudget } from './budget.ts';
@@ -38,6 +39,15 @@ describe('the limit in a sentence', () => {
   });
 });
 
+it('the upper end of a range is no limit that was named', () => {
+  const constraints = [price('must', { min: 1.35 * CR, max: 1.65 * CR, basis: 'listed' })];
+  expect(statedBudget({ constraints })).toEqual({
+    max: 1.65 * CR,
+    basis: 'listed',
+    isRange: true,
+  });
+});
+
 describe('the limits of several whole wishes joined by “or”', () => {
   const limit = (max: number) => [price('must', { max, basis: 'listed' })];
 
@@ -49,6 +59,12 @@ describe('the limits of several whole wishes joined by “or”', () => {
     expect(statedBudget({ constraints, alternatives: [limit(CR), []] })).toBeUndefined();
   });
 
+  it('are that of the one by which the project was found', () => {
+    const alternatives = [limit(CR), limit(2 * CR), []];
+    expect(statedBudget({ constraints: [], alternatives }, 0)?.max).toBe(CR);
+    expect(statedBudget({ constraints: [], alternatives }, 2)).toBeUndefined();
+  });
+
   it('give way to one that holds in any case', () => {
     const alternatives = [limit(3 * CR), limit(2 * CR)];
     expect(statedBudget({ constraints: limit(CR), alternatives })?.max).toBe(CR);
@@ -56,37 +72,25 @@ describe('the limits of several whole wishes joined by “or”', () => {
 });
 
 describe('all of it against a limit', () => {
-  const limit = { max: 1.75 * CR, basis: 'all-in' } as const;
+  const limit = { max: 1.75 * CR, basis: 'listed' } as const;
+  const home = { price: 15_000_000, allInPrice: 16_900_000 };
 
-  it('says how much is left', () => {
-    expect(againstBudget({ total: 16_900_000, atLeast: 16_900_000 }, null, limit)).toEqual({
+  it('says what the card of the same home says', () => {
+    const keys = { total: home.allInPrice, atLeast: home.allInPrice };
+    expect(againstBudget(keys, home.price, limit)).toEqual({
       tone: 'under',
-      text: '₹6 L under your limit of ₹1.75 Cr.',
+      text: `${againstLimit(home, limit)?.text}.`,
     });
-    expect(againstBudget({ total: 17_500_000, atLeast: 17_500_000 }, null, limit)?.text).toBe(
-      'Just at your limit of ₹1.75 Cr.',
-    );
   });
 
-  it('says that a price within the limit does not stay there', () => {
-    const verdict = againstBudget({ total: 18_500_000, atLeast: 18_500_000 }, 16_500_000, {
-      ...limit,
-      basis: 'listed',
-    });
-    expect(verdict).toEqual({
+  it('adds where what is known is over it already', () => {
+    expect(againstBudget({ total: null, atLeast: 18_500_000 }, 17_000_000, limit)).toEqual({
       tone: 'over',
-      text: '₹10 L over your limit of ₹1.75 Cr. The price alone is within it.',
+      text: 'At least ₹10 L over your limit of ₹1.75 Cr.',
     });
   });
 
-  it('promises nothing while lines are not known', () => {
-    expect(againstBudget({ total: null, atLeast: 16_900_000 }, null, limit)).toEqual({
-      tone: 'open',
-      text: '₹6 L of your limit of ₹1.75 Cr is left for what is not known.',
-    });
-    expect(againstBudget({ total: null, atLeast: 18_500_000 }, null, limit)?.text).toBe(
-      'At least ₹10 L over your limit of ₹1.75 Cr.',
-    );
+  it('says nothing where nothing is known', () => {
     expect(againstBudget({ total: null, atLeast: null }, null, limit)).toBeUndefined();
   });
 });

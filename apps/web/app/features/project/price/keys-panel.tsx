@@ -1,18 +1,22 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
+import type { AgainstLimit, Limit } from '@manemitra/domain/against-limit';
 import { Calculator, CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { loanOnPrice } from '#web/features/emi/public.ts';
 import { paths } from '#web/paths.ts';
-import { againstBudget, type BudgetVerdict, type StatedBudget } from './budget.ts';
+import { againstBudget } from './budget.ts';
 import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
 export function KeysPanel({
   price: { label, size, agreementPrice, totalCost, keysInHand },
   budget,
+  search,
 }: {
   price: UnitPrice;
-  budget: StatedBudget | undefined;
+  budget: Limit | undefined;
+  /** The sentence that names the limit. */
+  search: string;
 }) {
   const verdict = budget && againstBudget(keysInHand, agreementPrice.totalAgg.value, budget);
   const perSqft = perSqftText(keysInHand);
@@ -46,13 +50,20 @@ export function KeysPanel({
           </li>
         )}
         {/* The line stands there before the limit is known, so that nothing moves. */}
-        <li className="min-h-11 print:min-h-0">
+        <li className="min-h-17 print:min-h-0">
           {verdict === undefined ? (
             <span className="text-on-grove-soft print:hidden">
               Search with a limit, such as “under 2 cr”, and we’ll show here how much of it is left.
             </span>
           ) : (
-            <Verdict {...verdict} />
+            <>
+              <Verdict {...verdict} />
+              {search !== '' && (
+                <span className="ml-7 line-clamp-1 text-sm text-on-grove-soft">
+                  From your search “{search}”
+                </span>
+              )}
+            </>
           )}
         </li>
         <li className="print:hidden">
@@ -75,7 +86,7 @@ const SIGNS = {
   open: { Icon: CircleDashed, style: 'text-on-grove' },
 };
 
-function Verdict({ tone, text }: BudgetVerdict) {
+function Verdict({ tone, text }: Pick<AgainstLimit, 'tone' | 'text'>) {
   const { Icon, style } = SIGNS[tone];
   return (
     <span className={`figures flex gap-2 font-semibold text-pretty ${style}`}>

@@ -17,7 +17,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const isForPaper = useForPaper();
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  const { budget, unitId: fitting } = useAsked(detail.slug, useNearScreen(place));
+  const { budget, unitId: fitting, sentence } = useAsked(detail.slug, useNearScreen(place));
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
   const shown = priceOf(chosen) ?? priceOf(fitting) ?? prices[0];
   if (shown === undefined) {
@@ -35,14 +35,26 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const others = prices
     .filter((price) => price !== shown)
     .map((price) => (
-      <UnitPriceView key={price.unitId} price={price} unit={unitOf(price.unitId)} budget={budget} />
+      <UnitPriceView
+        key={price.unitId}
+        price={price}
+        unit={unitOf(price.unitId)}
+        budget={budget}
+        search={sentence}
+      />
     ));
   return (
     <div ref={place} className="@container flex min-w-0 flex-col gap-6 print:block">
       {prices.length > 1 && (
         <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
       )}
-      <UnitPriceView key={shown.unitId} price={shown} unit={unitOf(shown.unitId)} budget={budget} />
+      <UnitPriceView
+        key={shown.unitId}
+        price={shown}
+        unit={unitOf(shown.unitId)}
+        budget={budget}
+        search={sentence}
+      />
       {isForPaper && others.length > 0 && (
         <div className="hidden noscript:block print:block">{others}</div>
       )}

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { UnitPrice } from '@manemitra/contract/property-detail';
-import type { StatedBudget } from './budget.ts';
+import type { Limit } from '@manemitra/domain/against-limit';
 import { KeysLedger } from './keys-ledger.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { Loading } from './loading.tsx';
@@ -12,10 +12,13 @@ export function UnitPriceView({
   price,
   unit,
   budget,
+  search = '',
 }: {
   price: UnitPrice;
   unit: PropertyDetail['units'][number] | undefined;
-  budget?: StatedBudget | undefined;
+  budget?: Limit | undefined;
+  /** The sentence that names the limit. */
+  search?: string;
 }) {
   const { agreementPrice, possessionCost, keysInHand, totalCost } = price;
   return (
@@ -23,7 +26,7 @@ export function UnitPriceView({
       aria-label={price.size.unit}
       className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
-      <KeysPanel price={price} budget={budget} />
+      <KeysPanel price={price} budget={budget} search={search} />
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <PriceTable

@@ -1,17 +1,20 @@
+import type { Limit } from '@manemitra/domain/against-limit';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { type StatedBudget, statedBudget } from './budget.ts';
+import { statedBudget } from './budget.ts';
 
 /** What a sentence asks of a project: the most that may be paid, and the unit type that fits. */
 interface Asked {
-  budget: StatedBudget | undefined;
+  budget: Limit | undefined;
   unitId: string | undefined;
+  /** That asks it. */
+  sentence: string;
 }
 
-const NOTHING: Asked = { budget: undefined, unitId: undefined };
+const NOTHING: Asked = { budget: undefined, unitId: undefined, sentence: '' };
 
 /** Whoever opens a part again asks the same. */
 let last: { question: string; asked: Promise<Asked> } | undefined;
@@ -23,7 +26,8 @@ function askedOf(slug: string, sentence: string): Promise<Asked> {
     query: { ids: slug, prompt: sentence, detailsLevel: 'card' },
   });
   const asked = found.then(({ interpretation, properties }) => ({
-    budget: statedBudget(interpretation),
+    budget: statedBudget(interpretation, properties[0]?.match.alternative),
+    sentence,
     // The one that its card speaks of, worked out by the search.
     unitId: properties[0]?.home?.unitId,
   }));

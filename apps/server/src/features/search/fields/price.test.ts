@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadedProperty, UnitRow } from '#server/features/properties/public.ts';
+import { price } from './price.ts';
+
+const LAKH = 100_000;
+const seen = (listed: number | null, allIn: number | null = null) => ({
+  property: {} as LoadedProperty,
+  unit: {
+    price_min: listed && listed * LAKH,
+    price_max: null,
+    all_in_price: allIn && allIn * LAKH,
+  } as UnitRow,
+  figure: null,
+  names: { promoters: [], projects: [] },
+});
+const upTo = (lakh: number) => ({ max: lakh * LAKH, basis: 'listed' as const });
+
+describe('the reason of a price', () => {
+  it.each([
+    [83, 96.35, '₹83 L; all in, ₹53.65 L under your limit of ₹1.5 Cr'],
+    [145, 166, '₹1.45 Cr; all in, ₹16 L over your limit of ₹1.5 Cr; the price alone is within it'],
+    [142, null, '₹1.42 Cr; before taxes and charges, ₹8 L under your limit of ₹1.5 Cr'],
+  ])('listed at %d lakh, %s all in: %s', (listed, allIn, reason) => {
+    expect(price.met(upTo(150), seen(listed, allIn))).toBe(reason);
+  });
+
+  it('measures a range against its upper end', () => {
+    expect(price.met({ ...upTo(165), min: 135 * LAKH }, seen(140, 160))).toBe(
+      '₹1.4 Cr; all in, ₹5 L under the top of your range, ₹1.65 Cr',
+    );
+  });
+});
+
+describe('a higher budget that is offered', () => {
+  const offered = (gaps: readonly number[]) =>
+    price.widen?.(
+      upTo(120),
+      gaps.map((lakh) => lakh * LAKH),
+    )[0]?.text;
+
+  it('is a small one where that finds something, however much a large one would', () => {
+    expect(offered([10, ...Array.from({ length: 15 }, () => 70)])).toBe(
+      'Raise the budget to ₹1.3 Cr',
+    );
+  });
+
+  it('is a large one where nothing is nearer', () => {
+    expect(offered([70, 70])).toBe('Raise the budget to ₹1.9 Cr');
+  });
+});

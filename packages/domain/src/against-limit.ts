@@ -1,0 +1,58 @@
+import { formatShortRupees } from './money.ts';
+
+/** The most that a buyer said they would pay, in rupees. */
+export interface Limit {
+  max: number;
+  /** `listed`: they spoke of the price; `all-in`: of everything until the keys. */
+  basis: 'listed' | 'all-in';
+  /** A lower end was named too, so that it is the upper end of a range ("around 1.5 crore"). */
+  isRange?: boolean;
+}
+
+/** Of one home, in rupees; `null` is not known. */
+export interface HomePrice {
+  price: number | null;
+  /** Everything until the keys; known only when every part of it is. */
+  allInPrice: number | null;
+}
+
+export interface AgainstLimit {
+  tone: 'under' | 'over' | 'open';
+  /** What is left of the limit; negative where it is exceeded. */
+  left: number;
+  /** One clause that begins with what is counted: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
+  text: string;
+}
+
+/**
+ * The one difference between a home and a limit, for everything that speaks of it. All of it counts, because all of it
+ * will be paid, whatever the limit was named for; where a part is not known the listed price is held against a limit
+ * for the price, and says that more comes. Undefined where nothing can be held against it.
+ */
+export function againstLimit(
+  { price, allInPrice }: HomePrice,
+  { max, basis, isRange = false }: Limit,
+): AgainstLimit | undefined {
+  const limit = `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`;
+  if (allInPrice !== null) {
+    const left = max - allInPrice;
+    const isPriceWithin = left < 0 && basis === 'listed' && price !== null && price <= max;
+    return {
+      tone: left < 0 ? 'over' : 'under',
+      left,
+      text: `All in, ${gapText(left, limit)}${isPriceWithin ? '; the price alone is within it' : ''}`,
+    };
+  }
+  if (price === null || basis === 'all-in') return undefined;
+  const left = max - price;
+  return {
+    tone: left < 0 ? 'over' : 'open',
+    left,
+    text: `Before taxes and charges, ${gapText(left, limit)}`,
+  };
+}
+
+function gapText(left: number, limit: string): string {
+  if (left === 0) return `just at ${limit}`;
+  return `${formatShortRupees(Math.abs(left))} ${left > 0 ? 'under' : 'over'} ${limit}`;
+}
