@@ -242,10 +242,15 @@ test('the map comes beside the list only where it is shown, and pins and cards p
 
   const map = page.getByRole('group', { name: 'Map of the projects found' });
   const toggle = page.getByRole('button', { name: 'Map', exact: true });
+  // Over the whole of a phone, with the homes in a row at its foot, which is also the list for the keyboard.
   await toggle.click();
   await expect(map).toBeVisible();
-  await toggle.click();
+  const row = page.getByRole('list', { name: 'The projects on the map' });
+  await row.getByRole('link').first().focus();
+  await expect(map.getByRole('button', { pressed: true })).toHaveCount(1, { timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(map).toHaveCount(0);
+  await expect(toggle).toBeFocused();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await toggle.click();

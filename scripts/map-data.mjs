@@ -1,6 +1,17 @@
-// Writes the base map that browsers load: `npx tsx scripts/map-data.mjs`. A test says when it is out of date.
+// Writes what the map draws: `npx tsx scripts/map-data.mjs [wards.geojson]`. A test says when it is out of date. The wards
+// are written only from the file of the 369 wards of 2025 (snarayanank2/bengaluru-votes, `data/gba.geojson`, MIT).
 import fs from 'node:fs';
-import { mapDataText } from '../catalogue/src/map/map-data.ts';
+import { mapDataText, streetTexts, wardText } from '../catalogue/src/map/map-data.ts';
 import { inProject } from './project.mjs';
 
-fs.writeFileSync(inProject('apps/web/app/features/map/bengaluru.geojson'), mapDataText());
+const inMap = (name) => inProject('apps/web/app/features/map', name);
+const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+fs.writeFileSync(inMap('bengaluru.geojson'), mapDataText());
+const { main, small } = streetTexts(read(inMap('data/bengaluru-roads.json')));
+fs.writeFileSync(inMap('data/streets.geojson'), main);
+fs.writeFileSync(inMap('data/small-streets.geojson'), small);
+const [wards] = process.argv.slice(2);
+if (wards !== undefined) {
+  fs.writeFileSync(inMap('data/wards.geojson'), wardText(read(wards).features));
+}

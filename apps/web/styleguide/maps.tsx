@@ -13,7 +13,7 @@ export function Maps() {
     <GuideSection
       id="maps"
       title="Map"
-      text="Quiet behind what it shows. What is not known is not drawn: dots where streets would be, a sign of water where only the middle of a lake is known, dashes for what is not built."
+      text="Quiet behind what it shows. What is not known is not drawn: a sign of water where only the middle of a lake is known, dashes for what is not built, and a line that says what is missing."
     >
       <Specimen title="Homes found" isWide>
         {(theme) => <HomesFound theme={theme} />}

@@ -6,7 +6,7 @@ const STEPS = 8;
  * A smooth line through all of the given points (Catmull-Rom), for drawing only: roads are traced from junction
  * to junction and metro lines known by their stations, and neither turns there like a folded ruler.
  */
-export function curveThrough(points: readonly LatLng[]): LatLng[] {
+function curveThrough(points: readonly LatLng[]): LatLng[] {
   const [first] = points;
   if (first === undefined) return [];
   const isRing = points.length > 3 && sameSpot(first, points.at(-1));

@@ -1,7 +1,26 @@
 import { mapFeatures } from './map-features.ts';
+import type { RoadsFile } from './roads-file.ts';
+import { streetFeatures } from './street-features.ts';
+import { wardFeatures, type WardShape } from './ward-features.ts';
 
-/** The base map as the text of a GeoJSON file, one feature a line, so that a change of it can be read. */
+/** The base map as the text of a GeoJSON file. */
 export function mapDataText(): string {
-  const features = mapFeatures().map((feature) => JSON.stringify(feature));
-  return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`;
+  return geoJsonText(mapFeatures());
+}
+
+/** The streets of a file of roads as the texts of two GeoJSON files: main ones, and those that are seen from near alone. */
+export function streetTexts(roads: RoadsFile): Record<'main' | 'small', string> {
+  const { main, small } = streetFeatures(roads);
+  return { main: geoJsonText(main), small: geoJsonText(small) };
+}
+
+/** The borders and names of wards as the text of a GeoJSON file. */
+export function wardText(wards: readonly WardShape[]): string {
+  return geoJsonText(wardFeatures(wards));
+}
+
+/** One feature a line, so that a change of it can be read. */
+function geoJsonText(features: readonly object[]): string {
+  const lines = features.map((feature) => JSON.stringify(feature));
+  return `{"type":"FeatureCollection","features":[\n${lines.join(',\n')}\n]}\n`;
 }

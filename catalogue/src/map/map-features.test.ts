@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { distanceMeters } from '@manemitra/domain/geography';
+import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import { metroStationsOf } from '@manemitra/query/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { lakeOutlines } from './lake-outlines.ts';
-import { mapDataText } from './map-data.ts';
+import { mapDataText, streetTexts } from './map-data.ts';
 import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
+import { metroTracks } from './metro-tracks.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
 import { parkOutlines } from './park-outlines.ts';
+import type { RoadsFile } from './roads-file.ts';
+import { techParkOutlines } from './tech-park-outlines.ts';
 
 const features = mapFeatures();
 
 /** From the southern end of the Satellite Town Ring Road to the Nandi Hills. */
 const BOX = { west: 77.15, south: 12.48, east: 77.9, north: 13.45 };
+
+const sent = (name: string): string =>
+  readFileSync(new URL(`../../../apps/web/app/features/map/${name}`, import.meta.url), 'utf8');
 
 function positionsOf({ geometry }: MapFeature): [number, number][] {
   if (geometry.type === 'Point') return [geometry.coordinates];
@@ -37,10 +43,12 @@ describe('the base map', () => {
   });
 
   it('is what browsers are sent', () => {
-    const file = new URL('../../../apps/web/app/features/map/bengaluru.geojson', import.meta.url);
+    const streets = streetTexts(JSON.parse(sent('data/bengaluru-roads.json')) as RoadsFile);
 
-    // When this fails: npx tsx scripts/map-data.mjs
-    expect(readFileSync(file, 'utf8')).toBe(mapDataText());
+    // When this fails: npx tsx scripts/map-data.mjs. No `toBe`: it would print a megabyte.
+    expect(sent('bengaluru.geojson') === mapDataText()).toBe(true);
+    expect(sent('data/streets.geojson') === streets.main).toBe(true);
+    expect(sent('data/small-streets.geojson') === streets.small).toBe(true);
   });
 
   it('draws every kind of thing that its style has a layer for', () => {
@@ -51,9 +59,9 @@ describe('the base map', () => {
         'park',
         'park-name',
         'place',
-        'road',
         'spot',
         'station',
+        'tech-park',
         'water-name',
       ].sort(),
     );
@@ -87,37 +95,41 @@ describe('metro lines', () => {
     expect(status('blue')).toContain('under-construction');
   });
 
-  it('pass through their stations', () => {
-    const purple = features.find(
-      ({ properties }) => properties.kind === 'metro' && properties.class === 'purple',
-    );
-    const on = new Set(purple === undefined ? [] : positionsOf(purple).map(String));
+  it.each(['purple', 'green', 'yellow'] as const)(
+    'have the track of the %s line at each of its stations',
+    (line) => {
+      const track = metroTracks.get(line) ?? [];
 
-    for (const { at } of metroStationsOf('purple')) {
-      expect(on).toContain(`${Number(at[1].toFixed(5))},${Number(at[0].toFixed(5))}`);
-    }
-  });
+      for (const { name, at } of metroStationsOf(line)) {
+        // Half the length of a train: the point of a station is somewhere on its platforms.
+        expect(distanceToPathMeters(at, track), name).toBeLessThan(200);
+      }
+    },
+  );
 });
 
 describe('outlines', () => {
-  it.each([...lakeOutlines, ...parkOutlines].map((outline) => [outline.name, outline] as const))(
-    '%s is an area of a believable size around its own middle',
-    (_, outline) => {
-      const hectares = outlineAreaSquareMeters(outline) / 10_000;
-      const reach = Math.max(
-        ...outline.corners.map((corner) => distanceMeters(corner, outlineMiddle(outline))),
-      );
+  it.each(
+    [...lakeOutlines, ...parkOutlines, ...techParkOutlines].map(
+      (outline) => [outline.name, outline] as const,
+    ),
+  )('%s is an area of a believable size around its own middle', (_, outline) => {
+    const hectares = outlineAreaSquareMeters(outline) / 10_000;
+    const reach = Math.max(
+      ...outline.corners.map((corner) => distanceMeters(corner, outlineMiddle(outline))),
+    );
 
-      expect(outline.corners.length).toBeGreaterThan(3);
-      expect(hectares).toBeGreaterThan(0.4);
-      expect(hectares).toBeLessThan(700);
-      // A mistyped corner would stand far off: even the longest lake reaches no further than this.
-      expect(reach).toBeLessThan(8 * Math.sqrt((hectares * 10_000) / Math.PI));
-    },
-  );
+    expect(outline.corners.length).toBeGreaterThan(3);
+    expect(hectares).toBeGreaterThan(0.4);
+    expect(hectares).toBeLessThan(700);
+    // A mistyped corner would stand far off: even the longest lake reaches no further than this.
+    expect(reach).toBeLessThan(8 * Math.sqrt((hectares * 10_000) / Math.PI));
+  });
 
   it('name each way of OpenStreetMap once', () => {
-    const ways = [...lakeOutlines, ...parkOutlines].map(({ osmWay }) => osmWay);
+    const ways = [...lakeOutlines, ...parkOutlines, ...techParkOutlines].map(
+      ({ osmWay }) => osmWay,
+    );
 
     expect(new Set(ways).size).toBe(ways.length);
   });

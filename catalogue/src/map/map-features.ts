@@ -2,15 +2,17 @@ import { distanceMeters } from '@manemitra/domain/geography';
 import type { MetroLine } from '@manemitra/query/criteria';
 import { metroStationsOf, places } from '@manemitra/query/gazetteer';
 import type { LatLng, Place } from '@manemitra/query/place';
-import { curveThrough, softRing } from './curve.ts';
+import { softRing } from './curve.ts';
 import { lakeOutlines } from './lake-outlines.ts';
+import { metroTracks } from './metro-tracks.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
 import type { Outline } from './outline-table.ts';
 import { parkOutlines } from './park-outlines.ts';
+import { techParkOutlines } from './tech-park-outlines.ts';
 
 /*
- * The base map of Bengaluru as GeoJSON features, from the gazetteer and the outlines beside this file. Nothing is
- * drawn that is not known: no streets but the traced main roads, no city limit, no shore of a lake known by its middle.
+ * The base map of Bengaluru as GeoJSON features, from the gazetteer and the tables beside this file. Nothing is
+ * drawn that is not known: no shore of a lake known by its middle. Streets and wards are files of their own.
  */
 
 type Position = [lng: number, lat: number];
@@ -25,11 +27,11 @@ export interface MapFeature {
   type: 'Feature';
   properties: {
     kind:
-      | 'road'
       | 'metro'
       | 'station'
       | 'lake'
       | 'park'
+      | 'tech-park'
       | 'water-name'
       | 'park-name'
       | 'place'
@@ -46,28 +48,15 @@ export interface MapFeature {
 
 export const METRO_LINES: readonly MetroLine[] = ['purple', 'green', 'yellow', 'pink', 'blue'];
 
-/** National highways and rings, as their source calls them; the other traced roads are narrower. */
-const WIDE_ROADS = new Set([
-  'outer-ring-road',
-  'nice-road',
-  'bellary-road',
-  'hosur-road',
-  'tumkur-road',
-  'mysore-road',
-  'old-madras-road',
-  'satellite-town-ring-road',
-  'peripheral-ring-road',
-]);
-
 /** A lake of the gazetteer and an outline this near to each other are the same water. */
 const SAME_LAKE_METERS = 450;
 
 /** Every feature of the base map, always in the same order. */
 export function mapFeatures(): MapFeature[] {
   return [
-    ...areas('lake', lakeOutlines),
-    ...areas('park', parkOutlines),
-    ...ofKind('road').flatMap(roadFeature),
+    ...areas('lake', lakeOutlines, softRing),
+    ...areas('park', parkOutlines, softRing),
+    ...areas('tech-park', techParkOutlines, (corners) => [...corners]),
     ...METRO_LINES.flatMap(metroFeatures),
     ...ofKind('metro-station').map(stationFeature),
     ...waterNames(),
@@ -84,11 +73,16 @@ const drawn = places.filter(({ isRough }) => isRough !== true);
 
 const ofKind = (kind: Place['kind']): Place[] => drawn.filter((place) => place.kind === kind);
 
-function areas(kind: 'lake' | 'park', outlines: readonly Outline[]): MapFeature[] {
+/** Shores and hedges are soft, walls are not. */
+function areas(
+  kind: 'lake' | 'park' | 'tech-park',
+  outlines: readonly Outline[],
+  ring: (corners: readonly LatLng[]) => LatLng[],
+): MapFeature[] {
   return outlines.map(({ osmWay, corners }) => ({
     type: 'Feature',
     properties: { kind, id: `way-${osmWay}` },
-    geometry: { type: 'Polygon', coordinates: [closedRing(softRing(corners)).map(position)] },
+    geometry: { type: 'Polygon', coordinates: [closedRing(ring(corners)).map(position)] },
   }));
 }
 
@@ -96,22 +90,16 @@ function closedRing(corners: readonly LatLng[]): LatLng[] {
   return [...corners, ...corners.slice(0, 1)];
 }
 
-function roadFeature(road: Place): MapFeature[] {
-  if (road.path === undefined) return [];
-  const properties = {
-    kind: 'road',
-    ...described(road),
-    class: WIDE_ROADS.has(road.slug) ? 'wide' : 'main',
-    status: road.status,
-  } as const;
-  return [line(properties, curveThrough(road.path))];
-}
-
 /**
- * A line as runs of one status: what runs, as a curve, and what is being built, straight from station to station,
- * because the points of stations to come are rough.
+ * A line that runs on its track. Another in runs of one status, straight from station to station, because the points of
+ * stations to come are rough.
  */
 function metroFeatures(metroLine: MetroLine): MapFeature[] {
+  const track = metroTracks.get(metroLine);
+  if (track !== undefined) {
+    const id = `${metroLine}-line-0`;
+    return [line({ kind: 'metro', id, class: metroLine, status: 'operational' }, track)];
+  }
   const stations = metroStationsOf(metroLine);
   const runs: { status: Place['status']; stations: Place[] }[] = [];
   for (const [i, station] of stations.entries()) {
@@ -125,10 +113,7 @@ function metroFeatures(metroLine: MetroLine): MapFeature[] {
   }
   return runs.map(({ status, stations }, i) => {
     const path = stations.map((station) => station.at);
-    return line(
-      { kind: 'metro', id: `${metroLine}-line-${i}`, class: metroLine, status },
-      status === 'operational' ? curveThrough(path) : path,
-    );
+    return line({ kind: 'metro', id: `${metroLine}-line-${i}`, class: metroLine, status }, path);
   });
 }
 

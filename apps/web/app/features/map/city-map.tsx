@@ -7,6 +7,7 @@ import { late } from '#web/ui/late.ts';
 import { MapLegend } from '#web/ui/map-legend.tsx';
 import type { CityMapProps } from './city-map-props.ts';
 import { MapFallback } from './map-fallback.tsx';
+import { MapSources } from './map-sources.tsx';
 
 const MapCanvas = late(async () => {
   const { MapCanvas: Loaded } = await import('./map-canvas.tsx');
@@ -77,6 +78,7 @@ export function CityMap(props: CityMapProps) {
           }
         />
       )}
+      <MapSources />
     </div>
   );
 }
@@ -91,7 +93,7 @@ function MapSkeleton({ label, heightClass }: { label: string; heightClass: strin
   return (
     <output
       aria-label={`${label} is loading`}
-      className={`flex items-center justify-center rounded-lg border border-hairline bg-ground chukki ${heightClass}`}
+      className={`flex items-center justify-center rounded-lg border border-hairline bg-ground ${heightClass}`}
     >
       <Dots />
     </output>

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import type { Theme } from './city-map-props.ts';
+import { wider, width } from './line-width.ts';
 import type { MapPalette } from './map-palette.ts';
+import { streetLayers } from './street-layers.ts';
 
 const source = 'city';
 
@@ -11,33 +12,14 @@ const classIs = (value: string): Filter => ['==', ['get', 'class'], value];
 const isOpen: Filter = ['==', ['get', 'status'], 'operational'];
 const all = (...filters: Filter[]): Filter => ['all', ...filters];
 
-/** A width in pixels that grows with the zoom. */
-const width = (...stops: number[]): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.5],
-  ['zoom'],
-  ...stops,
-];
-
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-const WIDE_WIDTH = [9, 1.4, 12, 3.4, 14, 7, 17, 24];
-const MAIN_WIDTH = [9, 1, 12, 2.4, 14, 4.5, 17, 16];
 const METRO_WIDTH = [9, 1.3, 12, 2.4, 14, 3.6, 17, 7];
 
-const wider = (stops: readonly number[], by: number): number[] =>
-  stops.map((value, i) => (i % 2 === 0 ? value : value + by));
-
 /** Land, water, parks, roads and rails, from the bottom up. */
-export function groundLayers(palette: MapPalette, theme: Theme): LayerSpecification[] {
+export function groundLayers(palette: MapPalette): LayerSpecification[] {
   return [
     { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
-    {
-      // Chukki: where nothing is drawn, something could be.
-      id: 'dots',
-      type: 'background',
-      paint: { 'background-pattern': `dots-${theme}` },
-    },
     {
       id: 'park',
       type: 'fill',
@@ -60,42 +42,16 @@ export function groundLayers(palette: MapPalette, theme: Theme): LayerSpecificat
       layout: round,
       paint: { 'line-color': palette.shore, 'line-width': width(9, 0.4, 13, 1, 17, 2) },
     },
-    ...roadLayers(palette),
-    ...metroLayers(palette),
-  ];
-}
-
-function roadLayers(palette: MapPalette): LayerSpecification[] {
-  const road = (
-    id: string,
-    className: string,
-    stops: readonly number[],
-    color: string,
-  ): LayerSpecification => ({
-    id,
-    type: 'line',
-    source,
-    filter: all(kind('road'), classIs(className), isOpen),
-    layout: round,
-    paint: { 'line-color': color, 'line-width': width(...stops) },
-  });
-  return [
     {
-      id: 'road-planned',
-      type: 'line',
+      id: 'tech-park',
+      type: 'fill',
       source,
-      filter: all(kind('road'), ['!', isOpen]),
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': palette.roadPlanned,
-        'line-width': width(9, 0.8, 14, 2.2, 17, 5),
-        'line-dasharray': [4, 3],
-      },
+      minzoom: 12,
+      filter: kind('tech-park'),
+      paint: { 'fill-color': palette.techPark, 'fill-outline-color': palette.techParkEdge },
     },
-    road('road-main-edge', 'main', wider(MAIN_WIDTH, 1.4), palette.roadEdge),
-    road('road-wide-edge', 'wide', wider(WIDE_WIDTH, 1.6), palette.roadWideEdge),
-    road('road-main', 'main', MAIN_WIDTH, palette.road),
-    road('road-wide', 'wide', WIDE_WIDTH, palette.roadWide),
+    ...streetLayers(palette),
+    ...metroLayers(palette),
   ];
 }
 

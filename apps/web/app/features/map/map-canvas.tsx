@@ -13,6 +13,7 @@ import { mapFonts } from './map-fonts.ts';
 import { InfoBox } from './info-box.tsx';
 import { MapSigns } from './map-signs.tsx';
 import { MapPins } from './map-pins.tsx';
+import { NearGround } from './near-ground.tsx';
 import { NearbyMarks } from './nearby-marks.tsx';
 import { RouteLine } from './route-line.tsx';
 import { useZoomSide } from './use-zoom-side.ts';
@@ -141,6 +142,7 @@ export function MapCanvas({
         }}
       >
         <MapSigns />
+        <NearGround zoom={view.zoom} theme={theme} />
         {route !== undefined && <RouteLine route={route} theme={theme} />}
         <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
         <MapPins

@@ -26,7 +26,6 @@ const GLYPHS: Record<string, string> = {
 
 /** The signs there are, without their theme. */
 export const drawableImageNames: readonly string[] = [
-  'dots',
   'water',
   ...Object.keys(GLYPHS).map((place) => `spot-${place}`),
 ];
@@ -39,7 +38,6 @@ export function drawMapImage(id: string): MapImage | undefined {
   const palette = MAP_PALETTES[theme];
   const name = id.replace(/-(light|dark)$/, '');
   if (name.startsWith('kn-')) return drawKannadaName(name.slice(3), palette, SCALE);
-  if (name === 'dots') return drawn(16, (canvas) => drawDot(canvas, palette));
   if (name === 'water')
     return drawn(22, (canvas) => drawSign(canvas, WAVES, palette.water, palette.inkWater));
   const glyph = GLYPHS[name.replace(/^spot-/, '')];
@@ -56,13 +54,6 @@ function drawn(size: number, draw: (canvas: Canvas) => void): MapImage | undefin
   context.scale(SCALE, SCALE);
   draw({ context, size });
   return { data: context.getImageData(0, 0, element.width, element.height), pixelRatio: SCALE };
-}
-
-function drawDot({ context, size }: Canvas, palette: MapPalette): void {
-  context.fillStyle = palette.dot;
-  context.beginPath();
-  context.arc(size / 2, size / 2, 0.9, 0, 2 * Math.PI);
-  context.fill();
 }
 
 /** A sign on a round ground, with a rim of its ink. */

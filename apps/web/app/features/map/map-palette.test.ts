@@ -13,7 +13,6 @@ function token(name: string, theme: Theme): string | undefined {
 const SHARED: [colour: keyof MapPalette, light: string, dark: string][] = [
   ['land', 'ground', 'surface'],
   ['halo', 'ground', 'surface'],
-  ['dot', 'hairline', 'hairline'],
   ['ink', 'ink', 'ink'],
   ['inkSoft', 'ink-soft', 'ink-soft'],
   ['inkFaint', 'ink-faint', 'ink-faint'],

@@ -7,7 +7,6 @@ import type { Theme } from './city-map-props.ts';
  */
 export interface MapPalette {
   land: string;
-  dot: string;
   water: string;
   shore: string;
   park: string;
@@ -15,7 +14,9 @@ export interface MapPalette {
   roadWideEdge: string;
   road: string;
   roadEdge: string;
-  roadPlanned: string;
+  techPark: string;
+  techParkEdge: string;
+  border: string;
   metroEdge: string;
   metro: Record<'purple' | 'green' | 'yellow' | 'pink' | 'blue', string>;
   ink: string;
@@ -33,7 +34,6 @@ export interface MapPalette {
 export const MAP_PALETTES: Record<Theme, MapPalette> = {
   light: {
     land: '#f4f6f1',
-    dot: '#d3dad3',
     water: '#c9e0ee',
     shore: '#9cc5dd',
     park: '#d3e7d2',
@@ -41,7 +41,9 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     roadWideEdge: '#d5bf7f',
     road: '#ffffff',
     roadEdge: '#c6cfc5',
-    roadPlanned: '#aab5ab',
+    techPark: '#e9e4f0',
+    techParkEdge: '#cfc4de',
+    border: '#8d9a92',
     metroEdge: '#ffffff',
     metro: {
       purple: '#7d3f9d',
@@ -63,7 +65,6 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
   },
   dark: {
     land: '#151f1c',
-    dot: '#2a3834',
     water: '#15394c',
     shore: '#2b5f7c',
     park: '#1a3d33',
@@ -71,7 +72,9 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     roadWideEdge: '#070b0a',
     road: '#3b4a44',
     roadEdge: '#070b0a',
-    roadPlanned: '#52635c',
+    techPark: '#29273a',
+    techParkEdge: '#454060',
+    border: '#5d6f67',
     metroEdge: '#0a100e',
     metro: {
       purple: '#b98ad6',

@@ -2,9 +2,6 @@ import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect } from 'react';
 import { drawMapImage } from './map-images.ts';
 
-/** The ground is painted before anything asks for a picture. */
-const GROUND = ['dots-light', 'dots-dark'];
-
 /** Draws a sign or a Kannada name of the base map when the style first asks for it. */
 export function MapSigns() {
   const { current } = useMap();
@@ -15,12 +12,7 @@ export function MapSigns() {
       const image = map.hasImage(id) ? undefined : drawMapImage(id);
       if (image !== undefined) map.addImage(id, image.data, { pixelRatio: image.pixelRatio });
     };
-    const addGround = (): void => GROUND.forEach(add);
     map.setMissingStyleImageResolver(add);
-    map.on('styledata', addGround);
-    return () => {
-      map.off('styledata', addGround);
-    };
   }, [current]);
   return null;
 }

@@ -1,41 +1,25 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Theme } from './city-map-props.ts';
-import { KANNADA_SIZE } from './kannada-name.ts';
 import type { MapPalette } from './map-palette.ts';
+import { type Halo, haloOf, kannada, kannadaSize, MEDIUM, NAME, STRONG } from './name-style.ts';
+import { streetNames } from './street-names.ts';
 
 const source = 'city';
-
-/** Faces of `map.css`: the weight of a name on the map is in the name of its font. */
-const MEDIUM = ['Anek Medium'];
-const STRONG = ['Anek SemiBold'];
 
 /** From here on names have the Kannada one under them: of localities, then of stations. */
 const KANNADA_ZOOM = 12;
 const BOTH_NAMES_ZOOM = 14.5;
 
-const NAME: ExpressionSpecification = ['get', 'name'];
-
 const kind = (value: string): ExpressionSpecification => ['==', ['get', 'kind'], value];
-
-/** Kannada joins its letters, which the library cannot; so those names are pictures (`map-images.ts`) under the Latin ones. */
-const kannada = (theme: Theme): ExpressionSpecification => [
-  'case',
-  ['has', 'kn'],
-  ['concat', 'kn-', ['get', 'kn'], `-${theme}`],
-  '',
-];
 
 /** With a Kannada name under it the Latin one stands above the point, else around it. */
 const aboveKannada: ExpressionSpecification = ['case', ['has', 'kn'], 'bottom', 'center'];
 
-/** The size of a picture of a Kannada name for a size of the Latin one. */
-const kannadaSize = (textSize: number): number => (0.86 * textSize) / KANNADA_SIZE;
-
 /** Names and signs, the least important first: what comes later is placed before it. */
 export function nameLayers(palette: MapPalette, theme: Theme): LayerSpecification[] {
-  const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.6, 'text-halo-blur': 0.4 };
+  const halo = haloOf(palette);
   return [
-    roadNames(palette, halo),
+    ...streetNames(palette, theme, halo),
     ...waterNames(palette, theme, halo),
     {
       id: 'park-name',
@@ -50,28 +34,6 @@ export function nameLayers(palette: MapPalette, theme: Theme): LayerSpecificatio
     ...spots(palette, theme, halo),
     ...placeNames(palette, theme, halo),
   ];
-}
-
-type Halo = Record<'text-halo-width' | 'text-halo-blur', number> & { 'text-halo-color': string };
-
-function roadNames(palette: MapPalette, halo: Halo): LayerSpecification {
-  return {
-    id: 'road-name',
-    type: 'symbol',
-    source,
-    minzoom: 11,
-    filter: kind('road'),
-    layout: {
-      'symbol-placement': 'line',
-      'symbol-spacing': 420,
-      'text-field': NAME,
-      'text-font': MEDIUM,
-      'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 17, 14],
-      'text-letter-spacing': 0.02,
-      'text-padding': 12,
-    },
-    paint: { 'text-color': palette.inkFaint, ...halo },
-  };
 }
 
 function waterNames(palette: MapPalette, theme: Theme, halo: Halo): LayerSpecification[] {

@@ -1,6 +1,7 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { MapRoute, Theme } from './city-map-props.ts';
 import { MAP_PALETTES } from './map-palette.ts';
+import { LOWEST_STREET_NAMES } from './street-names.ts';
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
@@ -19,14 +20,14 @@ export function RouteLine({ route, theme }: { route: MapRoute; theme: Theme }) {
       <Layer
         id="route-edge"
         type="line"
-        beforeId="road-name"
+        beforeId={LOWEST_STREET_NAMES}
         layout={round}
         paint={{ 'line-color': palette.routeEdge, 'line-width': 9 }}
       />
       <Layer
         id="route"
         type="line"
-        beforeId="road-name"
+        beforeId={LOWEST_STREET_NAMES}
         layout={round}
         paint={{
           'line-color': palette.route,

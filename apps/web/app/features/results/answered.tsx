@@ -7,7 +7,7 @@ import { noteLooked } from '#web/features/kept/public.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListToolbar, MAP_BUTTON_ID } from './list-toolbar.tsx';
 import { cursorOf } from './paging.ts';
 import { RelaxationList } from './relaxation-list.tsx';
 import { ResultList } from './result-list.tsx';
@@ -65,7 +65,13 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
             nextAddress={
               next === undefined ? undefined : paths.propertyList({ q, sort, cursor: next })
             }
-            map={{ isRoomKept: wish !== false, isDrawn: isMapShown }}
+            map={{
+              isRoomKept: wish !== false,
+              isDrawn: isMapShown,
+              isWide: isWide === true,
+              onClose: () => setWish(false),
+              onClosed: () => document.getElementById(MAP_BUTTON_ID)?.focus(),
+            }}
           />
         )
       )}

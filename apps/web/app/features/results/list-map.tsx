@@ -1,26 +1,20 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
-import { ReraLine } from '#web/features/project-card/public.ts';
-import { leadingPriceText } from '#web/features/project-words/public.ts';
-import { paths } from '#web/paths.ts';
+import { MapCard } from './map-card.tsx';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
-/** From the last breakpoint on the map has two fifths of the page, which is at most as wide as its text. */
-const WIDE_PX = 1100;
+/** Beside the list the map has two fifths of the page, which is at most as wide as its text. */
 const PAGE_MAX_PX = 1300;
 
 /** About the size of the map in this window, in pixels. */
 function frameIn({ innerWidth, innerHeight }: Window): { width: number; height: number } {
-  return innerWidth < WIDE_PX
-    ? { width: innerWidth - 40, height: 420 }
-    : { width: Math.min(innerWidth, PAGE_MAX_PX) * 0.38, height: innerHeight - 100 };
+  return { width: Math.min(innerWidth, PAGE_MAX_PX) * 0.38, height: innerHeight - 140 };
 }
 
-/** The loaded projects on the map. A pin and its card point at each other. */
+/** The loaded projects on the map beside the list. A pin and its card point at each other. */
 export function ListMap({
   cards,
   total,
@@ -71,22 +65,12 @@ export function ListMap({
                 onClose: () => setToldId(undefined),
                 content: (
                   <div className="pr-4">
-                    <Link
-                      to={paths.project(told.slug)}
-                      className="font-semibold text-areca underline underline-offset-4"
-                    >
-                      {told.project.name}
-                    </Link>
-                    <p className="text-sm text-ink-soft">
-                      {told.project.locality ?? 'Locality not disclosed'}
-                    </p>
-                    <p className="figures">{leadingPriceText(told)}</p>
-                    <ReraLine property={told} className="mt-1" />
+                    <MapCard card={told} />
                   </div>
                 ),
               },
             })}
-          heightClass="h-[26rem] lg:h-[calc(100dvh-4.5rem)]"
+          heightClass="h-[calc(100dvh-7.5rem)]"
         />
       </div>
       <output className="block text-sm text-ink-soft">

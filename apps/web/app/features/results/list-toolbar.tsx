@@ -10,6 +10,9 @@ import { SortForm } from './sort-form.tsx';
 import { useChosenActions } from './use-chosen-actions.ts';
 import { WhyThese } from './why-these.tsx';
 
+/** What opens the map has the focus again when the map is closed. */
+export const MAP_BUTTON_ID = 'list-map-button';
+
 /** How many fit, and what can be done with the list as a whole. */
 export function ListToolbar({
   search: { q, sort },
@@ -36,6 +39,7 @@ export function ListToolbar({
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />
         {total > 0 && (
           <Button
+            id={MAP_BUTTON_ID}
             kind={isMapShown ? 'soft' : 'quiet'}
             size="small"
             aria-pressed={isMapShown}

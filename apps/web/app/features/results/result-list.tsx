@@ -20,11 +20,22 @@ const ListMap = late(async () => {
   return { default: Loaded };
 });
 
-/** Where the map is: beside the list, or, on its own wish, above it on a narrow screen. */
+// Over the whole of a narrow screen.
+const PhoneMap = late(async () => {
+  const { PhoneMap: Loaded } = await import('./phone-map.tsx');
+  return { default: Loaded };
+});
+
+/** Where the map is: beside the list, or, when it is asked for, over the whole of a narrow screen. */
 export interface MapPlace {
   /** Its room is kept beside the list on wide screens. */
   isRoomKept: boolean;
   isDrawn: boolean;
+  isWide: boolean;
+  /** It is to go; on a narrow screen it has a button of its own for that. */
+  onClose: () => void;
+  /** It is gone, and the focus has to go somewhere. */
+  onClosed: () => void;
 }
 
 /** The cards, the map of them, and at their end what comes next. */
@@ -92,9 +103,9 @@ export function ResultList({
         />
       </div>
       {map.isRoomKept && (
-        <div className={`min-w-0 ${map.isDrawn ? '' : 'max-lg:hidden'}`}>
-          <div className="lg:sticky lg:top-4 lg:h-[calc(100dvh-2.5rem)]">
-            {map.isDrawn && (
+        <div className="min-w-0 max-lg:hidden">
+          <div className="sticky top-4 h-[calc(100dvh-2.5rem)]">
+            {map.isDrawn && map.isWide && (
               <Suspense fallback={<MapRoom />}>
                 <ListMap
                   cards={cards}
@@ -110,6 +121,11 @@ export function ResultList({
           </div>
         </div>
       )}
+      {map.isDrawn && !map.isWide && (
+        <Suspense fallback={null}>
+          <PhoneMap cards={cards} total={total} onClose={map.onClose} onClosed={map.onClosed} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -117,7 +133,7 @@ export function ResultList({
 /** What stands where the map will be while its code is on its way: of the same size. */
 function MapRoom() {
   return (
-    <div className="flex h-[26rem] items-center justify-center rounded-lg border border-hairline bg-sunken lg:h-[calc(100dvh-4.5rem)]">
+    <div className="flex h-[calc(100dvh-7.5rem)] items-center justify-center rounded-lg border border-hairline bg-sunken">
       <Dots className="size-6" />
     </div>
   );

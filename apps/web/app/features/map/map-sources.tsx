@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import roadsUrl from './data/bengaluru-roads.json?url';
+
+const SOURCES: readonly (readonly [what: string, whose: string, note: string])[] = [
+  [
+    'Streets, lakes, parks, malls, tech parks',
+    '© OpenStreetMap contributors (Open Database License 1.0)',
+    'as of August 2022 to August 2026, through several publishers; parks and lakes older',
+  ],
+  [
+    'Streets known by their buses alone',
+    'routes of BMTC, through Vonter/orr-bus and bengawalk (MIT)',
+    'as of September 2023 and December 2025',
+  ],
+  [
+    'Metro',
+    'Vonter/orr-bus, geohacker/namma-metro (MIT)',
+    'tracks as of December 2025; lines that are being built are dashed, from station to station, as planned in 2020',
+  ],
+  [
+    'Wards and corporations',
+    'Greater Bengaluru Authority, through opencity.in and bengaluru-votes (MIT)',
+    'the 369 wards of 2025',
+  ],
+];
+
+/** Who knows what the map shows, from when it is, and what it lacks. */
+export function MapSources() {
+  return (
+    <details className="group text-sm text-ink-soft print:hidden">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 underline decoration-dotted underline-offset-4 hover:text-ink">
+        Sources of the map, and what it lacks
+      </summary>
+      <div className="mt-2 flex max-w-prose flex-col gap-3">
+        <p>
+          Main roads are not complete, least so in Whitefield, along Sarjapur Road, and in Hoskote
+          and Devanahalli. Small streets are known in the centre only. Where no street is drawn
+          there may be one. Many lakes are drawn as a sign, because only their middle is known.
+        </p>
+        <ul className="flex flex-col gap-2">
+          {SOURCES.map(([what, whose, note]) => (
+            <li key={what}>
+              <span className="font-semibold text-ink">{what}</span>: {whose}; {note}.
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a
+            href={roadsUrl}
+            download="bengaluru-roads.json"
+            className="inline-flex min-h-6 items-center gap-1.5 text-areca underline underline-offset-4"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            Download the roads (JSON, 1.4 MB, Open Database License)
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import type { FoundCard } from '@manemitra/contract/search';
+import { useMemo, useRef, useState } from 'react';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { CityMap } from '#web/features/map/public.ts';
+import { FullScreen } from '#web/ui/full-screen.tsx';
+import { coverageText, lookOver, pinsOf } from './map-view.ts';
+import { MapCard } from './map-card.tsx';
+
+/** What the head, the row of homes and the two lines below the map take, with the gaps between them. */
+const MAP_HEIGHT = 'h-[calc(100dvh-19rem)] min-h-60';
+/** About the same in pixels, for the first look. */
+const AROUND_MAP_PX = 300;
+
+/**
+ * The map over the whole of a narrow screen, with a row of the homes at its foot: it is what a pin opens, and the list for
+ * whoever cannot see or reach the pins.
+ */
+export function PhoneMap({
+  cards,
+  total,
+  onClose,
+  onClosed,
+}: {
+  cards: readonly FoundCard[];
+  total: number;
+  onClose: () => void;
+  /** Gives the focus back to what opened it. */
+  onClosed: () => void;
+}) {
+  const row = useRef<HTMLUListElement>(null);
+  const isStill = useReducedMotion();
+  const pins = useMemo(() => pinsOf(cards), [cards]);
+  const [view] = useState(() =>
+    lookOver(pins, {
+      width: window.innerWidth - 32,
+      height: Math.max(240, window.innerHeight - AROUND_MAP_PX),
+    }),
+  );
+  const [chosenId, setChosenId] = useState<string>();
+  const bringCard = (id: string): void => {
+    setChosenId(id);
+    row.current?.children[cards.findIndex((card) => card.id === id)]?.scrollIntoView({
+      behavior: isStill ? 'auto' : 'smooth',
+      block: 'nearest',
+      inline: 'center',
+    });
+  };
+  const chooseInSight = (): void => {
+    const id = cards[middleItem(row.current)]?.id;
+    if (id !== undefined) setChosenId(id);
+  };
+
+  return (
+    <FullScreen
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onClosed}
+      title="On the map"
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto pb-3">
+        <div className="px-4">
+          <CityMap
+            label="Map of the projects found"
+            center={view.center}
+            zoom={view.zoom}
+            pins={pins}
+            selectedPinId={chosenId}
+            onPinSelect={({ id }) => bringCard(id)}
+            gestures="map"
+            heightClass={MAP_HEIGHT}
+          />
+        </div>
+        <ul
+          ref={row}
+          aria-label="The projects on the map"
+          onScrollEnd={chooseInSight}
+          className="flex shrink-0 snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+        >
+          {cards.map((card) => (
+            <li
+              key={card.id}
+              onFocus={() => setChosenId(card.id)}
+              className={`w-[86%] max-w-96 shrink-0 snap-center rounded-lg border bg-surface p-3 transition-colors ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
+            >
+              <MapCard card={card} />
+            </li>
+          ))}
+        </ul>
+        <output className="block px-4 text-sm text-ink-soft">
+          {coverageText(cards.length, pins.length, total)}
+        </output>
+      </div>
+    </FullScreen>
+  );
+}
+
+/** Which item of a row stands nearest to its middle; -1 without one. */
+function middleItem(row: HTMLElement | null): number {
+  if (row === null) return -1;
+  const { left, width } = row.getBoundingClientRect();
+  const far = [...row.children].map((item) => {
+    const box = item.getBoundingClientRect();
+    return Math.abs(box.left + box.width / 2 - (left + width / 2));
+  });
+  return far.indexOf(Math.min(...far));
+}
