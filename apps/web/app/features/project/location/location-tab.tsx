@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { useState } from 'react';
+import { KnownFloods } from './known-floods.tsx';
 import { LocationFacts } from './location-facts.tsx';
 import { PlaceViews } from './place-views.tsx';
 
@@ -16,6 +17,7 @@ export function LocationTab({ detail }: { detail: PropertyDetail }) {
         </h3>
         <LocationFacts detail={detail} />
       </section>
+      <KnownFloods detail={detail} />
       <div ref={setListPlace} className="min-w-0 empty:hidden print:hidden" />
     </div>
   );

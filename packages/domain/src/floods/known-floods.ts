@@ -1,0 +1,61 @@
+import { distanceMeters, distanceToPathMeters, type Point } from '../geography.ts';
+import { FLOOD_SPOTS } from './flood-spots.ts';
+import { FLOODING_ROADS } from './flooding-roads.ts';
+
+/** Water that stood 500 m away may have stood on the way to the gate; further off the spots say nothing of a home. */
+export const FLOOD_METERS = 500;
+
+/** A place or road where floods are known, and how far it is in metres. */
+export interface KnownFlood {
+  kind: 'spot' | 'road';
+  /** `null` is a road without a name. */
+  name: string | null;
+  meters: number;
+}
+
+/**
+ * What is known of floods within 500 m of a point, straight, the nearest first. An empty list says that nothing is known, and
+ * never that it stays dry.
+ */
+export function knownFloodsNear(point: Point): KnownFlood[] {
+  const spots = FLOOD_SPOTS.map(({ name, at }): KnownFlood => ({
+    kind: 'spot',
+    name,
+    meters: distanceMeters(point, at),
+  }));
+  const roads = FLOODING_ROADS.map(({ name, path }): KnownFlood => ({
+    kind: 'road',
+    name,
+    meters: distanceToPathMeters(point, path),
+  }));
+  const near = [...spots, ...roads]
+    .filter(({ meters }) => meters <= FLOOD_METERS)
+    .sort((a, b) => a.meters - b.meters);
+  // A road is many ways: its nearest stands for all.
+  return near.filter(
+    ({ kind, name }, i) => near.findIndex((one) => one.kind === kind && one.name === name) === i,
+  );
+}
+
+/** Which lists were looked at, for the reader. */
+export const FLOOD_LISTS = [
+  {
+    name: 'BBMP’s list of flood-prone places',
+    about: '66 places, without a date, most of them in the middle of the city',
+  },
+  {
+    name: 'Roads tagged as flooding in OpenStreetMap',
+    about: `${FLOODING_ROADS.length} stretches, August 2022`,
+  },
+] as const;
+
+/** What was not looked at, because no list of it could be had with a licence. */
+export const FLOOD_GAPS =
+  'Not looked at: storm-water drains (rajakaluves), lake beds and their buffers, and the height of the ground. BBMP’s list lacks Bellandur, Yemalur and Varthur.';
+
+/** What to ask whoever sells there, in the words to be sent. */
+export const FLOOD_QUESTIONS = [
+  'Did water stand on the road to the gate or in the basement in the last five monsoons? For how long?',
+  'How far is the nearest storm-water drain or lake, and does the sanctioned plan show its buffer?',
+  'Where does the rain from the basement ramp go, and what pumps it out when the power fails?',
+] as const;
