@@ -125,6 +125,35 @@ describe('zones', () => {
     },
   );
 
+  it.each([
+    ['hebbal', 'east'],
+    ['devanahalli', 'east'],
+    ['yelahanka', 'east'],
+    ['bannerghatta-road', 'west'],
+  ] as const)('do not count %s as %s', (slug, zone) => {
+    expect(isInZone(zone, place(slug).at)).toBe(false);
+  });
+
+  it.each([
+    ['hennur', 'north'],
+    ['hennur', 'east'],
+    ['whitefield', 'east'],
+    ['sarjapur', 'east'],
+    ['rajarajeshwari-nagar', 'west'],
+  ] as const)('count %s as %s', (slug, zone) => {
+    expect(isInZone(zone, place(slug).at)).toBe(true);
+  });
+
+  it('leave no place without one of the four or the centre', () => {
+    for (const { at } of places) {
+      const main = (['north', 'east', 'south', 'west', 'central'] as const).filter((zone) =>
+        isInZone(zone, at),
+      );
+      expect(main.length, String(at)).toBeGreaterThan(0);
+      expect(main.length, String(at)).toBeLessThan(3);
+    }
+  });
+
   it('keep north-east apart from the rest of the north', () => {
     expect(isInZone('north-east', place('yelahanka').at)).toBe(
       zoneOf(place('yelahanka').at) === 'north-east',

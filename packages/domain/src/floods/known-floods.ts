@@ -18,16 +18,20 @@ export interface KnownFlood {
  * never that it stays dry.
  */
 export function knownFloodsNear(point: Point): KnownFlood[] {
-  const spots = FLOOD_SPOTS.map(({ name, at }): KnownFlood => ({
-    kind: 'spot',
-    name,
-    meters: distanceMeters(point, at),
-  }));
-  const roads = FLOODING_ROADS.map(({ name, path }): KnownFlood => ({
-    kind: 'road',
-    name,
-    meters: distanceToPathMeters(point, path),
-  }));
+  const spots = FLOOD_SPOTS.filter(({ at }) => isAround(point, [at])).map(
+    ({ name, at }): KnownFlood => ({
+      kind: 'spot',
+      name,
+      meters: distanceMeters(point, at),
+    }),
+  );
+  const roads = FLOODING_ROADS.filter(({ path }) => isAround(point, path)).map(
+    ({ name, path }): KnownFlood => ({
+      kind: 'road',
+      name,
+      meters: distanceToPathMeters(point, path),
+    }),
+  );
   const near = [...spots, ...roads]
     .filter(({ meters }) => meters <= FLOOD_METERS)
     .sort((a, b) => a.meters - b.meters);
@@ -35,6 +39,17 @@ export function knownFloodsNear(point: Point): KnownFlood[] {
   return near.filter(
     ({ kind, name }, i) => near.findIndex((one) => one.kind === kind && one.name === name) === i,
   );
+}
+
+/** 500 m and a little more in degrees, of latitude and at this latitude of longitude. */
+const REACH_DEGREES = 0.005;
+
+/** Whether a line comes near enough to be worth measuring: a hundred thousand projects are judged at a start. */
+function isAround([lat, lng]: Point, path: readonly Point[]): boolean {
+  const isBeside = (axis: 0 | 1, value: number): boolean =>
+    path.some((point) => point[axis] >= value - REACH_DEGREES) &&
+    path.some((point) => point[axis] <= value + REACH_DEGREES);
+  return isBeside(0, lat) && isBeside(1, lng);
 }
 
 /** Which lists were looked at, for the reader. */

@@ -43,6 +43,8 @@ export interface VerdictFacts {
   loadingPercent: number | null;
   /** Price, area and charges of every kind of home. */
   priceDisclosed: boolean | null;
+  /** How many known floods lie within 500 m; null where the place is not known. What is not told was not looked at. */
+  floods?: number | null;
 }
 
 /** The facts that rules speak of; a dotted one is a part of another. */
@@ -66,5 +68,6 @@ export const VERDICT_FACTS = [
   'complaints',
   'priceDisclosed',
   'loadingPercent',
+  'floods',
 ] as const;
 export type VerdictFact = (typeof VERDICT_FACTS)[number];

@@ -127,4 +127,10 @@ export const VERDICT_GAPS: readonly Gap[] = [
     says: 'The carpet area, and so the loading is not disclosed.',
     ask: 'Please give the carpet area of each kind of home.',
   },
+  {
+    fact: 'floods',
+    when: { knownFloods: 'unknown' },
+    says: 'Where exactly it is, and so whether floods are known there, is not disclosed.',
+    ask: 'Please send the exact place on a map, and say whether water stood there in the last five monsoons.',
+  },
 ];

@@ -1,5 +1,6 @@
 import { COMPLAINT_RULES, DISCLOSURE_RULES, PROMISE_RULES } from './builder-rules.ts';
 import { COMMENCEMENT_RULES, OCCUPANCY_RULES } from './certificate-rules.ts';
+import { FLOOD_RULES } from './place-rules.ts';
 import { REGISTRATION_RULES } from './registration-rules.ts';
 import type { Rule } from './rule.ts';
 import { LAND_RULES, LITIGATION_RULES } from './title-rules.ts';
@@ -17,4 +18,5 @@ export const VERDICT_RULES: readonly Rule[] = [
   ...PROMISE_RULES,
   ...COMPLAINT_RULES,
   ...DISCLOSURE_RULES,
+  ...FLOOD_RULES,
 ];

@@ -46,6 +46,8 @@ export interface Standing {
   worstMonthsLate: number | null;
   loadingPercent: number | null;
   isPriceDisclosed: boolean | null;
+  /** 0 says that none is known there, which is no good sign. */
+  knownFloods: number | null;
 }
 
 /** A registration that ends within so many days is about to. */
@@ -82,6 +84,7 @@ export function standingOn(facts: VerdictFacts, today: string): Standing {
     ...recordOf(facts.trackRecord),
     loadingPercent: facts.loadingPercent,
     isPriceDisclosed: facts.priceDisclosed,
+    knownFloods: facts.floods === undefined ? 0 : facts.floods,
   };
 }
 

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => str
   lateness: ({ trackRecord }) => latenessText(trackRecord),
   worst: ({ trackRecord }) => count(trackRecord?.worstMonthsLate ?? 0, 'month'),
   complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
+  floods: ({ floods }) => count(floods ?? 0, 'place'),
   loading: ({ loadingPercent }) => String(Math.round(loadingPercent ?? 0)),
 };
 

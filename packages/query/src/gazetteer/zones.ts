@@ -24,15 +24,28 @@ const BY_BEARING = [
  * one of eight equal sectors by the bearing from there.
  */
 export function zoneOf(point: LatLng): Zone {
-  if (distanceMeters(CITY_CENTRE, point) <= CENTRAL_METERS) return 'central';
-  const north = point[0] - CITY_CENTRE[0];
-  const east = (point[1] - CITY_CENTRE[1]) * Math.cos((CITY_CENTRE[0] * Math.PI) / 180);
-  const bearing = (Math.atan2(east, north) * 180) / Math.PI;
-  return BY_BEARING[(Math.round(bearing / 45) + 8) % 8] ?? 'north';
+  if (isCentral(point)) return 'central';
+  return BY_BEARING[(Math.round(bearingOf(point) / 45) + 8) % 8] ?? 'north';
 }
 
-/** Who says "north" means the north-east and north-west too; who says "north-east" means just that. */
+/** Half of a quarter and a little more: Hennur is north and east, Hebbal and Devanahalli are north alone. */
+const REACH_DEGREES = 52;
+
+/**
+ * Whether somebody who says a zone means a point. "North" reaches half the way into the north-east and the north-west;
+ * who says "north-east" means just that.
+ */
 export function isInZone(zone: Zone, point: LatLng): boolean {
-  const actual = zoneOf(point);
-  return actual === zone || actual.startsWith(`${zone}-`) || actual.endsWith(`-${zone}`);
+  if (zone === 'central' || isCentral(point) || zone.includes('-')) return zoneOf(point) === zone;
+  const off = Math.abs(bearingOf(point) - 45 * BY_BEARING.findIndex((one) => one === zone));
+  return Math.min(off, 360 - off) <= REACH_DEGREES;
+}
+
+const isCentral = (point: LatLng): boolean => distanceMeters(CITY_CENTRE, point) <= CENTRAL_METERS;
+
+/** Degrees from the north by the east, from -180 to 180. */
+function bearingOf(point: LatLng): number {
+  const north = point[0] - CITY_CENTRE[0];
+  const east = (point[1] - CITY_CENTRE[1]) * Math.cos((CITY_CENTRE[0] * Math.PI) / 180);
+  return (Math.atan2(east, north) * 180) / Math.PI;
 }

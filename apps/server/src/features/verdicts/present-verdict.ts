@@ -34,6 +34,9 @@ function checkedOn(fact: VerdictFact, row: VerdictRow): string | null {
     case 'trackRecord':
     case 'trackRecord.worstMonthsLate':
       return row.past_projects_checked_on;
+    // A list of places, not a check of this one.
+    case 'floods':
+      return null;
     default:
       return row.facts_checked_on;
   }

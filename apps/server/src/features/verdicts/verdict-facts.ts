@@ -1,4 +1,5 @@
 import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
 import { trackRecord } from '@manemitra/domain/track-record';
 import type { Stage, VerdictFacts } from '@manemitra/domain/verdict/facts';
 import type { VerdictParts, VerdictRow } from './verdict-rows.ts';
@@ -29,6 +30,8 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
     trackRecord: recordOf(row, parts, today),
     loadingPercent: loadingOf(parts),
     priceDisclosed: isPriceDisclosed(parts),
+    floods:
+      row.lat === null || row.lng === null ? null : knownFloodsNear([row.lat, row.lng]).length,
   };
 }
 

@@ -21,6 +21,8 @@ export const VERDICT_COLUMNS = [
   'complaints_checked_on',
   'past_projects_checked_on',
   'facts_checked_on',
+  'lat',
+  'lng',
 ] as const;
 export type VerdictRow = Pick<
   PropertiesTable,

@@ -27,6 +27,7 @@ const TITLES: Readonly<Partial<Record<VerdictFact, string>>> = {
   complaints: 'Complaints at the register',
   priceDisclosed: 'Price, area and charges',
   loadingPercent: 'Loading',
+  floods: 'Floods',
 };
 
 /** The published rules by the fact that they speak of, in the order of the table. */

@@ -55,6 +55,7 @@ const anyFacts: fc.Arbitrary<VerdictFacts> = fc.record({
   trackRecord: fc.option(record),
   loadingPercent: known(22, 38, 41, 75),
   priceDisclosed: known(true, true, false),
+  floods: known(0, 0, 2),
 });
 
 /** Facts against which nothing speaks and of which nothing is missing. */
@@ -79,6 +80,7 @@ export const IN_ORDER: VerdictFacts = {
   trackRecord: { delivered: 6, late: 1, worstMonthsLate: 5 },
   loadingPercent: 30,
   priceDisclosed: true,
+  floods: 0,
 };
 
 /** Any facts, more often those that are in order but for a few, where single facts decide. */
