@@ -6,8 +6,8 @@ import { localityWeights } from './locality-weights.ts';
 import { pointInside } from './sites.ts';
 
 /**
- * Invented places for the categories without reliable facts: restaurants, hospitals beyond the four that are
- * sure, private schools, points of interest. Each says so in its name, and carries no real one's.
+ * Invented places where a wrong one harms nobody: restaurants, parks, markets and the like. Each says so in its name, and
+ * carries no real one's. Schools and hospitals are never invented: families choose a home by them.
  */
 
 export interface InventedPlace {
@@ -31,14 +31,6 @@ const KINDS = {
       'Bakery',
       'Biryani Mane',
     ],
-  },
-  'private-school': {
-    atLeast: 1,
-    endings: ['Public School', 'Vidyalaya', 'Academy', 'High School', 'Montessori'],
-  },
-  hospital: {
-    atLeast: 1,
-    endings: ['Hospital', 'Multispeciality Hospital', 'Clinic', 'Nursing Home'],
   },
   park: { atLeast: 1, endings: ['Park', 'Children’s Park', 'Udyana'] },
   market: { atLeast: 0, endings: ['Market', 'Santhe', 'Supermarket'] },

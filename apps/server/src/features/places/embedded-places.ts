@@ -22,8 +22,6 @@ const CATEGORY_OF_KIND: Readonly<Partial<Record<PlaceKind, PlaceCategory>>> = {
 
 const CATEGORY_OF_INVENTED: Readonly<Record<InventedKind, PlaceCategory>> = {
   restaurant: 'restaurants',
-  'private-school': 'schools',
-  hospital: 'hospitals',
   park: 'pointsOfInterest',
   market: 'pointsOfInterest',
   library: 'pointsOfInterest',

@@ -196,20 +196,23 @@ describe('an import', () => {
 });
 
 describe('real places', () => {
-  const near = (lat: number, lng: number, category: 'restaurants' | 'hospitals' = 'restaurants') =>
-    nearbyPlaces(database.db, [lat, lng], category, { withinMeters: 2900, limit: 100 });
+  const near = (
+    lat: number,
+    lng: number,
+    category: 'restaurants' | 'pointsOfInterest' = 'restaurants',
+  ) => nearbyPlaces(database.db, [lat, lng], category, { withinMeters: 2900, limit: 100 });
 
   it('take the place of the invented ones of their category within reach, and of no others', async () => {
     await seedPlaces(database.db, { withInvented: true });
-    const hospitals = await near(12.9552, 77.5857, 'hospitals');
+    const sights = await near(12.9552, 77.5857, 'pointsOfInterest');
     const elsewhere = await near(12.9698, 77.75);
-    expect(hospitals.some(({ isDemonstration }) => isDemonstration)).toBe(true);
+    expect(sights.some(({ isDemonstration }) => isDemonstration)).toBe(true);
     expect(elsewhere.length).toBeGreaterThan(0);
 
     const report = await importFile('a.csv', csv(MTR));
     expect(report.replaced).toBeGreaterThan(0);
     expect((await near(12.9552, 77.5857)).map(({ name }) => name)).toEqual(['MTR']);
-    expect(await near(12.9552, 77.5857, 'hospitals')).toEqual(hospitals);
+    expect(await near(12.9552, 77.5857, 'pointsOfInterest')).toEqual(sights);
     expect(await near(12.9698, 77.75)).toEqual(elsewhere);
   });
 

@@ -2,7 +2,6 @@
 const LABELS: Readonly<Record<string, string>> = {
   'metro-station': 'Metro station',
   'government-school': 'Government school',
-  'private-school': 'Private school',
   'tech-park': 'Tech park',
   'railway-station': 'Railway station',
   'sports-ground': 'Sports ground',

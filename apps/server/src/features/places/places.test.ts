@@ -66,7 +66,7 @@ describe('the places that come with the release', () => {
     await seedPlaces(database.db, { withInvented: true });
     const around = (category: PlaceCategory) => near([imported.lat, imported.lng], category, 2990);
     expect(await around('restaurants')).toMatchObject([{ name: 'A real one', meters: 0 }]);
-    expect(await around('hospitals')).toContainEqual(
+    expect(await around('pointsOfInterest')).toContainEqual(
       expect.objectContaining({ isDemonstration: true }),
     );
     expect(await near(slugAt('koramangala'), 'restaurants')).toHaveLength(4);
@@ -127,9 +127,18 @@ describe('what is near a point', () => {
     });
   });
 
+  it('never is a school or a hospital that does not exist', async () => {
+    const invented = (await embeddedPlaces({ withInvented: true })).filter(
+      ({ is_demonstration }) => is_demonstration,
+    );
+    expect(new Set(invented.map(({ category }) => category))).toEqual(
+      new Set(['restaurants', 'pointsOfInterest']),
+    );
+  });
+
   it('has something of every invented category for nearly every demonstration project', async () => {
     const projects = [...generateProjects(60)].flatMap(({ coordinates }) => coordinates ?? []);
-    const categories = ['restaurants', 'schools', 'hospitals', 'pointsOfInterest'] as const;
+    const categories = ['restaurants', 'pointsOfInterest'] as const;
     const lists = await Promise.all(
       categories.flatMap((category) => projects.map(({ lat, lng }) => near([lat, lng], category))),
     );

@@ -60,7 +60,9 @@ export function NearbyList({
               {label}
             </h4>
             {places.length === 0 ? (
-              <p className="mt-1.5 text-ink-soft">None found within {formatDistance(radius)}.</p>
+              <p className="mt-1.5 text-ink-soft">
+                None in our list within {formatDistance(radius)}.
+              </p>
             ) : (
               <ul className="mt-1.5 border-t border-hairline">
                 {places.map((place) => (
