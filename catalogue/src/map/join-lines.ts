@@ -41,7 +41,10 @@ export function joinLines(pieces: readonly Piece[]): { key: string; line: GridPo
   for (const piece of once.values()) {
     if (!open.delete(piece)) continue;
     const ahead = grow([...piece.line], piece.to, piece.key);
-    lines.push({ key: piece.key, line: grow(ahead.reverse(), piece.from, piece.key).reverse() });
+    lines.push({
+      key: piece.key,
+      line: grow(ahead.toReversed(), piece.from, piece.key).toReversed(),
+    });
   }
   return lines;
 }

@@ -16,7 +16,7 @@ green | 105827 46957, 105758 47218, 105635 47743, 105479 48127, 105107 49151, 10
 export const metroTracks: ReadonlyMap<MetroLine, readonly LatLng[]> = new Map(
   TABLE.trim()
     .split('\n')
-    .map((row) => {
+    .map((row): readonly [MetroLine, readonly LatLng[]] => {
       const [line = '', points = ''] = row.split('|').map((cell) => cell.trim());
       const track = points.split(',').map((point): LatLng => {
         const [lat = NaN, lng = NaN] = point.trim().split(' ').map(Number);

@@ -3,7 +3,7 @@ import { HELPERS, type RoadEdge, type RoadsFile } from './roads-file.ts';
 import { type GridPoint, simplifyLine } from './simplify-line.ts';
 
 /** A street on the map. `class` is that of OpenStreetMap, a link's that of the road it belongs to; `bus_road` is one by its buses. */
-export interface StreetFeature {
+interface StreetFeature {
   type: 'Feature';
   properties: { class: string; name?: string; kn?: string };
   geometry: { type: 'LineString'; coordinates: [lng: number, lat: number][] };
@@ -77,7 +77,11 @@ function straysOf({ nodes, edges, classes }: RoadsFile): (edge: RoadEdge) => boo
   const parent = nodes.map((_, node) => node);
   const root = (node: number): number => {
     let at = node;
-    while (parent[at] !== at) at = parent[at] = parent[parent[at] ?? at] ?? at;
+    while (parent[at] !== at) {
+      const above = parent[parent[at] ?? at] ?? at;
+      parent[at] = above;
+      at = above;
+    }
     return at;
   };
   for (const [from, to, , roadClass] of edges) {

@@ -12,7 +12,7 @@ export interface WardShape {
 }
 
 /** A border between wards, corporations or to the land around the city; or the name of a ward where there is room for it. */
-export interface WardFeature {
+interface WardFeature {
   type: 'Feature';
   properties: { kind: 'border' | 'ward-name'; class?: string; name?: string; kn?: string };
   geometry:
@@ -35,7 +35,7 @@ function borders(wards: readonly WardShape[]): WardFeature[] {
     for (const ring of ringsOf(geometry)) {
       ring.slice(1).forEach((point, i) => {
         const before = ring[i] ?? point;
-        const [a, b] = [String(before), String(point)].sort();
+        const [a, b] = [String(before), String(point)].toSorted();
         if (a === b) return;
         const side = sides.get(`${a} ${b}`) ?? { line: [before, point], corporations: [] };
         side.corporations.push(properties.Corporation);

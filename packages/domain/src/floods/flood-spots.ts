@@ -77,7 +77,7 @@ Kallena Agrahara in Arekere | 12.87097 77.59350
 RR Layout in Arekere & Hulimavu junction | 12.88424 77.59658
 `;
 
-export interface FloodSpot {
+interface FloodSpot {
   name: string;
   at: Point;
 }

@@ -60,7 +60,7 @@ M Srinivas Road | 1083452088 | 12.93379 77.53272, 12.93308 77.53231
 Mysore Road | 1083452089 | 12.94613 77.52983, 12.94554 77.52869
 `;
 
-export interface FloodingRoad {
+interface FloodingRoad {
   name: string | null;
   osmWay: number;
   path: readonly Point[];

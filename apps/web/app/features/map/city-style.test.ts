@@ -3,6 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cityStyle } from './city-style.ts';
 import { drawableImageNames } from './map-images.ts';
+import { MAP_PALETTES } from './map-palette.ts';
+import { haloOf } from './name-style.ts';
+import { LOWEST_STREET_LAYER, smallStreetLayers, STREETS } from './street-layers.ts';
+import { LOWEST_STREET_NAMES, smallStreetNames } from './street-names.ts';
+import { borderLayers, wardNames } from './ward-layers.ts';
 
 interface Validator {
   validateStyleMin: (style: unknown) => { message: string }[];
@@ -21,6 +26,27 @@ describe.each(['light', 'dark'] as const)('the %s style', (theme) => {
     const { validateStyleMin } = await validator();
 
     expect(validateStyleMin(cityStyle(theme)).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('is one with what comes from near, too, whose lowest layers and names it has', async () => {
+    const { validateStyleMin } = await validator();
+    const style = cityStyle(theme);
+    const palette = MAP_PALETTES[theme];
+    const near = [
+      ...smallStreetLayers(palette),
+      smallStreetNames(palette, haloOf(palette)),
+      ...borderLayers(palette),
+      wardNames(palette, theme),
+    ].map((layer) => ({ ...layer, source: STREETS }));
+
+    expect(
+      validateStyleMin({ ...style, layers: [...style.layers, ...near] }).map(
+        ({ message }) => message,
+      ),
+    ).toEqual([]);
+    const ids = style.layers.map(({ id }) => id);
+    expect(ids).toContain(LOWEST_STREET_LAYER);
+    expect(ids).toContain(LOWEST_STREET_NAMES);
   });
 
   it('asks for no letters and no pictures from elsewhere', () => {

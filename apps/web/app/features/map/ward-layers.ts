@@ -1,10 +1,17 @@
-import type { LineLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  LineLayerSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import type { Theme } from './city-map-props.ts';
 import type { MapPalette } from './map-palette.ts';
 import { haloOf, kannada, kannadaSize, MEDIUM, NAME } from './name-style.ts';
 
-const isBetween = (from: 'ward' | 'corporation' | 'city') =>
-  ['==', ['get', 'class'], from] as const;
+const isBetween = (from: 'ward' | 'corporation' | 'city'): ExpressionSpecification => [
+  '==',
+  ['get', 'class'],
+  from,
+];
 
 /** Borders of wards, of the five corporations, and of the city: as thin as can be seen. */
 export function borderLayers(palette: MapPalette): Omit<LineLayerSpecification, 'source'>[] {
@@ -18,7 +25,7 @@ export function borderLayers(palette: MapPalette): Omit<LineLayerSpecification, 
       id: `border-${id}`,
       type: 'line',
       minzoom,
-      filter: [...isBetween(id)],
+      filter: isBetween(id),
       layout: { 'line-join': 'round' },
       paint: { 'line-color': palette.border, 'line-width': pixels, 'line-dasharray': dashes },
     }) as const;
