@@ -44,8 +44,8 @@ export function ListMap({
     );
   }
   return (
-    <div className="flex h-full flex-col gap-2">
-      <div className="min-h-0 flex-1">
+    <div className="flex min-h-full flex-col gap-2">
+      <div className="flex-1">
         <CityMap
           label="Map of the projects found"
           center={view.center}

@@ -104,7 +104,7 @@ export function ResultList({
       </div>
       {map.isRoomKept && (
         <div className="min-w-0 max-lg:hidden">
-          <div className="sticky top-4 h-[calc(100dvh-2.5rem)]">
+          <div className="sticky top-4 h-[calc(100dvh-2.5rem)] overflow-y-auto">
             {map.isDrawn && map.isWide && (
               <Suspense fallback={<MapRoom />}>
                 <ListMap

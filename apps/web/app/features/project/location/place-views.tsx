@@ -81,6 +81,8 @@ function Waiting({ hasPoint }: { hasPoint: boolean }) {
               onToggle={() => {}}
             />
           </div>
+          {/* The line that opens the sources of the map. */}
+          <p className="invisible py-1 text-sm">Sources</p>
         </div>
       ) : (
         <MapNotAvailable why={NO_POINT} />
