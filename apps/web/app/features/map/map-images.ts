@@ -1,6 +1,6 @@
 import type { Theme } from './city-map-props.ts';
 import { drawKannadaName } from './kannada-name.ts';
-import { MAP_PALETTES, type MapPalette } from './map-palette.ts';
+import { MAP_PALETTES } from './map-palette.ts';
 
 /** Pictures are drawn at twice their size. */
 const SCALE = 2;

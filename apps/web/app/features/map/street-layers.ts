@@ -34,8 +34,7 @@ function street(
   id: string,
   classes: readonly string[],
   minzoom: number,
-  stops: readonly number[],
-  color: string,
+  { color, stops }: { color: string; stops: readonly number[] },
 ): LineLayerSpecification {
   return {
     id,
@@ -52,14 +51,26 @@ function street(
 export function streetLayers(palette: MapPalette): LayerSpecification[] {
   const { road, roadEdge, roadWide, roadWideEdge } = palette;
   return [
-    street(LOWEST_STREET_LAYER, MINOR, 11, wider(MINOR_WIDTH, 1), roadEdge),
-    street('street-secondary-edge', ['secondary'], 9.5, wider(SECONDARY_WIDTH, 1), roadEdge),
-    street('street-minor', MINOR, MINOR_SIDES, MINOR_WIDTH, road),
-    street('street-secondary', ['secondary'], SECONDARY_SIDES, SECONDARY_WIDTH, road),
-    street('street-primary-edge', ['primary'], 9, wider(PRIMARY_WIDTH, 1.2), roadEdge),
-    street('street-motorway-edge', MOTORWAYS, 9, wider(MOTORWAY_WIDTH, 1.5), roadWideEdge),
-    street('street-primary', ['primary'], 9, PRIMARY_WIDTH, road),
-    street('street-motorway', MOTORWAYS, 9, MOTORWAY_WIDTH, roadWide),
+    street(LOWEST_STREET_LAYER, MINOR, 11, { color: roadEdge, stops: wider(MINOR_WIDTH, 1) }),
+    street('street-secondary-edge', ['secondary'], 9.5, {
+      color: roadEdge,
+      stops: wider(SECONDARY_WIDTH, 1),
+    }),
+    street('street-minor', MINOR, MINOR_SIDES, { color: road, stops: MINOR_WIDTH }),
+    street('street-secondary', ['secondary'], SECONDARY_SIDES, {
+      color: road,
+      stops: SECONDARY_WIDTH,
+    }),
+    street('street-primary-edge', ['primary'], 9, {
+      color: roadEdge,
+      stops: wider(PRIMARY_WIDTH, 1.2),
+    }),
+    street('street-motorway-edge', MOTORWAYS, 9, {
+      color: roadWideEdge,
+      stops: wider(MOTORWAY_WIDTH, 1.5),
+    }),
+    street('street-primary', ['primary'], 9, { color: road, stops: PRIMARY_WIDTH }),
+    street('street-motorway', MOTORWAYS, 9, { color: roadWide, stops: MOTORWAY_WIDTH }),
   ];
 }
 
