@@ -27,6 +27,8 @@ const IN_ORDER: Given = {
   reraNumbers: ['PRM/KA/RERA/1251/308/PR/270922/900001'],
   reraCheckedOn: '2026-10-03',
   isLitigated: false,
+  // Whitefield: no known flood within 500 m.
+  coordinates: { lat: 12.9698, lng: 77.7499 },
   occupancyCertificate: { received: true, on: '2026-02-01' },
   complaints: [],
   complaintsCheckedOn: '2026-10-04',
