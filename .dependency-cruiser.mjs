@@ -53,6 +53,14 @@ export default {
       to: { path: '^(apps|catalogue|demonstration|packages/(?!domain/|query/))' },
     },
     {
+      name: 'city-imports-domain-only',
+      comment:
+        'The city is streets, lines and minutes: it knows no product, and is given what it is asked about.',
+      severity: 'error',
+      from: { path: '^packages/city/' },
+      to: { path: '^(apps|catalogue|demonstration|packages/(?!domain/|city/))' },
+    },
+    {
       name: 'contract-imports-query-types-and-domain',
       comment:
         "The contract may name the query language's types (criteria, interpretation, place), not run it.",

@@ -9,6 +9,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY catalogue/package.json catalogue/
 COPY demonstration/package.json demonstration/
+COPY packages/city/package.json packages/city/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/query/package.json packages/query/

@@ -135,6 +135,7 @@ function nestedModules() {
     'apps/web',
     'catalogue',
     'demonstration',
+    'packages/city',
     'packages/contract',
     'packages/domain',
     'packages/query',

@@ -38,6 +38,7 @@ const STEPS = [
   ['Types: catalogue', tsc('catalogue')],
   ['Types: contract', tsc('packages/contract')],
   ['Types: query', tsc('packages/query')],
+  ['Types: city', tsc('packages/city')],
   ['Types: domain', tsc('packages/domain')],
   ['Format', node(bin('oxfmt/bin/oxfmt'), '--check', '.')],
 ];

@@ -1,4 +1,4 @@
-export { loadProperties, type LoadedProperty, type UnitRow } from './load-properties.ts';
+export { loadProperties, type LoadedProperty } from './load-properties.ts';
 export { loadPropertyDetail, selectDetails, type LoadedDetail } from './load-property-detail.ts';
 export { presentCard } from './present-card.ts';
 export { presentPropertyDetail } from './present-property-detail.ts';

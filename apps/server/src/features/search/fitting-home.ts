@@ -1,6 +1,6 @@
 import type { FittingHome } from '@manemitra/contract/search';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
-import type { LoadedProperty, UnitRow } from '#server/features/properties/public.ts';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
 
 /**
  * The home of a project that fits the sentence: the one by which the project was found. Where nothing is asked of homes it is the
@@ -24,8 +24,10 @@ export function fittingHome(
 }
 
 /** Among equals the first; one without a price only where none has one. */
-function cheapestOf(units: readonly UnitRow[]): UnitRow | undefined {
-  const price = ({ price_min }: UnitRow) => price_min ?? Infinity;
+function cheapestOf(
+  units: readonly LoadedProperty['units'][number][],
+): LoadedProperty['units'][number] | undefined {
+  const price = ({ price_min }: LoadedProperty['units'][number]) => price_min ?? Infinity;
   return units.toSorted((one, other) =>
     price(one) === price(other) ? 0 : price(one) - price(other),
   )[0];

@@ -1,6 +1,6 @@
 import type { Field, FieldValues } from '@manemitra/query/criteria';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
-import type { LoadedProperty, UnitRow } from '#server/features/properties/public.ts';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
 import type { CatalogueColumns } from './index/catalogue-columns.ts';
 import type { Measures } from './index/measures.ts';
 
@@ -8,7 +8,7 @@ import type { Measures } from './index/measures.ts';
 export interface Seen {
   property: LoadedProperty;
   /** The one unit type that meets the wishes about units. */
-  unit: UnitRow | undefined;
+  unit: LoadedProperty['units'][number] | undefined;
   /** What `figure` said, for example metres. */
   figure: number | null;
   names: CatalogueNames;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadedProperty, UnitRow } from '#server/features/properties/public.ts';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { price } from './price.ts';
 
 const LAKH = 100_000;
@@ -9,7 +9,7 @@ const seen = (listed: number | null, allIn: number | null = null) => ({
     price_min: listed && listed * LAKH,
     price_max: null,
     all_in_price: allIn && allIn * LAKH,
-  } as UnitRow,
+  } as LoadedProperty['units'][number],
   figure: null,
   names: { promoters: [], projects: [] },
 });

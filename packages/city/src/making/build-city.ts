@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { kannadaRoads } from './kannada-names.ts';
+import { roadsFromMerged } from './merged-roads.ts';
+import { kannadaStations, metroFile } from './metro-file.ts';
+
+/*
+ * `npm run city:build -- --roads FILE [--names FILE]… --metro FILE [--stations FILE] [--out FOLDER]`: writes the city's
+ * files from their sources. What is not given is left as it is. `docs/city.md` says where the sources are.
+ */
+
+const { values } = parseArgs({
+  options: {
+    roads: { type: 'string' },
+    names: { type: 'string', multiple: true, default: [] },
+    metro: { type: 'string' },
+    stations: { type: 'string' },
+    out: { type: 'string', default: join(import.meta.dirname, '../../data') },
+  },
+});
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(values.out, { recursive: true });
+  writeFileSync(join(values.out, file), text);
+  process.stdout.write(`${file}: ${Math.round(text.length / 1000)} kB\n`);
+}
+
+if (values.roads === undefined && values.metro === undefined) {
+  throw new Error('Say what to read: --roads FILE, --metro FILE. docs/city.md has the sources.');
+}
+if (values.roads !== undefined) {
+  write(
+    'roads.json',
+    roadsFromMerged(textOf(values.roads), kannadaRoads(values.names.map(textOf))),
+  );
+}
+if (values.metro !== undefined) {
+  const kannada =
+    values.stations === undefined ? new Map() : kannadaStations(textOf(values.stations));
+  write('metro.json', metroFile(textOf(values.metro), kannada));
+}
