@@ -10,7 +10,7 @@ import {
   APPROVERS,
   FACINGS,
   KHATHAS,
-  POSSESSION_STATUSES,
+  STATED_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
@@ -134,7 +134,7 @@ const record = fc
         lat: fc.integer({ min: 124_000, max: 137_000 }).map((n) => n / 10_000),
         lng: fc.integer({ min: 770_000, max: 782_000 }).map((n) => n / 10_000),
       }),
-      status: fc.constantFrom(...POSSESSION_STATUSES),
+      status: fc.constantFrom(...STATED_STATUSES),
       launchedOn: period,
       possessionOn: period,
       totalUnits: fc.integer({ min: 1, max: 9000 }),
