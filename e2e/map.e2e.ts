@@ -9,7 +9,7 @@ async function openMap(page: Page): Promise<Locator> {
   await map.scrollIntoViewIfNeeded();
   // Drawn by the processor alone, on a busy machine.
   await expect(map.getByRole('region')).toBeVisible({ timeout: 20_000 });
-  await expect(map.getByText('namma-metro')).toBeVisible();
+  await expect(map.getByText('BMTC · namma-metro')).toBeVisible();
   return map;
 }
 

@@ -130,7 +130,12 @@ describe('the figures', () => {
     // The first page of one loads the demonstration, which is large.
     beforeAll(async () => {
       [shown = '', bare = ''] = await someProjects(test.db, [
-        { isDemonstration: true, units: [{ label: '2 BHK', type: 'apartment', bhk: 2 }] },
+        {
+          // Which documents a project of the demonstration shows follows from its key.
+          externalId: 'demonstration-with-documents',
+          isDemonstration: true,
+          units: [{ label: '2 BHK', type: 'apartment', bhk: 2 }],
+        },
         { isDemonstration: true, units: [] },
       ]);
       areShown = [await shows(shown), await shows(bare)];
