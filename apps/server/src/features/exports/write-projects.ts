@@ -71,7 +71,7 @@ async function* asJsonLines(batches: Batches): AsyncGenerator<string> {
   }
 }
 
-/** When the register was checked is told besides the record: no file of projects may bring it back. */
+/** The days on which the register was checked stand beside the record: an import refuses them. */
 function asLine({ exported, record }: ExportedProject) {
   const { reraCheckedOn, complaintsCheckedOn, promoter, ...facts } = record;
   const { pastProjectsCheckedOn, ...own } = promoter;
