@@ -174,16 +174,17 @@ function spanOf(
   const [start, end] = [said[0]?.at ?? 0, said.at(-1)?.end ?? 0];
   const keys = said.map(({ key }) => key);
   const slips = said.reduce((sum, { cost }) => sum + cost, 0);
+  // One misspelt word is as likely a slip of a name that is not listed.
+  const isLoneSlip = said.length === 1 && slips >= SLIP_COST;
   const { slugsOf } = index;
   const whole = index.called(keys.join(' '));
   if (whole.length > 0) {
     if (keys.length === 1 && !isTelling(index, keys[0] ?? '') && !isLong(keys[0])) return undefined;
     const slugs = [...new Set([...slugsOf(whole), ...slugsOf(ofBuilders(index, keys))])];
-    return { start, end, slugs, cost: slips, isPartial: false, isDoubtful: false };
+    return { start, end, slugs, cost: slips, isPartial: false, isDoubtful: isLoneSlip };
   }
   if (keys.length === 1 && !isTelling(index, keys[0] ?? '')) return undefined;
   if (NUMBERED.has(keys.at(-1) ?? '')) return undefined;
-  const isLoneSlip = said.length === 1 && slips >= SLIP_COST;
   if (isLoneSlip && !isLikely(tokens[start]?.text ?? '', keys[0] ?? '')) return undefined;
   const found = holdersOf(index, keys);
   if (found.length === 0) return undefined;

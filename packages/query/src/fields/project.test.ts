@@ -16,6 +16,7 @@ const projects = [
   'Avimosia Enclave',
   'Cartolia',
   'Confident Cartolia',
+  'Elemosante',
   'Total Environment Pursuit of a Radical Rhapsody',
 ].map((name) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name }));
 
@@ -63,6 +64,7 @@ describe('a project', () => {
     ['cartolia', ['Cartolia', 'Confident Cartolia']],
     ['golfshire enclave', ['Golfshire Heights']],
     ['golfshyre', ['Golfshire Heights']],
+    ['3bhk in elemosanta', ['Elemosante']],
     ['msr city phase 2', ['MSR City Phase 1']],
     ['brigade town park', ['Sobha Town Park']],
   ])('is asked where several fit or the words say another: %s', (said, choices) => {

@@ -78,11 +78,15 @@ export function saidProjects(
 ): SaidProject[] {
   const next = numbersFrom(seed + 1);
   const one = <T>(among: readonly T[]): T => among[Math.floor(next() * among.length)] as T;
+  const names = new Set(projects.map(({ name }) => name));
   return Array.from({ length: count }, (_, at) => {
     const { slug, name } = one(projects);
     const way = WAYS[at % WAYS.length] as Way;
     const area = way === 'with area' ? ` ${one(['in ', 'near ', ''])}${one(AREAS)}` : '';
-    const said = `${sayingOf(name, way, one)}${area}`.toLowerCase();
+    const part = sayingOf(name, way, one);
+    // A part that is the whole name of another project means that one.
+    const isAnothers = way === 'part' && names.has(part);
+    const said = `${isAnothers ? name : part}${area}`.toLowerCase();
     const sentence = one([
       `3bhk in ${said}`,
       `${said} price`,
