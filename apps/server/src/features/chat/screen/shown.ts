@@ -70,8 +70,8 @@ export function homeOf({ units, home }: FoundProperty): FoundProperty['units'][n
   return units.find(({ id }) => id === home?.unitId) ?? units[0];
 }
 
-export const cardOf = ({ slug, project, match }: FoundProperty): ChatReply['cards'][number] => ({
+export const cardOf = ({ slug, project, home }: FoundProperty): ChatReply['cards'][number] => ({
   slug,
   name: project.name,
-  unitId: match.unitId,
+  unitId: home?.unitId ?? null,
 });

@@ -4,7 +4,7 @@ import type { CatalogueColumns } from './catalogue-columns.ts';
 import { countIn, forEachIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits } from './first-hits.ts';
-import { fittingOf, fittingRows, rankerOf } from './fitting-rows.ts';
+import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
 import { closestUnit } from './closest-unit.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestMissSets } from './miss-sets.ts';
@@ -30,8 +30,9 @@ function plainFinder(columns: CatalogueColumns): Finder {
   return {
     find(criteria, { limit, after }) {
       const conditions = compileForAll(criteria, columns);
-      const { projects, units } = fittingRows(conditions, columns);
-      const order = rankerOf(conditions, criteria, columns, units);
+      const fitting = fittingRows(conditions, columns);
+      const { projects } = fitting;
+      const order = rankerOf(conditions, criteria, columns, unitTestOf(fitting));
       const first = firstHits(limit);
       const ids = columns.project.id.values;
       forEachIn(projects, (row) => {
@@ -74,11 +75,13 @@ function plainFinder(columns: CatalogueColumns): Finder {
 
     judge(criteria, ids) {
       const conditions = compile(criteria, columns);
-      const unitRowOf = closestUnit(conditions, columns);
+      const standing = standingOf(conditions, criteria, columns);
+      const closest = closestUnit(conditions, columns);
       return ids.flatMap((id) => {
         const row = columns.rowOfId.get(id);
         if (row === undefined) return [];
-        return [judgedOf({ row, unitRow: unitRowOf(row) }, conditions, columns)];
+        const unitRow = standing(row)?.unitRow ?? closest(row);
+        return [judgedOf({ row, unitRow }, conditions, columns)];
       });
     },
   };

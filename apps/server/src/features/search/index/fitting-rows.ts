@@ -5,6 +5,7 @@ import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import { anyIn, bothIn, forEachIn, isIn, NO_ROWS } from './columns.ts';
 import { isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { hardWishes, passesAll, rowsMissing } from './hard-wishes.ts';
+import type { Hit } from './first-hits.ts';
 import { at, numberIn } from './measures.ts';
 import { mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
@@ -61,6 +62,33 @@ export function fittingRows(
   return { projects, units };
 }
 
+/** Whether a unit type meets all hard wishes about homes. */
+type UnitTest = (unitRow: number) => boolean;
+
+/** That of all rows, which `fittingRows` has found; none where nothing must hold of homes. */
+export const unitTestOf = ({ units }: Fitting): UnitTest | undefined =>
+  units && ((unitRow) => isIn(units, unitRow));
+
+/**
+ * Where a project stands in the answer to these criteria and which unit type speaks for it, as `find` has it; undefined where it does
+ * not fit. For questions about few.
+ */
+export function standingOf(
+  conditions: readonly CompiledCondition[],
+  criteria: Criteria,
+  columns: CatalogueColumns,
+): (row: number) => Hit | undefined {
+  const fits = fittingOf(conditions, columns);
+  const ofUnit = hardWishes(conditions, 'unit');
+  const ranker = rankerOf(conditions, criteria, columns, (unitRow) => passesAll(ofUnit, unitRow));
+  return (row) => {
+    if (!fits(row)) return undefined;
+    const unitRow = ranker.unitRowOf(row);
+    const id = columns.project.id.values[row] ?? NaN;
+    return { key: ranker.keyOf(row, unitRow), rank: ranker.rankOf(row, unitRow), id, row, unitRow };
+  };
+}
+
 /** Where a project that fits stands in the order of the answer. */
 export interface Ranker {
   /** The row of the unit type that speaks for a project, `NO_UNIT` where none is asked about. */
@@ -75,7 +103,7 @@ export function rankerOf(
   conditions: readonly CompiledCondition[],
   { sort }: Criteria,
   columns: CatalogueColumns,
-  units: Uint32Array | undefined,
+  isFittingUnit: UnitTest | undefined,
 ): Ranker {
   const closenessCount = conditions.filter(
     ({ closeness, strength }) => closeness && strength !== 'avoid',
@@ -91,7 +119,7 @@ export function rankerOf(
   const { values: known } = columns.project.ownScore;
   return {
     unitRowOf: needsUnit
-      ? unitChooser(units, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
+      ? unitChooser(isFittingUnit, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
       : () => NO_UNIT,
     keyOf: key.ofProperty,
     rankOf: (row, unitRow) => {
@@ -113,7 +141,7 @@ interface UnitOrder {
 
 /** Of the unit types that fit, the first by the sort, the score, the price, then the id. */
 function unitChooser(
-  units: Uint32Array | undefined,
+  isFittingUnit: UnitTest | undefined,
   order: UnitOrder,
   { project, unit }: CatalogueColumns,
 ): (row: number) => number {
@@ -125,7 +153,7 @@ function unitChooser(
     let best = NO_UNIT;
     // Unit types of a project lie in the order of their ids, so among equals the first stays.
     for (let unitRow = at(firstUnit, row); unitRow < end; unitRow++) {
-      if (units !== undefined && !isIn(units, unitRow)) continue;
+      if (isFittingUnit !== undefined && !isFittingUnit(unitRow)) continue;
       if (best === NO_UNIT || comesBefore(unitRow, best)) best = unitRow;
     }
     return best;

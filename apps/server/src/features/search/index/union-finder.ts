@@ -5,7 +5,7 @@ import type { CatalogueColumns } from './catalogue-columns.ts';
 import { countIn, eitherOf, forEachIn, isIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits, type Hit } from './first-hits.ts';
-import { fittingOf, fittingRows, rankerOf } from './fitting-rows.ts';
+import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestJudged, mergedMisses } from './union-judging.ts';
 
@@ -33,9 +33,9 @@ export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
     find(criteria, { limit, after }): FindResult {
       const branches = branchesOf(criteria).map((branch) => {
         const conditions = compileForAll(branch.criteria, columns);
-        const { projects, units } = fittingRows(conditions, columns);
-        const ranker = rankerOf(conditions, branch.criteria, columns, units);
-        return { ...branch, conditions, projects, ranker };
+        const rows = fittingRows(conditions, columns);
+        const ranker = rankerOf(conditions, branch.criteria, columns, unitTestOf(rows));
+        return { ...branch, conditions, projects: rows.projects, ranker };
       });
       const first = firstHits<UnionHit>(limit);
       const few = new Set<number>();
@@ -92,7 +92,7 @@ export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
       const branches = branchesOf(criteria).map((branch) => ({
         ...branch,
         judged: new Map(plain.judge(branch.criteria, ids).map((one) => [one.id, one])),
-        fits: fittingOf(compile(branch.criteria, columns), columns),
+        standing: standingOf(compile(branch.criteria, columns), branch.criteria, columns),
       }));
       return ids.flatMap((id) => {
         const row = columns.rowOfId.get(id);

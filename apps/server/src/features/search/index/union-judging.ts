@@ -1,7 +1,8 @@
 import type { Branch } from '../branches.ts';
-import type { Judged, NearMiss } from '../finder.ts';
+import type { Judged, NearMiss, Position } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { isHard, type CompiledCondition } from './compiled-criteria.ts';
+import { compare } from './first-hits.ts';
 import { nearMisses } from './near-misses.ts';
 
 /**
@@ -35,27 +36,31 @@ function smaller(a: number | null, b: number | null): number | null {
 
 interface JudgedBranch extends Branch {
   judged: ReadonlyMap<number, Judged>;
-  fits: (row: number) => boolean;
+  /** Undefined where it does not fit. */
+  standing: (row: number) => Position | undefined;
 }
 
-/** How a project stands to the alternative that it meets, or else to the one it misses by the fewest wishes. */
+/** How a project stands to the alternative that puts it first in the answer, or else to the one it misses by the fewest wishes. */
 export function closestJudged(
   branches: readonly JudgedBranch[],
   id: number,
   row: number,
 ): Judged[] {
-  const alternativesMet = branches.flatMap(({ fits }, at) => (fits(row) ? [at] : []));
-  const [closest] = branches
-    .flatMap(({ judged, criteria }, alternative) => {
-      const one = judged.get(id);
-      if (one === undefined) return [];
-      const missed = criteria.constraints.filter(
-        (wish, index) =>
-          isHard(wish) && (one.verdicts[index] === true) === (wish.strength === 'avoid'),
-      ).length;
-      const isMet = alternativesMet.includes(alternative);
-      return [{ judged: { ...one, alternative, alternativesMet }, order: isMet ? -1 : missed }];
-    })
-    .toSorted((a, b) => a.order - b.order);
-  return closest === undefined ? [] : [closest.judged];
+  const told = branches.flatMap(({ judged, criteria, standing }, alternative) => {
+    const one = judged.get(id);
+    if (one === undefined) return [];
+    const missed = criteria.constraints.filter(
+      (wish, index) =>
+        isHard(wish) && (one.verdicts[index] === true) === (wish.strength === 'avoid'),
+    ).length;
+    return [{ one, alternative, missed, place: standing(row) }];
+  });
+  const alternativesMet = told.flatMap(({ place, alternative }) => (place ? [alternative] : []));
+  const [closest] = told.toSorted((a, b) =>
+    a.place && b.place
+      ? compare(a.place, b.place)
+      : Number(b.place !== undefined) - Number(a.place !== undefined) || a.missed - b.missed,
+  );
+  if (closest === undefined) return [];
+  return [{ ...closest.one, alternative: closest.alternative, alternativesMet }];
 }
