@@ -1,3 +1,4 @@
+import { ringOfCode } from '@manemitra/domain/rings';
 import {
   APPROVERS,
   FACINGS,
@@ -57,6 +58,21 @@ export const Constraint = z.discriminatedUnion('field', [
   constraint('area', range.extend({ basis: z.enum(['carpet', 'super-built-up', 'plot']) })),
   constraint('locality', slugs),
   constraint('zone', oneOf(ZONES)),
+  constraint(
+    'region',
+    z.union([
+      z.object({
+        drawn: z
+          .string()
+          .max(700)
+          .refine(
+            (code) => ringOfCode(code) !== undefined,
+            'This is not the code of a drawn area.',
+          ),
+      }),
+      z.object({ between: z.array(slug).length(2), withinMeters: amount }),
+    ]),
+  ),
   constraint(
     'near',
     z.union([

@@ -86,6 +86,13 @@ export type NearValue =
   | { place: string; withinMeters: number }
   | { place: string; withinMinutes: number; mode: 'drive' | 'transit' | 'walk'; peak?: boolean };
 
+/** A shape on the map, by what draws it. */
+export type RegionValue =
+  /** By finger on the map: the word of `ringCode`. */
+  | { drawn: string }
+  /** So far, in metres, from the line between two places. */
+  | { between: string[]; withinMeters: number };
+
 /** Every field of the language with the shape of its value. */
 export interface FieldValues {
   bhk: { in: number[] } | { min: number };
@@ -94,6 +101,7 @@ export interface FieldValues {
   area: NumberRange & { basis: 'carpet' | 'super-built-up' | 'plot' };
   locality: { in: string[] };
   zone: { in: Zone[] };
+  region: RegionValue;
   near: NearValue;
   metroLine: { line: MetroLine | 'any'; withinMeters: number };
   possession: { status?: PossessionStatus; by?: string };

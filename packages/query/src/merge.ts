@@ -36,6 +36,8 @@ export function isSameWish(a: Wish, b: Wish): boolean {
       return b.field === 'area' && a.value.basis === b.value.basis;
     case 'near':
       return b.field === 'near' && a.value.place === b.value.place;
+    case 'region':
+      return b.field === 'region' && Object.keys(a.value)[0] === Object.keys(b.value)[0];
     case 'metroLine':
       return b.field === 'metroLine' && isSameLine(a.value.line, b.value.line);
     case 'amenity':

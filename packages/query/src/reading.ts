@@ -36,6 +36,8 @@ export type WishOf<F extends Field> = {
   basisUnsaid?: true;
   /** "can stretch to 1.6": replaces a softer limit said before. */
   isStretch?: true;
+  /** Its words mean nothing else: it is not weighed against other readings, only what is said of it. */
+  isSure?: true;
   /** A number with no unit and no word that makes it money. */
   bareNumber?: number;
 };

@@ -22,6 +22,7 @@ import { price } from './price.ts';
 import { project } from './project.ts';
 import { promoter } from './promoter.ts';
 import { propertyType } from './property-type.ts';
+import { region } from './region.ts';
 import { water } from './water.ts';
 import { zone } from './zone.ts';
 
@@ -35,6 +36,7 @@ export const allFields: { readonly [F in Field]: FieldLanguage<F> } = {
   propertyType,
   locality,
   zone,
+  region,
   near,
   metroLine,
   price,

@@ -95,6 +95,7 @@ const GROUPS: Readonly<Record<Field, string>> = {
   area: 'size',
   locality: 'place',
   zone: 'place',
+  region: 'place',
   near: 'place',
   metroLine: 'place',
   possession: 'date',

@@ -5,6 +5,7 @@ import type { Lattice } from './lattice.ts';
 import { againFeatures, linkFeatures } from './link-features.ts';
 import type { Model } from './model.ts';
 import { ROLE_COUNT } from './roles.ts';
+import { sureOf } from './sure-edges.ts';
 import { WeightSum } from './weight-table.ts';
 import type { WeightTable } from './weight-table.ts';
 
@@ -32,6 +33,7 @@ function roleScores({ forms, neighbours, context }: Lattice, table: WeightTable)
       group: ofGroup.begunFor(form.group.text),
       span: ofSpan.begunFor(''),
     });
+    sureOf(form.edge, context, scores.subarray(at * ROLE_COUNT, (at + 1) * ROLE_COUNT));
     for (const { total } of sums) {
       for (let role = 0; role < ROLE_COUNT; role++) {
         scores[at * ROLE_COUNT + role] =

@@ -1,4 +1,5 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
+import { ringCode } from '@manemitra/domain/rings';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import {
@@ -63,6 +64,11 @@ const date = fc
   .date({ min: new Date('2026-12-01'), max: new Date('2033-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
+const corner = fc.tuple(
+  fc.integer({ min: 1280, max: 1310 }).map((steps) => steps / 100),
+  fc.integer({ min: 7740, max: 7780 }).map((steps) => steps / 100),
+);
+
 const values: { readonly [F in Field]: Arbitrary<FieldValues[F]> } = {
   bhk: fc.oneof(
     fc.uniqueArray(rooms, { minLength: 1, maxLength: 3 }).map((chosen) => ({ in: chosen })),
@@ -83,6 +89,15 @@ const values: { readonly [F in Field]: Arbitrary<FieldValues[F]> } = {
     .map(([ends, basis]) => ({ ...ends, basis })),
   locality: someOf(localitySlugs),
   zone: someOf(ZONES),
+  region: fc.oneof(
+    fc
+      .uniqueArray(corner, { minLength: 3, maxLength: 8, selector: String })
+      .map((ring) => ({ drawn: ringCode(ring) ?? '' })),
+    fc.record({
+      between: fc.uniqueArray(fc.constantFrom(...placeSlugs), { minLength: 2, maxLength: 2 }),
+      withinMeters: fc.integer({ min: 1, max: 100 }).map((steps) => steps * 100),
+    }),
+  ),
   near: fc.oneof(
     fc.record({
       place: fc.constantFrom(...placeSlugs),

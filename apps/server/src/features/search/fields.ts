@@ -14,6 +14,7 @@ import {
   rera,
   water,
 } from './fields/project-fields.ts';
+import { region } from './fields/region.ts';
 import {
   maintenancePerSqft,
   openSpacePercent,
@@ -31,6 +32,7 @@ const searchFields: SearchFields = {
   area,
   locality,
   zone,
+  region,
   near,
   metroLine,
   possession,

@@ -106,7 +106,7 @@ export function sortKeyOf(
     }
     case 'distance-asc': {
       const figure = conditions.find(
-        (condition) => condition.strength !== 'avoid' && condition.figure,
+        ({ strength, closeness }) => strength !== 'avoid' && closeness !== undefined,
       )?.figure;
       return byProperty(figure === undefined ? () => 0 : (row) => rounded(figure(row)));
     }

@@ -13,6 +13,7 @@ import {
   type Criterion,
   type FieldValues,
 } from '@manemitra/query/criteria';
+import { ringCode } from '@manemitra/domain/rings';
 import { slugOf } from '@manemitra/domain/slug';
 import { places } from '@manemitra/query/gazetteer';
 import type { Known } from './oracle.ts';
@@ -91,6 +92,20 @@ function valuesFor(catalogue: readonly Known[]): Arbitraries {
       .map(([hundreds, basis]) => ({ min: hundreds * 50, basis })),
     locality: from(known(({ localitySlug }) => localitySlug)),
     zone: some(ZONES),
+    region: fc.oneof(
+      known(({ record }) => record.coordinates).map(({ lat, lng }) => ({
+        drawn:
+          ringCode([
+            [lat - 0.03, lng - 0.02],
+            [lat + 0.04, lng - 0.03],
+            [lat + 0.01, lng + 0.05],
+          ]) ?? '',
+      })),
+      fc.record({
+        between: fc.uniqueArray(near, { minLength: 2, maxLength: 2 }),
+        withinMeters: fc.integer({ min: 1, max: 10 }).map((n) => n * 1000),
+      }),
+    ),
     near: fc.oneof(
       fc.record({ place: near, withinMeters: fc.integer({ min: 2, max: 20 }).map((n) => n * 500) }),
       fc.record({

@@ -1,5 +1,6 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
-import { distanceMeters } from '@manemitra/domain/geography';
+import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
+import { isInRing, ringOfCode } from '@manemitra/domain/rings';
 import { slugOf } from '@manemitra/domain/slug';
 import type { Criteria, Criterion, NumberRange, PossessionStatus } from '@manemitra/query/criteria';
 import {
@@ -143,6 +144,13 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
     case 'zone': {
       const at = point ?? (localitySlug === null ? undefined : placeBySlug(localitySlug)?.at);
       return at === undefined ? null : wish.value.in.some((zone) => isInZone(zone, at));
+    }
+    case 'region': {
+      if (point === undefined) return null;
+      if ('drawn' in wish.value) return isInRing(point, ringOfCode(wish.value.drawn) ?? []);
+      const ends = wish.value.between.map((slug) => placeBySlug(slug)?.at);
+      if (ends.includes(undefined)) return null;
+      return distanceToPathMeters(point, ends as LatLng[]) <= wish.value.withinMeters;
     }
     case 'near': {
       const place = placeBySlug(wish.value.place);

@@ -1,0 +1,110 @@
+import { ringAreaSqm, ringOfCode } from '@manemitra/domain/rings';
+import type { RegionValue } from '../criteria.ts';
+import { distanceAt, beginsDistance } from '../distances.ts';
+import type { FieldLanguage } from '../field-language.ts';
+import type { NameIndex } from '../name-index.ts';
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import { anyWord, wish } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { listJoints } from '../words/joint-words.ts';
+import { exactDistance } from './near.ts';
+
+/** A corridor reaches so far to either side, where nothing else is said. */
+const CORRIDOR_METERS = 3000;
+
+/** Shapes on the map: an area drawn by finger, the corridor between two places. */
+export const region: FieldLanguage<'region'> = {
+  field: 'region',
+  readers: [
+    { begins: (text) => drawnWords.has(text) || text.startsWith('q'), read: readDrawn },
+    { begins: (text) => betweenWords.has(text) || beginsDistance(text), read: readBetween },
+    { begins: anyWord, read: readBetweenBehind },
+  ],
+  say: sayRegion,
+  label: labelOfRegion,
+};
+
+function sayRegion(value: RegionValue, names: NameIndex): string {
+  if ('drawn' in value) return `in the drawn area ${value.drawn}`;
+  const between = `between ${value.between.map((slug) => names.spokenPlace(slug)).join(' and ')}`;
+  return value.withinMeters === CORRIDOR_METERS
+    ? between
+    : `within ${exactDistance(value.withinMeters)} of the line ${between}`;
+}
+
+function labelOfRegion(value: RegionValue, names: NameIndex): string {
+  if ('drawn' in value) return `Drawn area, ${areaText(value.drawn)}`;
+  return `Between ${value.between.map((slug) => names.placeName(slug)).join(' and ')}`;
+}
+
+/** "12 km²", and of a small area "0.4 km²". */
+function areaText(code: string): string {
+  const squareKm = ringAreaSqm(ringOfCode(code) ?? []) / 1e6;
+  return `${squareKm < 10 ? Math.round(squareKm * 10) / 10 : Math.round(squareKm)} km²`;
+}
+
+const drawnWords = phraseSet(
+  list(`in the drawn area; drawn area; the drawn area; area; in the area drawn; in area`),
+);
+
+/** "in the drawn area qab…": the word is a ring's code and nothing else. */
+function readDrawn({ tokens }: Sentence, at: number): Reading | undefined {
+  const lead = lengthAt(drawnWords, tokens, at);
+  const drawn = tokens[at + lead]?.text ?? '';
+  if (ringOfCode(drawn) === undefined) return undefined;
+  return wish(lead + 1, { field: 'region', value: { drawn }, isSure: true });
+}
+
+const betweenWords = phraseSet(
+  list(`
+    between; in between; anywhere between; somewhere between; midway between; mid way between; halfway between; half way between;
+    on the way between; of the line between; on the stretch between; in the stretch between; along the stretch between
+  `),
+);
+const middleWords = phraseSet(
+  list(`
+    ke beech; ke beech me; ke beech mein; ke bich; ke bich me; ke bich mein; ke beechme; के बीच; के बीच में; naduve; naduvae; nadve; madhya; madhye; madya;
+    ನಡುವೆ; ಮಧ್ಯೆ; ಮಧ್ಯ; ಮಧ್ಯದ ಅಲ್ಲಿ
+  `),
+);
+
+/** "between Manyata and Electronic City", "within 5 km of the line between Hebbal and Hoodi". */
+function readBetween(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
+  const distance = distanceAt(tokens, at);
+  const start = at + (distance?.length ?? 0);
+  const words = lengthAt(betweenWords, tokens, start);
+  const pair = words === 0 ? undefined : pairAt(sentence, start + words);
+  if (pair === undefined || (distance !== undefined && distance.meters === undefined)) {
+    return undefined;
+  }
+  return corridor(start + words + pair.length - at, pair.places, distance?.meters);
+}
+
+/** "Manyata aur Ecity ke beech", "ಮಾನ್ಯತಾ ಮತ್ತು ಹೆಬ್ಬಾಳ ನಡುವೆ". */
+function readBetweenBehind(sentence: Sentence, at: number): Reading | undefined {
+  const pair = pairAt(sentence, at);
+  if (pair === undefined) return undefined;
+  const words = lengthAt(middleWords, sentence.tokens, at + pair.length);
+  return words === 0 ? undefined : corridor(pair.length + words, pair.places, undefined);
+}
+
+function corridor(
+  length: number,
+  between: string[],
+  withinMeters: number = CORRIDOR_METERS,
+): Reading {
+  return wish(length, { field: 'region', value: { between, withinMeters }, isSure: true });
+}
+
+/** Two places with a word that joins them. */
+function pairAt(sentence: Sentence, at: number): { length: number; places: string[] } | undefined {
+  const one = namedPlaceAt(sentence, at);
+  if (one === undefined || 'ask' in one) return undefined;
+  const joint = at + one.length;
+  if (!listJoints.has(sentence.tokens[joint]?.text ?? '')) return undefined;
+  const other = namedPlaceAt(sentence, joint + 1);
+  if (other === undefined || 'ask' in other || other.slug === one.slug) return undefined;
+  return { length: one.length + 1 + other.length, places: [one.slug, other.slug] };
+}

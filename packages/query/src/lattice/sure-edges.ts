@@ -1,0 +1,51 @@
+import type { Context } from './context.ts';
+import type { Edge } from './edges.ts';
+import { ROLES } from './roles.ts';
+
+/** More than all that is learned of a sentence together. */
+const SURE = 1000;
+/** So many words may stand between a marker and what it speaks of: "not really in …". */
+const MOST_BETWEEN = 2;
+
+/**
+ * A wish whose words mean nothing else ("in the drawn area qab…") is chosen whatever is learned; only whether it must hold, is preferred
+ * or refused is said by the words beside it. Adds its worth to the roles of the edge.
+ */
+export function sureOf(edge: Edge, context: Context, roles: Float64Array): void {
+  if (!edge.wishes.some(({ isSure }) => isSure === true)) return;
+  const own = edge.wishes[0]?.strength;
+  const role = ROLES.indexOf(own ?? saidBeside(edge, context) ?? 'must');
+  roles[role] = (roles[role] ?? 0) + SURE;
+}
+
+/** By the nearest marker that speaks of what follows it, or else of what stands before it. */
+function saidBeside({ from, to }: Edge, context: Context): (typeof ROLES)[number] | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - 1 - MOST_BETWEEN); at--) {
+    const role = BEFORE[context.kinds[at]?.text ?? ''];
+    if (role !== undefined) return role;
+    if (context.kinds[at]?.text !== 'filler') break;
+  }
+  for (let at = to; at <= to + MOST_BETWEEN; at++) {
+    const role = BEHIND[context.kinds[at]?.text ?? ''];
+    if (role !== undefined) return role;
+    if (context.kinds[at]?.text !== 'filler') break;
+  }
+  return undefined;
+}
+
+type Roles = Readonly<Record<string, (typeof ROLES)[number]>>;
+
+const BEFORE: Roles = {
+  'not>': 'avoid',
+  'not~': 'avoid',
+  'drop>': 'drop',
+  'nice>': 'nice',
+  'nice~': 'nice',
+};
+const BEHIND: Roles = {
+  'not<': 'avoid',
+  'not~': 'avoid',
+  'drop<': 'drop',
+  'nice<': 'nice',
+  'nice~': 'nice',
+};
