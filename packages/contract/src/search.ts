@@ -72,6 +72,15 @@ export const Relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
+/** Others that may fit and do not tell it: to be asked, not ruled out. */
+export const WorthAsking = z.object({
+  text: z.string(),
+  /** Finds just them. */
+  sentence: z.string(),
+  total: z.number().int().positive(),
+});
+export type WorthAsking = z.infer<typeof WorthAsking>;
+
 const AnyDetails = z.object({
   total: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
@@ -91,6 +100,8 @@ const AnyDetails = z.object({
   /** The canonical sentence of what was searched; goes into links. */
   sentence: z.string(),
   relaxations: z.array(Relaxation),
+  /** Where a class of khata is asked for: the e-khatas that do not tell theirs. Null where there are none. */
+  worthAsking: WorthAsking.nullable(),
   /** Of the projects asked for by id, those that do not exist or are not published. */
   missing: z.array(z.string()),
 });

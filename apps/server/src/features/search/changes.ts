@@ -60,13 +60,14 @@ function undisclosedToo(
   interpretation: Interpretation,
 ): Change[] {
   const { field, value } = fieldOf(constraint);
-  if (constraint.strength !== 'must' || field.orUndisclosed === undefined) return [];
+  const others = field.orUndisclosed?.(value);
+  if (constraint.strength !== 'must' || others === undefined) return [];
   return [
     {
       constraint,
       criteria: replaced(criteriaOf(interpretation), index, {
         strength: 'avoid',
-        value: field.orUndisclosed(value),
+        value: others,
       }),
       text: `Include those whose ${lowerFirst(field.fact(value))} is not disclosed${ofWhich(interpretation, constraint)}`,
       kind: 'widen',

@@ -47,6 +47,7 @@ export function presentSearch(
     interpretation,
     sentence,
     relaxations,
+    worthAsking: result.worthAsking ?? null,
     missing: result.missing ?? [],
   };
   return cards === undefined ? answer : writeSearchAnswer(answer, cards);

@@ -41,10 +41,10 @@ interface ValueSearch<V> {
   /** When "Drop …" is not how one says it. */
   dropped?: (value: V, names: CatalogueNames) => string;
   /**
-   * The value to avoid instead, where that lets in just those who do not disclose it: who wants an A khata
-   * avoids the others.
+   * The value to avoid instead, where one lets in just those who do not disclose it: who wants an A khata
+   * avoids a B khata.
    */
-  orUndisclosed?: (value: V) => V;
+  orUndisclosed?: (value: V) => V | undefined;
   /** Wider values to try, from the gaps of the projects that miss only this wish. */
   widen?: (value: V, gaps: readonly number[]) => Widening<V>[];
 }

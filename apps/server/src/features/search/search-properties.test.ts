@@ -64,6 +64,21 @@ describe("a builder's brand", () => {
   });
 });
 
+describe('an e-khata', () => {
+  it('is a form of which the class is not told: asked for, never ruled out', async () => {
+    const e = { khatha: 'E' as const };
+    await load({ name: 'A', khatha: 'A' }, { name: 'B', khatha: 'B' }, { name: 'One', ...e }, e);
+    const answer = await search('A khata');
+    expect(names(answer)).toEqual(['A']);
+    expect(answer.worthAsking?.text).toBe('2 more whose e-khata class is not told: ask');
+    expect((await search(answer.worthAsking?.sentence ?? '')).total).toBe(2);
+
+    expect(names(await search('not B khata'))).toEqual(expect.arrayContaining(['A', 'One']));
+    expect((await search('e-khata')).worthAsking).toBeNull();
+    expect((await search('not e-khata')).total).toBe(2);
+  });
+});
+
 describe('what a project does not disclose', () => {
   it('meets no must and breaks no avoid', async () => {
     await load({ name: 'A', khatha: 'A' }, { name: 'B', khatha: 'B' }, { name: 'Silent' });
@@ -74,7 +89,7 @@ describe('what a project does not disclose', () => {
     expect(silent?.match).toMatchObject({
       met: [],
       unknown: [avoiding.interpretation.constraints[0]?.id],
-      reasons: ['Khata not disclosed'],
+      reasons: ['Khata class not disclosed'],
     });
   });
 
@@ -198,7 +213,7 @@ describe('relaxations', () => {
     await load({ name: 'Silent' }, { name: 'B', khatha: 'B' });
     const { relaxations } = await search('in Whitefield, A khata');
     const [offer] = relaxations;
-    expect(offer?.text).toBe('Include those whose khata is not disclosed: 1 more');
+    expect(offer?.text).toBe('Include those whose khata class is not disclosed: 1 more');
     expect(names(await search(offer?.sentence ?? ''))).toEqual(['Silent']);
   });
 

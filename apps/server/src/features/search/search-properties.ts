@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
-import type { FoundProperty, Relaxation } from '@manemitra/contract/search';
+import type { FoundProperty, Relaxation, WorthAsking } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
@@ -14,6 +14,7 @@ import { currentCatalogue } from './current-catalogue.ts';
 import { FEW } from './finder.ts';
 import type { Card } from './index/cards.ts';
 import { relax } from './relax.ts';
+import { worthAsking } from './worth-asking.ts';
 
 export interface SearchRequest {
   prompt: string;
@@ -40,6 +41,7 @@ export interface SearchResult {
   /** The cards that `properties` were made of, in their order; not where they were loaded for this answer alone. */
   cards?: Card[];
   relaxations: Relaxation[];
+  worthAsking?: WorthAsking | null;
   nextCursor: string | null;
 }
 
@@ -101,6 +103,7 @@ export async function searchProperties(
     properties,
     cards,
     relaxations: noted,
+    worthAsking: worthAsking(finder, criteria, names),
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprintOf(criteria)),
   };
 }

@@ -5,6 +5,7 @@ import { slots, store } from '#web/browser/storage.ts';
 import { useWideScreen } from '#web/browser/use-wide-screen.ts';
 import { noteLooked } from '#web/features/kept/public.ts';
 import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ListToolbar, MAP_BUTTON_ID } from './list-toolbar.tsx';
@@ -47,6 +48,13 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
         >
           Back to the first projects
         </Link>
+      )}
+      {answer.worthAsking !== null && (
+        <p className="-mt-1 text-sm sm:-mt-2">
+          <Link to={paths.propertyList({ q: answer.worthAsking.sentence })} className={linkStyle}>
+            {answer.worthAsking.text}
+          </Link>
+        </p>
       )}
       {isFew(answer.total) && <RelaxationList relaxations={answer.relaxations} />}
       {!hasCards && answer.relaxations.length === 0 && (

@@ -47,6 +47,7 @@ const answer: SearchAnswer = {
   total: 1,
   pagination: { nextPage: null },
   moreProperties: null,
+  worthAsking: null,
   interpretation: {
     intent: 'search',
     constraints: wishes,

@@ -3,12 +3,7 @@ import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { andList, orList } from '@manemitra/domain/list-words';
-import {
-  KHATHAS,
-  type Approver,
-  type FieldValues,
-  type WaterSource,
-} from '@manemitra/query/criteria';
+import { type Approver, type FieldValues, type WaterSource } from '@manemitra/query/criteria';
 import { stateOf } from '#server/features/properties/public.ts';
 import * as projects from '../index/project-measures.ts';
 import type { SearchField } from '../search-field.ts';
@@ -77,10 +72,14 @@ export const khatha: SearchField<'khatha'> = {
   measures: projects.khatha,
   met: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
   missed: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
-  fact: () => 'Khata',
+  fact: (value) => (value.in.includes('E') ? 'Khata form' : 'Khata class'),
   avoided: (value) => `Not ${orList(value.in.map(khathaLabel))}`,
   wish: (value) => orList(value.in.map(khathaLabel)),
-  orUndisclosed: (value) => ({ in: KHATHAS.filter((khata) => !value.in.includes(khata)) }),
+  // Who does not tell the class may have an e-khata of it: only the other class is ruled out.
+  orUndisclosed: ({ in: [only, ...more] }) =>
+    more.length > 0 || only === undefined || only === 'E'
+      ? undefined
+      : { in: [only === 'A' ? 'B' : 'A'] },
 };
 
 const APPROVER_NAMES: Partial<Record<Approver, string>> = {

@@ -14,6 +14,7 @@ import {
   NO,
   not,
   overlaps,
+  UNKNOWN,
   YES,
   type Measures,
   type Verdict,
@@ -45,7 +46,16 @@ export function possession(
 }
 
 export function khatha(value: FieldValues['khatha'], { project }: CatalogueColumns): Measures {
-  return { verdict: isOneOf(project.khatha, value.in) };
+  const isTold = isOneOf(project.khatha, value.in);
+  // Class and form are two facts of which one is told: an e-khata is of class A or B, and either may be in that form.
+  const isForm = isOneOf(project.khatha, ['E']);
+  const asksForm = value.in.includes('E');
+  return {
+    verdict: (row) => {
+      const told = isTold(row);
+      return told === NO && (asksForm || isForm(row) === YES) ? UNKNOWN : told;
+    },
+  };
 }
 
 export function approver(value: FieldValues['approver'], { project }: CatalogueColumns): Measures {

@@ -181,7 +181,9 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
       return both(statusMet, onTime);
     }
     case 'khatha':
-      return record.khatha === undefined ? null : wish.value.in.includes(record.khatha);
+      if (record.khatha === undefined) return null;
+      if (wish.value.in.includes(record.khatha)) return true;
+      return record.khatha === 'E' || wish.value.in.includes('E') ? null : false;
     case 'approver':
       return record.approver === undefined ? null : wish.value.in.includes(record.approver);
     case 'amenity':

@@ -72,7 +72,7 @@ export function optionLabel(field: ChoiceField, option: string): string {
     case 'propertyType':
       return propertyTypeLabel(option);
     case 'khatha':
-      return khathaLabel(option);
+      return option === 'E' ? 'Form: e-Khata' : `Class: ${khathaLabel(option)}`;
     case 'amenity':
       return amenityName(option);
     default:
