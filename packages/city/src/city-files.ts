@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readBuses, type Buses } from './buses.ts';
 import { readMetro, type Metro } from './metro.ts';
 import { readRoads, type Roads } from './roads.ts';
 
@@ -8,7 +9,7 @@ import { readRoads, type Roads } from './roads.ts';
 const require = createRequire(import.meta.url);
 
 /** The files that `npm run city:build` writes. */
-type CityFile = 'roads.json' | 'metro.json';
+type CityFile = 'roads.json' | 'metro.json' | 'buses.json';
 
 /** Where a file lies: in the operator's own folder, or in this package. */
 function cityFile(file: CityFile, folder?: string): string {
@@ -18,9 +19,10 @@ function cityFile(file: CityFile, folder?: string): string {
 }
 
 /** The city's files, each read when it is first asked for. */
-interface CityFiles {
+export interface CityFiles {
   roads: () => Roads;
   metro: () => Metro;
+  buses: () => Buses;
 }
 
 /** The files of a folder, default those of this package. Nothing is read yet. */
@@ -29,6 +31,7 @@ export function cityFiles(folder?: string): CityFiles {
   return {
     roads: once(() => readRoads(text('roads.json'))),
     metro: once(() => readMetro(text('metro.json'))),
+    buses: once(() => readBuses(text('buses.json'))),
   };
 }
 

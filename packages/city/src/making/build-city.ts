@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { busesFromRouter } from './bus-file.ts';
 import { kannadaRoads } from './kannada-names.ts';
 import { roadsFromMerged } from './merged-roads.ts';
 import { kannadaStations, metroFile } from './metro-file.ts';
 
 /*
- * `npm run city:build -- --roads FILE [--names FILE]… --metro FILE [--stations FILE] [--out FOLDER]`: writes the city's
- * files from their sources. What is not given is left as it is. `docs/city.md` says where the sources are.
+ * `npm run city:build -- --roads FILE [--names FILE]… --metro FILE [--stations FILE]
+ * [--bus-stops FILE --bus-services FILE] [--out FOLDER]`: writes the city's files from their sources. What is not given is left as it is. `docs/city.md` says where the sources are.
  */
 
 const { values } = parseArgs({
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     names: { type: 'string', multiple: true, default: [] },
     metro: { type: 'string' },
     stations: { type: 'string' },
+    'bus-stops': { type: 'string' },
+    'bus-services': { type: 'string' },
     out: { type: 'string', default: join(import.meta.dirname, '../../data') },
   },
 });
@@ -32,8 +35,11 @@ function write(file: string, text: string): void {
   process.stdout.write(`${file}: ${Math.round(text.length / 1000)} kB\n`);
 }
 
-if (values.roads === undefined && values.metro === undefined) {
-  throw new Error('Say what to read: --roads FILE, --metro FILE. docs/city.md has the sources.');
+const { 'bus-stops': stops, 'bus-services': services } = values;
+if (values.roads === undefined && values.metro === undefined && stops === undefined) {
+  throw new Error(
+    'Say what to read: --roads FILE, --metro FILE, --bus-stops FILE with --bus-services FILE. docs/city.md has the sources.',
+  );
 }
 if (values.roads !== undefined) {
   write(
@@ -45,4 +51,7 @@ if (values.metro !== undefined) {
   const kannada =
     values.stations === undefined ? new Map() : kannadaStations(textOf(values.stations));
   write('metro.json', metroFile(textOf(values.metro), kannada));
+}
+if (stops !== undefined && services !== undefined) {
+  write('buses.json', busesFromRouter(textOf(stops), textOf(services)));
 }

@@ -1,0 +1,223 @@
+import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import type { CityFiles } from '../city-files.ts';
+import type { Roads } from '../roads.ts';
+import { shortestTimes, type ShortestTimes } from './shortest-times.ts';
+import { snapper, startsAt, type Snap, type Snapper } from './snapping.ts';
+import { DETOUR, paceAt, SMALL_STREET_KMH, SPREAD } from './speeds.ts';
+import { costOf, streetGraph, type StreetGraph } from './street-graph.ts';
+import { transitNetwork, walkSeconds, type TransitNetwork } from './transit-network.ts';
+import { ridesTo, transitSeconds, transitTimes, type TransitTimes } from './transit-times.ts';
+
+export type JourneyMode = 'drive' | 'transit' | 'walk';
+
+/** Minutes from a quick day to a slow one; nothing here says one number. */
+export interface MinutesRange {
+  low: number;
+  high: number;
+}
+
+/** A part of a journey. */
+export interface JourneyLeg {
+  mode: 'drive' | 'walk' | 'bus' | 'metro';
+  meters: number;
+  minutes: MinutesRange;
+  /** The bus or the line of the metro. */
+  line?: string;
+  from?: string;
+  to?: string;
+}
+
+export interface Journey {
+  meters: number;
+  minutes: MinutesRange;
+  legs: JourneyLeg[];
+}
+
+/** The middle of what a journey takes, in minutes, from each point to a place: `NaN` where no way is known. */
+export type MinutesTo = (point: Point, snap?: Snap) => number;
+
+/** The ways through the city. */
+export interface CityJourneys {
+  /** Where a point meets the streets; keep it beside a point that is asked for often. */
+  snap: Snapper;
+  /** One journey with its legs, at an hour of the day. `undefined` where no way is known. */
+  between: (from: Point, to: Point, mode: JourneyMode, hour: number) => Journey | undefined;
+  /** The journeys from anywhere to a place, worked out once: about 10 ms by car. */
+  to: (place: Point, mode: JourneyMode, hour: number) => MinutesTo;
+}
+
+/** The range that a middle stands for, in whole minutes, at least one. */
+export function rangeOf(minutes: number): MinutesRange {
+  return {
+    low: Math.max(1, Math.round(minutes * SPREAD.low)),
+    high: Math.max(1, Math.round(minutes * SPREAD.high)),
+  };
+}
+
+/** The ways through the city that these files hold. `leaveOut` names sources of roads that are not used. */
+export function cityJourneys(
+  files: CityFiles,
+  leaveOut: ReadonlySet<string> = new Set(),
+): CityJourneys {
+  const streets = once(() => streetsOf(files.roads(), leaveOut));
+  const transit = once(() => transitNetwork(files.buses(), files.metro()));
+  return {
+    snap: (point) => streets().snap(point),
+    between: (from, to, mode, hour) => {
+      if (mode === 'walk') return walked(from, to);
+      return mode === 'drive'
+        ? driven(streets(), from, to, hour)
+        : ridden(transit(), from, to, hour);
+    },
+    to: (place, mode, hour) => {
+      if (mode === 'walk') return (point) => walkSeconds(distanceMeters(point, place)) / 60;
+      return mode === 'drive' ? drivenTo(streets(), place, hour) : riddenTo(transit(), place, hour);
+    },
+  };
+}
+
+interface Streets {
+  roads: Roads;
+  graph: StreetGraph;
+  snap: Snapper;
+}
+
+function streetsOf(roads: Roads, leaveOut: ReadonlySet<string>): Streets {
+  return { roads, graph: streetGraph(roads, leaveOut), snap: snapper(roads, leaveOut) };
+}
+
+function walked(from: Point, to: Point): Journey {
+  const straight = distanceMeters(from, to);
+  const leg = walkLeg(straight * DETOUR, walkSeconds(straight) / 60);
+  return { meters: leg.meters, minutes: leg.minutes, legs: [leg] };
+}
+
+/** Where no street is near, or for a way that is shorter than that to the next street: straight, through small streets. */
+function throughSmallStreets(from: Point, to: Point): Way {
+  const meters = DETOUR * distanceMeters(from, to);
+  return { seconds: (meters * 3.6) / SMALL_STREET_KMH, meters };
+}
+
+function driven(streets: Streets, from: Point, to: Point, hour: number): Journey | undefined {
+  const way = waysTo(streets, to)(from);
+  if (!Number.isFinite(way.seconds)) return undefined;
+  const minutes = rangeOf((way.seconds * paceAt(hour)) / 60);
+  const meters = Math.round(way.meters);
+  return { meters, minutes, legs: [{ mode: 'drive', meters, minutes }] };
+}
+
+/** The fastest way by car from each point to a place, on empty roads. */
+function waysTo({ roads, graph, snap }: Streets, place: Point) {
+  const end = snap(place);
+  const times =
+    end === undefined ? undefined : shortestTimes(graph, startsAt(roads, end, true), true);
+  return (point: Point, start = snap(point)): Way =>
+    start === undefined || end === undefined || times === undefined
+      ? NO_WAY
+      : leaving({ roads, times, start, end }, throughSmallStreets(point, place));
+}
+
+/** Seconds on empty roads, and metres. */
+interface Way {
+  seconds: number;
+  meters: number;
+}
+
+/** The quickest of the ways from a snapped point: by its edge's ends, along the same edge, or straight where it is short. */
+function leaving(
+  { roads, times, start, end }: { roads: Roads; times: ShortestTimes; start: Snap; end: Snap },
+  straight: Way,
+): Way {
+  let best = straight.meters < STRAIGHT_BELOW_METERS ? straight : NO_WAY;
+  const consider = (seconds: number, meters: number) => {
+    if (seconds < best.seconds) best = { seconds, meters };
+  };
+  const starts = startsAt(roads, start);
+  for (const { node, seconds, meters } of starts) {
+    consider((times.seconds[node] as number) + seconds, (times.meters[node] as number) + meters);
+  }
+  const cost = start.edge === end.edge ? costOf(roads, start.edge) : undefined;
+  const share = end.along - start.along;
+  const isOneWay = starts.length === 1;
+  if (cost !== undefined && (share >= 0 || !isOneWay)) {
+    const access = start.access + end.access;
+    consider(
+      (access * 3.6) / SMALL_STREET_KMH + Math.abs(share) * cost.seconds,
+      access + Math.abs(share) * cost.meters,
+    );
+  }
+  return best;
+}
+
+const NO_WAY = { seconds: Infinity, meters: Infinity };
+/** For so short a way nobody takes the main road. */
+const STRAIGHT_BELOW_METERS = 1500;
+
+function drivenTo(streets: Streets, place: Point, hour: number): MinutesTo {
+  const from = waysTo(streets, place);
+  const pace = paceAt(hour) / 60;
+  return (point, snap) => {
+    const { seconds } = from(point, snap);
+    return Number.isFinite(seconds) ? seconds * pace : NaN;
+  };
+}
+
+function riddenTo(network: TransitNetwork, place: Point, hour: number): MinutesTo {
+  const times = transitTimes(network, place, { hour, isTowards: true });
+  return (point) =>
+    transitSeconds(network, times, distanceMeters(point, place), point).seconds / 60;
+}
+
+function ridden(network: TransitNetwork, from: Point, to: Point, hour: number): Journey {
+  const times = transitTimes(network, to, { hour, isTowards: true });
+  const { seconds, stop } = transitSeconds(network, times, distanceMeters(from, to), from);
+  if (stop === undefined) return walked(from, to);
+  const legs = legsFrom(network, times, stop, from);
+  return {
+    meters: legs.reduce((sum, leg) => sum + leg.meters, 0),
+    minutes: rangeOf(seconds / 60),
+    legs,
+  };
+}
+
+/** The walks and rides of a journey that was searched from its end. A ride's minutes hold its wait. */
+function legsFrom(
+  network: TransitNetwork,
+  times: TransitTimes,
+  stop: number,
+  from: Point,
+): JourneyLeg[] {
+  const legs: JourneyLeg[] = [];
+  let here: Point = times.place;
+  let after = 0;
+  const walkTo = (point: Point) => {
+    const straight = distanceMeters(here, point);
+    if (straight > 0) legs.unshift(walkLeg(straight * DETOUR, walkSeconds(straight) / 60));
+    after += walkSeconds(straight);
+    here = point;
+  };
+  for (const ride of ridesTo(network, times, stop)) {
+    walkTo(network.points[ride.fromStop] ?? here);
+    legs.unshift({
+      mode: ride.isMetro ? 'metro' : 'bus',
+      meters: Math.round(ride.meters),
+      minutes: rangeOf((ride.seconds - after) / 60),
+      line: ride.line,
+      from: network.names[ride.toStop] ?? '',
+      to: network.names[ride.fromStop] ?? '',
+    });
+    after = ride.seconds;
+    here = network.points[ride.toStop] ?? here;
+  }
+  walkTo(from);
+  return legs;
+}
+
+function walkLeg(meters: number, minutes: number): JourneyLeg {
+  return { mode: 'walk', meters: Math.round(meters), minutes: rangeOf(minutes) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,103 @@
+import FlatQueue from 'flatqueue';
+import type { Arcs, StreetGraph } from './street-graph.ts';
+
+/** Where a journey may begin: nodes, and how many seconds and metres they are away. */
+export interface Start {
+  node: number;
+  seconds: number;
+  meters: number;
+}
+
+/** The fastest way to every node: seconds on empty roads (Infinity: none) and metres along it. */
+export interface ShortestTimes {
+  seconds: Float64Array;
+  meters: Float64Array;
+}
+
+/**
+ * The fastest ways by car from some nodes to all (Dijkstra), or from all to them with `isTowards`. What no legal way
+ * leads to is reached by one-way streets the wrong way, where the streets are not all known.
+ */
+export function shortestTimes(
+  graph: StreetGraph,
+  starts: readonly Start[],
+  isTowards = false,
+): ShortestTimes {
+  const seconds = new Float64Array(graph.nodes).fill(Infinity);
+  const meters = new Float64Array(graph.nodes).fill(Infinity);
+  const times = { seconds, meters };
+  const queue = new FlatQueue();
+  for (const start of isTowards ? withCopies(graph, starts) : starts) {
+    if (start.seconds >= (seconds[start.node] ?? Infinity)) continue;
+    seconds[start.node] = start.seconds;
+    meters[start.node] = start.meters;
+    queue.push(start.node, start.seconds);
+  }
+  const arcs = isTowards ? graph.against : graph.along;
+  const wrongWay = isTowards ? graph.wrongWayAgainst : graph.wrongWay;
+  const isSettled = new Uint8Array(graph.nodes);
+  settle(arcs, times, queue, isSettled);
+  if (wrongWay.target.length === 0) return arrived(graph, times);
+  // What is settled stays: only what was not reached may be reached against the law.
+  const isFixed = isSettled.slice();
+  for (let node = 0; node < graph.nodes; node++) {
+    if (isFixed[node] === 1) relax(wrongWay, node, { times, queue, isSettled });
+  }
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    if (isSettled[node] === 1) continue;
+    isSettled[node] = 1;
+    relax(arcs, node, { times, queue, isSettled });
+    relax(wrongWay, node, { times, queue, isSettled });
+  }
+  return arrived(graph, times);
+}
+
+/** Who has to get to a node may arrive at any copy of it. */
+function withCopies({ nodes, originals }: StreetGraph, starts: readonly Start[]): Start[] {
+  const firstCopy = nodes - originals.length;
+  return starts.flatMap((start) => [
+    start,
+    ...[...originals].flatMap((original, i) =>
+      original === start.node ? [{ ...start, node: firstCopy + i }] : [],
+    ),
+  ]);
+}
+
+/** Who is at a copy of a node is at the node. */
+function arrived({ nodes, originals }: StreetGraph, times: ShortestTimes): ShortestTimes {
+  const firstCopy = nodes - originals.length;
+  originals.forEach((original, i) => {
+    if ((times.seconds[firstCopy + i] as number) >= (times.seconds[original] as number)) return;
+    times.seconds[original] = times.seconds[firstCopy + i] as number;
+    times.meters[original] = times.meters[firstCopy + i] as number;
+  });
+  return times;
+}
+
+function settle(arcs: Arcs, times: ShortestTimes, queue: FlatQueue, isSettled: Uint8Array) {
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    if (isSettled[node] === 1) continue;
+    isSettled[node] = 1;
+    relax(arcs, node, { times, queue, isSettled });
+  }
+}
+
+interface Search {
+  times: ShortestTimes;
+  queue: FlatQueue;
+  isSettled: Uint8Array;
+}
+
+function relax(arcs: Arcs, node: number, { times, queue, isSettled }: Search) {
+  const { seconds, meters } = times;
+  const [soFar, way] = [seconds[node] as number, meters[node] as number];
+  for (let arc = arcs.first[node] as number; arc < (arcs.first[node + 1] as number); arc++) {
+    const target = arcs.target[arc] as number;
+    if (isSettled[target] === 1) continue;
+    const after = soFar + (arcs.seconds[arc] as number);
+    if (after >= (seconds[target] as number)) continue;
+    seconds[target] = after;
+    meters[target] = way + (arcs.meters[arc] as number);
+    queue.push(target, after);
+  }
+}

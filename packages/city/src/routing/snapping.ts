@@ -1,0 +1,125 @@
+import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import Flatbush from 'flatbush';
+import { classOf, lineOf, ONE_WAY, type Roads } from '../roads.ts';
+import { DETOUR, freeKmh, SMALL_STREET_KMH } from './speeds.ts';
+import type { Start } from './shortest-times.ts';
+import { costOf } from './street-graph.ts';
+
+/** Where a point meets the streets: how far along an edge, and how far the edge is. */
+export interface Snap {
+  edge: number;
+  /** From 0 at the edge's beginning to 1 at its end. */
+  along: number;
+  /** Metres from the point to the edge through streets that are not known. */
+  access: number;
+}
+
+/** Finds the street nearest to a point. */
+export type Snapper = (point: Point) => Snap | undefined;
+
+/** So many pieces of streets are looked at: the boxes around them are not the pieces themselves. */
+const LOOKED_AT = 8;
+
+/** Nobody gets on at a motorway, and a straight line between two stops is no street; these are taken last. */
+export function snapper(roads: Roads, leaveOut: ReadonlySet<string> = new Set()): Snapper {
+  const left = roads.about.sources.map(({ id }) => leaveOut.has(id));
+  const ofEdge: number[] = [];
+  const ends: number[] = [];
+  const lengths: { before: number; whole: number }[] = [];
+  const isJoined = joinedToMost(roads, left);
+  for (let edge = 0; edge < roads.edges; edge++) {
+    const of = classOf(roads, edge);
+    if (!isJoined(edge) || freeKmh(of, 0) === 0) continue;
+    if (of === 'motorway' || of === 'motorway_link' || of === 'connector') continue;
+    const line = lineOf(roads, edge);
+    const steps = line.slice(1).map((to, i) => distanceMeters(line[i] ?? to, to));
+    const whole = steps.reduce((sum, step) => sum + step, 0);
+    let before = 0;
+    for (const [i, step] of steps.entries()) {
+      const [from, to] = [line[i] as Point, line[i + 1] as Point];
+      ofEdge.push(edge);
+      ends.push(from[1], from[0], to[1], to[0]);
+      lengths.push({ before, whole });
+      before += step;
+    }
+  }
+  if (ofEdge.length === 0) return () => undefined;
+  const index = new Flatbush(ofEdge.length);
+  for (let i = 0; i < ofEdge.length; i++) {
+    const [x1, y1, x2, y2] = ends.slice(4 * i, 4 * i + 4) as [number, number, number, number];
+    index.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
+  }
+  index.finish();
+  return ([lat, lng]) => {
+    let best: Snap | undefined;
+    let least = Infinity;
+    for (const i of index.neighbors(lng, lat, LOOKED_AT)) {
+      const [x1, y1, x2, y2] = ends.slice(4 * i, 4 * i + 4) as [number, number, number, number];
+      const { share, meters } = nearestOn([lat, lng], [y1, x1], [y2, x2]);
+      const edge = ofEdge[i] ?? 0;
+      const cost = classOf(roads, edge) === 'stop_link' ? meters + STOP_LINK_LAST : meters;
+      if (cost >= least) continue;
+      least = cost;
+      const { before, whole } = lengths[i] ?? { before: 0, whole: 0 };
+      const step = distanceMeters([y1, x1], [y2, x2]);
+      const along = whole === 0 ? 0 : Math.min(1, (before + share * step) / whole);
+      best = { edge, along, access: meters * DETOUR };
+    }
+    return best;
+  };
+}
+
+/** Whether an edge belongs to the largest piece of the streets: from a piece apart from it nothing can be reached. */
+function joinedToMost(roads: Roads, left: readonly boolean[]): (edge: number) => boolean {
+  const parent = Int32Array.from({ length: roads.nodes }, (_, node) => node);
+  const rootOf = (node: number): number => {
+    let root = node;
+    while (parent[root] !== root) root = parent[root] = parent[parent[root] as number] as number;
+    return root;
+  };
+  const isUsed = (edge: number) =>
+    left[roads.source[edge] ?? 0] !== true && costOf(roads, edge) !== undefined;
+  for (let edge = 0; edge < roads.edges; edge++) {
+    if (isUsed(edge)) parent[rootOf(roads.from[edge] ?? 0)] = rootOf(roads.to[edge] ?? 0);
+  }
+  const sizes = new Int32Array(roads.nodes);
+  let largest = 0;
+  for (let node = 0; node < roads.nodes; node++) {
+    const root = rootOf(node);
+    sizes[root] = (sizes[root] ?? 0) + 1;
+    if ((sizes[root] ?? 0) > (sizes[largest] ?? 0)) largest = root;
+  }
+  return (edge) => isUsed(edge) && rootOf(roads.from[edge] ?? 0) === largest;
+}
+
+/** A street within so many metres is taken before a straight line between stops. */
+const STOP_LINK_LAST = 300;
+
+function nearestOn(point: Point, from: Point, to: Point): { share: number; meters: number } {
+  const scale = Math.cos((point[0] * Math.PI) / 180);
+  const [x, y] = [(to[1] - from[1]) * scale, to[0] - from[0]];
+  const [px, py] = [(point[1] - from[1]) * scale, point[0] - from[0]];
+  const length = x * x + y * y;
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, (px * x + py * y) / length));
+  const meters = distanceMeters(point, [from[0] + share * y, from[1] + share * (to[1] - from[1])]);
+  return { share, meters };
+}
+
+/**
+ * How one gets from a snapped point onto the nodes of the streets by car, or from these to it with `isTowards`. A one-way
+ * street is left at its end only.
+ */
+export function startsAt(roads: Roads, snap: Snap, isTowards = false): Start[] {
+  const cost = costOf(roads, snap.edge) ?? { seconds: 0, meters: 0 };
+  const access = (snap.access * 3.6) / SMALL_STREET_KMH;
+  const start = (node: number | undefined, share: number): Start => ({
+    node: node ?? 0,
+    seconds: access + share * cost.seconds,
+    meters: snap.access + share * cost.meters,
+  });
+  const toEnd = start(roads.to[snap.edge], 1 - snap.along);
+  const toBeginning = start(roads.from[snap.edge], snap.along);
+  const isOneWay = ((roads.flags[snap.edge] ?? 0) & ONE_WAY) !== 0;
+  if (!isOneWay) return [toBeginning, toEnd];
+  return [isTowards ? toBeginning : toEnd];
+}
