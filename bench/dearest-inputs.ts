@@ -153,6 +153,10 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
       'across the city',
       (n) => `/api/v1/properties/${id(n)}/directions?to=12.${8000 + n},77.6`,
     ),
+    getMinutes: get(
+      'across the city by bus and metro',
+      (n) => `/api/v1/minutes?from=12.${8000 + n},77.48&to=13.1,77.7&mode=transit`,
+    ),
     getStreetView: get('a project', (n) => `/api/v1/properties/${id(n)}/street-view`),
     getSession: get('nobody’s session', () => '/api/v1/auth/session', {
       cookie: `session=${'x'.repeat(43)}`,

@@ -28,6 +28,7 @@ import {
   submitLead,
   withdrawLead,
 } from './leads.ts';
+import { getMinutes } from './minutes.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery, refineQuery } from './queries.ts';
@@ -177,6 +178,7 @@ export const contract = {
   getProperty,
   getNearbyPlaces,
   getDirections,
+  getMinutes,
   getStreetView,
   getSession,
   signIn,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PointText } from './coordinates.ts';
 import { endpoint } from './endpoint.ts';
 import {
   NEARBY_LIMIT_MAX,
@@ -74,23 +75,6 @@ export const getNearbyPlaces = endpoint({
   problems: ['property.not-found'],
 });
 
-const DESTINATION = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/;
-
-/** `12.9716,77.5946`. */
-const Destination = z
-  .string()
-  .max(60)
-  .transform((text, context): [lat: number, lng: number] => {
-    const [, lat, lng] = DESTINATION.exec(text) ?? [];
-    const point: [number, number] = [Number(lat), Number(lng)];
-    if (Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180) return point;
-    context.addIssue({
-      code: 'custom',
-      message: 'Give a latitude and a longitude in degrees, such as 12.9716,77.5946.',
-    });
-    return z.NEVER;
-  });
-
 export const getDirections = endpoint({
   name: 'getDirections',
   summary: 'The way by car from a project to a point',
@@ -99,7 +83,7 @@ export const getDirections = endpoint({
   limit: OUTSIDE,
   params,
   query: z.object({
-    to: Destination.describe('Latitude and longitude in degrees, separated by a comma.'),
+    to: PointText,
   }),
   answer: z.object({
     /** `null` where the project is nobody knows where. */

@@ -5,7 +5,12 @@ import { shortestTimes, type ShortestTimes } from './shortest-times.ts';
 import { snapper, startsAt, type Snap, type Snapper } from './snapping.ts';
 import { DETOUR, paceAt, SMALL_STREET_KMH, SPREAD } from './speeds.ts';
 import { costOf, streetGraph, type StreetGraph } from './street-graph.ts';
-import { transitNetwork, walkSeconds, type TransitNetwork } from './transit-network.ts';
+import {
+  transitNetwork,
+  walkSeconds,
+  WALK_TO_STOP_METERS,
+  type TransitNetwork,
+} from './transit-network.ts';
 import { ridesTo, transitSeconds, transitTimes, type TransitTimes } from './transit-times.ts';
 
 export type JourneyMode = 'drive' | 'transit' | 'walk';
@@ -33,13 +38,19 @@ export interface Journey {
   legs: JourneyLeg[];
 }
 
+/** A point with the streets and stops around it, worked out once; keep it where a point is asked for often. */
+export interface Spot {
+  point: Point;
+  snap: Snap | undefined;
+  stops: ReturnType<TransitNetwork['near']>;
+}
+
 /** The middle of what a journey takes, in minutes, from each point to a place: `NaN` where no way is known. */
-export type MinutesTo = (point: Point, snap?: Snap) => number;
+export type MinutesTo = (spot: Spot) => number;
 
 /** The ways through the city. */
 export interface CityJourneys {
-  /** Where a point meets the streets; keep it beside a point that is asked for often. */
-  snap: Snapper;
+  spotAt: (point: Point) => Spot;
   /** One journey with its legs, at an hour of the day. `undefined` where no way is known. */
   between: (from: Point, to: Point, mode: JourneyMode, hour: number) => Journey | undefined;
   /** The journeys from anywhere to a place, worked out once: about 10 ms by car. */
@@ -62,7 +73,11 @@ export function cityJourneys(
   const streets = once(() => streetsOf(files.roads(), leaveOut));
   const transit = once(() => transitNetwork(files.buses(), files.metro()));
   return {
-    snap: (point) => streets().snap(point),
+    spotAt: (point) => ({
+      point,
+      snap: streets().snap(point),
+      stops: transit().near(point, WALK_TO_STOP_METERS),
+    }),
     between: (from, to, mode, hour) => {
       if (mode === 'walk') return walked(from, to);
       return mode === 'drive'
@@ -70,7 +85,7 @@ export function cityJourneys(
         : ridden(transit(), from, to, hour);
     },
     to: (place, mode, hour) => {
-      if (mode === 'walk') return (point) => walkSeconds(distanceMeters(point, place)) / 60;
+      if (mode === 'walk') return ({ point }) => walkSeconds(distanceMeters(point, place)) / 60;
       return mode === 'drive' ? drivenTo(streets(), place, hour) : riddenTo(transit(), place, hour);
     },
   };
@@ -99,7 +114,7 @@ function throughSmallStreets(from: Point, to: Point): Way {
 }
 
 function driven(streets: Streets, from: Point, to: Point, hour: number): Journey | undefined {
-  const way = waysTo(streets, to)(from);
+  const way = waysTo(streets, to)(from, streets.snap(from));
   if (!Number.isFinite(way.seconds)) return undefined;
   const minutes = rangeOf((way.seconds * paceAt(hour)) / 60);
   const meters = Math.round(way.meters);
@@ -111,7 +126,7 @@ function waysTo({ roads, graph, snap }: Streets, place: Point) {
   const end = snap(place);
   const times =
     end === undefined ? undefined : shortestTimes(graph, startsAt(roads, end, true), true);
-  return (point: Point, start = snap(point)): Way =>
+  return (point: Point, start: Snap | undefined): Way =>
     start === undefined || end === undefined || times === undefined
       ? NO_WAY
       : leaving({ roads, times, start, end }, throughSmallStreets(point, place));
@@ -156,7 +171,7 @@ const STRAIGHT_BELOW_METERS = 1500;
 function drivenTo(streets: Streets, place: Point, hour: number): MinutesTo {
   const from = waysTo(streets, place);
   const pace = paceAt(hour) / 60;
-  return (point, snap) => {
+  return ({ point, snap }) => {
     const { seconds } = from(point, snap);
     return Number.isFinite(seconds) ? seconds * pace : NaN;
   };
@@ -164,13 +179,15 @@ function drivenTo(streets: Streets, place: Point, hour: number): MinutesTo {
 
 function riddenTo(network: TransitNetwork, place: Point, hour: number): MinutesTo {
   const times = transitTimes(network, place, { hour, isTowards: true });
-  return (point) =>
-    transitSeconds(network, times, distanceMeters(point, place), point).seconds / 60;
+  return (spot) => transitSeconds(times, spot).seconds / 60;
 }
 
 function ridden(network: TransitNetwork, from: Point, to: Point, hour: number): Journey {
   const times = transitTimes(network, to, { hour, isTowards: true });
-  const { seconds, stop } = transitSeconds(network, times, distanceMeters(from, to), from);
+  const { seconds, stop } = transitSeconds(times, {
+    point: from,
+    stops: network.near(from, WALK_TO_STOP_METERS),
+  });
   if (stop === undefined) return walked(from, to);
   const legs = legsFrom(network, times, stop, from);
   return {

@@ -47,7 +47,7 @@ const MEASURED_KMH = { day: 16.6, morning: 14.6, evening: 13.2 } as const;
 
 /**
  * Km/h of the streets of this package at `FREE_KMH`, on fastest ways of 9 to 11 km between localities
- * (`npm run bench:city` measures it).
+ * (docs/city.md).
  */
 export const FREE_KMH_OF_10_KM = 26.2;
 

@@ -1,4 +1,4 @@
-import type { Point } from '@manemitra/domain/geography';
+import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import { busKmhAt, METRO_KMH, WAIT_MINUTES } from './speeds.ts';
 import { walkSeconds, WALK_TO_STOP_METERS, type TransitNetwork } from './transit-network.ts';
 
@@ -53,15 +53,15 @@ export function transitTimes(
   return { place, seconds: (rounds.at(-1) as Round).seconds, rounds };
 }
 
-/** Seconds from the point to another on foot or by public transport, and the stop at which one gets off. */
+/** Seconds between the place and a point on foot or by public transport, and the stop by which one gets there. */
 export function transitSeconds(
-  network: TransitNetwork,
   times: TransitTimes,
-  straightMeters: number,
-  to: Point,
+  { point, stops }: { point: Point; stops: ReturnType<TransitNetwork['near']> },
 ): { seconds: number; stop?: number } {
-  let best: { seconds: number; stop?: number } = { seconds: walkSeconds(straightMeters) };
-  for (const { stop, seconds } of network.near(to, WALK_TO_STOP_METERS)) {
+  let best: { seconds: number; stop?: number } = {
+    seconds: walkSeconds(distanceMeters(point, times.place)),
+  };
+  for (const { stop, seconds } of stops) {
     const whole = (times.seconds[stop] as number) + seconds;
     if (whole < best.seconds) best = { seconds: whole, stop };
   }

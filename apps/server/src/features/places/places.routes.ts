@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { findDirections } from './find-directions.ts';
+import { findMinutes } from './find-minutes.ts';
 import { findNearby } from './find-nearby.ts';
 import { findStreetView } from './find-street-view.ts';
 import type { PlaceServices } from './outside-services.ts';
@@ -14,5 +15,6 @@ export const placeRoutes = ({ db, places }: { db: Kysely<Database>; places: Plac
       findNearby(db, await projectPoint(db, params.id), query, places),
     getDirections: async ({ params, query }) =>
       findDirections(await projectPoint(db, params.id), query.to, places),
+    getMinutes: async ({ query }) => findMinutes(query, places),
     getStreetView: async ({ params }) => findStreetView(await projectPoint(db, params.id), places),
   }) satisfies Partial<HandlerTable<typeof contract>>;

@@ -48,10 +48,25 @@ describe('minutes', () => {
   it('are estimated, said to be so, and more of them at peak', async () => {
     const [calm] = await search('60 min by car from Manyata');
     const [peak] = await search('60 min by car from Manyata in peak');
-    const minutes = (said: string[] | undefined) =>
-      Number(/about (\d+) min by car.*\(estimated\)$/.exec(said?.[1] ?? '')?.[1]);
-    expect(minutes(calm)).toBeGreaterThan(10);
-    expect(minutes(peak)).toBeGreaterThan(minutes(calm));
+    const said = /^(\d+) to (\d+) min by car.* \(estimated\) to Manyata Tech Park$/;
+    const minutes = (reasons: string[] | undefined) =>
+      said
+        .exec(reasons?.[1] ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
+    const [low = 0, high = 0] = minutes(calm);
+    expect(low).toBeGreaterThan(10);
+    expect(high).toBeGreaterThan(low);
+    expect(minutes(peak)[1]).toBeGreaterThan(high);
+    expect(peak?.[1]).toContain('at 9 am');
+  });
+
+  it('by public transport know the lines: the same way on foot is not taken', async () => {
+    const found = await search('90 min by metro or bus from MG Road');
+    expect(found.map(([name]) => name)).toContain('City Market');
+    expect(found.find(([name]) => name === 'City Market')?.[1]).toMatch(
+      /^\d+ to \d+ min by public transport \(estimated\)/,
+    );
   });
 
   it('are said to be estimated on the chip too', async () => {

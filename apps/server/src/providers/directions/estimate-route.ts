@@ -1,5 +1,5 @@
 import { distanceMeters } from '@manemitra/domain/geography';
-import { DETOUR, KMH, secondsFor } from '@manemitra/domain/journey';
+import { DETOUR, DRIVE_KMH, secondsFor } from '@manemitra/domain/journey';
 import type { NodeId } from 'ngraph.graph';
 import { aStar } from 'ngraph.path';
 import type { EstimateRoute, Route } from './directions.port.ts';
@@ -52,7 +52,7 @@ function shortest(graph: RoadSkeleton['graph']): Route {
   );
   return {
     meters: Math.round(meters),
-    seconds: Math.round(secondsFor(meters, KMH.drive)),
+    seconds: Math.round(secondsFor(meters, DRIVE_KMH)),
     path: nodes.map((node) => node.data),
   };
 }

@@ -4,7 +4,7 @@ import type { FieldValues } from '@manemitra/query/criteria';
 import { isInLocality, localitiesNear, placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import * as places from '../index/place-measures.ts';
-import { estimatedMinutes, reachMeters } from '../index/journey.ts';
+import { minutesWords } from '../index/journey.ts';
 import type { SearchField } from '../search-field.ts';
 import { changeOf, raisedMax } from './range.ts';
 import { placeName } from './words.ts';
@@ -96,9 +96,8 @@ export const near: SearchField<'near'> = {
             },
           ];
     }
-    const reach = raisedMax(reachMeters(value), gaps, () => 1);
-    if (reach === undefined) return [];
-    const withinMinutes = 5 * Math.ceil(estimatedMinutes(value, reach) / 5);
+    const withinMinutes = raisedMax(value.withinMinutes, gaps, () => 5);
+    if (withinMinutes === undefined) return [];
     if (withinMinutes > LONGEST_MINUTES) return [];
     return [
       {
@@ -115,11 +114,8 @@ const LONGEST_MINUTES = 120;
 
 const NO_NAMES = { promoters: [], projects: [] };
 
-function awayText(value: Near, meters: number | null, name: string): string {
-  if (meters === null) return `Near ${name}`;
-  const away = `${formatDistance(meters)} from ${name}`;
-  if ('withinMeters' in value) return away;
-  const minutes = Math.max(1, Math.round(estimatedMinutes(value, meters)));
-  const how = { drive: 'by car', transit: 'by public transport', walk: 'on foot' }[value.mode];
-  return `${away}, about ${minutes} min ${how}${value.peak === true ? ' at peak' : ''} (estimated)`;
+function awayText(value: Near, figure: number | null, name: string): string {
+  if (figure === null) return `Near ${name}`;
+  if ('withinMeters' in value) return `${formatDistance(figure)} from ${name}`;
+  return `${minutesWords(value, figure)} to ${name}`;
 }

@@ -13,6 +13,7 @@ import { loadVerdictLevels } from '#server/features/verdicts/public.ts';
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
+import { prepareJourneys } from './journey.ts';
 import { at } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
 import { type JudgedRows, putProjects } from './put-projects.ts';
@@ -59,7 +60,10 @@ export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): 
 
   const changed = readOnChange(db, () =>
     inTurn(async (): Promise<UpToDate> => {
-      loaded ??= await readAll(db, today());
+      if (loaded === undefined) {
+        loaded = await readAll(db, today());
+        void prepareJourneys(loaded.columns);
+      }
       const { columns } = loaded;
       const { ids, seen } = await changedSince(db, loaded.seen);
       await read(db, { columns, ids, today: loaded.judgedOn });

@@ -1,27 +1,98 @@
-import { DETOUR, KMH } from '@manemitra/domain/journey';
+import { rangeOf, type MinutesTo, type Spot } from '@manemitra/city/routing/journeys';
+import type { Point } from '@manemitra/domain/geography';
 import type { FieldValues } from '@manemitra/query/criteria';
+import type { Place } from '@manemitra/query/place';
+import { theCity } from '#server/features/journeys/public.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { at, type ByRow } from './measures.ts';
 
-type Near = FieldValues['near'];
-type Journey = Extract<Near, { withinMinutes: number }>;
+export type Journey = Extract<FieldValues['near'], { withinMinutes: number }>;
 
-/*
- * Minutes are estimated from the straight line: a way through a city is longer by a factor, at an average speed. They
- * compare places; every text that shows one says "estimated". `@manemitra/domain/journey` has the figures.
- */
-
-function metersPerMinute({ mode, peak }: Journey): number {
-  const kmh = mode === 'drive' && peak === true ? KMH.drivePeak : KMH[mode];
-  return (kmh * 1000) / 60 / DETOUR;
+/** Before noon in the rush hours, else at noon: what "in peak" means where no hour is said. */
+export function hourOf({ peak }: Journey): number {
+  return peak === true ? 9 : 12;
 }
 
-/** How far, in metres in a straight line, "near" reaches. */
-export function reachMeters(value: Near): number {
-  return 'withinMeters' in value
-    ? value.withinMeters
-    : value.withinMinutes * metersPerMinute(value);
+/** The middle of the minutes from each project to a place, estimated over the city's streets and lines; `NaN` unknown. */
+export function minutesTo(value: Journey, place: Place, columns: CatalogueColumns): ByRow<number> {
+  const minutes = waysTo(value, place);
+  const spots = spotsOf(columns);
+  return (row) => {
+    const spot = spots(row);
+    return spot === undefined ? NaN : minutes(spot);
+  };
 }
 
-/** How many minutes a straight line of so many metres takes. */
-export function estimatedMinutes(value: Journey, meters: number): number {
-  return meters / metersPerMinute(value);
+/** The minutes from one point to a place. */
+export function minutesFrom(value: Journey, place: Place, point: Point): number {
+  return waysTo(value, place)(theCity().spotAt(point));
 }
+
+/** "35 to 50 min by car at 9 am (estimated)". */
+export function minutesWords(value: Journey, minutes: number): string {
+  const { low, high } = rangeOf(minutes);
+  const how = { drive: 'by car', transit: 'by public transport', walk: 'on foot' }[value.mode];
+  const when = value.peak === true ? ' at 9 am' : '';
+  return `${low} to ${high} min ${how}${when} (estimated)`;
+}
+
+/** Each is about half a megabyte. */
+const MOST_KEPT = 48;
+/** A road is reached at the nearest of so many points of its line. */
+const POINTS_OF_A_ROAD = 8;
+
+const kept = new Map<string, MinutesTo>();
+
+/** The ways to a place, worked out once for those that were asked for last. */
+function waysTo(value: Journey, place: Place): MinutesTo {
+  const key = `${place.slug} ${value.mode} ${String(hourOf(value))}`;
+  const ways = kept.get(key) ?? nearestOf(pointsOf(place), value);
+  // A map remembers in which order its keys came: the first is the one that was not asked for longest.
+  kept.delete(key);
+  kept.set(key, ways);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+  return ways;
+}
+
+function pointsOf({ at: middle, path = [] }: Place): readonly Point[] {
+  if (path.length === 0) return [middle];
+  const step = Math.max(1, Math.ceil(path.length / POINTS_OF_A_ROAD));
+  return path.filter((_, i) => i % step === 0);
+}
+
+function nearestOf(points: readonly Point[], value: Journey): MinutesTo {
+  const ways = points.map((point) => theCity().to(point, value.mode, hourOf(value)));
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1) return only;
+  return (spot) => Math.min(...ways.map((way) => way(spot)));
+}
+
+const spotsByColumns = new WeakMap<CatalogueColumns, (Spot | undefined)[]>();
+
+/** Where the projects meet streets and stops, found when they are first asked for and again when they have moved. */
+function spotsOf(columns: CatalogueColumns): ByRow<Spot | undefined> {
+  const { lat, lng } = columns.project;
+  const spots = spotsByColumns.get(columns) ?? [];
+  spotsByColumns.set(columns, spots);
+  return (row) => {
+    const [y, x] = [at(lat.values, row), at(lng.values, row)];
+    if (Number.isNaN(y) || Number.isNaN(x)) return undefined;
+    const known = spots[row];
+    if (known?.point[0] === y && known.point[1] === x) return known;
+    return (spots[row] = theCity().spotAt([y, x]));
+  };
+}
+
+/** Finds where so many projects meet streets and stops at a time, so that others are answered in between. */
+export async function prepareJourneys(columns: CatalogueColumns): Promise<void> {
+  const spots = spotsOf(columns);
+  for (let row = 0; row < columns.rows; row++) {
+    spots(row);
+    if (row % ROWS_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const ROWS_AT_A_TIME = 50;

@@ -3,7 +3,7 @@ import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { reachMeters } from './journey.ts';
+import { minutesTo } from './journey.ts';
 import {
   always,
   at,
@@ -58,10 +58,18 @@ const NOWHERE: Measures = {
 
 export function near(value: FieldValues['near'], columns: CatalogueColumns): Measures {
   const place = placeBySlug(value.place);
-  const reach = reachMeters(value);
-  if (place === undefined) {
-    return NOWHERE;
+  if (place === undefined) return NOWHERE;
+  if ('withinMinutes' in value) {
+    const { withinMinutes } = value;
+    const minutes = minutesTo(value, place, columns);
+    return {
+      verdict: (row) => isAtMost(minutes(row), withinMinutes),
+      figure: minutes,
+      gap: (row) => minutes(row) - withinMinutes,
+      closeness: nearness(minutes, withinMinutes),
+    };
   }
+  const reach = value.withinMeters;
   const meters = metersTo(place, columns);
   const isOutOfSight = outOfSight(place, reach, columns);
   return {

@@ -3,7 +3,8 @@ import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
 import type { LatLng } from '@manemitra/query/place';
-import { passes, reachOf, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
+import { minutesFrom } from '../index/journey.ts';
+import { passes, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
 
 /* The order of an answer once more, over the records that were loaded, by the formula of `ranking.ts`. */
 
@@ -115,12 +116,15 @@ function closeness(known: Known, wish: Criterion): number {
 }
 
 function limitOf(wish: Criterion): number {
-  if (wish.field === 'near') return reachOf(wish.value);
+  if (wish.field === 'near') {
+    return 'withinMinutes' in wish.value ? wish.value.withinMinutes : wish.value.withinMeters;
+  }
   if (wish.field === 'metroLine') return wish.value.withinMeters;
   const slugs = wish.field === 'locality' ? wish.value.in : [];
   return Math.max(1000, ...slugs.map((slug) => placeBySlug(slug)?.radiusMeters ?? 0));
 }
 
+/** Metres, or the minutes of a wish that is in minutes. */
 function metersTo({ record: { coordinates } }: Known, wish: Criterion): number | undefined {
   const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
   if (point === undefined) return undefined;
@@ -132,6 +136,10 @@ function metersTo({ record: { coordinates } }: Known, wish: Criterion): number |
     const open = stations.filter(({ status }) => status === 'operational');
     const counted = line === 'any' || open.length > 0 ? open : stations;
     return least(counted.map(({ at }) => Math.round(distanceMeters(point, at))));
+  }
+  if (wish.field === 'near' && 'withinMinutes' in wish.value) {
+    const place = placeBySlug(wish.value.place);
+    return place && minutesFrom(wish.value, place, point);
   }
   const slugs =
     wish.field === 'near' ? [wish.value.place] : wish.field === 'locality' ? wish.value.in : [];

@@ -12,6 +12,7 @@ import {
 } from '@manemitra/query/gazetteer';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
+import { minutesFrom } from '../index/journey.ts';
 
 /*
  * The meaning of criteria once more, as a plain filter over the records that were loaded, written apart from the search:
@@ -155,7 +156,9 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
     case 'near': {
       const place = placeBySlug(wish.value.place);
       if (place === undefined || point === undefined) return null;
-      return distanceToPlaceMeters(point, place) <= reachOf(wish.value);
+      return 'withinMinutes' in wish.value
+        ? minutesFrom(wish.value, place, point) <= wish.value.withinMinutes
+        : distanceToPlaceMeters(point, place) <= wish.value.withinMeters;
     }
     case 'metroLine': {
       if (point === undefined) return null;
@@ -234,18 +237,4 @@ function within(low: number | undefined, high: number | undefined, range: Number
 function both(a: Verdict, b: Verdict): Verdict {
   if (a === false || b === false) return false;
   return a === null || b === null ? null : true;
-}
-
-/** Straight-line metres for a journey: 1.34 times as far by road, at an average speed. */
-export function reachOf(value: Extract<Criterion, { field: 'near' }>['value']): number {
-  if ('withinMeters' in value) return value.withinMeters;
-  const kmh =
-    value.mode === 'drive'
-      ? value.peak === true
-        ? 13.9
-        : 16.6
-      : value.mode === 'transit'
-        ? 12
-        : 4.3;
-  return (value.withinMinutes * kmh * 1000) / 60 / 1.34;
 }

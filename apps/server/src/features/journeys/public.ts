@@ -1,0 +1,1 @@
+export { theCity } from './the-city.ts';
