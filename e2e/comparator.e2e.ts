@@ -26,7 +26,7 @@ test('projects are compared, narrowed, adopted and removed by keyboard', async (
 }) => {
   const slugs = await findSlugs(request, 3);
   await page.goto(`${COMPARATOR}?ids=${slugs.join(',')}`);
-  const table = page.getByRole('table');
+  const table = page.getByRole('region', { name: /^Comparison/ }).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   for (const label of [
     'Location',

@@ -33,8 +33,8 @@ export const paths = {
     } = {},
   ): string => `/dashboard/property-list${queryString(search)}`,
   /** The comparison of these projects; without any, of the stored list. */
-  comparator: (ids: readonly string[] = []): string =>
-    `/dashboard/property-comparator${queryString({ ids: ids.join(',') })}`,
+  comparator: (ids: readonly string[] = [], q?: string): string =>
+    `/dashboard/property-comparator${queryString({ ids: ids.join(','), q })}`,
   /** `inputs` are those of the calculator as its page reads them. */
   emiCalculator: (inputs: Record<string, string> = {}): string =>
     `/dashboard/emi-calculator${queryString(inputs)}`,

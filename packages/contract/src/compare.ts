@@ -60,6 +60,8 @@ export const compareProperties = endpoint({
     /** The ids and slugs asked for that no published project has; refused only when it is all of them. */
     missing: z.array(z.string()),
     rows: z.array(ComparisonRow),
+    /** How each builder kept earlier promises, with what the count is of; null where no promise has both dates. */
+    delays: z.array(z.string().nullable()),
   }),
   problems: ['property.not-found'],
 });

@@ -50,8 +50,23 @@ export const FittingHome = z.object({
 });
 export type FittingHome = z.infer<typeof FittingHome>;
 
-/** Null where no home fits, or none is known. */
-const found = { match: Match, home: FittingHome.nullable() };
+/** Of the unit types of a project those that fit, and the least that one of them costs. */
+export const FittingHomes = z.object({
+  count: z.number().int().nonnegative(),
+  of: z.number().int().nonnegative(),
+  /** The lowest listed price among them. */
+  fromPrice: rupees.nullable(),
+  /** The least until the keys; null where that of one of them is not known. */
+  fromAllInPrice: rupees.nullable(),
+});
+export type FittingHomes = z.infer<typeof FittingHomes>;
+
+/** Home: null where none fits, or none is known. Homes: null where nothing is asked of homes. */
+const found = {
+  match: Match,
+  home: FittingHome.nullable(),
+  homes: FittingHomes.nullable(),
+};
 
 export const FoundProperty = Property.extend(found);
 export type FoundProperty = z.infer<typeof FoundProperty>;

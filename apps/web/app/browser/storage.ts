@@ -1,5 +1,6 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import { isRecord } from './in-tab.ts';
+import { asMoneyView, type MoneyView } from './money-view.ts';
 import {
   parseCompared,
   parseSearches,
@@ -76,6 +77,8 @@ export const slots = {
   }),
   /** Null follows the system. The script in `theme-script.ts` reads this key before the first paint. */
   darkTheme: slot<boolean | null>('darkTheme', null, asFlag),
+  /** Which price leads everywhere. The script in `theme-script.ts` reads this key before the first paint. */
+  money: slot<MoneyView>('manemitra.money', 'all-in', asMoneyView),
   /** A marker that a session exists; not a secret. */
   token: slot<string | null>('token', null, asText),
   /** Whether the first page's list of what the assistant can do was put away. */

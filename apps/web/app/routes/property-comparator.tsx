@@ -14,23 +14,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const comparison: Comparison = { kind: 'nothing', text: refusal, missing: [] };
     return data({ comparison }, { status: ids.length === 0 ? 200 : 400 });
   }
-  return compare(context.get(apiContext), ids);
+  return compare(context.get(apiContext), ids, (url.searchParams.get('q') ?? '').trim());
 }
 
-async function compare(api: Client, ids: readonly string[]) {
+async function compare(api: Client, ids: readonly string[], prompt: string) {
   try {
-    const { properties, missing, rows } = await api.compareProperties({
-      query: { propertyIds: ids.join(',') },
-    });
+    const [{ properties, missing, rows, delays }, { properties: judged }] = await Promise.all([
+      api.compareProperties({ query: { propertyIds: ids.join(',') } }),
+      // Which home of each fits the sentence: the one that its card speaks of.
+      api.searchProperties({ query: { ids: ids.join(','), prompt, detailsLevel: 'card' } }),
+    ]);
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
-    const projects = properties.map(({ slug, isDemonstration, project, verdict }) => ({
+    const homes = properties.map(({ id, project, units, verdict }, at) => ({
+      property: { project, units, verdict },
+      home: judged.find((one) => one.id === id)?.home ?? null,
+      delays: delays[at] ?? null,
+    }));
+    const projects = properties.map(({ slug, isDemonstration, project, verdict }, at) => ({
       slug,
       isDemonstration,
       project,
       verdict,
+      homePrice: homes[at]?.home?.price ?? null,
     }));
-    const comparison: Comparison = { kind: 'compared', projects, rows, missing };
+    const comparison: Comparison = { kind: 'compared', projects, homes, rows, missing };
     return data({ comparison });
   } catch (error) {
     const refusal = refusalIn(error);

@@ -64,12 +64,14 @@ export function aFoundProperty(
   known: Parameters<typeof aProperty>[0] & {
     match?: Partial<FoundProperty['match']>;
     home?: FoundProperty['home'];
+    homes?: FoundProperty['homes'];
   } = {},
 ): FoundProperty {
   return {
     ...aProperty(known),
     match: { met: [], missed: [], unknown: [], reasons: [], unitId: null, ...known.match },
     home: known.home ?? null,
+    homes: known.homes ?? null,
   };
 }
 

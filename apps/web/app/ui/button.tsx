@@ -21,6 +21,8 @@ export const buttonStyle = cva(
         quiet:
           'border-outline bg-surface text-ink shadow-plinth hover:border-areca hover:text-areca',
         soft: 'border-transparent bg-areca-tint text-areca-strong hover:border-areca',
+        /** One of several actions beside a primary one: its words alone. */
+        plain: 'border-transparent text-ink-soft hover:bg-areca-tint hover:text-areca-strong',
         bare: 'border-transparent text-areca underline decoration-outline underline-offset-4 hover:decoration-current disabled:border-transparent disabled:no-underline',
         danger:
           'border-gulmohar-edge bg-gulmohar text-on-gulmohar shadow-plinth-gulmohar hover:bg-gulmohar-strong',

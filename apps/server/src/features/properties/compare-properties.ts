@@ -2,6 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
+import { trackRecord, type TrackRecord } from '@manemitra/domain/track-record';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
@@ -39,5 +40,14 @@ export async function compareProperties(
       complaints: complaints.get(Number(property.id)) ?? null,
     })),
   );
-  return { properties, missing, rows };
+  const delays = loaded.map(({ verdictParts: { past } }) => delaysText(trackRecord(past, today)));
+  return { properties, missing, rows, delays };
+}
+
+/** `2 of 3 late, by up to 14 months`. */
+function delaysText({ late, withBothDates, longestMonthsLate }: TrackRecord): string | null {
+  if (withBothDates === 0) return null;
+  if (late === 0 || longestMonthsLate === null) return `None of ${withBothDates} late`;
+  const months = longestMonthsLate === 1 ? '1 month' : `${longestMonthsLate} months`;
+  return `${late} of ${withBothDates} late, by up to ${months}`;
 }

@@ -2,7 +2,7 @@ import type { FoundProperty, Match } from '@manemitra/contract/search';
 import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import type { z } from 'zod';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
-import { fittingHome } from './fitting-home.ts';
+import { fittingHome, fittingHomes } from './fitting-home.ts';
 import { fieldOf } from './fields.ts';
 import type { Judged } from './finder.ts';
 import type { Seen } from './search-field.ts';
@@ -13,10 +13,14 @@ export function presentMatch(
   property: LoadedProperty,
   interpretation: Interpretation,
   names: CatalogueNames,
-): Pick<FoundProperty, 'match' | 'home'> {
+): Pick<FoundProperty, 'match' | 'home' | 'homes'> {
   const match = explain(found, property, interpretation, names);
   const isAsked = found.unit_id !== null;
-  return { match, home: fittingHome(property, { unitId: match.unitId, isAsked }) };
+  return {
+    match,
+    home: fittingHome(property, { unitId: match.unitId, isAsked }),
+    homes: fittingHomes(property, found.fitting_units),
+  };
 }
 
 /** Why a project is in the answer: which wishes it meets, misses or says nothing about, in sentences. */

@@ -15,6 +15,8 @@ export interface Judged {
   id: number;
   /** The unit type that speaks for it, when there are wishes about units. */
   unit_id: number | null;
+  /** All unit types that meet the hard wishes about units; null when there are none such wishes. */
+  fitting_units: number[] | null;
   /** For each constraint in order: met, not met, or unknown. */
   verdicts: (boolean | null)[];
   figures: (number | null)[];

@@ -1,4 +1,4 @@
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome, FittingHomes } from '@manemitra/contract/search';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 
@@ -31,4 +31,25 @@ function cheapestOf(
   return units.toSorted((one, other) =>
     price(one) === price(other) ? 0 : price(one) - price(other),
   )[0];
+}
+
+/** How many unit types fit, and from what; null where nothing is asked of homes. */
+export function fittingHomes(
+  { units }: LoadedProperty,
+  fitting: readonly number[] | null,
+): FittingHomes | null {
+  if (fitting === null) return null;
+  const fit = units.filter(({ id }) => fitting.includes(id));
+  return {
+    count: fit.length,
+    of: units.length,
+    fromPrice: least(fit.flatMap(({ price_min }) => price_min ?? [])),
+    fromAllInPrice: fit.some((unit) => unit.all_in_price === null)
+      ? null
+      : least(fit.flatMap((unit) => unit.all_in_price ?? [])),
+  };
+}
+
+function least(sums: readonly number[]): number | null {
+  return sums.length === 0 ? null : Math.min(...sums);
 }

@@ -59,6 +59,7 @@ function listed(properties: FoundProperty[], detailsLevel: SearchAnswer['details
     ...presentCard(one),
     match: one.match,
     home: one.home,
+    homes: one.homes,
   }));
   return { detailsLevel, properties: cards };
 }

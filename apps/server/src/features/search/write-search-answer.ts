@@ -1,4 +1,4 @@
-import { FittingHome, Match, SearchAnswer } from '@manemitra/contract/search';
+import { FittingHome, FittingHomes, Match, SearchAnswer } from '@manemitra/contract/search';
 import { z } from 'zod';
 import { type WrittenAnswer, writtenAnswer } from '#server/platform/http/written-answer.ts';
 import type { Card } from './index/cards.ts';
@@ -16,9 +16,10 @@ export function writeSearchAnswer(
   cards: readonly Card[],
 ): WrittenAnswer<SearchAnswer> {
   const surroundings = Surroundings.parse(answer);
-  const told = answer.properties.map(({ match, home }) => ({
+  const told = answer.properties.map(({ match, home, homes }) => ({
     match: Match.parse(match),
     home: FittingHome.nullable().parse(home),
+    homes: FittingHomes.nullable().parse(homes),
   }));
   return writtenAnswer(answer, () => {
     const projects = cards.flatMap(({ written }, index) => [

@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ComparedVerdicts, type JudgedProject } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
@@ -11,6 +11,8 @@ import { isSameSelection, idsWithout } from './compare-address.ts';
 import { storeCompared, withoutItem } from './compare-list.ts';
 import { rowsToShow } from './compare-rows.ts';
 import { type ComparedProject, CompareTable } from './compare-table.tsx';
+import type { ComparedHome } from './deciding.ts';
+import { DecidingTable } from './deciding-table.tsx';
 import { NothingToCompare } from './nothing-to-compare.tsx';
 import { useCompareList } from './use-compare-list.ts';
 
@@ -18,6 +20,8 @@ export type Comparison =
   | {
       kind: 'compared';
       projects: (ComparedProject & JudgedProject)[];
+      /** Of each project the home that fits the last search. */
+      homes: ComparedHome[];
       rows: ComparisonRow[];
       /** Named in the address, but not published. */
       missing: string[];
@@ -51,9 +55,10 @@ function missingText(missing: readonly string[]): string {
     : `There are no published projects ${names}. They may have been sold or withdrawn.`;
 }
 
-function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>) {
+function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compared' }>) {
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const list = useCompareList();
+  const sentence = useSearchParams()[0].get('q') ?? undefined;
   const slugs = projects.map(({ slug }) => slug);
   useOnScreen('compare', slugs);
   const isOwn = isSameSelection(
@@ -63,6 +68,10 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
   const { shown, undisclosed } = rowsToShow(rows, isOnlyDifferences);
   return (
     <>
+      <div className="mt-3">
+        <DecidingTable homes={homes} />
+        <ComparedVerdicts projects={projects} />
+      </div>
       <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
         <div className="noscript:hidden">
           <Switch
@@ -92,11 +101,10 @@ function Compared({ projects, rows }: Extract<Comparison, { kind: 'compared' }>)
       {shown.length === 0 && (
         <p className="mb-4 text-ink-soft">They are the same in everything that is disclosed.</p>
       )}
-      <ComparedVerdicts projects={projects} />
       <CompareTable
         projects={projects}
         rows={shown}
-        removeHref={(slug) => paths.comparator(idsWithout(slugs, slug))}
+        removeHref={(slug) => paths.comparator(idsWithout(slugs, slug), sentence)}
         onRemove={(slug) => {
           // What was somebody else's link leaves one's own list as it is.
           if (!isOwn) return;

@@ -1,6 +1,8 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { type CompareItem, storeCompared, withoutItem } from './compare-list.ts';
@@ -10,6 +12,7 @@ import { useCompareList } from './use-compare-list.ts';
 /** What is chosen for comparison, a row at the foot of a list; nothing while nothing is chosen. Brief: no pictures on a phone. */
 export function ComparePanel({ isBrief = false }: { isBrief?: boolean }) {
   const list = useCompareList();
+  const [search] = useStored(slots.search);
   if (list.length === 0) return null;
   return (
     <section aria-label="Compare" data-bottom-bar="">
@@ -32,7 +35,10 @@ export function ComparePanel({ isBrief = false }: { isBrief?: boolean }) {
             </Button>
           ) : (
             <Link
-              to={paths.comparator(list.map(({ id }) => id))}
+              to={paths.comparator(
+                list.map(({ id }) => id),
+                search ?? undefined,
+              )}
               className={buttonStyle({ size: 'small' })}
             >
               Compare

@@ -10,7 +10,10 @@ import { linkStyle } from '#web/ui/button.tsx';
 import { bestWord } from './compare-rows.ts';
 import { NotedValue } from './noted-value.tsx';
 
-export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'>;
+export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'> & {
+  /** Of the home that is compared; the loan of the calculator is taken on it. */
+  homePrice: number | null;
+};
 
 /** Two or three projects side by side. Head and names of the rows stay while it scrolls. */
 export function CompareTable({
@@ -113,7 +116,7 @@ function Head({
           <Link
             to={paths.emiCalculator({
               project: slug,
-              ...loanOnPrice(project.prices.min ?? project.price),
+              ...loanOnPrice(compared.homePrice ?? project.prices.min ?? project.price),
             })}
             className={`mt-1 inline-flex min-h-target items-center gap-1.5 text-sm print:hidden ${linkStyle}`}
           >

@@ -32,7 +32,7 @@ export function CompareToggle({
       }}
       // It keeps the choice in this browser, so it needs JavaScript.
       className={buttonStyle({
-        kind: isAdded ? 'soft' : 'quiet',
+        kind: isAdded ? 'soft' : 'plain',
         size: 'small',
         className: 'noscript:hidden',
       })}

@@ -26,7 +26,7 @@ export function ShortlistToggle({
       onClick={() => (isKept ? drop(slug, name) : keep(slug, name))}
       // It keeps the choice in this browser, so it needs JavaScript.
       className={buttonStyle({
-        kind: isKept ? 'soft' : 'quiet',
+        kind: isKept ? 'soft' : 'plain',
         size,
         className: 'noscript:hidden print:hidden',
       })}

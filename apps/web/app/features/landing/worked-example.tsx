@@ -4,7 +4,7 @@ import { everyConstraint } from '@manemitra/query/interpretation';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
-import { leadingPriceText } from '#web/features/project-words/public.ts';
+import { HomeMoney } from '#web/features/money/public.ts';
 import { totalText } from '#web/features/results/public.ts';
 import { AnnotatedSentence } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
@@ -58,7 +58,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                   <span className="figures block truncate text-base text-on-grove-soft">
                     {property.project.locality ?? 'Locality not disclosed'}
                     <br />
-                    {leadingPriceText(property)}
+                    <HomeMoney property={property} />
                   </span>
                   <span
                     data-rera={property.project.rera.state}

@@ -23,9 +23,9 @@ const match = {
 describe('matchLines', () => {
   it('gives each wish its own reason and puts what is met first', () => {
     expect(matchLines(match, [wish('water'), wish('pool'), wish('gym')])).toEqual([
-      { id: 'gym', verdict: 'met', text: 'Gym' },
-      { id: 'pool', verdict: 'missed', text: 'No swimming pool' },
-      { id: 'water', verdict: 'unknown', text: 'water source not disclosed' },
+      { id: 'gym', field: 'amenity', verdict: 'met', text: 'Gym' },
+      { id: 'pool', field: 'amenity', verdict: 'missed', text: 'No swimming pool' },
+      { id: 'water', field: 'amenity', verdict: 'unknown', text: 'water source not disclosed' },
     ]);
   });
 

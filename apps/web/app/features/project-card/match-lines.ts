@@ -6,6 +6,7 @@ export type Verdict = 'met' | 'missed' | 'unknown';
 
 export interface MatchLine {
   id: string;
+  field: Constraint['field'];
   verdict: Verdict;
   text: string;
 }
@@ -19,10 +20,10 @@ export function matchLines(
   alternatives: Interpretation['alternatives'] = [],
 ): MatchLine[] {
   const told = match.alternative === undefined ? [] : (alternatives[match.alternative] ?? []);
-  const lines = [...constraints, ...told].flatMap(({ id }, index): MatchLine[] => {
+  const lines = [...constraints, ...told].flatMap(({ id, field }, index): MatchLine[] => {
     const verdict = ORDER.find((kind) => match[kind].includes(id));
     const text = match.reasons[index];
-    return verdict === undefined || text === undefined ? [] : [{ id, verdict, text }];
+    return verdict === undefined || text === undefined ? [] : [{ id, field, verdict, text }];
   });
   return ORDER.flatMap((verdict) => lines.filter((line) => line.verdict === verdict));
 }
@@ -39,4 +40,33 @@ export function metWishes(
     const wish = alternatives[one];
     return wish === undefined ? [] : [`“${wishText(wish)}”`];
   });
+}
+
+/** What a card says above its reasons anyway. */
+const SAID_ABOVE: readonly Constraint['field'][] = [
+  'bhk',
+  'propertyType',
+  'locality',
+  'possession',
+];
+
+/** What the card does not say elsewhere comes first. */
+export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
+  const isSaid = ({ field }: MatchLine) => SAID_ABOVE.includes(field);
+  return [...lines.filter((line) => !isSaid(line)), ...lines.filter(isSaid)];
+}
+
+/** What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more to ask`. */
+export function unknownText(
+  lines: readonly MatchLine[],
+  { unknown }: Pick<FoundCard['verdict'], 'unknown'>,
+): string | null {
+  const [first, ...others] = lines;
+  const more = others.length + unknown.length;
+  if (first === undefined) {
+    const [only] = unknown;
+    if (only === undefined) return null;
+    return more === 1 ? only.says : `${more} facts that decide are not known`;
+  }
+  return more === 0 ? first.text : `${first.text}, ${more} more to ask`;
 }

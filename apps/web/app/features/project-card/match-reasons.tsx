@@ -2,7 +2,7 @@ import type { FoundCard } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { Check, CircleHelp, Minus } from 'lucide-react';
-import { matchLines, metWishes, type Verdict } from './match-lines.ts';
+import { matchLines, metWishes, newsFirst, unknownText, type Verdict } from './match-lines.ts';
 
 const SIGNS: Record<Verdict, { Icon: typeof Check; colour: string; word: string }> = {
   met: { Icon: Check, colour: 'text-areca', word: 'Fits' },
@@ -10,48 +10,56 @@ const SIGNS: Record<Verdict, { Icon: typeof Check; colour: string; word: string 
   unknown: { Icon: CircleHelp, colour: 'text-ink-faint', word: 'Not known' },
 };
 
-/** Why a project is here, with a sign for each verdict that is also said in words. */
+/** As many of what it meets are said; what it misses is said always. */
+const REASONS = 2;
+
+/** Why a project is here in two reasons, then what it misses and what nobody knows, with a sign that is also said in words. */
 export function MatchReasons({
   match,
+  verdict,
   constraints,
   alternatives,
 }: {
   match: FoundCard['match'];
+  verdict: FoundCard['verdict'];
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {
   const lines = matchLines(match, constraints, alternatives);
   const wishes = metWishes(match, alternatives);
-  if (lines.length === 0) return null;
+  const met = newsFirst(lines.filter((line) => line.verdict === 'met')).slice(0, REASONS);
+  const missed = lines.filter((line) => line.verdict === 'missed');
+  const unknown = unknownText(
+    lines.filter((line) => line.verdict === 'unknown'),
+    verdict,
+  );
   return (
     <>
       {wishes.length > 0 && (
-        <p className="text-base leading-snug">
+        <p className="text-sm leading-snug">
           <span className="text-ink-soft">Fits your wish </span>
           <span className="font-semibold">{andList(wishes)}</span>
         </p>
       )}
-      <ul className="gap-x-6 text-base leading-snug @lg:columns-2">
-        {lines.map(({ id, verdict, text }) => {
-          const { Icon, colour, word } = SIGNS[verdict];
-          return (
-            <li
-              key={id}
-              className={`flex break-inside-avoid gap-2 pb-1 ${verdict === 'met' ? '' : 'text-ink-soft'}`}
-            >
-              <Icon
-                aria-hidden="true"
-                className={`mt-0.5 size-4 shrink-0 ${colour}`}
-                strokeWidth={2.5}
-              />
-              <span>
-                <span className="sr-only">{word}: </span>
-                {text}
-              </span>
-            </li>
-          );
-        })}
+      <ul className="flex flex-wrap gap-x-4 text-sm leading-snug text-ink-soft">
+        {[...met, ...missed].map(({ id, verdict: kind, text }) => (
+          <Reason key={id} kind={kind} text={text} />
+        ))}
+        {unknown !== null && <Reason kind="unknown" text={unknown} />}
       </ul>
     </>
+  );
+}
+
+function Reason({ kind, text }: { kind: Verdict; text: string }) {
+  const { Icon, colour, word } = SIGNS[kind];
+  return (
+    <li className="flex min-w-0 gap-1.5 py-px">
+      <Icon aria-hidden="true" className={`mt-0.5 size-3.5 shrink-0 ${colour}`} strokeWidth={2.5} />
+      <span className="min-w-0">
+        <span className="sr-only">{word}: </span>
+        {text}
+      </span>
+    </li>
   );
 }

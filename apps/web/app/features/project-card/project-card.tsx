@@ -2,18 +2,18 @@ import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
+import { ChevronDown } from 'lucide-react';
 import { type ComponentType, memo, Suspense } from 'react';
 import { Link } from 'react-router';
+import { HomeMoney, HomesFit } from '#web/features/money/public.ts';
 import {
-  homeEmiText,
-  homePriceText,
   homesText,
   isOnlyPlots,
   khathaText,
   possessionText,
-  leadingPriceText,
   priceText,
   sizeFact,
+  sizeText,
 } from '#web/features/project-words/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
@@ -47,105 +47,135 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
   );
 });
 
-/** Facts in the same places on every card, so that the eye can compare. */
+/** Picture, the price of the home that fits, where and when, the verdict, why it fits; everything else behind "More". */
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
-  const { project, slug } = property;
+  const { project, slug, home } = property;
+  return (
+    <article
+      data-card={property.id}
+      className={`group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3.5 rounded-lg bg-surface p-2.5 ring-1 transition-shadow sm:p-3 hover:ring-areca sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
+    >
+      <ProjectPicture
+        property={property}
+        loading={isFirst ? 'eager' : 'lazy'}
+        sizeClass="aspect-[5/6] rounded-md sm:row-span-2 sm:aspect-auto sm:h-full sm:max-h-42 sm:min-h-36"
+      />
+      <div className="min-w-0">
+        <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
+          <h3 className="truncate leading-snug font-semibold sm:text-lg">
+            <Link
+              to={paths.project(slug)}
+              className="after:absolute after:inset-0 group-hover:text-areca"
+            >
+              {project.name}
+            </Link>
+          </h3>
+          <p className="figures leading-tight text-sm text-ink-soft sm:shrink-0 sm:text-right">
+            <HomeMoney
+              property={property}
+              sumClass="display text-xl leading-tight text-areca"
+              whatClass="text-sm"
+            />
+            {DOT}
+            {home?.label ?? homesText(property)}
+          </p>
+        </div>
+        <p className="figures mt-0.5 text-sm leading-snug text-ink-soft sm:text-base">
+          {[
+            project.locality ?? 'Locality not disclosed',
+            possessionText(property) ?? 'Date not disclosed',
+            sizeOfHome(property),
+          ]
+            .filter((part) => part !== null)
+            .join(DOT)}
+          {(property.homes?.count ?? 0) > 1 && (
+            <>
+              {DOT}
+              <HomesFit homes={property.homes} />
+            </>
+          )}
+        </p>
+        <VerdictLine
+          verdict={property.verdict}
+          className="mt-1 line-clamp-2 text-sm sm:mt-1.5 sm:line-clamp-1 sm:text-base"
+        />
+      </div>
+      <div className="col-span-full mt-1.5 min-w-0 sm:col-span-1 sm:col-start-2">
+        <MatchReasons
+          match={property.match}
+          verdict={property.verdict}
+          constraints={constraints}
+          alternatives={alternatives}
+        />
+        <div className="mt-1 flex flex-wrap items-center gap-x-1 sm:mt-1.5">
+          <ReraLine
+            property={property}
+            className="min-w-0 flex-1 text-xs! leading-tight! [&_a]:relative [&_a]:z-10"
+          />
+          <Actions property={property} />
+          <details className="group/more relative z-10 text-sm open:basis-full">
+            <summary className="flex min-h-target cursor-pointer list-none items-center justify-end gap-1 px-1 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
+              More<span className="sr-only"> on {project.name}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-4 transition-transform duration-150 group-open/more:rotate-180"
+              />
+            </summary>
+            <More property={property} />
+          </details>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What a card of the specification tells beside the above (spec 3). */
+function More({ property }: { property: FoundCard }) {
+  const { project } = property;
   const size = sizeFact(property);
-  const ofHome = homePriceText(property);
-  const emi = homeEmiText(property);
   const facts: [label: string, value: string | null][] = [
+    ['Builder', project.promoterName],
     ['Homes', homesText(property) || null],
+    ['Project', priceText(property)],
     [size.label, size.value],
-    ['Possession', possessionText(property)],
     ['Khata', khathaText(property)],
     ...(isOnlyPlots(property)
       ? []
       : [['Floors', floorsText(property)] satisfies [string, string | null]]),
   ];
   return (
-    <article
-      data-card={property.id}
-      className={`group relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-colors hover:border-areca sm:flex-row ${isActive ? 'border-areca' : 'border-hairline'}`}
-    >
-      <div className="flex shrink-0 flex-col gap-px sm:w-60">
-        <ProjectPicture
-          property={property}
-          loading={isFirst ? 'eager' : 'lazy'}
-          sizeClass="aspect-[16/10] sm:aspect-auto sm:min-h-36 sm:flex-1"
-        />
-        <Thumbnails images={project.images.slice(1, CARD_IMAGES_MAX)} />
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
-        <div className="flex flex-col justify-between gap-x-4 sm:flex-row">
-          <div className="min-w-0">
-            <h3 className="display text-lg leading-tight">
-              <Link
-                to={paths.project(slug)}
-                className="after:absolute after:inset-0 group-hover:text-areca"
-              >
-                {project.name}
-              </Link>
-            </h3>
-            <p className="text-ink-soft">
-              {project.locality ?? 'Locality not disclosed'}
-              {DOT}by {project.promoterName}
-            </p>
+    <div className="border-t border-hairline py-2">
+      {isSaid(project.description) && (
+        <p className="leading-snug wrap-anywhere text-ink-soft">{project.description}</p>
+      )}
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd className={`figures ${value === null ? 'text-ink-faint' : ''}`}>
+              {value ?? 'Not disclosed'}
+            </dd>
           </div>
-          <p className="shrink-0 leading-tight sm:text-right">
-            <span className="display figures block text-lg leading-tight text-areca">
-              {leadingPriceText(property)}
-            </span>
-            {ofHome !== null && (
-              <span className="figures block text-sm text-ink-soft">
-                {property.match.unitId !== null && 'Fits: '}
-                {ofHome}
-              </span>
-            )}
-            {emi !== null && <span className="figures block text-sm text-ink-soft">{emi}</span>}
-            {isFromCheaper(property) && (
-              <span className="figures block text-sm text-ink-faint">
-                Project: {lowerFirst(priceText(property))}
-              </span>
-            )}
-          </p>
-        </div>
-        <VerdictLine verdict={property.verdict} className="-mt-1" />
-        {isSaid(project.description) && (
-          <p className="-mt-1 line-clamp-2 text-sm leading-snug wrap-anywhere text-ink-soft">
-            {project.description}
-          </p>
-        )}
-        {/*
-          Five facts in a row from 45rem on, else two. Not by a container query: now and then Chromium paints what is in a
-          container of a page that is still coming without its style, and all jumps when the style is there.
-        */}
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(clamp((100%-4rem)/5,(45rem-100%)*1000,(100%-1rem)/2),1fr))] gap-x-4 gap-y-2 border-y border-hairline py-2.5 text-base leading-tight">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-sm text-ink-faint">{label}</dt>
-              <dd className={`figures ${value === null ? 'text-ink-faint' : ''}`}>
-                {value ?? 'Not disclosed'}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ReraLine property={property} className="-mt-1 [&_a]:relative [&_a]:z-10" />
-        <MatchReasons
-          match={property.match}
-          constraints={constraints}
-          alternatives={alternatives}
-        />
-        <Actions property={property} />
-      </div>
-    </article>
+        ))}
+      </dl>
+      <Thumbnails images={project.images.slice(1, CARD_IMAGES_MAX)} />
+    </div>
   );
+}
+
+/** The size of the home that fits; of no home none. */
+function sizeOfHome({ home, units }: FoundCard): string | null {
+  const unit = units.find(({ id }) => id === home?.unitId);
+  const size = unit === undefined ? undefined : sizeText([unit.carpetSqft]);
+  if (size !== undefined && size !== null) return `${size} carpet`;
+  return unit === undefined ? null : sizeText([unit.plotSqft]);
 }
 
 /** The pictures after the first, small; the words of each are on the project's own page. */
 function Thumbnails({ images }: { images: FoundCard['project']['images'] }) {
   if (images.length === 0) return null;
   return (
-    <div className="grid grid-cols-3 gap-px">
+    <div className="mt-2 grid max-w-md grid-cols-3 gap-1">
       {images.map(({ imageUrl, width, height }) => (
         <img
           key={imageUrl}
@@ -156,18 +186,12 @@ function Thumbnails({ images }: { images: FoundCard['project']['images'] }) {
           loading="lazy"
           decoding="async"
           fetchPriority="low"
-          className="aspect-[3/2] w-full bg-sunken object-cover"
+          className="aspect-[3/2] w-full rounded-sm bg-sunken object-cover"
         />
       ))}
     </div>
   );
 }
-
-/** Whether another home of the project is listed for less. */
-const isFromCheaper = ({ home, project }: FoundCard): boolean =>
-  (project.prices.min ?? Infinity) < (home?.price ?? 0);
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const isSaid = (text: string | null): boolean => text !== null && text.trim() !== '';
 

@@ -38,7 +38,7 @@ export function ProjectPicture({
       )}
       {withCaption && image !== undefined && isDemonstration && (
         <figcaption className="absolute bottom-0 left-0 rounded-tr-sm bg-surface/90 px-2 py-0.5 text-xs text-ink-soft">
-          Illustration, demonstration project
+          Illustration<span className="max-sm:sr-only">, demonstration project</span>
         </figcaption>
       )}
     </figure>

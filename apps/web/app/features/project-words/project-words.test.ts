@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MONEY_VIEWS } from '#web/browser/money-view.ts';
 import { aFoundProperty, aProperty } from '#web/testing/property.ts';
 import {
-  homeEmiText,
-  homePriceText,
+  homesFitText,
   homesText,
+  homeSum,
   khathaText,
-  leadingPriceText,
   possessionText,
   priceText,
   projectPriceText,
@@ -31,19 +31,30 @@ describe('the words of a project', () => {
       allInPrice: 9_635_320,
       emi: 57_276,
     };
-    const whole = aFoundProperty({ home });
-    expect([leadingPriceText(whole), homePriceText(whole)]).toEqual([
+    const said = (property: Parameters<typeof homeSum>[0]) =>
+      MONEY_VIEWS.map((view) => Object.values(homeSum(property, view)).join(' ').trim());
+    expect(said(aFoundProperty({ home }))).toEqual([
       '₹96.35 L all-in',
-      '3 BHK, ₹83.2 L listed',
-    ]);
-    expect(homeEmiText(whole)).toBe('EMI ₹57,276 a month');
-    const listed = aFoundProperty({ home: { ...home, allInPrice: null } });
-    expect([leadingPriceText(listed), homePriceText(listed)]).toEqual([
       '₹83.2 L listed',
-      '3 BHK, all-in not known',
+      '₹57,276 EMI a month',
+    ]);
+    expect(said(aFoundProperty({ home: { ...home, allInPrice: null, emi: null } }))).toEqual([
+      '₹83.2 L listed; all-in not known',
+      '₹83.2 L listed',
+      '₹83.2 L listed',
     ]);
     const silent = aFoundProperty({ home: { ...home, price: null, allInPrice: null, emi: null } });
-    expect([leadingPriceText(silent), homePriceText(silent)]).toEqual(['Price on request', null]);
+    expect(said(silent)).toEqual(Array.from({ length: 3 }, () => 'Price on request'));
+  });
+
+  it('say how many homes fit, and from what, only where there is more than one', () => {
+    const homes = { count: 2, of: 5, fromPrice: 8_000_000, fromAllInPrice: 9_000_000 };
+    expect(homesFitText(homes, 'all-in')).toBe('2 of 5 homes fit, from ₹90 L');
+    expect(homesFitText({ ...homes, fromAllInPrice: null }, 'all-in')).toBe(
+      '2 of 5 homes fit, from ₹80 L listed',
+    );
+    expect(homesFitText({ ...homes, count: 1 }, 'listed')).toBeNull();
+    expect(homesFitText(null, 'listed')).toBeNull();
   });
 
   it('span sizes over all homes and leave unknown ones out', () => {

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import {
   bhkLabel,
@@ -11,6 +11,7 @@ import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import type { Khatha } from '@manemitra/query/criteria';
+import type { MoneyView } from '#web/browser/money-view.ts';
 
 /**
  * Facts of a project in words. A fact that is not known is `null`, and the page says "Not disclosed":
@@ -48,25 +49,42 @@ export function priceText(property: Pick<PropertyCard, 'project'>): string {
   return price === null ? 'Price on request' : `From ${price}`;
 }
 
-/** The price that leads: of the fitting home everything until the keys, else what is listed; else the project's lowest. */
-export function leadingPriceText(property: Pick<FoundCard, 'home' | 'project'>): string {
-  const { price = null, allInPrice = null } = property.home ?? {};
-  if (allInPrice !== null) return `${formatShortRupees(allInPrice)} all-in`;
-  return price === null ? priceText(property) : `${formatShortRupees(price)} listed`;
+/** A price of a home and what it is: `₹1.42 Cr`, `all-in`. */
+export interface HomeSum {
+  sum: string;
+  what: string;
 }
 
-/** `EMI ₹92,000 a month`, for the largest loan on the listed price of the fitting home. */
-export function homeEmiText({ home }: Pick<FoundCard, 'home'>): string | null {
-  const emi = home?.emi ?? null;
-  return emi === null ? null : `EMI ${formatRupees(emi)} a month`;
+/**
+ * The price of the fitting home that leads by this view, else what is known of it, else the project's lowest: cards, pins, the price
+ * part, the comparator, the calculator and prints say it by this.
+ */
+export function homeSum(
+  property: { home: Pick<FittingHome, 'price' | 'allInPrice' | 'emi'> | null } & Pick<
+    PropertyCard,
+    'project'
+  >,
+  view: MoneyView,
+): HomeSum {
+  const { price = null, allInPrice = null, emi = null } = property.home ?? {};
+  if (view === 'emi' && emi !== null) return { sum: formatRupees(emi), what: 'EMI a month' };
+  if (view === 'all-in' && allInPrice !== null) {
+    return { sum: formatShortRupees(allInPrice), what: 'all-in' };
+  }
+  if (price !== null) {
+    const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
+    return { sum: formatShortRupees(price), what };
+  }
+  return { sum: priceText(property), what: '' };
 }
 
-/** `3 BHK, ₹1.42 Cr listed`: of the fitting home what does not lead. */
-export function homePriceText({ home }: Pick<FoundCard, 'home'>): string | null {
-  if (home === null || home.price === null) return null;
-  const listed =
-    home.allInPrice === null ? 'all-in not known' : `${formatShortRupees(home.price)} listed`;
-  return `${home.label}, ${listed}`;
+/** `2 of 5 homes fit, from ₹96 L`; nothing where one type fits or nothing is asked of homes. */
+export function homesFitText(homes: FoundCard['homes'], view: MoneyView): string | null {
+  if (homes === null || homes.count < 2) return null;
+  const from = view === 'all-in' ? (homes.fromAllInPrice ?? homes.fromPrice) : homes.fromPrice;
+  const what = view === 'all-in' && homes.fromAllInPrice === null ? ' listed' : '';
+  const fit = `${homes.count} of ${homes.of} homes fit`;
+  return from === null ? fit : `${fit}, from ${formatShortRupees(from)}${what}`;
 }
 
 interface Extent {

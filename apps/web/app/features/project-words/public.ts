@@ -1,13 +1,13 @@
 /** What other features may use of this one. */
 export {
-  homeEmiText,
-  homePriceText,
+  homesFitText,
   homesText,
+  homeSum,
   isOnlyPlots,
   khathaText,
-  leadingPriceText,
   possessionText,
   priceText,
   projectPriceText,
   sizeFact,
+  sizeText,
 } from './project-words.ts';

@@ -33,7 +33,7 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
   }, [q]);
 
   return (
-    <div className="flex flex-col gap-4 sm:gap-5">
+    <div className="flex flex-col gap-3 sm:gap-4">
       <ListToolbar
         search={search}
         answer={answer}

@@ -14,28 +14,26 @@ export function CardActions({
 }) {
   const isChosen = useChosen().some((one) => one.slug === slug);
   return (
-    // Above the link that covers the card.
-    <div className="relative z-10 mt-auto flex items-center justify-between gap-4 self-stretch">
-      <Checkbox
-        checked={isChosen}
-        onChange={() => {
-          if (!toggleChosen({ slug, name: project.name })) {
-            showToast({ kind: 'warning', text: TOO_MANY_TO_VIEW });
-          }
-        }}
-        label={
-          <>
-            Select<span className="sr-only"> {project.name} to view</span>
-          </>
-        }
-      />
-      <div className="flex gap-2">
-        <ShortlistToggle slug={slug} name={project.name} />
+    <>
+      {/* On the picture. All are above the link that covers the card. */}
+      <div className="absolute top-3.5 left-3.5 z-10 rounded-sm bg-surface/85 sm:top-4 sm:left-4 [&_label]:min-h-8 [&_label]:gap-0 [&_label]:px-1">
+        <Checkbox
+          checked={isChosen}
+          onChange={() => {
+            if (!toggleChosen({ slug, name: project.name })) {
+              showToast({ kind: 'warning', text: TOO_MANY_TO_VIEW });
+            }
+          }}
+          label={<span className="sr-only">Select {project.name} to view</span>}
+        />
+      </div>
+      <div className="relative z-10 flex items-center">
         <CompareToggle
           item={{ id: slug, imageUrl: project.images[0]?.imageUrl ?? '' }}
           name={project.name}
         />
+        <ShortlistToggle slug={slug} name={project.name} />
       </div>
-    </div>
+    </>
   );
 }

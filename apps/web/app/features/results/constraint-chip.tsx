@@ -1,9 +1,9 @@
-import { STRENGTHS } from '@manemitra/query/criteria';
+import { STRENGTHS, type Strength } from '@manemitra/query/criteria';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { loadAhead, onceLoaded } from '#web/ui/late.ts';
-import { besideStrength, StrengthMark } from '#web/features/understanding/public.ts';
+import { besideStrength, STRENGTH_WORDS } from '#web/features/understanding/public.ts';
 import type { ChipEdits } from './chip-menu.tsx';
 
 const loadMenu = async () => {
@@ -55,6 +55,13 @@ export function ConstraintChip({
 /** What is preferred ranks whatever is found, so no alternative can have it. */
 const HARD = STRENGTHS.filter((strength) => strength !== 'nice');
 
+/** The line under the words of a sentence, or above a wish that has none: its strength by colour and kind. */
+const UNDERLINES: Record<Strength, string> = {
+  must: 'border-areca text-areca-strong',
+  nice: 'border-dashed border-haldi text-haldi',
+  avoid: 'border-double border-gulmohar text-gulmohar',
+};
+
 function ChipButton({
   constraint,
   isOfAlternative,
@@ -64,13 +71,15 @@ function ChipButton({
     <button
       type="button"
       {...rest}
-      className="inline-flex min-h-9 cursor-pointer sm:min-h-10 items-center overflow-hidden rounded-md border border-outline bg-surface text-left text-ink transition-colors hover:border-areca disabled:opacity-60 data-[state=open]:border-areca"
+      className={`inline-flex min-h-7 cursor-pointer items-center gap-1 border-t-[3px] pt-0.5 text-left text-sm leading-tight transition-colors hover:text-areca disabled:opacity-60 ${UNDERLINES[constraint.strength]}`}
     >
-      {!(isOfAlternative && constraint.strength === 'must') && (
-        <StrengthMark strength={constraint.strength} />
-      )}
-      <span className="py-1.5 pr-1 pl-2 leading-tight sm:pl-2.5">{besideStrength(constraint)}</span>
-      <ChevronDown aria-hidden="true" className="mr-1.5 size-4 shrink-0 sm:mr-2 text-ink-faint" />
+      <span>
+        {!(isOfAlternative && constraint.strength === 'must') && (
+          <span className="font-semibold">{STRENGTH_WORDS[constraint.strength].word} </span>
+        )}
+        {besideStrength(constraint)}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
       <span className="sr-only">, change or remove</span>
     </button>
   );

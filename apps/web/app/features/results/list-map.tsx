@@ -1,6 +1,8 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
@@ -29,7 +31,8 @@ export function ListMap({
   onPick: (id: string) => void;
 }) {
   const canDraw = useWebGl();
-  const pins = useMemo(() => pinsOf(cards), [cards]);
+  const [money] = useStored(slots.money);
+  const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   // The view is that of the first page: a map that moved with every page would lose its reader.
   const [view] = useState(() => lookOver(pins, frameIn(window)));
   const [toldId, setToldId] = useState<string>();

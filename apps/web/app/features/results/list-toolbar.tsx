@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { Layers, Map as MapIcon } from 'lucide-react';
+import { MoneySwitch } from '#web/features/money/public.ts';
 import { SaveSearchButton } from '#web/features/kept/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
@@ -40,7 +41,7 @@ export function ListToolbar({
         {total > 0 && (
           <Button
             id={MAP_BUTTON_ID}
-            kind={isMapShown ? 'soft' : 'quiet'}
+            kind={isMapShown ? 'soft' : 'plain'}
             size="small"
             aria-pressed={isMapShown}
             onClick={onMap}
@@ -49,10 +50,11 @@ export function ListToolbar({
             Map
           </Button>
         )}
+        {total > 0 && <MoneySwitch />}
         <SaveSearchButton sentence={q} />
         <ShareButton />
         {total > 0 && (
-          <Button kind="quiet" size="small" onClick={view}>
+          <Button kind="plain" size="small" onClick={view}>
             <Layers aria-hidden="true" className="size-4" />
             View selected
           </Button>

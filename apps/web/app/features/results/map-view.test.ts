@@ -11,7 +11,7 @@ describe('the map beside the list', () => {
         prices: { min: 14_200_000, max: null },
       },
     });
-    expect(pinsOf([placed, aFoundProperty({ id: 'p2' })])).toEqual([
+    expect(pinsOf([placed, aFoundProperty({ id: 'p2' })], 'all-in')).toEqual([
       { id: 'p1', at: [12.97, 77.75], name: 'Areca Terraces', label: '₹1.42 Cr' },
     ]);
   });
@@ -25,22 +25,26 @@ describe('the map beside the list', () => {
       allInPrice: 9_635_320,
       emi: 57_276,
     };
-    const [pin] = pinsOf([
-      aFoundProperty({
-        home,
-        project: {
-          geolocation: { coordinates: [12.97, 77.75] },
-          prices: { min: 6_360_000, max: null },
-        },
-      }),
-    ]);
+    const [pin] = pinsOf(
+      [
+        aFoundProperty({
+          home,
+          project: {
+            geolocation: { coordinates: [12.97, 77.75] },
+            prices: { min: 6_360_000, max: null },
+          },
+        }),
+      ],
+      'all-in',
+    );
     expect(pin?.label).toBe('₹96.35 L');
   });
 
   it('marks a project without a listed price with no price', () => {
-    const [pin] = pinsOf([
-      aFoundProperty({ project: { geolocation: { coordinates: [12.97, 77.75] } } }),
-    ]);
+    const [pin] = pinsOf(
+      [aFoundProperty({ project: { geolocation: { coordinates: [12.97, 77.75] } } })],
+      'all-in',
+    );
     expect(pin).not.toHaveProperty('label');
   });
 

@@ -1,24 +1,27 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
+import type { MoneyView } from '#web/browser/money-view.ts';
 import type { MapPin } from '#web/features/map/public.ts';
+import { homeSum } from '#web/features/project-words/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */
 
 type Placed = Pick<FoundCard, 'id' | 'project' | 'home'>;
 
 /** The price that leads, as a mark on the map: the sum alone; `null` where none is known. */
-function pinPriceText({ home, project }: Placed): string | null {
-  const sum = home?.allInPrice ?? home?.price ?? project.prices.min ?? project.price;
-  return sum === null ? null : formatShortRupees(sum);
+function pinPriceText(card: Placed, view: MoneyView): string | null {
+  const lowest = card.project.prices.min ?? card.project.price;
+  if ((card.home?.price ?? null) !== null) return homeSum(card, view).sum;
+  return lowest === null ? null : formatShortRupees(lowest);
 }
 
 /** A pin for each project whose place is known, marked with the price that leads on its card. */
-export function pinsOf(cards: readonly Placed[]): MapPin[] {
+export function pinsOf(cards: readonly Placed[], view: MoneyView): MapPin[] {
   return cards.flatMap((card): MapPin[] => {
     const { id, project } = card;
     const at = project.geolocation.coordinates;
-    const price = pinPriceText(card);
+    const price = pinPriceText(card, view);
     if (at === null) return [];
     return [
       {

@@ -66,7 +66,7 @@ describe('the words for the order of a list', () => {
       ),
     );
     expect(order).toContain(
-      'They are sorted by price, lowest first. Among equals first counts how many of your nice-to-haves they meet, then their verdict',
+      'They are sorted by listed price, lowest first. Among equals first counts how many of your nice-to-haves they meet, then their verdict',
     );
   });
 

@@ -1,5 +1,7 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { useMemo, useRef, useState } from 'react';
+import { slots } from '#web/browser/storage.ts';
+import { useStored } from '#web/browser/use-stored.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
@@ -29,7 +31,8 @@ export function PhoneMap({
 }) {
   const row = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
-  const pins = useMemo(() => pinsOf(cards), [cards]);
+  const [money] = useStored(slots.money);
+  const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   const [view] = useState(() =>
     lookOver(pins, {
       width: window.innerWidth - 32,

@@ -17,8 +17,8 @@ export function totalText(total: number, { alternatives }: Alternatives = {}): s
 }
 
 export const SORT_LABELS: Record<Sort, string> = {
-  'price-asc': 'Price, lowest first',
-  'price-desc': 'Price, highest first',
+  'price-asc': 'Listed price, lowest first',
+  'price-desc': 'Listed price, highest first',
   'possession-asc': 'Possession, soonest first',
   newest: 'Newest first',
   'price-per-sqft-asc': 'Price per sq ft, lowest first',

@@ -22,11 +22,14 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
   const { q, sort, cursor, isFiltering, isRewriting, unchanged } = search;
   const interpretation = outcome.kind === 'answered' ? outcome.answer.interpretation : undefined;
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col gap-4 px-4 py-4 sm:gap-6 sm:px-6 sm:py-6 lg:py-8">
-      <h1 className="page-title">Properties for You</h1>
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-3 px-4 py-3 sm:gap-5 sm:px-6 sm:py-5">
+      <h1 className="-mb-2 text-sm text-ink-soft sm:-mb-4">Properties for You</h1>
       <div
-        className={`grid items-start gap-x-8 gap-y-3.5 sm:gap-y-5 ${interpretation === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]'}`}
+        className={`grid items-start gap-x-10 gap-y-2.5 ${interpretation === undefined ? '' : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]'}`}
       >
+        {interpretation !== undefined && (
+          <Understood sentence={q} interpretation={interpretation} sort={sort} />
+        )}
         <div className="flex min-w-0 flex-col gap-3">
           <SentenceForm
             // Each address has a box of its own.
@@ -39,9 +42,6 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
           />
           {unchanged !== undefined && <UnchangedNote unchanged={unchanged} />}
         </div>
-        {interpretation !== undefined && (
-          <Understood sentence={q} interpretation={interpretation} sort={sort} />
-        )}
       </div>
       {isFiltering && (
         <PlainFilters

@@ -7,7 +7,6 @@ import { Form, Link } from 'react-router';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
-import { TruncatedText } from '#web/ui/truncated-text.tsx';
 
 const NEW = { name: 'q', label: 'What you are looking for' } as const;
 const CHANGE = { name: 'change', label: 'Change this search' } as const;
@@ -43,22 +42,8 @@ export function SentenceForm({
     );
   }
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      {/* On one line: a sentence that wraps differently in another font would move the whole list. */}
-      <p className="flex items-baseline gap-2 leading-snug">
-        <span className="sr-only">Your search: </span>
-        <TruncatedText className="min-w-0">{`“${sentence}”`}</TruncatedText>
-        <Link
-          to={paths.propertyList({ q: sentence, sort, edit: 'sentence' })}
-          onClick={(event) => {
-            event.preventDefault();
-            setRewritten(true);
-          }}
-          className={`shrink-0 ${linkStyle}`}
-        >
-          Edit<span className="sr-only"> the sentence</span>
-        </Link>
-      </p>
+    <div className="flex min-w-0 flex-col gap-1">
+      <p className="sr-only">Your search: {`“${sentence}”`}</p>
       <Box field={CHANGE} text={change} sort={sort} isFocused={false}>
         {(text) => (
           <>
@@ -67,6 +52,16 @@ export function SentenceForm({
           </>
         )}
       </Box>
+      <Link
+        to={paths.propertyList({ q: sentence, sort, edit: 'sentence' })}
+        onClick={(event) => {
+          event.preventDefault();
+          setRewritten(true);
+        }}
+        className={`self-start text-sm ${linkStyle}`}
+      >
+        Edit the sentence
+      </Link>
     </div>
   );
 }
@@ -96,7 +91,7 @@ function Box({
       role="search"
       method="get"
       action={paths.propertyList()}
-      className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-2 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
+      className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-1 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <label htmlFor="sentence" className="sr-only">
         {label}

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast.ts';
 export function ShareButton() {
   return (
     <Button
-      kind="quiet"
+      kind="plain"
       size="small"
       onClick={() => {
         void copyAddress().then((isCopied) =>

@@ -13,6 +13,7 @@ import { Alternatives } from './alternatives.tsx';
 import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
 import { ConstraintChip } from './constraint-chip.tsx';
 import { intentNote } from './result-words.ts';
+import { ReadSentence } from './read-sentence.tsx';
 import { RetypeForm } from './retype-form.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 
@@ -62,23 +63,17 @@ export function Understood({
     <section
       aria-labelledby="understood"
       aria-busy={edit.isPending}
-      className="flex flex-col gap-2 sm:gap-3"
+      className="flex min-w-0 flex-col gap-2"
     >
-      <h2 id="understood" className="display text-base sm:text-lg">
+      <h2 id="understood" className="sr-only">
         What we understood
       </h2>
+      <ReadSentence sentence={sentence} constraints={constraints} chipOf={chipOf} />
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
       {everyConstraint(interpretation).length === 0 && note === undefined && (
         <p className="text-ink-soft">
           Nothing in this sentence narrows the search, so every project is listed.
         </p>
-      )}
-      {constraints.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5 sm:gap-2">
-          {constraints.map((constraint) => (
-            <li key={constraint.id}>{chipOf(constraint)}</li>
-          ))}
-        </ul>
       )}
       {alternatives !== undefined && (
         <Alternatives

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { slots, stored } from '#web/browser/storage.ts';
 import { compareRefusal } from '#web/features/compare/public.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -17,6 +18,7 @@ export function useChosenActions() {
   return {
     chosen,
     view: () => go(viewRefusal(slugs.length), paths.dashboard({ ids: slugs })),
-    compare: () => go(compareRefusal(slugs.length), paths.comparator(slugs)),
+    compare: () =>
+      go(compareRefusal(slugs.length), paths.comparator(slugs, stored(slots.search) ?? undefined)),
   };
 }

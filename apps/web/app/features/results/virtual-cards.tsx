@@ -7,8 +7,8 @@ import { useFocusedIndex } from './use-focused-index.ts';
 /** As many cards beyond the window are drawn: the next is always there for the Tab key. */
 const OVERSCAN = 4;
 /** Pixels of a card nobody has drawn yet, on a phone and beside its picture. */
-const ESTIMATE_NARROW = 640;
-const ESTIMATE_WIDE = 360;
+const ESTIMATE_NARROW = 262;
+const ESTIMATE_WIDE = 206;
 const NARROW_PX = 600;
 
 /**
@@ -99,7 +99,7 @@ export function VirtualCards({ address, cards, total, renderCard, ref }: CardLis
             aria-setsize={total}
             aria-posinset={row.index + 1}
             style={{ marginTop: Math.max(0, row.start - (rows[at - 1]?.end ?? margin)) }}
-            className="pb-4"
+            className="pb-3"
           >
             {renderCard(card, row.index)}
           </li>

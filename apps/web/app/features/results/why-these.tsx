@@ -9,6 +9,7 @@ import { orderLines } from './order-words.ts';
 export function WhyThese({ interpretation }: { interpretation: Interpretation }) {
   return (
     <details
+      id="why-these"
       // Beside the count while it is closed, under it all when it is open.
       className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:open:order-none"
     >

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { slots } from '#web/browser/storage.ts';
+import { slots, stored } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { useCompareList } from '#web/features/compare/public.ts';
 import { paths } from '#web/paths.ts';
@@ -33,7 +33,8 @@ export function UserMenu({ name }: { name: string }) {
 
   const compare = (): void => {
     if (compared.length >= COMPARE_MIN) {
-      void navigate(paths.comparator(compared.map(({ id }) => id)));
+      const ids = compared.map(({ id }) => id);
+      void navigate(paths.comparator(ids, stored(slots.search) ?? undefined));
       return;
     }
     showToast({

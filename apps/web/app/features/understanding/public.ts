@@ -1,4 +1,5 @@
 /** What other features may use of this one. */
+export { annotate } from './annotate.ts';
 export { AnnotatedSentence } from './annotated-sentence.tsx';
 export { LiveChips } from './live-chips.tsx';
 export { StrengthMark } from './strength-mark.tsx';

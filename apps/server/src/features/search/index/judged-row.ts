@@ -1,18 +1,21 @@
 import type { Judged } from '../finder.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
-import { UNKNOWN, YES } from './measures.ts';
+import { hardWishes, passesAll } from './hard-wishes.ts';
+import { at, UNKNOWN, YES } from './measures.ts';
 
 /** How a project, and the unit type that speaks for it, stand to the wishes. */
 export function judgedOf(
   { row, unitRow }: { row: number; unitRow: number },
   conditions: readonly CompiledCondition[],
-  { project, unit }: CatalogueColumns,
+  columns: CatalogueColumns,
 ): Judged {
+  const { project, unit } = columns;
   const rowFor = ({ level }: CompiledCondition) => (level === 'unit' ? unitRow : row);
   return {
     id: project.id.values[row] ?? NaN,
     unit_id: unitRow === NO_UNIT ? null : (unit.id.values[unitRow] ?? null),
+    fitting_units: fittingUnits(row, conditions, columns),
     verdicts: conditions.map((condition) => {
       const verdict = condition.verdict(rowFor(condition));
       return verdict === UNKNOWN ? null : verdict === YES;
@@ -22,4 +25,19 @@ export function judgedOf(
       return Number.isNaN(figure) ? null : figure;
     }),
   };
+}
+
+function fittingUnits(
+  row: number,
+  conditions: readonly CompiledCondition[],
+  { project, unit }: CatalogueColumns,
+): number[] | null {
+  const wishes = hardWishes(conditions, 'unit');
+  if (wishes.indexes.length === 0) return null;
+  const ids: number[] = [];
+  const end = at(project.endOfUnits.values, row);
+  for (let unitRow = at(project.firstUnit.values, row); unitRow < end; unitRow++) {
+    if (passesAll(wishes, unitRow)) ids.push(at(unit.id.values, unitRow));
+  }
+  return ids;
 }

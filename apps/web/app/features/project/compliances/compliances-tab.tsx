@@ -6,11 +6,12 @@ import { FactsList } from './facts-list.tsx';
 import { Ladders } from './ladders.tsx';
 import { MissingDocuments } from './missing-documents.tsx';
 
-/** What is proven, what is not shown, and what the project's standing commonly means. */
+/** What is not shown first, then what is proven, and last what the project's standing commonly means. */
 export function CompliancesTab({ detail }: { detail: PropertyDetail }) {
   return (
     <div className="@container min-w-0">
       <div className="flex flex-col gap-12 print:block print:space-y-6">
+        <MissingDocuments detail={detail} />
         <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[22rem_minmax(0,1fr)]">
           <section aria-labelledby="where-it-stands">
             <h3 id="where-it-stands" className="display mb-2 text-xl">
@@ -25,7 +26,6 @@ export function CompliancesTab({ detail }: { detail: PropertyDetail }) {
             <DocumentTabs sections={documentSections(detail.documents)} />
           </section>
         </div>
-        <MissingDocuments detail={detail} />
         <Ladders detail={detail} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button, linkStyle } from '#web/ui/button.tsx';
 import { questionsText } from './question-list.ts';
 
 /** The papers that such a project commonly has and this page does not show, each as a question to send. */
@@ -15,8 +15,10 @@ export function MissingDocuments({
     <section aria-labelledby="missing-documents">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
-          <h3 id="missing-documents" className="display text-xl">
-            Not shown here: what to ask for
+          <h3 id="missing-documents" className="display text-2xl sm:text-3xl">
+            {gaps.length === 0
+              ? 'Not shown here: what to ask for'
+              : `${gaps.length} ${gaps.length === 1 ? 'document' : 'documents'} to ask for`}
           </h3>
           <p className="text-ink-soft">
             {gaps.length > 0
@@ -34,17 +36,17 @@ export function MissingDocuments({
         )}
       </div>
       {gaps.length > 0 && (
-        <ol className="mt-4 border-t border-hairline">
+        <ol className="mt-5 grid gap-x-10 gap-y-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
           {gaps.map(({ kind, name, question, why }) => (
-            <li
-              key={kind}
-              className="grid gap-x-8 gap-y-1 border-b border-hairline py-3 leading-snug @2xl:grid-cols-[13rem_minmax(0,1fr)]"
-            >
-              <h4 className="break-after-auto! font-semibold wrap-anywhere">{name}</h4>
-              <div className="min-w-0">
-                <p>{question}</p>
-                <p className="mt-0.5 text-sm text-ink-soft">{why}</p>
-              </div>
+            <li key={kind} className="border-l-[3px] border-haldi pl-3.5 leading-snug">
+              <h4 className="text-lg leading-snug font-semibold wrap-anywhere">{name}</h4>
+              <p className="mt-0.5 text-ink-soft">{why}</p>
+              <details className="unfolds mt-1 text-sm">
+                <summary className={`min-h-6 w-fit cursor-pointer ${linkStyle}`}>
+                  How to ask
+                </summary>
+                <p className="mt-1">{question}</p>
+              </details>
             </li>
           ))}
         </ol>

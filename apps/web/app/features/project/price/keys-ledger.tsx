@@ -1,8 +1,11 @@
 import type { CostLine, KeysInHand } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatRupees } from '@manemitra/domain/money';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { linkStyle } from '#web/ui/button.tsx';
 import { SourceName } from '../source-name.tsx';
+import { MoneyBar } from './money-bar.tsx';
 import { rateText, unknownText } from './price-texts.ts';
 
 /** Every line of the sum: how much, of what, at which rate, since when, and where that was read. */
@@ -11,11 +14,18 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
   const sum = keys.total ?? keys.atLeast;
   return (
     <section aria-labelledby={id}>
-      <h4 id={id} className="display text-lg">
-        Keys-in-hand, line by line
-      </h4>
-      <p className="text-sm text-ink-soft">At the rates of {formatDate(keys.ratesOn)}.</p>
-      <div className="mt-2">
+      <MoneyBar keys={keys} />
+      <details className="unfolds group mt-2">
+        <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+          <h4 id={id} className={linkStyle}>
+            Keys-in-hand, line by line
+          </h4>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <p className="text-sm text-ink-soft">At the rates of {formatDate(keys.ratesOn)}.</p>
         <ol className={`border-t border-hairline ${LINES}`}>
           {keys.lines.map((line) => (
             <Line key={line.key} line={line} />
@@ -35,7 +45,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
             </span>
           )}
         </p>
-      </div>
+      </details>
       {keys.later.length > 0 && (
         <div className="mt-5 print:mt-2 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
           <h5 className="font-semibold">After you get the keys, not in the total</h5>

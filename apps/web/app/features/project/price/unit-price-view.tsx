@@ -7,7 +7,7 @@ import { Loading } from './loading.tsx';
 import { allInclusiveText, possessionTotal, quotedPrice } from './price-texts.ts';
 import { PriceTable } from './price-table.tsx';
 
-/** One unit type: the answer first, then the tables of the listing, then how it was calculated. */
+/** One unit type: the answer first, then what it is made of, then the tables of the listing. */
 export function UnitPriceView({
   price,
   unit,
@@ -27,6 +27,7 @@ export function UnitPriceView({
       className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
       <KeysPanel price={price} budget={budget} search={search} />
+      <KeysLedger keys={keysInHand} />
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <PriceTable
@@ -61,7 +62,6 @@ export function UnitPriceView({
           authority.
         </p>
       </div>
-      <KeysLedger keys={keysInHand} />
       {unit !== undefined && unit.type !== 'plot' && (
         <Loading unit={unit} quoted={quotedPrice(price)} />
       )}

@@ -7,6 +7,7 @@ import { Table } from '#web/ui/table.tsx';
 import { kindLabel } from '../kind-label.ts';
 import { yesNo } from '../project-facts.ts';
 import { delayOf } from './delay.ts';
+import { PromiseChart } from './promise-chart.tsx';
 
 /** A builder of thirty projects would otherwise fill fifteen screens of a phone. */
 const SHOWN = 5;
@@ -49,6 +50,7 @@ export function PastProjects({
               </span>
             )}
           </p>
+          <PromiseChart projects={pastProjects} />
           <Kept record={trackRecord} />
           <Table
             label="Promised and actual dates"
@@ -73,9 +75,9 @@ function Kept({ record }: { record: PropertyDetail['trackRecord'] }) {
     [`${cases.with} of ${cases.known}`, 'have a case'],
   ];
   return (
-    <ul className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
       {figures.map(([figure, of]) => (
-        <li key={of} className="rounded-md border border-hairline bg-surface px-3.5 py-2.5">
+        <li key={of}>
           <span className="display figures block text-xl">{figure}</span>
           <span className="text-sm leading-tight text-ink-soft">{of}</span>
         </li>

@@ -1,0 +1,128 @@
+import type { Property } from '@manemitra/contract/properties';
+import type { FittingHome } from '@manemitra/contract/search';
+import { formatDate } from '@manemitra/domain/dates';
+import { formatDistance } from '@manemitra/domain/geography';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { andList } from '@manemitra/domain/list-words';
+import { formatShortRupees } from '@manemitra/domain/money';
+import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
+import type { MoneyView } from '#web/browser/money-view.ts';
+import { homeSum, possessionText, sizeText } from '#web/features/project-words/public.ts';
+
+/** A home of a compared project: the one that fits the search, else the cheapest. */
+export interface ComparedHome {
+  property: Pick<Property, 'project' | 'units' | 'verdict'>;
+  home: FittingHome | null;
+  /** How its builder kept earlier promises. */
+  delays: string | null;
+}
+
+/** `3 BHK`, or that none fits. */
+export function homeLabel({ home }: ComparedHome): string {
+  return home?.label ?? 'No home fits';
+}
+
+/** `₹1.56 Cr all-in`. */
+export function sumText({ property, home }: ComparedHome, view: MoneyView): string {
+  const { sum, what } = homeSum({ home, project: property.project }, view);
+  return [sum, what].filter((part) => part !== '').join(' ');
+}
+
+function sizeOf({ property: { units }, home }: ComparedHome): string | null {
+  const unit = units.find(({ id }) => id === home?.unitId);
+  if (unit === undefined) return null;
+  const carpet = sizeText([unit.carpetSqft]);
+  return carpet === null ? sizeText([unit.plotSqft]) : carpet;
+}
+
+/** `Ready to move`, `Built, OC pending`, `16 Mar 2026`. */
+function possessionOf({ property }: ComparedHome): string | null {
+  const { project } = property;
+  const { status, completionDate, completionPrecision } = project;
+  const isBuilt = status === 'ready' || status === 'built-oc-pending';
+  return isBuilt || completionDate === null || completionPrecision !== null
+    ? possessionText(property)
+    : formatDate(completionDate);
+}
+
+function metroOf({ property }: ComparedHome): string | null {
+  const { nearestMetro: metro } = property.project;
+  return metro === null ? null : `${metro.station}, ${formatDistance(metro.meters)}`;
+}
+
+/** The rows that decide beside the price, for the compared homes. */
+export function decidingRows(
+  homes: readonly ComparedHome[],
+): { label: string; values: (string | null)[] }[] {
+  return [
+    { label: 'Carpet area', values: homes.map(sizeOf) },
+    { label: 'Ready, with OC', values: homes.map(possessionOf) },
+    {
+      label: 'Our verdict',
+      values: homes.map(({ property }) => VERDICT_LABELS[property.verdict.level]),
+    },
+    { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
+    { label: 'Nearest metro', values: homes.map(metroOf) },
+  ];
+}
+
+/**
+ * What tells the homes apart, in a sentence or two: what the cheapest costs less, by the same price of all, then the size and the
+ * date. Nothing is said of what is not known of one.
+ */
+export function comparedHomesText(homes: readonly ComparedHome[]): string | null {
+  return (
+    [priceSentence(homes), sizeSentence(homes), dateSentence(homes)]
+      .filter((sentence) => sentence !== null)
+      .join(' ') || null
+  );
+}
+
+const nameOf = ({ property }: ComparedHome): string => property.project.name;
+
+/** The same price of all homes; undefined where none is known of all. */
+function samePrice(homes: readonly ComparedHome[]): { what: string; sums: number[] } | undefined {
+  const kinds = [
+    { what: 'all-in', sums: homes.flatMap(({ home }) => home?.allInPrice ?? []) },
+    { what: 'by listed price', sums: homes.flatMap(({ home }) => home?.price ?? []) },
+  ];
+  return kinds.find(({ sums }) => sums.length === homes.length);
+}
+
+function priceSentence(homes: readonly ComparedHome[]): string | null {
+  const known = samePrice(homes);
+  if (known === undefined) return null;
+  const least = Math.min(...known.sums);
+  const cheapest = homes.find((_, at) => known.sums[at] === least);
+  const dearer = homes.flatMap((one, at) => {
+    const gap = (known.sums[at] ?? least) - least;
+    return gap === 0 ? [] : [`${nameOf(one)} is ${formatShortRupees(gap)} dearer`];
+  });
+  if (cheapest === undefined) return null;
+  return dearer.length === 0
+    ? `They cost the same ${known.what}.`
+    : `${andList(dearer)} ${known.what} than ${nameOf(cheapest)}.`;
+}
+
+function sizeSentence(homes: readonly ComparedHome[]): string | null {
+  const sizes = homes.flatMap(({ property, home }) => {
+    const carpet = property.units.find(({ id }) => id === home?.unitId)?.carpetSqft ?? null;
+    return carpet === null ? [] : [carpet.min];
+  });
+  if (sizes.length < homes.length) return null;
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const largest = homes.find((_, at) => sizes[at] === most);
+  const gap = Math.round(most - least);
+  if (largest === undefined || gap === 0) return null;
+  return `${nameOf(largest)} has up to ${formatIndianNumber(gap)} sq ft more carpet.`;
+}
+
+function dateSentence(homes: readonly ComparedHome[]): string | null {
+  const dates = homes.map((one) => possessionText(one.property));
+  if (dates.some((date) => date === null) || new Set(dates).size === 1) return null;
+  return `${homes.map((one, at) => `${nameOf(one)}: ${lowerFirst(dates[at] ?? '')}`).join('; ')}.`;
+}
+
+/** Words, not months, begin small in the middle of a sentence. */
+const lowerFirst = (text: string): string =>
+  /^(Ready|Built|Under|New)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,34 @@
+import type { FoundCard } from '@manemitra/contract/search';
+import { homesFitText, homeSum } from '#web/features/project-words/public.ts';
+import { EachMoney } from './each-money.tsx';
+
+/** The price of the fitting home that leads, with what it is: `₹1.42 Cr all-in`. */
+export function HomeMoney({
+  property,
+  sumClass = '',
+  whatClass = '',
+}: {
+  property: Pick<FoundCard, 'home' | 'project'>;
+  sumClass?: string;
+  whatClass?: string;
+}) {
+  return (
+    <EachMoney>
+      {(view) => {
+        const { sum, what } = homeSum(property, view);
+        return (
+          <>
+            <span className={sumClass}>{sum}</span>
+            {what !== '' && <span className={whatClass}> {what}</span>}
+          </>
+        );
+      }}
+    </EachMoney>
+  );
+}
+
+/** `2 of 5 homes fit, from ₹96 L`, where more than one does. */
+export function HomesFit({ homes }: Pick<FoundCard, 'homes'>) {
+  if (homesFitText(homes, 'listed') === null) return null;
+  return <EachMoney>{(view) => homesFitText(homes, view)}</EachMoney>;
+}

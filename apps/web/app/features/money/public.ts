@@ -1,0 +1,4 @@
+/** What other features may use of this one. */
+export { EachMoney } from './each-money.tsx';
+export { HomeMoney, HomesFit } from './home-money.tsx';
+export { MoneySwitch } from './money-switch.tsx';

@@ -1,0 +1,41 @@
+import type { KeysInHand } from '@manemitra/contract/property-detail';
+import { formatShortRupees } from '@manemitra/domain/money';
+import { moneyParts, type MoneyPart } from './money-bar.ts';
+
+const COLOURS: Record<MoneyPart['id'], string> = {
+  price: 'bg-areca',
+  gst: 'bg-haldi',
+  duty: 'bg-tabebuia',
+  society: 'bg-ink-faint',
+};
+
+/** What the sum is made of, as one bar and its words. */
+export function MoneyBar({ keys }: { keys: KeysInHand }) {
+  const parts = moneyParts(keys);
+  if (parts.every(({ share }) => share === 0)) return null;
+  return (
+    <div>
+      <div aria-hidden="true" className="flex h-5 gap-0.5 overflow-hidden rounded-sm print:h-3">
+        {parts.map(({ id, share }) => (
+          <span
+            key={id}
+            className={`origin-left motion-safe:animate-fill ${COLOURS[id]}`}
+            style={{ flexGrow: share, minWidth: share === 0 ? 0 : 3 }}
+          />
+        ))}
+      </div>
+      <ul className="figures mt-2.5 flex flex-wrap gap-x-7 gap-y-1.5 text-base">
+        {parts.map(({ id, label, rupees, isPartial }) => (
+          <li key={id} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className={`size-2.5 rounded-xs ${COLOURS[id]}`} />
+            <span className="text-ink-soft">{label}</span>
+            <span className="font-semibold">
+              {rupees === 0 ? 'not known' : formatShortRupees(rupees)}
+              {isPartial && rupees > 0 && <span className="font-normal"> and more</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { promiseBars } from './promise-bars.ts';
+
+const SHOWN = 6;
+
+/** What was promised and when it was delivered: a hollow mark, a bar, a full mark. */
+export function PromiseChart({ projects }: { projects: Parameters<typeof promiseBars>[0] }) {
+  const found = promiseBars(projects);
+  if (found === null) return null;
+  const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+  return (
+    <figure className="mb-5 print:break-inside-avoid">
+      <ul className="flex flex-col gap-3">
+        {found.bars.slice(0, SHOWN).map((bar, index) => {
+          const [from, to] = [bar.promised, bar.completed].toSorted((a, b) => a - b);
+          const colour = bar.isLate ? 'bg-gulmohar' : 'bg-areca';
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two projects may have one name
+            <li key={`${bar.name} ${index}`}>
+              <p className="flex flex-wrap justify-between gap-x-4 leading-snug">
+                <span className="min-w-0 wrap-anywhere">{bar.name}</span>
+                <span
+                  className={`figures font-semibold ${bar.isLate ? 'text-gulmohar' : 'text-areca'}`}
+                >
+                  {bar.text}
+                </span>
+              </p>
+              <div aria-hidden="true" className="relative mt-1 h-3">
+                <span className="absolute inset-x-0 top-1/2 h-px bg-hairline" />
+                <span
+                  className={`absolute top-1/2 h-2 origin-left -translate-y-1/2 rounded-full motion-safe:animate-fill ${colour}`}
+                  style={{ left: percent(from ?? 0), width: percent((to ?? 0) - (from ?? 0)) }}
+                />
+                <span
+                  className="absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-ground"
+                  style={{ left: percent(bar.promised) }}
+                />
+                <span
+                  className={`absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full ${colour}`}
+                  style={{ left: percent(bar.completed) }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div aria-hidden="true" className="figures relative mt-2 h-5 text-xs text-ink-faint">
+        {found.years.map(({ year, at }) => (
+          <span
+            key={year}
+            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+            style={{ left: percent(at) }}
+          >
+            {year}
+          </span>
+        ))}
+      </div>
+      <figcaption className="text-sm text-ink-soft">
+        Hollow: the day that was promised. Full: the day it was delivered.
+        {found.bars.length > SHOWN && ` The ${SHOWN} latest; all are in the table.`}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Constraint } from '@manemitra/query/interpretation';
+import type { ReactNode } from 'react';
+import { annotate } from '#web/features/understanding/public.ts';
+
+/**
+ * The buyer's own sentence, the words that were understood underlined, with their meaning beneath as something to change. What
+ * stands in an earlier sentence comes after it.
+ */
+export function ReadSentence({
+  sentence,
+  constraints,
+  chipOf,
+}: {
+  sentence: string;
+  constraints: readonly Constraint[];
+  chipOf: (constraint: Constraint) => ReactNode;
+}) {
+  const segments = annotate(sentence, constraints);
+  const standing = new Set(segments.flatMap((segment) => segment.constraints));
+  const others = constraints.filter((constraint) => !standing.has(constraint));
+  return (
+    <ul className="flex flex-wrap items-start gap-x-2 gap-y-1 sm:gap-x-2.5">
+      {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
+        meanings.length === 0
+          ? text
+              .split(/\s+/)
+              .filter((word) => word !== '')
+              .map((word, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
+                <li key={`${index} ${place}`} aria-hidden="true" className={WORDS}>
+                  <span className="text-ink-faint">{word}</span>
+                </li>
+              ))
+          : [
+              // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
+              <li key={index} className="inline-flex min-w-0 flex-col">
+                <span aria-hidden="true" className={WORDS}>
+                  {text}
+                  <span className="text-ink-faint">{tail}</span>
+                </span>
+                {meanings.map((constraint) => (
+                  <span key={constraint.id} className="flex *:flex-1">
+                    {chipOf(constraint)}
+                  </span>
+                ))}
+              </li>,
+            ],
+      )}
+      {others.map((constraint) => (
+        <li key={constraint.id} className="self-end">
+          {chipOf(constraint)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WORDS = 'display text-xl leading-snug sm:text-2xl wrap-anywhere';
