@@ -113,10 +113,30 @@ function isSame(gold: GoldConstraint, got: Wish): boolean {
   const [left, right] = [plain(gold.value), plain(got.value)];
   if (gold.field === 'area') return left['basis'] === right['basis'] && isSameArea(left, right);
   const isAnyDistance = !('withinMeters' in left) && !('withinMinutes' in left);
-  if (isAnyDistance && gold.field === 'near') return left['place'] === right['place'];
+  if (gold.field === 'near') return isSameNear(left, right, isAnyDistance);
   if (isAnyDistance && gold.field === 'metroLine') return left['line'] === right['line'];
   return canonical(left) === canonical(right);
 }
+
+/** Whose place it is and the hour count where the writer says them. */
+function isSameNear(
+  gold: Record<string, unknown>,
+  got: Record<string, unknown>,
+  isAnyDistance: boolean,
+): boolean {
+  // Writers who do not say whose place it is were not asked when one goes there either.
+  const isOfNobody = gold['who'] === undefined && got['who'] !== undefined;
+  const said = Object.entries(got).filter(
+    ([key]) => !(key in gold) && (SAID_MORE.has(key) || (isOfNobody && key === 'peak')),
+  );
+  const judged = Object.fromEntries(
+    Object.entries(got).filter(([key]) => said.every(([more]) => more !== key)),
+  );
+  if (!isAnyDistance) return canonical(gold) === canonical(judged);
+  return gold['place'] === got['place'] && (gold['who'] ?? got['who']) === got['who'];
+}
+
+const SAID_MORE: ReadonlySet<string> = new Set(['who', 'at']);
 
 const plain = (value: object) => value as Record<string, unknown>;
 

@@ -1,4 +1,6 @@
 import { placeBySlug } from '@manemitra/query/gazetteer';
+import { placeAt } from '@manemitra/query/place-matching';
+import { tokenize } from '@manemitra/query/tokens';
 import type { GoldConstraint } from './labelled-set.ts';
 
 /**
@@ -12,8 +14,19 @@ export function readGold(wish: string, slugs: ReadonlyMap<string, string>): Gold
   if (read === undefined) throw new Error(`“${wish}” is no wish.`);
   const strength = STRENGTHS[sign] ?? 'must';
   const slugOf = (name: string) =>
-    placeBySlug(name) === undefined ? (slugs.get(name) ?? name) : name;
+    placeBySlug(name) === undefined ? (slugs.get(name) ?? named(name)) : name;
   return { ...read(said, slugOf), strength } as GoldConstraint;
+}
+
+/** A place by its words, where the writer's slug is not ours. */
+function named(slug: string): string {
+  const tokens = tokenize(slug.replaceAll('-', ' '));
+  const read = placeAt(tokens, 0, { allowTypos: false });
+  if (read?.outcome !== 'found') return slug;
+  if (read.length === tokens.length) return read.place.slug;
+  // "sagar-hospital-jayanagar": a place, and the area that it is in.
+  const area = placeAt(tokens, read.length, { allowTypos: false });
+  return area !== undefined && read.length + area.length === tokens.length ? read.place.slug : slug;
 }
 
 const STRENGTHS: Readonly<Record<string, GoldConstraint['strength']>> = {
@@ -32,7 +45,7 @@ const BASES: Readonly<Record<string, string>> = {
 const members =
   (field: string): Reader =>
   (said) => ({ field, value: { in: said.split(',') } });
-const named =
+const listed =
   (field: string): Reader =>
   (said, slugOf) => ({ field, value: { in: said.split(',').map(slugOf) } });
 const ranged =
@@ -58,7 +71,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const [range = '', basis = ''] = said.split(' ');
     return { field: 'area', value: { ...rangeOf(range), basis: BASES[basis] } };
   },
-  in: named('locality'),
+  in: listed('locality'),
   zone: members('zone'),
   near: (said, slugOf) => {
     const [place = '', ...rest] = said.split(' ');
@@ -75,7 +88,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   amenity: (said) => ({ field: 'amenity', value: { id: said } }),
   facing: members('facing'),
   water: members('water'),
-  builder: named('promoter'),
+  builder: listed('promoter'),
   project: (said) => ({ field: 'project', value: { slug: said } }),
   rera: always('rera', { registered: true }),
   'clear-title': always('litigation', { none: true }),
@@ -102,9 +115,21 @@ function metersOf(way: { withinMinutes?: number; mode?: string }): object {
 /** `2000m`, or `45min drive peak`; nothing where any distance is right. */
 function wayOf([distance, ...words]: readonly string[]): object {
   if (distance === undefined) return {};
+  if (distance.includes('=')) return saidOf([distance, ...words]);
+  return { ...lengthOf(distance, words), ...saidOf(words) };
+}
+
+/** `who=parent`, `at=08:00`. */
+function saidOf(words: readonly string[]): object {
+  return Object.fromEntries(
+    words.flatMap((word) => (word.includes('=') ? [word.split('=')] : [])),
+  ) as object;
+}
+
+function lengthOf(distance: string, words: readonly string[]): object {
   const amount = Number.parseFloat(distance);
   if (distance.endsWith('min')) {
-    const mode = words.find((word) => word !== 'peak') ?? 'drive';
+    const mode = words.find((word) => word !== 'peak' && !word.includes('=')) ?? 'drive';
     return { withinMinutes: amount, mode, ...(words.includes('peak') && { peak: true }) };
   }
   return { withinMeters: amount };

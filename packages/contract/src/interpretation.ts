@@ -9,6 +9,7 @@ import {
   SORTS,
   STRENGTHS,
   WATER_SOURCES,
+  WHOSE,
   ZONES,
 } from '@manemitra/query/criteria';
 import {
@@ -76,12 +77,17 @@ export const Constraint = z.discriminatedUnion('field', [
   constraint(
     'near',
     z.union([
-      z.object({ place: slug, withinMeters: amount }),
+      z.object({ place: slug, withinMeters: amount, who: z.enum(WHOSE).exactOptional() }),
       z.object({
         place: slug,
         withinMinutes: z.number().positive().max(1e6),
         mode: z.enum(['drive', 'transit', 'walk']),
         peak: z.boolean().exactOptional(),
+        at: z
+          .string()
+          .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give an hour as HH:MM.')
+          .exactOptional(),
+        who: z.enum(WHOSE).exactOptional(),
       }),
     ]),
   ),

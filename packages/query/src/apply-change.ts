@@ -1,4 +1,5 @@
 import { relabelled } from './constraints.ts';
+import type { NearValue } from './criteria.ts';
 import type { Constraint } from './interpretation.ts';
 import { exactRupees } from './money.ts';
 import type { Change, Sentence } from './reading.ts';
@@ -46,7 +47,9 @@ export function changed(
           return relabelled({ ...said(one), field: 'near', value }, sentence);
         }
         if (one.field === 'near') {
-          const value = { place: one.value.place, withinMeters: change.withinMeters };
+          const { place, who } = one.value;
+          const whose = who === undefined ? {} : { who };
+          const value = { place, withinMeters: change.withinMeters, ...whose };
           return relabelled({ ...said(one), value }, sentence);
         }
         if (one.field !== 'metroLine') return one;
@@ -56,14 +59,17 @@ export function changed(
     case 'minutes':
       return constraints.map((one) => {
         if (one.field !== 'near' || one.strength === 'avoid') return one;
-        const mode = 'mode' in one.value ? one.value.mode : 'drive';
-        const peak = 'peak' in one.value && one.value.peak ? { peak: true as const } : {};
-        const value = {
-          place: one.value.place,
-          withinMinutes: change.withinMinutes,
-          mode,
-          ...peak,
-        };
+        if (change.who !== undefined && one.value.who !== change.who) return one;
+        const { withinMinutes } = change;
+        const value: NearValue =
+          'mode' in one.value
+            ? { ...one.value, withinMinutes }
+            : {
+                place: one.value.place,
+                withinMinutes,
+                mode: 'drive',
+                ...(one.value.who === undefined ? {} : { who: one.value.who }),
+              };
         return relabelled({ ...said(one), value }, sentence);
       });
     case 'peak':

@@ -51,7 +51,7 @@ function idOf({ field, value, strength }: Criterion): string {
   const parts: string[] = [field];
   if (field === 'amenity') parts.push(value.id);
   if (field === 'project') parts.push(value.slug);
-  if (field === 'near') parts.push(value.place);
+  if (field === 'near') parts.push(value.place, ...(value.who === undefined ? [] : [value.who]));
   if ((field === 'price' || field === 'area') && value.basis !== 'listed') parts.push(value.basis);
   if (field === 'possession') parts.push(value.by === undefined ? (value.status ?? '') : 'by');
   if (strength !== 'must') parts.push(strength);

@@ -81,10 +81,22 @@ export interface NumberRange {
   max?: number;
 }
 
+/** Whose place it is, where two or three people of one home each have one. */
+export const WHOSE = ['me', 'partner', 'child', 'parent', 'other'] as const;
+export type Whose = (typeof WHOSE)[number];
+
+/** A way to a place in minutes; `at` is the hour of arriving, "HH:MM". */
+export interface JourneyValue {
+  place: string;
+  withinMinutes: number;
+  mode: 'drive' | 'transit' | 'walk';
+  peak?: boolean;
+  at?: string;
+  who?: Whose;
+}
+
 /** Distance either as the crow flies or as a journey; exactly one of the two forms is present. */
-export type NearValue =
-  | { place: string; withinMeters: number }
-  | { place: string; withinMinutes: number; mode: 'drive' | 'transit' | 'walk'; peak?: boolean };
+export type NearValue = { place: string; withinMeters: number; who?: Whose } | JourneyValue;
 
 /** A shape on the map, by what draws it. */
 export type RegionValue =
@@ -134,6 +146,7 @@ export const SORTS = [
   'newest',
   'price-per-sqft-asc',
   'distance-asc',
+  'fair',
 ] as const;
 export type Sort = (typeof SORTS)[number];
 

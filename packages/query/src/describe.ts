@@ -70,6 +70,7 @@ const SORT_WORDS: Readonly<Record<Sort, string>> = {
   newest: 'newest first',
   'price-per-sqft-asc': 'lowest price per sq ft first',
   'distance-asc': 'nearest first',
+  fair: 'fairest for everyone first',
 };
 
 function say(criterion: Criterion, names: NameIndex): string {

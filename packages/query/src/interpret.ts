@@ -13,6 +13,7 @@ import type { Model } from './lattice/model.ts';
 import type { FeatureSink } from './lattice/parts.ts';
 import { learned } from './lattice/weights.ts';
 import { ORDERS, answerOf, intentOf, sentenceFeatures } from './lattice/whole-sentence.ts';
+import { householdOf } from './people.ts';
 import { nameIndexOf } from './name-index.ts';
 import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
@@ -118,8 +119,12 @@ function whatFor(
   const intent = intentOf(say, model.intents, isFollowing);
   return {
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
-    order: ORDERS[answerOf(say, model.orders)],
+    order: isFair(pieces) ? 'fair' : ORDERS[answerOf(say, model.orders)],
   };
+}
+
+function isFair(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.kind === 'sort' && piece.sort === 'fair');
 }
 
 function namesProject(pieces: readonly Piece[]): boolean {
@@ -143,8 +148,11 @@ export function piecesBy(
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
   const read = readByWeights(sentence, before, model, plain);
+  const nears =
+    before && before.constraints.flatMap((one) => (one.field === 'near' ? [one.value] : []));
   const settled = ({ placed, pieces }: Reading): Reading => {
-    const limited = withSharedLimits(placed, pieces);
+    const limited =
+      householdOf({ placed, pieces }, sentence, nears) ?? withSharedLimits(placed, pieces);
     const wishes = withoutReadyBesideDate(limited.placed, limited.pieces);
     return {
       placed: withAlternativesSaid(wishes, limited.pieces, sentence, model.splits),

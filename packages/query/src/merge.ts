@@ -35,7 +35,7 @@ export function isSameWish(a: Wish, b: Wish): boolean {
     case 'area':
       return b.field === 'area' && a.value.basis === b.value.basis;
     case 'near':
-      return b.field === 'near' && a.value.place === b.value.place;
+      return b.field === 'near' && a.value.place === b.value.place && isOfOne(a.value, b.value);
     case 'region':
       return b.field === 'region' && Object.keys(a.value)[0] === Object.keys(b.value)[0];
     case 'metroLine':
@@ -49,6 +49,11 @@ export function isSameWish(a: Wish, b: Wish): boolean {
     default:
       return a.field === b.field;
   }
+}
+
+/** A place that two people go to is two ways, unless it is said of nobody. */
+function isOfOne(a: FieldValues['near'], b: FieldValues['near']): boolean {
+  return a.who === undefined || b.who === undefined || a.who === b.who;
 }
 
 function isSameState(a: FieldValues['possession'], b: FieldValues['possession']): boolean {

@@ -1,4 +1,4 @@
-import type { Field, FieldValues, Sort, Strength } from './criteria.ts';
+import type { Field, FieldValues, Sort, Strength, Whose } from './criteria.ts';
 import type { Intent, Question } from './interpretation.ts';
 import type { NameIndex } from './name-index.ts';
 import type { Token } from './token.ts';
@@ -101,6 +101,8 @@ export type Change =
       withinMinutes: number;
       mode?: TravelMode;
       isPeak?: true;
+      /** Of the way of this person alone. */
+      who?: Whose;
       isForAll?: true;
       isBack?: true;
     }

@@ -77,7 +77,7 @@ export function refined(
     constraints = constraints.filter((one) => !wishes.some((wish) => isReplaced(one, wish)));
     alternatives = own.alternatives;
   }
-  constraints = withStatesRanked(constraints);
+  constraints = withMineSaid(withStatesRanked(constraints), sentence);
   if (isAllInAlone(reading)) inEach((list) => list.map((one) => allIn(one, sentence)));
   const sort = own.sort ?? previous.sort;
   const { alternatives: _, ...said } = own;
@@ -102,6 +102,20 @@ function withStatesRanked(constraints: readonly Constraint[]): Constraint[] {
   return constraints.map((one) =>
     states.some((state) => state === one) ? { ...one, strength: 'nice' } : one,
   );
+}
+
+/** "My office" of before is mine, once somebody else has a place too. */
+function withMineSaid(constraints: readonly Constraint[], sentence: Sentence): Constraint[] {
+  const isOfOthers = constraints.some(
+    (one) => one.field === 'near' && one.value.who !== undefined && one.value.who !== 'me',
+  );
+  if (!isOfOthers) return [...constraints];
+  return constraints.map((one) => {
+    if (one.field !== 'near' || one.strength !== 'must' || one.value.who !== undefined) return one;
+    const isRide = 'mode' in one.value && one.value.mode !== 'walk';
+    const daily = isRide ? { peak: true } : {};
+    return relabelled({ ...one, value: { ...one.value, ...daily, who: 'me' } }, sentence);
+  });
 }
 
 function saysInstead({ pieces }: Reading): boolean {

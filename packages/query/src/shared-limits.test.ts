@@ -4,11 +4,14 @@ import { read, wishes } from './testing/wishes.ts';
 const minutes = (place: string, withinMinutes: number) =>
   `near:${JSON.stringify({ place, withinMinutes, mode: 'drive' })}`;
 
+const daily = (place: string, withinMinutes: number, who: string) =>
+  `near:${JSON.stringify({ place, withinMinutes, mode: 'drive', peak: true, who })}`;
+
 describe('a distance that stands apart', () => {
   it.each([
     [
       'office in itpl, hers in ecospace, max 35 min for both',
-      [minutes('itpl', 35), minutes('ecospace-business-park', 35)],
+      [daily('itpl', 35, 'me'), daily('ecospace-business-park', 35, 'partner')],
     ],
     [
       'at most 35 min from both itpl and ecospace',
@@ -16,7 +19,7 @@ describe('a distance that stands apart', () => {
     ],
     [
       'i work in itpl and my wife in ecospace, max 35 min for both of us by car',
-      [minutes('itpl', 35), minutes('ecospace-business-park', 35)],
+      [daily('itpl', 35, 'me'), daily('ecospace-business-park', 35, 'partner')],
     ],
     ['car se 35 min itpl', [minutes('itpl', 35)]],
     ['office itpl me hai, 35 min se zyada na lage', [minutes('itpl', 35)]],

@@ -1,9 +1,11 @@
 import { formatDistance } from '@manemitra/domain/geography';
-import type { NearValue } from '../criteria.ts';
+import { WHOSE } from '../criteria.ts';
+import type { JourneyValue, NearValue, Whose } from '../criteria.ts';
 import { DEFAULT_NEAR_METERS, beginsDistance, distanceAt, withManner } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
+import { hourAt } from '../hours.ts';
+import { lengthAt, phraseAt, phraseTable, rowLength } from '../phrases.ts';
 import { nearValue } from '../near-value.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
@@ -39,6 +41,16 @@ export const near: FieldLanguage<'near'> = {
 };
 
 type Known = Exclude<NamedPlace, { ask: unknown }>;
+
+/** As it is said behind a wish, and read back. */
+const WHOSE_WORDS: Readonly<Record<Whose, string>> = {
+  me: 'for me',
+  partner: 'for my partner',
+  child: 'for my child',
+  parent: 'for my parent',
+  other: 'for my family',
+};
+const whoseWords = phraseTable<Whose>(WHOSE.map((who) => [who, [WHOSE_WORDS[who]]]));
 
 const MODE_WORDS = { drive: 'by car', transit: 'by metro or bus', walk: 'on foot' } as const;
 
@@ -91,7 +103,33 @@ function readNear(sentence: Sentence, at: number): Reading | undefined {
     ...nearWish(one, manner === undefined ? limit : { ...manner, length: limit?.length ?? 0 }),
     ...(others.isEither ? { isAlternative: true as const } : {}),
   }));
-  return wish(next + (manner?.length ?? 0) - at, ...wishes);
+  const end = next + (manner?.length ?? 0);
+  const said = saidBehind(tokens, end);
+  const [first, ...more] = wishes;
+  if (first === undefined || more.length > 0) return wish(end - at, ...wishes);
+  return wish(end + said.length - at, { ...first, value: withSaid(first.value, said) });
+}
+
+/** "at 08:00 for my child": the hour and whose place it is, as `describe` says them. */
+function saidBehind(
+  tokens: Sentence['tokens'],
+  at: number,
+): { length: number; who?: Whose; at?: string } {
+  const hour = tokens[at]?.text === 'at' ? hourAt(tokens, at) : undefined;
+  const next = at + (hour?.length ?? 0);
+  const whose = phraseAt(whoseWords, tokens, next);
+  return {
+    length: next + (whose?.length ?? 0) - at,
+    ...(hour === undefined ? {} : { at: hour.at }),
+    ...(whose === undefined ? {} : { who: whose.value }),
+  };
+}
+
+function withSaid(value: NearValue, { who, at }: { who?: Whose; at?: string }): NearValue {
+  const whose = who === undefined ? {} : { who };
+  if ('withinMeters' in value) return { ...value, ...whose };
+  const journey: JourneyValue = { ...value, ...(at === undefined ? {} : { at }), ...whose };
+  return journey;
 }
 
 /** "near Manyata or Hebbal", "30 min from Manyata and Ecity": the words before hold for the whole list. */
@@ -242,17 +280,32 @@ export function exactDistance(meters: number): string {
 }
 
 function sayNear(value: NearValue, place: string): string {
+  const whose = value.who === undefined ? '' : ` ${WHOSE_WORDS[value.who]}`;
   if ('withinMeters' in value) {
     return value.withinMeters === DEFAULT_NEAR_METERS
-      ? `near ${place}`
-      : `within ${exactDistance(value.withinMeters)} of ${place}`;
+      ? `near ${place}${whose}`
+      : `within ${exactDistance(value.withinMeters)} of ${place}${whose}`;
   }
   const peak = value.peak === true ? ' in peak hours' : '';
-  return `within ${value.withinMinutes} min of ${place} ${MODE_WORDS[value.mode]}${peak}`;
+  const hour = value.at === undefined ? '' : ` at ${value.at}`;
+  return `within ${value.withinMinutes} min of ${place} ${MODE_WORDS[value.mode]}${peak}${hour}${whose}`;
 }
 
 function labelOfNear(value: NearValue, place: string): string {
-  if ('withinMeters' in value) return `Near ${place}, ${formatDistance(value.withinMeters)}`;
-  const peak = value.peak === true ? ' in peak' : '';
-  return `${place} in ${value.withinMinutes} min ${MODE_WORDS[value.mode]}${peak} (estimated)`;
+  const whose = value.who === undefined ? '' : `${WHOSE_LABELS[value.who]}: `;
+  if ('withinMeters' in value) {
+    const near = value.who === undefined ? 'Near ' : `${whose}near `;
+    return `${near}${place}, ${formatDistance(value.withinMeters)}`;
+  }
+  const peak = value.peak === true && value.at === undefined ? ' in peak' : '';
+  const hour = value.at === undefined ? '' : ` at ${value.at}`;
+  return `${whose}${place} in ${value.withinMinutes} min ${MODE_WORDS[value.mode]}${peak}${hour} (estimated)`;
 }
+
+const WHOSE_LABELS: Readonly<Record<Whose, string>> = {
+  me: 'Me',
+  partner: 'Partner',
+  child: 'Child',
+  parent: 'Parent',
+  other: 'Family',
+};

@@ -16,7 +16,11 @@ export const OWN_INTENTS: readonly Intent[] = [
   'refine',
 ];
 /** The order asked for, or none. */
-export const ORDERS: readonly (Sort | undefined)[] = [undefined, ...SORTS];
+export const ORDERS: readonly (Sort | undefined)[] = [
+  undefined,
+  // That it be fair to each is read with whose places they are.
+  ...SORTS.filter((sort) => sort !== 'fair'),
+];
 
 /** The number of the answer whose weights are the greatest; the first where none is. */
 export function answerOf(say: (sink: FeatureSink) => void, weights: WeightTable): number {

@@ -12,6 +12,7 @@ import {
   SORTS,
   STRENGTHS,
   WATER_SOURCES,
+  WHOSE,
   ZONES,
 } from '../criteria.ts';
 import type { Criteria, Criterion, Field, FieldValues, NumberRange } from '../criteria.ts';
@@ -99,23 +100,27 @@ const values: { readonly [F in Field]: Arbitrary<FieldValues[F]> } = {
     }),
   ),
   near: fc.oneof(
-    fc.record({
-      place: fc.constantFrom(...placeSlugs),
-      withinMeters: fc.integer({ min: 1, max: 500 }).map((steps) => steps * 50),
-    }),
-    fc
-      .tuple(
-        fc.constantFrom(...placeSlugs),
-        fc.integer({ min: 5, max: 120 }),
-        fc.constantFrom('drive' as const, 'transit' as const, 'walk' as const),
-        fc.boolean(),
-      )
-      .map(([place, withinMinutes, mode, peak]) => ({
-        place,
-        withinMinutes,
-        mode,
-        ...(peak ? { peak } : {}),
-      })),
+    fc.record(
+      {
+        place: fc.constantFrom(...placeSlugs),
+        withinMeters: fc.integer({ min: 1, max: 500 }).map((steps) => steps * 50),
+        who: fc.constantFrom(...WHOSE),
+      },
+      { requiredKeys: ['place', 'withinMeters'] },
+    ),
+    fc.record(
+      {
+        place: fc.constantFrom(...placeSlugs),
+        withinMinutes: fc.integer({ min: 5, max: 120 }),
+        mode: fc.constantFrom('drive' as const, 'transit' as const, 'walk' as const),
+        peak: fc.constant(true),
+        at: fc
+          .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 11 }))
+          .map(([hour, part]) => [hour, 5 * part].map((n) => String(n).padStart(2, '0')).join(':')),
+        who: fc.constantFrom(...WHOSE),
+      },
+      { requiredKeys: ['place', 'withinMinutes', 'mode'] },
+    ),
   ),
   metroLine: fc.record({
     line: fc.constantFrom(...METRO_LINES, 'any' as const),

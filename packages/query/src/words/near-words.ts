@@ -125,7 +125,7 @@ export const minuteUnits = phraseTable<number>([
   [
     1,
     list(`
-      min; mins; mint; mints; minute; minutes; minuts; minat; nimisha; nimishada; nimishadalli;
+      min; mins; mint; mints; minute; minutes; minuts; minat; nimisha; nimsha; nimisa; nimshad; nimishakke; nimishada; nimishadalli;
       मिनट; मिनिट; ನಿಮಿಷ; ನಿಮಿಷಗಳ; ನಿಮಿಷದ
     `),
   ],

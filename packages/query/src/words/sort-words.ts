@@ -187,4 +187,5 @@ export const sortWords = phraseTable<Sort>([
       सबसे नज़दीक; सबसे नजदीक पहले; ಹತ್ತಿರದ್ದು ಮೊದಲು
     `),
   ],
+  ['fair', list(`fairest for everyone first; fairest first; sort by fairness; fair to both first`)],
 ]);

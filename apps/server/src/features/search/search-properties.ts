@@ -1,8 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
+<<<<<<< HEAD
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type { FoundProperty, Relaxation, WorthAsking } from '@manemitra/contract/search';
+=======
+import {
+  criteriaOf,
+  everyConstraint,
+  type Intent,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import type { FoundProperty, Relaxation } from '@manemitra/contract/search';
+>>>>>>> d128a3dc (Read whose place it is where two or three people have one)
 import type { Sort } from '@manemitra/query/criteria';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
@@ -48,6 +58,14 @@ export interface SearchResult {
 /** What is outside our trade or not lawful to ask is answered with words, never with projects. */
 export const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
 
+/** Where two or three people have a place each, the worse of their ways counts first, unless another order was asked for. */
+function orderForAll(said: Interpretation): Sort | undefined {
+  const people = everyConstraint(said).filter(
+    (one) => one.field === 'near' && one.strength !== 'avoid' && one.value.who !== undefined,
+  );
+  return people.length > 1 ? 'fair' : undefined;
+}
+
 /** Interpret, find, load, explain and relax. Throws `cursor.invalid`. */
 export async function searchProperties(
   db: Kysely<Database>,
@@ -60,7 +78,8 @@ export async function searchProperties(
   const said = read ?? interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   // Others are answered between the long steps of a search: a reading, finding, and looking for counter-offers.
   await setImmediate();
-  const interpretation: Interpretation = sort === undefined ? said : { ...said, sort };
+  const order = sort ?? said.sort ?? orderForAll(said);
+  const interpretation: Interpretation = order === undefined ? said : { ...said, sort: order };
   const criteria = criteriaOf(interpretation);
   const sentence = describe(criteria, names);
   const nothing = {

@@ -49,6 +49,7 @@ export function sortKeyOf(sort: Sort | undefined): SortKey {
     case 'newest':
       return byProperty(sql`-${day(sql`p.launched_on`)}`);
     case 'distance-asc':
+    case 'fair':
     case undefined:
       return byProperty(NO_KEY);
   }

@@ -38,7 +38,7 @@ const least = (values: (number | undefined)[]): number | null => {
 };
 const negated = (value: number | null) => (value === null ? null : -value);
 
-const KEYS: Record<Exclude<Sort, 'distance-asc'>, Key> = {
+const KEYS: Record<Exclude<Sort, 'distance-asc' | 'fair'>, Key> = {
   'price-asc': (known) => least(threeBhk(known).map(({ price }) => price?.min)),
   'price-desc': (known) =>
     least(

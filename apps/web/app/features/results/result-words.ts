@@ -23,6 +23,7 @@ export const SORT_LABELS: Record<Sort, string> = {
   newest: 'Newest first',
   'price-per-sqft-asc': 'Price per sq ft, lowest first',
   'distance-asc': 'Distance, nearest first',
+  fair: 'Fairest to each first',
 };
 
 /** Distance can only order a list when the buyer named something to be near to. */
@@ -30,7 +31,10 @@ export function sortsFor(interpretation: Interpretation): Sort[] {
   const hasPlace = everyConstraint(interpretation).some(
     ({ field }) => field === 'near' || field === 'metroLine',
   );
-  return (Object.keys(SORT_LABELS) as Sort[]).filter((sort) => sort !== 'distance-asc' || hasPlace);
+  const places = everyConstraint(interpretation).filter(({ field }) => field === 'near');
+  return (Object.keys(SORT_LABELS) as Sort[]).filter(
+    (sort) => (sort !== 'distance-asc' || hasPlace) && (sort !== 'fair' || places.length > 1),
+  );
 }
 
 /** What we say when a sentence asks for something that a search must not or cannot do. */

@@ -23,9 +23,24 @@ export function minutesTo(value: Journey, place: Place, columns: CatalogueColumn
   };
 }
 
+<<<<<<< HEAD
 /** The minutes from one point to a place. */
 export function minutesFrom(value: Journey, place: Place, point: Point): number {
   return waysTo(value, place)(theCity().spotAt(point));
+=======
+/** How many minutes a straight line of so many metres takes: by car, where no way was said. */
+export function minutesFor(value: Near, meters: number): number {
+  const { place } = value;
+  return estimatedMinutes(
+    'mode' in value ? value : { place, withinMinutes: 0, mode: 'drive' },
+    meters,
+  );
+}
+
+/** How many minutes a straight line of so many metres takes. */
+export function estimatedMinutes(value: Journey, meters: number): number {
+  return meters / metersPerMinute(value);
+>>>>>>> d128a3dc (Read whose place it is where two or three people have one)
 }
 
 /** "35 to 50 min by car at 9 am (estimated)". */

@@ -37,6 +37,8 @@ export interface Measures {
   verdict: Verdicts;
   /** A measured figure for the reason, for example the distance in metres. */
   figure?: ByRow<number>;
+  /** Minutes of a way there, for the order that is fair to each. */
+  minutes?: ByRow<number>;
   /** How well it is met, 0 to 1, for the ranking. */
   closeness?: ByRow<number>;
   /** How far outside the wish it is: above it positive, below it negative. For widening. */

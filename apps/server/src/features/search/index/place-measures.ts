@@ -3,7 +3,11 @@ import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import type { CatalogueColumns } from './catalogue-columns.ts';
+<<<<<<< HEAD
 import { minutesTo } from './journey.ts';
+=======
+import { minutesFor, reachMeters } from './journey.ts';
+>>>>>>> d128a3dc (Read whose place it is where two or three people have one)
 import {
   always,
   at,
@@ -75,6 +79,7 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
   return {
     verdict: (row) => (isOutOfSight(row) ? NO : isAtMost(meters(row), reach)),
     figure: meters,
+    minutes: (row) => minutesFor(value, meters(row)),
     gap: (row) => meters(row) - reach,
     closeness: nearness(meters, reach),
   };

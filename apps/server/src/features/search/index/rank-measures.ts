@@ -110,10 +110,26 @@ export function sortKeyOf(
       )?.figure;
       return byProperty(figure === undefined ? () => 0 : (row) => rounded(figure(row)));
     }
+    case 'fair': {
+      const ways = conditions.flatMap(({ strength, minutes }) =>
+        strength === 'avoid' ? [] : (minutes ?? []),
+      );
+      return byProperty((row) => fairness(ways.map((minutes) => minutes(row))));
+    }
     case undefined:
       return byProperty(() => 0);
   }
 }
+
+/** The longest way first, in tenths of a minute, then all of them together. */
+function fairness(minutes: readonly number[]): number {
+  if (minutes.length === 0) return 0;
+  const total = minutes.reduce((sum, one) => sum + one, 0);
+  return rounded(10 * Math.max(...minutes)) * MOST_TENTHS + rounded(10 * total);
+}
+
+/** No ways together take longer. */
+const MOST_TENTHS = 1_000_000;
 
 function perSquareFoot(unit: CatalogueColumns['unit']): ByRow<number> {
   const price = numberIn(unit.price_min);

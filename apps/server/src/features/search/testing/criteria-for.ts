@@ -8,6 +8,7 @@ import {
   PROPERTY_TYPES,
   SORTS,
   WATER_SOURCES,
+  WHOSE,
   ZONES,
   type Criteria,
   type Criterion,
@@ -51,7 +52,9 @@ function wishes(criterion: fc.Arbitrary<Criterion>, maxLength: number, minLength
     minLength,
     maxLength,
     selector: ({ field, strength, value }) =>
-      field === 'amenity' ? `${field} ${JSON.stringify(value)}` : `${field} ${strength}`,
+      field === 'amenity' || field === 'near'
+        ? `${field} ${JSON.stringify(value)}`
+        : `${field} ${strength}`,
   });
 }
 
@@ -108,11 +111,15 @@ function valuesFor(catalogue: readonly Known[]): Arbitraries {
     ),
     near: fc.oneof(
       fc.record({ place: near, withinMeters: fc.integer({ min: 2, max: 20 }).map((n) => n * 500) }),
-      fc.record({
-        place: near,
-        withinMinutes: fc.constantFrom(15, 30, 45, 60),
-        mode: fc.constantFrom('drive' as const, 'transit' as const, 'walk' as const),
-      }),
+      fc.record(
+        {
+          place: near,
+          withinMinutes: fc.constantFrom(15, 30, 45, 60),
+          mode: fc.constantFrom('drive' as const, 'transit' as const, 'walk' as const),
+          who: fc.constantFrom(...WHOSE),
+        },
+        { requiredKeys: ['place', 'withinMinutes', 'mode'] },
+      ),
     ),
     metroLine: fc.record({
       line: fc.constantFrom('any' as const, ...METRO_LINES),

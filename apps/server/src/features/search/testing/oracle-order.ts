@@ -92,12 +92,32 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
   if (sort === 'newest') {
     return launchedOn === undefined ? LAST : -(dayOf(launchedOn) - dayOf('2000-01-01'));
   }
+  if (sort === 'fair') {
+    const ways = wishes
+      .filter(({ field, strength }) => field === 'near' && strength !== 'avoid')
+      .map((wish) => minutesTo(known, wish) ?? NaN);
+    if (ways.length === 0) return 0;
+    const key = Math.round(10 * Math.max(...ways)) * 1_000_000 + Math.round(10 * sum(ways));
+    return Number.isNaN(key) ? LAST : key;
+  }
   if (sort !== 'distance-asc') return 0;
   const wish = wishes.find(
     ({ field, strength }) =>
       strength !== 'avoid' && ['locality', 'near', 'metroLine'].includes(field),
   );
   return wish === undefined ? 0 : Math.round(metersTo(known, wish) ?? LAST);
+}
+
+/** By the reach of one minute, and by car where no way was said. */
+function minutesTo(known: Known, wish: Criterion): number | undefined {
+  const meters = metersTo(known, wish);
+  if (meters === undefined || wish.field !== 'near') return undefined;
+  const { value } = wish;
+  const minute: typeof value =
+    'mode' in value
+      ? { ...value, withinMinutes: 1 }
+      : { place: value.place, withinMinutes: 1, mode: 'drive' };
+  return meters / reachOf(minute);
 }
 
 /** How near a project is to the places that are wished for, 0 to 1; 1 where none is. */

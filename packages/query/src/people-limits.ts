@@ -1,0 +1,129 @@
+import type { Item } from './people-items.ts';
+
+type Limit = Item & { kind: 'limit' };
+type Place = Item & { kind: 'place' };
+
+/** How long each way may take: of each place its own limit, and one that is of all. */
+export interface Limits {
+  of: (Limit | undefined)[];
+  shared: Limit | undefined;
+}
+
+/** A word for everybody stands so near to the limit that it speaks of. */
+const NEAR_EVERYBODY = 5;
+
+/**
+ * Gives the limits of a sentence to the places: in order where there are as many, one that is said apart or of "both" to all, else each
+ * to the nearest.
+ */
+export function limitsOf(items: readonly Item[], places: readonly Place[]): Limits {
+  const all = items.filter((item) => item.kind === 'limit');
+  const exact = all.filter(({ isBare }) => !isBare);
+  // "20 and 25 mins": a number alone is minutes where others are, and where one is missing.
+  const isCounted = exact.length > 0 && exact.length < places.length;
+  const isEachBare = exact.length === 0 && all.length === places.length && all.length > 1;
+  const limits = isCounted || isEachBare || isReferred(items, all, places) ? all : exact;
+  const shared = limits.find((limit) => isOfAll(items, limit, places));
+  const own = limits.filter((limit) => limit !== shared);
+  const none = places.map((): Limit | undefined => undefined);
+  if (own.length === 0) return { of: none, shared };
+  const byPerson = referred(items, own, places);
+  if (byPerson !== undefined) return { of: byPerson, shared };
+  if (own.length === places.length) return { of: own, shared };
+  const [only] = own;
+  if (own.length === 1 && only !== undefined && shared === undefined && isApart(only, places)) {
+    return { of: none, shared: only };
+  }
+  return { of: byNearness(items, own, places), shared };
+}
+
+/** The nearest pair first, until each place has one or none is left. */
+function byNearness(
+  items: readonly Item[],
+  limits: readonly Limit[],
+  places: readonly Place[],
+): (Limit | undefined)[] {
+  const of = places.map((): Limit | undefined => undefined);
+  const pairs = limits.flatMap((limit) =>
+    places.map((place, index) => ({ limit, index, gap: gap(items, limit, place) })),
+  );
+  for (const { limit, index } of pairs.toSorted((one, other) => one.gap - other.gap)) {
+    if (of[index] === undefined && !of.includes(limit)) of[index] = limit;
+  }
+  return of;
+}
+
+function isOfAll(items: readonly Item[], limit: Limit, places: readonly Place[]): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'everybody' &&
+      (item.to <= limit.from
+        ? limit.from - item.to <= NEAR_EVERYBODY
+        : item.from - limit.to <= NEAR_EVERYBODY) &&
+      !places.some((place) => isBetween(place, item, limit)),
+  );
+}
+
+function isBetween(one: Item, a: Item, b: Item): boolean {
+  const [first, last] = a.from < b.from ? [a, b] : [b, a];
+  return first.to <= one.from && one.to <= last.from;
+}
+
+/** Said before the first place or behind the last one. */
+function isApart({ from, to }: Limit, places: readonly Place[]): boolean {
+  return places.every((place) => to <= place.from) || places.every((place) => place.to <= from);
+}
+
+/** "fifteen for her, twentyfive for him": by the person behind each. */
+function referred(
+  items: readonly Item[],
+  limits: readonly Limit[],
+  places: readonly Place[],
+): (Limit | undefined)[] | undefined {
+  const people = limits.map((limit) => {
+    const next = items[items.indexOf(limit) + 1];
+    return next?.kind === 'who' && next.from - limit.to <= 1 ? next.who : undefined;
+  });
+  const owners = places.map((place) => items[ownerBefore(items, place)]);
+  const whose = owners.map((owner) => (owner?.kind === 'who' ? owner.who : undefined));
+  if (people.some((who) => who === undefined || !whose.includes(who))) return undefined;
+  if (new Set(people).size < people.length) return undefined;
+  return whose.map((who) => limits[people.indexOf(who)]);
+}
+
+const isReferred = (items: readonly Item[], limits: readonly Limit[], places: readonly Place[]) =>
+  limits.length > 0 && referred(items, limits, places) !== undefined;
+
+function ownerBefore(items: readonly Item[], place: Place): number {
+  return items.slice(0, items.indexOf(place)).findLastIndex(({ kind }) => kind === 'who');
+}
+
+/** The place whose words, or whose limit's words, stand nearest to something said. */
+export function nearestOf(item: Item, places: readonly Place[], { of }: Limits): number {
+  let best = { index: -1, gap: Infinity };
+  for (const [index, place] of places.entries()) {
+    const limit = of[index];
+    const away = Math.min(
+      distance(item, place),
+      limit === undefined ? Infinity : distance(item, limit),
+    );
+    if (away < best.gap) best = { index, gap: away };
+  }
+  return best.index;
+}
+
+function distance(a: Item, b: Item): number {
+  return a.to <= b.from ? b.from - a.to : Math.max(0, a.from - b.to);
+}
+
+const BREAK = 4;
+const STRONG_BREAK = 12;
+
+/** How many words lie between, and what parts them counts for more. */
+function gap(items: readonly Item[], a: Item, b: Item): number {
+  const breaks = items.filter((item) => item.kind === 'break' && isBetween(item, a, b));
+  return breaks.reduce(
+    (sum, item) => sum + (item.kind === 'break' && item.isStrong ? STRONG_BREAK : BREAK),
+    distance(a, b),
+  );
+}

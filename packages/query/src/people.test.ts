@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { describe as sentenceFor } from './describe.ts';
+import { interpret } from './interpret.ts';
+import { criteriaOf } from './interpretation.ts';
+import type { Interpretation } from './interpretation.ts';
+
+const today = '2026-11-22';
+const read = (text: string, previous?: Interpretation) =>
+  interpret(text, { today, ...(previous ? { previous } : {}) });
+const ways = ({ constraints }: Interpretation) =>
+  constraints.flatMap((one) => (one.field === 'near' ? [one.value] : []));
+const way = (place: string, withinMinutes: number, who: string, more: object = { peak: true }) => ({
+  place,
+  withinMinutes,
+  mode: 'drive',
+  who,
+  ...more,
+});
+
+describe('two people of one home', () => {
+  it.each([
+    'I work at Ecospace, husband at ITPL, both within 40 minutes',
+    'office mera ecospace, pati ka itpl, dono ko 40 min se zyada na lage',
+    'nanna office ecospace, gandana office itpl, ibbarigu 40 nimisha olage',
+    'मेरा ऑफिस इकोस्पेस, पति का ऑफिस आईटीपीएल, दोनों को 40 मिनट',
+    'ನನ್ನ ಆಫೀಸ್ ಇಕೋಸ್ಪೇಸ್, ಗಂಡನ ಆಫೀಸ್ ಐಟಿಪಿಎಲ್, ಇಬ್ಬರಿಗೂ 40 ನಿಮಿಷ',
+  ])('have a way each: “%s”', (text) => {
+    const said = read(text);
+    expect({ ways: ways(said), questions: said.questions }).toEqual({
+      ways: [way('ecospace-business-park', 40, 'me'), way('itpl', 40, 'partner')],
+      questions: [],
+    });
+  });
+
+  it('keep their own minutes, hours and ways', () => {
+    const text =
+      'me Manyata 45 min, wife Ecospace 30 min by bus, son has school in Indiranagar by 8 am, 20 min';
+    expect(ways(read(text))).toEqual([
+      way('manyata-tech-park', 45, 'me'),
+      way('ecospace-business-park', 30, 'partner', { mode: 'transit', peak: true }),
+      way('indiranagar', 20, 'child', { peak: true, at: '08:00' }),
+    ]);
+  });
+
+  it('are asked for the place that nobody knows, and never one of them left out', () => {
+    const { questions } = read(
+      'my office is in Manyata 30 min, husband works in Zyzzyva Towers 20 min',
+    );
+    expect(questions.map(({ about }) => about)).toEqual(['near']);
+    const none = read('it should be near my work and my husband’s work');
+    expect(none.questions.map(({ about }) => about)).toEqual(['near']);
+  });
+
+  it('can ask for what is fair to both', () => {
+    const said = read('fair to both: my office Manyata, wife works in Electronic City');
+    expect(said.sort).toBe('fair');
+    expect(said.constraints.every(({ assumed }) => assumed !== undefined)).toBe(true);
+    expect(sentenceFor(criteriaOf(said))).toMatch(
+      /for my partner, .* for me, fairest for everyone first$/,
+    );
+  });
+
+  it('can be joined by a further one, and one of them changed', () => {
+    const before = read('3bhk, 30 min from my office Manyata');
+    const both = read('also my dad needs Jayanagar in 20 mins', before);
+    expect(ways(both)).toEqual([
+      way('manyata-tech-park', 30, 'me'),
+      way('jayanagar', 20, 'parent', {}),
+    ]);
+    expect(ways(read('dad can do 35 min', both))[1]?.who).toBe('parent');
+    expect(ways(read('dad can do 35 min', both))).toContainEqual(
+      way('jayanagar', 35, 'parent', {}),
+    );
+  });
+
+  it('are no two people where somebody only tells of them', () => {
+    for (const text of [
+      'my parents live with us, 3bhk in Whitefield',
+      'wife wants a pool, 2bhk in Hebbal or Jakkur under 1 cr',
+      'near my office Manyata within 30 min',
+    ]) {
+      expect(ways(read(text)).filter(({ who }) => who !== undefined)).toEqual([]);
+    }
+  });
+});
