@@ -1,18 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
-<<<<<<< HEAD
-import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
-import type { FoundProperty, Relaxation, WorthAsking } from '@manemitra/contract/search';
-=======
 import {
   criteriaOf,
   everyConstraint,
   type Intent,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import type { FoundProperty, Relaxation } from '@manemitra/contract/search';
->>>>>>> d128a3dc (Read whose place it is where two or three people have one)
+import type { FoundProperty, Relaxation, WorthAsking } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';

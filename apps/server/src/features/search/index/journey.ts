@@ -8,8 +8,9 @@ import { at, type ByRow } from './measures.ts';
 
 export type Journey = Extract<FieldValues['near'], { withinMinutes: number }>;
 
-/** Before noon in the rush hours, else at noon: what "in peak" means where no hour is said. */
-export function hourOf({ peak }: Journey): number {
+/** The hour that was said, else nine in the rush hours and noon. */
+export function hourOf({ peak, at: hour }: Journey): number {
+  if (hour !== undefined) return Number(hour.slice(0, 2));
   return peak === true ? 9 : 12;
 }
 
@@ -23,31 +24,18 @@ export function minutesTo(value: Journey, place: Place, columns: CatalogueColumn
   };
 }
 
-<<<<<<< HEAD
 /** The minutes from one point to a place. */
 export function minutesFrom(value: Journey, place: Place, point: Point): number {
   return waysTo(value, place)(theCity().spotAt(point));
-=======
-/** How many minutes a straight line of so many metres takes: by car, where no way was said. */
-export function minutesFor(value: Near, meters: number): number {
-  const { place } = value;
-  return estimatedMinutes(
-    'mode' in value ? value : { place, withinMinutes: 0, mode: 'drive' },
-    meters,
-  );
-}
-
-/** How many minutes a straight line of so many metres takes. */
-export function estimatedMinutes(value: Journey, meters: number): number {
-  return meters / metersPerMinute(value);
->>>>>>> d128a3dc (Read whose place it is where two or three people have one)
 }
 
 /** "35 to 50 min by car at 9 am (estimated)". */
 export function minutesWords(value: Journey, minutes: number): string {
   const { low, high } = rangeOf(minutes);
   const how = { drive: 'by car', transit: 'by public transport', walk: 'on foot' }[value.mode];
-  const when = value.peak === true ? ' at 9 am' : '';
+  const hour = hourOf(value);
+  const isSaid = value.peak === true || value.at !== undefined;
+  const when = isSaid ? ` at ${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}` : '';
   return `${low} to ${high} min ${how}${when} (estimated)`;
 }
 

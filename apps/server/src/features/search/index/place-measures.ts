@@ -3,11 +3,7 @@ import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-<<<<<<< HEAD
 import { minutesTo } from './journey.ts';
-=======
-import { minutesFor, reachMeters } from './journey.ts';
->>>>>>> d128a3dc (Read whose place it is where two or three people have one)
 import {
   always,
   at,
@@ -69,6 +65,7 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
     return {
       verdict: (row) => isAtMost(minutes(row), withinMinutes),
       figure: minutes,
+      minutes,
       gap: (row) => minutes(row) - withinMinutes,
       closeness: nearness(minutes, withinMinutes),
     };
@@ -79,9 +76,18 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
   return {
     verdict: (row) => (isOutOfSight(row) ? NO : isAtMost(meters(row), reach)),
     figure: meters,
-    minutes: (row) => minutesFor(value, meters(row)),
+    minutes: byCar(place, columns),
     gap: (row) => meters(row) - reach,
     closeness: nearness(meters, reach),
+  };
+}
+
+/** Minutes at noon by car, worked out only for an order that is fair to several people. */
+function byCar(place: Place, columns: CatalogueColumns): ByRow<number> {
+  let minutes: ByRow<number> | undefined;
+  return (row) => {
+    minutes ??= minutesTo({ place: place.slug, withinMinutes: 0, mode: 'drive' }, place, columns);
+    return minutes(row);
   };
 }
 

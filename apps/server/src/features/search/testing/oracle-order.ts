@@ -108,16 +108,14 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
   return wish === undefined ? 0 : Math.round(metersTo(known, wish) ?? LAST);
 }
 
-/** By the reach of one minute, and by car where no way was said. */
-function minutesTo(known: Known, wish: Criterion): number | undefined {
-  const meters = metersTo(known, wish);
-  if (meters === undefined || wish.field !== 'near') return undefined;
+/** Minutes, by car at noon where only metres were said. */
+function minutesTo({ record: { coordinates } }: Known, wish: Criterion): number | undefined {
+  if (coordinates === undefined || wish.field !== 'near') return undefined;
   const { value } = wish;
-  const minute: typeof value =
-    'mode' in value
-      ? { ...value, withinMinutes: 1 }
-      : { place: value.place, withinMinutes: 1, mode: 'drive' };
-  return meters / reachOf(minute);
+  const place = placeBySlug(value.place);
+  const way =
+    'mode' in value ? value : { place: value.place, withinMinutes: 0, mode: 'drive' as const };
+  return place && minutesFrom(way, place, [coordinates.lat, coordinates.lng]);
 }
 
 /** How near a project is to the places that are wished for, 0 to 1; 1 where none is. */
