@@ -16,19 +16,20 @@ export function SummaryBar({
   isShort,
 }: {
   property: PropertyDetail;
-  /** On narrow screens name and Contact alone, which leaves the room to another part than the overview. */
+  /** On narrow screens name, price and Contact alone, which leaves the room to another part than the overview. */
   isShort: boolean;
 }) {
   const { project } = property;
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header
-      className={`rounded-lg border border-hairline bg-surface lg:flex lg:items-stretch ${isShort ? 'max-lg:flex max-lg:items-center' : ''}`}
+      // On a narrow screen its last row stays at the top while the part below it passes.
+      className="rounded-lg border-hairline bg-surface max-lg:not-print:contents lg:flex lg:items-stretch lg:border print:border"
     >
       <h1 className="min-w-0 flex-1 lg:flex-[1.5_1_0]">
         <PartLink
           part="overview"
-          className="flex h-full items-center rounded-t-lg px-4 py-3 transition-colors hover:bg-areca-tint/60 hover:text-areca-strong lg:rounded-l-lg lg:rounded-tr-none lg:px-5"
+          className="flex h-full items-center rounded-t-lg py-1 transition-colors lg:py-3 hover:bg-areca-tint/60 hover:text-areca-strong lg:rounded-l-lg lg:rounded-tr-none lg:px-5"
         >
           <TruncatedText
             isInControl
@@ -40,7 +41,7 @@ export function SummaryBar({
         </PartLink>
       </h1>
       <dl
-        className={`grid grid-cols-[1.15fr_1fr] border-t border-hairline lg:flex lg:min-w-0 lg:flex-[3.5_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
+        className={`grid grid-cols-[1.15fr_1fr] border-t border-hairline max-lg:bg-surface lg:flex lg:min-w-0 lg:flex-[3.5_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
       >
         <Jump
           part="reviews"
@@ -69,16 +70,16 @@ export function SummaryBar({
           width="lg:flex-[1.5_1_0]"
         />
       </dl>
-      <div
-        className={`flex gap-2 border-hairline p-3 lg:items-center lg:border-l lg:px-4 print:hidden ${isShort ? '' : 'border-t lg:border-t-0'}`}
-      >
-        <span className={`contents ${place}`}>
-          <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
+      <div className="flex items-center gap-2 border-hairline max-lg:sticky max-lg:top-0 max-lg:z-sticky max-lg:border-b max-lg:bg-ground max-lg:py-2 lg:border-l lg:p-4 print:hidden">
+        <span className="figures mr-auto min-w-0 leading-tight lg:hidden">
+          <span className="block truncate text-sm text-ink-soft">{project.name}</span>
+          <span className="block font-semibold text-areca">{priceText(property)}</span>
         </span>
+        <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
         <ContactButton
           template={property.contactPromoter}
           project={leadProjectOf(property)}
-          className={buttonStyle({ className: 'flex-1' })}
+          className={buttonStyle({ className: 'lg:flex-1' })}
         >
           <MessageCircle aria-hidden="true" className="size-5" />
           Contact

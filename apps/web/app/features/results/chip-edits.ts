@@ -13,6 +13,15 @@ export function withStrength(
   );
 }
 
+/** One wish of an interpretation as it is after a change. */
+export function changed(
+  id: string,
+  change: (constraint: Constraint) => Constraint,
+): (interpretation: Interpretation) => Interpretation {
+  return (interpretation) =>
+    inEachList(interpretation, (list) => list.map((one) => (one.id === id ? change(one) : one)));
+}
+
 export function without(interpretation: Interpretation, id: string): Interpretation {
   return inEachList(interpretation, (list) => list.filter((constraint) => constraint.id !== id));
 }

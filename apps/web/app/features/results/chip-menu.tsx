@@ -1,5 +1,5 @@
 import type { Strength } from '@manemitra/query/criteria';
-import { Pencil, X } from 'lucide-react';
+import { MoveHorizontal, Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { STRENGTH_WORDS } from '#web/features/understanding/public.ts';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '#web/ui/menu.tsx';
@@ -8,6 +8,8 @@ import { Menu, MenuChoices, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 export interface ChipEdits {
   onStrength: (strength: Strength) => void;
   onDrop: () => void;
+  /** Its figure, changed in place. */
+  steps: readonly { label: string; onTake: () => void }[];
   /** Absent where the words of the wish do not stand in the sentence. */
   onRetype: (() => void) | undefined;
 }
@@ -20,6 +22,7 @@ export function ChipMenu({
   onStrength,
   onDrop,
   onRetype,
+  steps,
 }: ChipEdits & { strength: Strength; strengths: readonly Strength[]; trigger: ReactNode }) {
   return (
     <Menu isOpenAtFirst trigger={trigger}>
@@ -37,6 +40,12 @@ export function ChipMenu({
         }))}
       />
       <MenuLine />
+      {steps.map(({ label, onTake }) => (
+        <MenuItem key={label} onSelect={onTake}>
+          <MoveHorizontal aria-hidden="true" className="size-4" />
+          {label}
+        </MenuItem>
+      ))}
       {onRetype !== undefined && (
         <MenuItem onSelect={onRetype}>
           <Pencil aria-hidden="true" className="size-4" />

@@ -58,7 +58,7 @@ export function SentenceForm({
           event.preventDefault();
           setRewritten(true);
         }}
-        className={`self-start text-sm ${linkStyle}`}
+        className={`self-start text-sm max-lg:absolute max-lg:top-3 max-lg:right-4 ${linkStyle}`}
       >
         Edit the sentence
       </Link>

@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
+import { chipSteps } from './chip-steps.ts';
 import { ConstraintChip } from './constraint-chip.tsx';
 import { intentNote } from './result-words.ts';
 import { ReadSentence } from './read-sentence.tsx';
@@ -55,6 +56,10 @@ export function Understood({
           edit.mutate(withStrength(interpretation, constraint.id, strength))
         }
         onDrop={() => edit.mutate(without(interpretation, constraint.id))}
+        steps={chipSteps(constraint).map(({ label, change }) => ({
+          label,
+          onTake: () => edit.mutate(change(interpretation)),
+        }))}
         onRetype={isSaidIn(sentence, constraint) ? () => setRetyped(constraint.id) : undefined}
       />
     );

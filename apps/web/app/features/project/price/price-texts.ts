@@ -34,7 +34,7 @@ export function unknownText({ lines, unknown }: Pick<KeysInHand, 'lines' | 'unkn
 export function rateText({ rate, effectiveFrom }: CostLine): string | null {
   if (rate === null) return null;
   return effectiveFrom === null
-    ? `${rate}(rate in force today)`
+    ? `${rate} (rate in force today)`
     : `${rate}, since ${formatDate(effectiveFrom)}`;
 }
 
