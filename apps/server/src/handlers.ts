@@ -82,7 +82,7 @@ function allHandlers(
       staffEmail: deps.config.staffEmail,
       team: deps.config.operator.name ?? 'the ManeMitra team',
     }),
-    ...siteOperatorRoutes(deps.config),
+    ...siteOperatorRoutes({ db: deps.db, operator: deps.config.operator }),
     ...imageRoutes(deps),
     ...propertyEditingRoutes(deps),
     ...exportRoutes(deps),
@@ -108,6 +108,7 @@ const KEPT = [
   'getProperty',
   'compareProperties',
   'interpretQuery',
+  'getOperator',
   'getHealth',
 ] as const;
 

@@ -36,9 +36,20 @@ import type { Route } from './+types/root.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     socialLinks: context.get(socialLinksContext),
+    hasDemonstration: await listsDemonstration(context.get(apiContext)),
     account: await signedIn(context.get(apiContext)),
     offlinePages: context.get(offlinePagesContext),
   };
+}
+
+/** Whether invented projects are listed; where it cannot be found out, the page says nothing of them. */
+async function listsDemonstration(api: Client): Promise<boolean> {
+  try {
+    return (await api.getOperator({})).hasDemonstration;
+  } catch (error) {
+    if (refusalIn(error) === undefined) throw error;
+    return false;
+  }
 }
 
 /** What this browser keeps of the account (spec 3); undefined when it cannot be found out. */

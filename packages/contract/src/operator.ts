@@ -12,6 +12,8 @@ export const getOperator = endpoint({
     name: z.string().nullable(),
     email: z.string().nullable(),
     address: z.string().nullable(),
+    /** Whether invented projects are listed: only then do pages speak of them. */
+    hasDemonstration: z.boolean(),
   }),
   problems: [],
 });

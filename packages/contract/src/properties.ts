@@ -107,6 +107,8 @@ export const Property = z.object({
     completionDate: isoDate.nullable(),
     /** Of what the date is the last day, where it is not known to the day. */
     completionPrecision: z.enum(PRECISIONS).nullable(),
+    /** The date has passed, and nobody has said that the homes are built. */
+    isPromisePast: z.boolean(),
     towerDetails: z.object({
       floors: z.number().int().nullable(),
       basements: z.number().int().nullable(),
@@ -189,6 +191,7 @@ export const PropertyCard = Property.pick({
     images: true,
     completionDate: true,
     completionPrecision: true,
+    isPromisePast: true,
     towerDetails: true,
     rera: true,
     reraNumber: true,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { possessionState } from './possession-state.ts';
+import { describe, expect, it } from 'vitest';
+import { isPromisePast, pastPromiseText, possessionState } from './possession-state.ts';
 
 it.each([
   ['ready', true, ['apartment'], 'ready'],
@@ -16,3 +16,19 @@ it.each([
     expect(possessionState({ status, occupancyCertificateReceived, types })).toBe(state);
   },
 );
+
+describe('a promise that has passed', () => {
+  it('is one of homes that nobody has said to be built, from the day after', () => {
+    expect(isPromisePast('under-construction', '2025-12-31', '2026-01-01')).toBe(true);
+    expect(isPromisePast(null, '2025-12-31', '2026-01-01')).toBe(true);
+    expect(isPromisePast('under-construction', '2025-12-31', '2025-12-31')).toBe(false);
+    expect(isPromisePast('ready', '2025-12-31', '2026-01-01')).toBe(false);
+    expect(isPromisePast('built-oc-pending', '2025-12-31', '2026-01-01')).toBe(false);
+    expect(isPromisePast('under-construction', null, '2026-01-01')).toBe(false);
+  });
+
+  it('is said as exactly as it was known, and that nobody confirmed it', () => {
+    expect(pastPromiseText('2025-12-31', null)).toBe('Promised Dec 2025, not confirmed');
+    expect(pastPromiseText('2025-12-31', 'year')).toBe('Promised 2025, not confirmed');
+  });
+});

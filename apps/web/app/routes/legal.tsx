@@ -2,7 +2,10 @@ import { data } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { DISCLAIMER } from '#web/features/information/disclaimer.ts';
-import type { LegalDocument } from '#web/features/information/legal-document.ts';
+import {
+  withoutDemonstration,
+  type LegalDocument,
+} from '#web/features/information/legal-document.ts';
 import { LegalPage } from '#web/features/information/legal-page.tsx';
 import { PRIVACY } from '#web/features/information/privacy.ts';
 import { TERMS } from '#web/features/information/terms.ts';
@@ -19,9 +22,10 @@ const DOCUMENTS: Readonly<Record<string, LegalDocument>> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/$/, '');
-  const document = DOCUMENTS[path];
-  if (document === undefined) throw data(null, { status: 404 });
+  const text = DOCUMENTS[path];
+  if (text === undefined) throw data(null, { status: 404 });
   const operator = await context.get(apiContext).getOperator({});
+  const document = operator.hasDemonstration ? text : withoutDemonstration(text);
   return { document, operator, canonical: siteUrl(context, url) + path };
 }
 

@@ -142,6 +142,7 @@ const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   typeOfUnits: [],
   completionDate: null,
   completionPrecision: null,
+  isPromisePast: false,
   towerDetails: { floors: null, basements: null },
   totalUnits: null,
   numOfTowers: null,

@@ -3,6 +3,7 @@ import type { Property } from '@manemitra/contract/properties';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
 import { formatKnownDay } from '@manemitra/domain/periods';
+import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraEntry } from '@manemitra/domain/rera-standing';
@@ -81,21 +82,23 @@ export const SUBJECTS: readonly Subject[] = [
     label: 'Possession',
     value: ({
       property: {
-        project: { status, completionDate, completionPrecision },
+        project: { status, completionDate, completionPrecision, isPromisePast },
       },
     }) => {
       if (status === 'ready' || status === 'built-oc-pending') return possessionStatusLabel(status);
       if (completionDate === null) return null;
+      if (isPromisePast) return pastPromiseText(completionDate, completionPrecision);
       return completionPrecision === null
         ? formatMonthDayYear(completionDate)
         : formatKnownDay(completionDate, completionPrecision);
     },
     score: ({
       property: {
-        project: { status, completionDate },
+        project: { status, completionDate, isPromisePast },
       },
     }) => {
       if (status === 'ready') return 0;
+      if (isPromisePast) return null;
       // When the certificate comes is not known.
       if (status === 'built-oc-pending') return null;
       return completionDate === null ? null : -Date.parse(completionDate);

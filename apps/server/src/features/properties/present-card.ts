@@ -31,6 +31,7 @@ export function presentCard({
       images: project.images,
       completionDate: project.completionDate,
       completionPrecision: project.completionPrecision,
+      isPromisePast: project.isPromisePast,
       towerDetails: project.towerDetails,
       rera: project.rera,
       reraNumber: project.reraNumber,

@@ -2,7 +2,7 @@ import type { Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
-import { possessionState } from '@manemitra/domain/possession-state';
+import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
 import { reraStanding } from '@manemitra/domain/rera-standing';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
@@ -57,6 +57,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       typeOfUnits: distinct(units.map(({ label }) => label)),
       completionDate: property.possession_on,
       completionPrecision: property.possession_precision,
+      isPromisePast: isPromisePast(stateOf(loaded), property.possession_on, today),
       towerDetails: { floors: property.floors, basements: property.basements },
       totalUnits: property.total_units,
       numOfTowers: property.towers,

@@ -50,7 +50,7 @@ function explain(
     const verdict = found.verdicts[index] ?? null;
     if (verdict === null) {
       match.unknown.push(constraint.id);
-      match.reasons.push(`${field.fact(value)} not disclosed`);
+      match.reasons.push(field.notKnown?.(value, seen) ?? `${field.fact(value)} not disclosed`);
     } else if (constraint.strength === 'avoid' && !verdict) {
       match.met.push(constraint.id);
       match.reasons.push(field.avoided(value, seen));

@@ -34,6 +34,8 @@ interface ValueSearch<V> {
   missed: (value: V, seen: Seen) => string;
   /** "Water source" in "Water source not disclosed". */
   fact: (value: V) => string;
+  /** What is said instead where it is not known for another reason. */
+  notKnown?: (value: V, seen: Seen) => string;
   /** When it was to be avoided and is not so: "Not in Whitefield". */
   avoided: (value: V, seen: Pick<Seen, 'names'>) => string;
   /** "the budget" in "Drop the budget". */

@@ -79,6 +79,25 @@ describe('an e-khata', () => {
   });
 });
 
+describe('possession that was promised for a day that has passed', () => {
+  it('meets no wish for a date, says so, and comes after every other promise', async () => {
+    const building = { status: 'under-construction' as const };
+    const year = new Date().getUTCFullYear() + 3;
+    await load(
+      { name: 'Late', ...building, possessionOn: '2024-12-31' },
+      { name: 'Coming', ...building, possessionOn: `${year}-12-31` },
+      { name: 'Ready', status: 'ready', occupancyCertificate: { received: true } },
+    );
+    expect(names(await search(`possession by Dec ${year}`)).toSorted()).toEqual(['Coming', 'Ready']);
+    const preferred = await search(`preferably possession by Dec ${year}`);
+    const late = preferred.properties.find(({ project }) => project.name === 'Late');
+    expect(late?.match.reasons).toEqual(['Promised Dec 2024, not confirmed']);
+    expect(late?.project).toMatchObject({ isPromisePast: true, completionDate: '2024-12-31' });
+    const sorted = await search('soonest possession first');
+    expect(names(sorted)).toEqual(['Ready', 'Coming', 'Late']);
+  });
+});
+
 describe('what a project does not disclose', () => {
   it('meets no must and breaks no avoid', async () => {
     await load({ name: 'A', khatha: 'A' }, { name: 'B', khatha: 'B' }, { name: 'Silent' });

@@ -44,7 +44,7 @@ export function sortKeyOf(sort: Sort | undefined): SortKey {
     case 'possession-asc':
       return byProperty(
         sql`case ${possessionStateSql} when 'ready' then -1 when 'built-oc-pending' then 0
-          else ${day(sql`p.possession_on`)} end`,
+          else ${day(sql`case when p.possession_on >= (now() at time zone 'Asia/Kolkata')::date then p.possession_on end`)} end`,
       );
     case 'newest':
       return byProperty(sql`-${day(sql`p.launched_on`)}`);

@@ -157,5 +157,5 @@ it('one address cannot send enquiries without end', async () => {
 it('who runs the site is said as it is configured, and otherwise is not known', async () => {
   const { answer } = await test.call('getOperator', {});
 
-  expect(answer).toEqual({ name: 'Areca Labs', email: null, address: null });
+  expect(answer).toMatchObject({ name: 'Areca Labs', email: null, address: null });
 });

@@ -32,7 +32,7 @@ const MORE = [
   ],
   [
     'Where the facts come from',
-    'Facts about a project come from its promoter and from files we are given. Localities, metro stations, lakes and tech parks come from public sources. Tax rates, khata rules and approvals are kept in one table, each with its source and the day it took effect. Projects marked “demonstration” are invented, so that the site can be tried before real ones are listed.',
+    'Facts about a project come from its promoter and from files we are given. Localities, metro stations, lakes and tech parks come from public sources. Tax rates, khata rules and approvals are kept in one table, each with its source and the day it took effect.',
   ],
   [
     'How it earns money',
@@ -42,6 +42,11 @@ const MORE = [
     'The name',
     'Mane (ಮನೆ) is Kannada for house, mitra (ಮಿತ್ರ) for friend. The friend in our drawings is Mitra, a slender loris: a shy animal with large eyes that still lives in old groves of the city and looks around when others sleep.',
   ],
+] as const;
+
+const DEMONSTRATION = [
+  'Invented projects',
+  'Projects marked “demonstration” are invented, so that the site can be tried before real ones are listed.',
 ] as const;
 
 export function AboutPage({ operator }: { operator: Operator }) {
@@ -79,7 +84,7 @@ export function AboutPage({ operator }: { operator: Operator }) {
       </section>
 
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 border-t border-hairline pt-10 md:grid-cols-2">
-        {MORE.map(([title, line]) => (
+        {(operator.hasDemonstration ? [...MORE, DEMONSTRATION] : MORE).map(([title, line]) => (
           <section key={title}>
             <h2 className="display text-2xl">{title}</h2>
             <p className="mt-3 max-w-prose">

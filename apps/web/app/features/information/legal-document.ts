@@ -11,4 +11,15 @@ export interface LegalDocument {
   sections: readonly Section[];
 }
 
+/** A page without what speaks of invented projects, where none are listed. */
+export function withoutDemonstration(document: LegalDocument): LegalDocument {
+  const sections = document.sections
+    .filter(({ id }) => id !== 'demonstration')
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block) => !String(block).includes('“demonstration”')),
+    }));
+  return { ...document, sections };
+}
+
 export type Operator = EndpointAnswer<typeof getOperator>;

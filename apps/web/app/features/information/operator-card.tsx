@@ -27,8 +27,8 @@ export function OperatorCard({ operator: { name, email, address } }: { operator:
       ) : (
         <p className="mt-3 max-w-prose">
           The operator of this copy of ManeMitra, in India, has not entered a name or an address
-          yet. Until they do, treat it as a demonstration: do not enter a phone number or an e-mail
-          address that you would want erased.
+          yet. Until they do, do not enter a phone number or an e-mail address that you would want
+          erased.
         </p>
       )}
     </section>

@@ -10,6 +10,7 @@ import {
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
+import { pastPromiseText } from '@manemitra/domain/possession-state';
 import type { Khatha } from '@manemitra/query/criteria';
 import type { MoneyView } from '#web/browser/money-view.ts';
 
@@ -153,12 +154,15 @@ export function homesText({
   ].join(', ');
 }
 
-/** `Ready to move`, `Built, OC pending`, `Dec 2027`, or the stage when no date is known. */
+/** `Ready to move`, `Built, OC pending`, `Dec 2027`, `Promised Dec 2025, not confirmed`, or the stage when no date is known. */
 export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
   if (project.status === 'ready' || project.status === 'built-oc-pending') {
     return possessionStatusLabel(project.status);
   }
-  const { completionDate, completionPrecision } = project;
+  const { completionDate, completionPrecision, isPromisePast } = project;
+  if (completionDate !== null && isPromisePast) {
+    return pastPromiseText(completionDate, completionPrecision);
+  }
   if (completionDate !== null) return formatKnownMonth(completionDate, completionPrecision);
   return project.status === null ? null : possessionStatusLabel(project.status);
 }

@@ -4,6 +4,7 @@ import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatKnownDay } from '@manemitra/domain/periods';
+import { pastPromiseText } from '@manemitra/domain/possession-state';
 import {
   homesText,
   isOnlyPlots,
@@ -123,8 +124,12 @@ function waterText({ project }: Pick<Property, 'project'>): string | null {
 function dateText({
   completionDate,
   completionPrecision,
+  isPromisePast,
 }: PropertyDetail['project']): string | null {
-  return completionDate === null ? null : formatKnownDay(completionDate, completionPrecision);
+  if (completionDate === null) return null;
+  return isPromisePast
+    ? pastPromiseText(completionDate, completionPrecision)
+    : formatKnownDay(completionDate, completionPrecision);
 }
 
 /** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */

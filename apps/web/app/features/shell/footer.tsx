@@ -10,7 +10,10 @@ const linkLook =
 /** The foot of every page: who we are, where else to go, and what to believe here. */
 export function Footer() {
   // Undefined where the page of an error stands for the root.
-  const data = useRouteLoaderData<{ socialLinks: readonly string[] }>('root');
+  const data = useRouteLoaderData<{
+    socialLinks: readonly string[];
+    hasDemonstration: boolean;
+  }>('root');
   const socialLinks = data?.socialLinks ?? [];
   return (
     <footer className="mt-auto border-t border-hairline bg-sunken">
@@ -55,10 +58,12 @@ export function Footer() {
             What is not known is shown as not known. Check every fact with the promoter and on the
             Karnataka RERA portal before you pay anything.
           </p>
-          <p>
-            Projects marked “demonstration” are invented to show how the site works: they, their
-            promoters, prices and pictures are not real. Localities and metro stations are.
-          </p>
+          {data?.hasDemonstration === true && (
+            <p>
+              Projects marked “demonstration” are invented to show how the site works: they, their
+              promoters, prices and pictures are not real. Localities and metro stations are.
+            </p>
+          )}
         </div>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import {
 } from '@manemitra/domain/complaint-texts';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatKnownMonth } from '@manemitra/domain/periods';
+import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { khathaLabel } from '@manemitra/domain/labels';
 import { andList } from '@manemitra/domain/list-words';
 import { counted, type Topic } from './project-facts.ts';
@@ -51,6 +52,10 @@ export const possession: Topic = {
         : project.status === 'new-launch'
           ? 'It is a new launch. '
           : 'It is under construction. ';
+    const { completionDate, completionPrecision, isPromisePast } = project;
+    if (completionDate !== null && isPromisePast) {
+      return `${status}${pastPromiseText(completionDate, completionPrecision)}: that date has passed, and nobody has said that it is built.`;
+    }
     if (project.completionDate !== null) {
       return `${status}Possession is promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}.`;
     }

@@ -67,10 +67,10 @@ const FIGURES = {
   },
   possession: {
     name: 'possession',
-    of: ({ project: { status, completionDate } }) => {
+    of: ({ project: { status, completionDate, isPromisePast } }) => {
       if (status === 'ready') return READY;
       if (status === 'built-oc-pending') return BUILT;
-      return completionDate === null ? null : Date.parse(completionDate);
+      return completionDate === null || isPromisePast ? null : Date.parse(completionDate);
     },
     says: (value, { project }) =>
       value === BUILT

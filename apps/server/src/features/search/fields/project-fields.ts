@@ -2,6 +2,7 @@ import { amenityName } from '@manemitra/domain/amenities';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatKnownMonth } from '@manemitra/domain/periods';
+import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { andList, orList } from '@manemitra/domain/list-words';
 import { type Approver, type FieldValues, type WaterSource } from '@manemitra/query/criteria';
 import { stateOf } from '#server/features/properties/public.ts';
@@ -33,6 +34,15 @@ export const possession: SearchField<'possession'> = {
     return status === null ? 'Not when you want it' : possessionStatusLabel(status);
   },
   fact: () => 'Possession date',
+  // A date that is known and yet no answer has passed.
+  notKnown: (_, { property }) => {
+    const { possession_on, possession_precision } = property.property;
+    const status = stateOf(property);
+    if (status === 'built-oc-pending') return possessionStatusLabel(status);
+    return possession_on === null
+      ? 'Possession date not disclosed'
+      : pastPromiseText(possession_on, possession_precision);
+  },
   avoided: ({ status, by }) =>
     status === undefined ? `Not before ${formatDate(by ?? '')}` : `Not ${statusWords(status)}`,
   wish: ({ status }) => (status === undefined ? 'the possession date' : `“${statusWords(status)}”`),

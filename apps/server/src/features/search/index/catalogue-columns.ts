@@ -13,6 +13,8 @@ export const NO_UNIT = 0;
 
 export function emptyColumns() {
   return {
+    /** The day that rows were judged for, as in columns of days. */
+    today: { day: -Infinity },
     rowOfId: new Map<number, number>(),
     /** Rows that have ever been used; `alive` says which are. */
     rows: 0,

@@ -79,6 +79,7 @@ export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): 
       const day = today();
       if (loaded === undefined || loaded.judgedOn >= day) return;
       const ids = judgedAnewBy(loaded.columns, dayNumber(day));
+      loaded.columns.today.day = dayNumber(day);
       await read(db, { columns: loaded.columns, ids, today: day });
       loaded.judgedOn = day;
     });
@@ -99,6 +100,7 @@ export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): 
 
 async function readAll(db: Kysely<Database>, today: string): Promise<Loaded> {
   const columns = emptyColumns();
+  columns.today.day = dayNumber(today);
   const seen = await seenBefore(db);
   await readAllProjects(db, {
     batch: BATCH,

@@ -31,16 +31,18 @@ export function dayNumber(isoDate: string): number {
 
 export function possession(
   { status, by }: FieldValues['possession'],
-  { project }: CatalogueColumns,
+  { project, today }: CatalogueColumns,
 ): Measures {
   const isReady = isOneOf(project.status, ['ready']);
   const { values: day } = project.possessionDay;
   const hasStatus = status === undefined ? always<Verdict>(YES) : isOneOf(project.status, [status]);
   if (by === undefined) return { verdict: hasStatus, gap: always(NaN) };
   const limit = dayNumber(by);
+  // A promise that has passed says nothing of when the homes will be there.
+  const isOnTime = (row: number) =>
+    at(day, row) < today.day ? UNKNOWN : isAtMost(at(day, row), limit);
   return {
-    verdict: (row) =>
-      both(hasStatus(row), isReady(row) === YES ? YES : isAtMost(at(day, row), limit)),
+    verdict: (row) => both(hasStatus(row), isReady(row) === YES ? YES : isOnTime(row)),
     gap: (row) => at(day, row) - limit,
   };
 }

@@ -71,7 +71,7 @@ export interface RowSortKey {
 export function sortKeyOf(
   sort: Sort | undefined,
   conditions: readonly CompiledCondition[],
-  { project, unit }: CatalogueColumns,
+  { project, unit, today }: CatalogueColumns,
 ): RowSortKey {
   const orLast = (key: number) => (Number.isNaN(key) ? LAST_KEY : key);
   const byUnit = (key: ByRow<number>): RowSortKey => ({
@@ -94,10 +94,11 @@ export function sortKeyOf(
       const ready = project.status.codeOf.get('ready');
       const built = project.status.codeOf.get('built-oc-pending');
       const day = numberIn(project.possessionDay);
+      const promised = (row: number) => (day(row) < today.day ? NaN : day(row));
       return byProperty((row) => {
         const code = project.status.codes[row];
         if (code !== undefined && code === ready) return -1;
-        return code !== undefined && code === built ? 0 : day(row);
+        return code !== undefined && code === built ? 0 : promised(row);
       });
     }
     case 'newest': {

@@ -4,7 +4,7 @@ import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
 import type { LatLng } from '@manemitra/query/place';
 import { minutesFrom } from '../index/journey.ts';
-import { passes, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
+import { passes, hasPassed, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
 
 /* The order of an answer once more, over the records that were loaded, by the formula of `ranking.ts`. */
 
@@ -87,7 +87,9 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
     const state = stateOf(known.record);
     if (state === 'ready') return -1;
     if (state === 'built-oc-pending') return 0;
-    return possessionOn === undefined ? LAST : dayOf(possessionOn) - dayOf('2000-01-01');
+    return possessionOn === undefined || hasPassed(possessionOn)
+      ? LAST
+      : dayOf(possessionOn) - dayOf('2000-01-01');
   }
   if (sort === 'newest') {
     return launchedOn === undefined ? LAST : -(dayOf(launchedOn) - dayOf('2000-01-01'));

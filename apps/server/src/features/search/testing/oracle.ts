@@ -1,5 +1,7 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
+import { dayInIndia } from '@manemitra/domain/moments';
+import { dayOfPeriod } from '@manemitra/domain/periods';
 import { isInRing, ringOfCode } from '@manemitra/domain/rings';
 import { slugOf } from '@manemitra/domain/slug';
 import type { Criteria, Criterion, NumberRange, PossessionStatus } from '@manemitra/query/criteria';
@@ -178,7 +180,7 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
       const onTime =
         by === undefined || state === 'ready'
           ? true
-          : record.possessionOn === undefined
+          : record.possessionOn === undefined || hasPassed(record.possessionOn)
             ? null
             : record.possessionOn <= by;
       return both(statusMet, onTime);
@@ -237,4 +239,9 @@ function within(low: number | undefined, high: number | undefined, range: Number
 function both(a: Verdict, b: Verdict): Verdict {
   if (a === false || b === false) return false;
   return a === null || b === null ? null : true;
+}
+
+/** Whether a day or another period is over where the homes are. */
+export function hasPassed(period: string): boolean {
+  return dayOfPeriod(period).day < dayInIndia(new Date().toISOString());
 }
