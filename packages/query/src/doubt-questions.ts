@@ -18,18 +18,19 @@ const MOST_ASKED = 2;
  */
 export function withDoubtsAsked(
   meant: Interpretation,
-  others: readonly Interpretation[],
+  others: readonly Other[],
   { names }: Pick<InterpretContext, 'names'>,
 ): Interpretation {
   if (meant.intent !== 'search' && meant.intent !== 'refine') return meant;
   let constraints: readonly Constraint[] = meant.constraints;
   const questions: Question[] = [];
-  for (const other of others) {
-    const doubted = meant.constraints.find((one) => !says(other, one));
-    if (doubted === undefined || questions.length === MOST_ASKED) continue;
-    const question = questionAbout(doubted, meant, other, names);
+  for (const { other, isMore } of others) {
+    if (questions.length === MOST_ASKED) break;
+    const question = isMore ? questionMore(meant, other, names) : questionLess(meant, other, names);
     if (question === undefined || questions.some(({ text }) => text === question.text)) continue;
+    if (question.choices.some(({ sentence }) => sentence === '')) continue;
     questions.push(question);
+    if (isMore) continue;
     constraints = constraints.flatMap((one) =>
       says(other, one) ? [one] : certainPart(one, other),
     );
@@ -37,6 +38,12 @@ export function withDoubtsAsked(
   return questions.length === 0
     ? meant
     : { ...meant, constraints: [...constraints], questions: [...meant.questions, ...questions] };
+}
+
+/** What a nearly as good reading means; `isMore` where it has all wishes of the best one and more. */
+interface Other {
+  other: Interpretation;
+  isMore: boolean;
 }
 
 function says({ constraints }: Interpretation, { field, value, strength }: Constraint): boolean {
@@ -62,27 +69,52 @@ function certainPart(one: Constraint, { constraints }: Interpretation): Constrai
 
 const membersOf = ({ value }: Constraint): readonly unknown[] => ('in' in value ? value.in : []);
 
-function questionAbout(
-  doubted: Constraint,
+/** Of a wish that may have been meant as well. */
+function questionMore(
   meant: Interpretation,
   other: Interpretation,
   names: CatalogueNames | undefined,
 ): Question | undefined {
+  const leftOut = other.constraints.find((one) => !says(meant, one));
+  return leftOut && questionWhether(leftOut, other, meant, names);
+}
+
+/** Of a wish that may be none, or another one. */
+function questionLess(
+  meant: Interpretation,
+  other: Interpretation,
+  names: CatalogueNames | undefined,
+): Question | undefined {
+  const doubted = meant.constraints.find((one) => !says(other, one));
+  if (doubted === undefined) return undefined;
   const instead = other.constraints.find(
     (one) => one.field === doubted.field && !says(meant, one) && overlaps(one, doubted),
   );
-  const choices = [
-    { label: doubted.label, sentence: sentenceOf(meant, names) },
-    { label: instead?.label ?? LEFT_OUT, sentence: sentenceOf(other, names) },
-  ];
-  if (choices.some(({ sentence }) => sentence === '')) return undefined;
+  if (instead === undefined) return questionWhether(doubted, meant, other, names);
+  const quote = instead.quote.length > doubted.quote.length ? instead.quote : doubted.quote;
   return {
     about: doubted.field,
-    text:
-      instead === undefined
-        ? `Is “${doubted.quote}” a wish of yours?`
-        : `“${instead.quote.length > doubted.quote.length ? instead.quote : doubted.quote}”: which do you mean?`,
-    choices,
+    text: `“${quote}”: which do you mean?`,
+    choices: [
+      { label: doubted.label, sentence: sentenceOf(meant, names) },
+      { label: instead.label, sentence: sentenceOf(other, names) },
+    ],
+  };
+}
+
+function questionWhether(
+  { field, quote, label }: Constraint,
+  having: Interpretation,
+  without: Interpretation,
+  names: CatalogueNames | undefined,
+): Question {
+  return {
+    about: field,
+    text: `Is “${quote}” a wish of yours?`,
+    choices: [
+      { label, sentence: sentenceOf(having, names) },
+      { label: LEFT_OUT, sentence: sentenceOf(without, names) },
+    ],
   };
 }
 

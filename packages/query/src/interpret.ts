@@ -49,7 +49,10 @@ function interpretSaid(text: string, context: InterpretContext, model: Model): I
   if (tokens.length > MOST_TOKENS) return tooLong(text);
   const read = piecesBy(model, { text, tokens }, context);
   const meant = meaningOf(read, context, model);
-  const others = read.others.map((other) => meaningOf({ ...read, ...other }, context, model));
+  const others = read.others.map(({ isMore, ...other }) => ({
+    isMore,
+    other: meaningOf({ ...read, ...other }, context, model),
+  }));
   return withDoubtsAsked(meant, others, context);
 }
 
@@ -159,7 +162,8 @@ export function piecesBy(
       pieces: limited.pieces,
     };
   };
-  return { ...settled(read), others: read.others.map(settled), sentence, isDescribed: false };
+  const others = read.others.map((one) => ({ ...settled(one), isMore: one.isMore }));
+  return { ...settled(read), others, sentence, isDescribed: false };
 }
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */

@@ -55,6 +55,37 @@ export class Decoder {
     return rowEndingIn(bestState(paths.best), paths.back);
   }
 
+  /**
+   * About what the best row through each edge in each role is worth: `[edge * ROLE_COUNT + role]`. What is said again further on is left
+   * out of it. Scores are those of the first best row.
+   */
+  worthThroughEach(): Float64Array {
+    const { edges, links, roleCount, first } = this;
+    if (first === undefined) return new Float64Array();
+    const { roles, best } = first;
+    const behind = new Float64Array(roles.length);
+    for (let at = edges.length - 1; at >= 0; at--) {
+      const { befores, worth } = links[at] as Links;
+      for (let each = 0; each < befores.length; each++) {
+        const link = worth[each] as Float64Array;
+        for (let last = 0; last < roleCount; last++) {
+          const state = (befores[each] as number) * ROLE_COUNT + last;
+          let most = behind[state] as number;
+          for (let role = 0; role < roleCount; role++) {
+            const own = at * ROLE_COUNT + role;
+            const rest =
+              (link[last * ROLE_COUNT + role] as number) +
+              (roles[own] as number) +
+              (behind[own] as number);
+            if (rest > most) most = rest;
+          }
+          behind[state] = most;
+        }
+      }
+    }
+    return behind.map((rest, state) => rest + (best[state] as number));
+  }
+
   private pathsOf(roles: Float64Array): Paths {
     const { edges, links, roleCount, first } = this;
     // Up to where the scores are those of the first time, the paths are too.

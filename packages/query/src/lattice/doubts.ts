@@ -3,13 +3,16 @@ import type { Choice, Decoder, Scores } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
+import { rivalRows } from './rival-rows.ts';
 import { saysMore } from './unsaid-refusals.ts';
 
-/** A row that is worth nearly as much as the best one, without one of its wishes. */
+/** A row that is worth nearly as much as the best one and says something else. */
 export interface Doubt {
   other: Choice[];
   /** How much less it is worth. */
   margin: number;
+  /** It says all that the best one says. */
+  isMore: boolean;
 }
 
 /** How a lattice was weighed: what its rows are worth, so much of which is one. */
@@ -21,8 +24,8 @@ export interface Weighing {
 
 /*
  * A sum or a sense is asked where another is worth nearly as much. Measured on fresh writers: asking up to 4 instead of 2.5 loses six
- * right readings of 2,000 and prevents no inversion; asking of sums up to 1 instead of 0.7 prevents no wrong one. Other wishes are not asked: one that is there for all to see is taken back
- * with one tap, and a refusal taken for a wish, or a wrong sum, hides homes.
+ * right readings of 2,000 and prevents no inversion; asking of sums up to 1 instead of 0.7 prevents no wrong one. Other wishes that are there for all to see are not asked, for they are taken back
+ * with one tap, and a refusal taken for a wish, or a wrong sum, hides homes; `rival-rows.ts` has those that are not there.
  */
 const CLOSE_SUM = 0.7;
 const CLOSE_SENSE = 2.5;
@@ -31,12 +34,9 @@ const CLOSE_SENSE = 2.5;
 const MOST_WISHES = 16;
 const MOST_EDGES = 400;
 
-/** Rows in which a sum is another or none, or a refused wish is wanted, and the reverse, that are close to the best one. */
-export function doubtsOf(
-  lattice: Lattice,
-  { scores, scale, decoder }: Weighing,
-  row: readonly Choice[],
-): Doubt[] {
+/** Rows close to the best one in which a sum is another or none, or a refused wish is wanted, and the reverse; then its other rivals. */
+export function doubtsOf(lattice: Lattice, weighing: Weighing, row: readonly Choice[]): Doubt[] {
+  const { scores, scale, decoder } = weighing;
   const { edges } = lattice;
   if (row.length > MOST_WISHES || edges.length > MOST_EDGES) return [];
   const worth = worthOf(row, scores);
@@ -48,10 +48,12 @@ export function doubtsOf(
     if (!isSum && (!isSaidMore || edge?.wishes[0]?.strength !== undefined)) return [];
     const without = decoder.bestRow(withoutWish(edges, scores.roles, choice));
     return (isSum ? [without] : [without, turned(row, at)])
-      .map((other) => ({ other, margin: (worth - worthOf(other, scores)) / scale }))
+      .map((other) => ({ other, margin: (worth - worthOf(other, scores)) / scale, isMore: false }))
       .filter(({ other, margin }) => margin < closeness(edge, choice, other, edges));
   });
-  return doubts.toSorted((one, other) => one.margin - other.margin);
+  const byMargin = (one: Doubt, other: Doubt) => one.margin - other.margin;
+  // A wrong sum or sense hides homes: what is only left out, or said a little otherwise, is asked behind it.
+  return [...doubts.toSorted(byMargin), ...rivalRows(edges, weighing, row).toSorted(byMargin)];
 }
 
 /** The scores with which no row says what a choice says. */

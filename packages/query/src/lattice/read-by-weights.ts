@@ -21,9 +21,14 @@ export interface Reading {
   placed: PlacedWish[];
 }
 
-/** The best reading, and readings that are nearly as good and do not say one of its wishes. */
+/** Another reading that is nearly as good; `isMore` where it has all wishes of the best one and more. */
+export interface OtherReading extends Reading {
+  isMore: boolean;
+}
+
+/** The best reading, and the others that are nearly as good. */
 export interface WeighedReading extends Reading {
-  others: Reading[];
+  others: OtherReading[];
 }
 
 /** Reads a sentence by what its words weigh; `previous` is what the sentence before meant. */
@@ -38,7 +43,10 @@ export function readByWeights(
   const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
   const row = withoutUnsaidRefusals(lattice, decoder.bestRow(scores.roles));
   const weighing = { scores, scale: model.scale, decoder };
-  const others = doubtsOf(lattice, weighing, row).map(({ other }) => readingOf(lattice, other));
+  const others = doubtsOf(lattice, weighing, row).map(({ other, isMore }) => ({
+    ...readingOf(lattice, other),
+    isMore,
+  }));
   return { ...readingOf(lattice, row), others };
 }
 
