@@ -4,6 +4,8 @@ import type { Sort } from '@manemitra/query/criteria';
 export const paths = {
   /** The first page; `begin: 'login'` starts signing in, in its chat. */
   home: (asked: { begin?: 'login' } = {}): string => `/${queryString(asked)}`,
+  /** The conversation as a page of its own. */
+  chatbot: (): string => '/dashboard/chatbot',
   admin: (after: { password?: 'set' } = {}): string => `/admin${queryString(after)}`,
   /** Signing up by form; `next` is the own page to come back to. */
   register: (next?: string): string => `/register${queryString({ next })}`,

@@ -1,9 +1,11 @@
+import { VERDICT_LEVELS } from '@manemitra/domain/verdict/levels';
 import { z } from 'zod';
 import { AccountView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { Prompt } from './queries.ts';
 import { SIGNING_IN } from './rate-limits.ts';
+import { FittingHome } from './search.ts';
 import * as wire from './wire.ts';
 
 const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
@@ -28,6 +30,24 @@ const Tap = z.object({
   href: z.string().optional(),
 });
 
+/** A project that is spoken of, with the home that fits; null where none is singled out, or it is not known. */
+const ChatCard = z.object({
+  slug: z.string(),
+  name: z.string(),
+  unitId: z.string().nullable(),
+  locality: z.string().nullable(),
+  home: FittingHome.nullable(),
+  verdict: z.enum(VERDICT_LEVELS),
+});
+export type ChatCard = z.infer<typeof ChatCard>;
+
+/** A few rows that set two or three projects side by side; null is not known. */
+const ChatTable = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ label: z.string(), values: z.array(z.string().nullable()) })),
+});
+export type ChatTable = z.infer<typeof ChatTable>;
+
 export const ChatReply = z.object({
   message: z.string(),
   nextHref: z.string(),
@@ -48,8 +68,10 @@ export const ChatReply = z.object({
   kind: z.enum(TURN_KINDS),
   /** Whether the list beside the conversation becomes that of `sentence`. */
   changesList: z.boolean(),
-  /** The projects that are spoken of, in their order, each with the home that fits; null where none is singled out. */
-  cards: z.array(z.object({ slug: z.string(), name: z.string(), unitId: z.string().nullable() })),
+  /** The projects that are spoken of, in their order. */
+  cards: z.array(ChatCard),
+  /** Those of `cards` side by side, where they are compared. */
+  table: ChatTable.optional(),
   taps: z.array(Tap),
   /** The wish that “yes” or “keep only those” takes; to be sent back as `screen.offer`. */
   offer: z.string().optional(),

@@ -3,6 +3,7 @@ export const IN_TAB = {
   draft: 'manemitra.draft',
   unfinished: 'manemitra.unfinished',
   unsent: 'manemitra.unsent',
+  docked: 'manemitra.docked',
 };
 
 type Key = (typeof IN_TAB)[keyof typeof IN_TAB];

@@ -16,14 +16,15 @@ let now = NOTHING;
 
 export const onScreen = (): OnScreen => now;
 
-/** Says what a page shows as long as it shows it. `slugs` are in the order shown. */
+/** Says what a page shows as long as it shows it; null leaves it to another. `slugs` are in the order shown. */
 export function useOnScreen(
-  kind: OnScreen['kind'],
+  kind: OnScreen['kind'] | null,
   slugs: readonly string[],
   sentence?: string,
 ): void {
   const shown = slugs.slice(0, MOST).join(' ');
   useEffect(() => {
+    if (kind === null) return undefined;
     const mine: OnScreen = {
       kind,
       projects: shown === '' ? [] : shown.split(' '),

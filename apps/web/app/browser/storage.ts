@@ -1,4 +1,3 @@
-import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import { isRecord } from './in-tab.ts';
 import { asMoneyView, type MoneyView } from './money-view.ts';
 import {
@@ -12,25 +11,16 @@ import {
   type Synced,
   type Viewed,
 } from './kept-entries.ts';
+import { asText } from './stored-text.ts';
+import { parseMessages, type StoredMessage } from './stored-message.ts';
+
+export type { StoredMessage } from './stored-message.ts';
 
 /**
  * Everything the site keeps in a browser's local storage: the keys of spec 9 and, under `manemitra.`, our own,
  * each with the parser that guards against what an older version, another tab or a curious visitor left
  * there. Nothing kept here grants anything; the server decides from its own session.
  */
-
-export interface StoredMessage {
-  role: 'user' | 'assistant';
-  content: string;
-  sources: { title: string; href: string | null }[];
-  error: boolean;
-  /** When it was said, in ms since 1970; no two messages of a history have the same. */
-  at: number;
-  /** The sentence of a search that this message offers to show. */
-  search?: string;
-  /** Touches that go on from this message. */
-  taps?: { label: string; prompt?: string | undefined; href?: string | undefined }[];
-}
 
 /** Spec 3. What an older version kept has no more than a name and a number. */
 export interface StoredUser {
@@ -56,9 +46,6 @@ const slot = <T>(key: string, fallback: T, parse: (value: unknown) => T | undefi
   parse,
 });
 
-const MESSAGES_KEPT = 50;
-const MESSAGE_MAX_LENGTH = 20_000;
-
 export const slots = {
   user: slot<StoredUser | null>('user', null, asUser),
   /** Only decides what is drawn. */
@@ -66,9 +53,7 @@ export const slots = {
   /** The sentence of the last search. */
   search: slot<string | null>('search', null, asText),
   chatOn: slot('chatOn', false, asFlag),
-  chatMessages: slot<StoredMessage[]>('chatMessages', [], (value) =>
-    inOrder(asListOf(asNewest(value), asMessage)),
-  ),
+  chatMessages: slot<StoredMessage[]>('chatMessages', [], parseMessages),
   compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], parseCompared),
   activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) => {
     if (!isRecord(value)) return undefined;
@@ -160,7 +145,6 @@ export function watch(key: string, onChange: () => void): () => void {
   };
 }
 
-/** A text that a visitor could have typed: a longer or broken one is damage, and would make addresses that no server takes. */
 function asUser(value: unknown): StoredUser | undefined {
   if (!isRecord(value) || typeof value['name'] !== 'string') return undefined;
   const text = (key: string): string | null => asText(value[key]) ?? null;
@@ -174,65 +158,6 @@ function asUser(value: unknown): StoredUser | undefined {
   };
 }
 
-function asText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' && value.length <= PROMPT_MAX_LENGTH
-    ? whole(value)
-    : undefined;
-}
-
-/** The text, unless it holds half of a pair of UTF-16: an address with one in it is an error. */
-function whole(text: string): string | undefined {
-  return /\p{Cs}/u.test(text) ? undefined : text;
-}
-
 function asFlag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
-}
-
-/** A list without the items that cannot be read. */
-function asListOf<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.map(parse).filter((item) => item !== undefined);
-}
-
-function asMessage(value: unknown): StoredMessage | undefined {
-  if (!isRecord(value) || typeof value['content'] !== 'string') return undefined;
-  const { role, content } = value;
-  if (content.length > MESSAGE_MAX_LENGTH) return undefined;
-  if (role !== 'user' && role !== 'assistant') return undefined;
-  const sources = asListOf(value['sources'], (item) =>
-    isRecord(item) && typeof item['title'] === 'string'
-      ? { title: item['title'], href: asText(item['href']) ?? null }
-      : undefined,
-  );
-  const search = asText(value['search']);
-  const taps = asListOf(value['taps'], (item) => {
-    const label = isRecord(item) ? asText(item['label']) : undefined;
-    if (!isRecord(item) || label === undefined) return undefined;
-    return { label, prompt: asText(item['prompt']), href: asText(item['href']) };
-  });
-  const { at } = value;
-  return {
-    role,
-    content,
-    sources: sources ?? [],
-    error: value['error'] === true,
-    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
-    ...(search === undefined ? {} : { search }),
-    ...(taps === undefined ? {} : { taps }),
-  };
-}
-
-/** The newest items of a list: a damaged history of any length costs no more than a full one. */
-function asNewest(value: unknown): unknown {
-  return Array.isArray(value) ? (value as unknown[]).slice(-MESSAGES_KEPT) : value;
-}
-
-/** Gives each message a time of its own: one that an older version left without, or twice, gets the next. */
-function inOrder(messages: StoredMessage[] | undefined): StoredMessage[] | undefined {
-  let last = -1;
-  return messages?.map((message) => {
-    last = Math.max(message.at, last + 1);
-    return { ...message, at: last };
-  });
 }

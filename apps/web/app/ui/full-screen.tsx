@@ -10,6 +10,7 @@ export function FullScreen({
   onClosed,
   title,
   icon,
+  action,
   children,
 }: {
   isOpen: boolean;
@@ -18,6 +19,8 @@ export function FullScreen({
   onClosed: () => void;
   title: string;
   icon?: ReactNode;
+  /** What else can be done with it, beside closing it. */
+  action?: ReactNode;
   /** Fills what the head leaves, and scrolls by itself. */
   children: ReactNode;
 }) {
@@ -33,6 +36,7 @@ export function FullScreen({
       <header className="mx-auto flex w-full max-w-7xl items-center gap-3 px-4 py-3 sm:px-6">
         {icon}
         <Primitive.Title className="display flex-1 text-xl">{title}</Primitive.Title>
+        {action}
         <Primitive.Close
           aria-label="Close"
           className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"

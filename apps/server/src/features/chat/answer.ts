@@ -8,6 +8,11 @@ export interface ChatRequest {
   previous?: Interpretation | undefined;
   /** What the buyer looks at. */
   screen?: Screen | undefined;
+  /** What a wish was measured by or inferred from, to be said with what it finds. */
+  measured?: string;
+  asksOne?: boolean;
+  /** The words are those of a wish that was offered and taken. */
+  isOffered?: boolean;
   /** `YYYY-MM-DD` */
   today: string;
 }

@@ -216,7 +216,7 @@ describe('a question about a project', () => {
       'we keep no facts about this, and do not guess',
     );
     const reply = await say('sing me a song', { propertyId: slug });
-    expect(reply.message).toContain('I have no facts for that question. I can tell you its price');
+    expect(reply.message).toContain('I have no facts for that question. What is known');
   });
 
   it('about a size that it does not have says so before anything else', async () => {

@@ -25,7 +25,13 @@ export const FIXED_REPLIES: Partial<
 export const OUT_OF_SCOPE =
   'I only know homes for sale in and around Bengaluru: no rentals, no other cities.';
 
+/** What is never searched by, said once and shortly. */
 export const DECLINED =
-  'I cannot choose homes by the religion, caste, food or family of the people who live there. I can search by place, budget, size, water, khata, amenities and possession.';
+  'I cannot choose homes by the religion, caste, food or family of the people who live there.';
+
+export const INSTEAD_OF_DECLINED =
+  'I can search by place, budget, size, water, khata, amenities and possession.';
+
+export const STARTED_OVER = 'The search is empty again. What should the home be like?';
 
 export const NOT_UNDERSTOOD = `I could not turn that into a search. ${HELP}`;

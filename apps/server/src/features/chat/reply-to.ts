@@ -15,7 +15,14 @@ import { searchHref } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from './answer.ts';
 import { compareReply } from './compare-reply.ts';
 import { emiReply } from './emi-reply.ts';
-import { DECLINED, FIXED_REPLIES, NEXT, OUT_OF_SCOPE } from './fixed-replies.ts';
+import {
+  DECLINED,
+  FIXED_REPLIES,
+  INSTEAD_OF_DECLINED,
+  NEXT,
+  OUT_OF_SCOPE,
+  STARTED_OVER,
+} from './fixed-replies.ts';
 import { projectReply } from './project/project-reply.ts';
 import { searchReply } from './search-reply.ts';
 import { termReply } from './term-reply.ts';
@@ -31,7 +38,7 @@ export type Reply = Omit<Answer, 'nextHref'> & Pick<ChatReply, 'nextHref' | 'int
 /** What the deterministic assistant answers: every word comes from a table or from rows. */
 export async function replyTo(
   db: Kysely<Database>,
-  request: ChatRequest & { measured?: string },
+  request: ChatRequest,
   { interpretation, names }: Understood,
 ): Promise<Reply> {
   const reply = await answer(db, request, interpretation, names);
@@ -42,14 +49,14 @@ export async function replyTo(
 
 async function answer(
   db: Kysely<Database>,
-  request: ChatRequest & { measured?: string },
+  request: ChatRequest,
   interpretation: Interpretation,
   names: CatalogueNames,
 ): Promise<Answer> {
   const { intent } = interpretation;
   const fixed = FIXED_REPLIES[intent];
   if (fixed) return fixed;
-  if (intent === 'declined') return declined(request.prompt, interpretation, names);
+  if (intent === 'declined') return declined(db, request, interpretation, names);
   const projects = everyConstraint(interpretation).flatMap(({ field, value }) =>
     field === 'project' ? value.slug : [],
   );
@@ -72,7 +79,48 @@ async function answer(
       ? { message: 'Which project do you mean? Say its name.', outcome: 'needs-input' }
       : projectReply(db, project, request);
   }
+  return wished(db, request, { interpretation, names });
+}
+
+/** A wish changes the list only by what it says itself: one that says nothing of a home leaves it as it was. */
+async function wished(
+  db: Kysely<Database>,
+  request: ChatRequest,
+  { interpretation, names }: Understood,
+): Promise<Answer> {
+  const { previous, measured } = request;
+  const hasBefore = previous !== undefined && everyConstraint(previous).length > 0;
+  const says = describe(criteriaOf(interpretation), names);
+  if (hasBefore && interpretation.intent === 'search' && says === '') {
+    return {
+      message: STARTED_OVER,
+      outcome: 'answered',
+      kind: 'wish',
+      sentence: '',
+      action: { href: searchHref(''), method: 'GET' },
+    };
+  }
+  if (hasBefore && interpretation.intent === 'refine' && measured === undefined) {
+    const before = describe(criteriaOf(previous), names);
+    if (says === before) return nothingNew(request.prompt, before);
+  }
   return searchReply(db, request, interpretation);
+}
+
+const SAID_BACK = 80;
+
+function nothingNew(prompt: string, before: string): Answer {
+  const said = prompt.length > SAID_BACK ? `${prompt.slice(0, SAID_BACK)} …` : prompt;
+  return {
+    message: `I found no wish for a home in “${said}”. The list is as it was: “${before}”.`,
+    outcome: 'needs-input',
+    kind: 'question',
+    taps: [
+      { label: 'Which of these is best in order?', prompt: 'which of these has OC?' },
+      { label: 'Compare the first two', prompt: 'compare the first two' },
+      { label: 'Start over', prompt: 'start over' },
+    ],
+  };
 }
 
 /** "EMI for it" is calculated from the project's price, "EMI for 80 lakh" from what is said. */
@@ -90,15 +138,31 @@ function isNewSearch(interpretation: Interpretation): boolean {
   );
 }
 
-/** What of the sentence is lawful can still be searched for; the list says the rest once more. */
-function declined(prompt: string, interpretation: Interpretation, names: CatalogueNames): Answer {
+/** What of the sentence is lawful is searched for all the same; the list says the rest once more. */
+async function declined(
+  db: Kysely<Database>,
+  request: ChatRequest,
+  interpretation: Interpretation,
+  names: CatalogueNames,
+): Promise<Answer> {
   const constraints = everyConstraint(interpretation);
-  if (constraints.length === 0) return { message: DECLINED, outcome: 'answered' };
+  if (constraints.length === 0) {
+    return { message: `${DECLINED} ${INSTEAD_OF_DECLINED}`, outcome: 'answered' };
+  }
   const lawful = describe(criteriaOf(interpretation), names);
-  const sentence = withNote(lawful, wordsBeside(prompt, constraints));
+  const sentence = withNote(lawful, wordsBeside(request.prompt, constraints));
+  const found = await searchReply(
+    db,
+    { ...request, prompt: lawful, previous: undefined },
+    { ...interpretation, intent: 'search' },
+  );
+  const isFound = found.outcome === 'answered';
   return {
-    message: `${DECLINED} I can show you “${lawful}”.`,
-    outcome: 'answered',
+    ...found,
+    // The text for no result stays as it is: what is declined is said beside it.
+    ...(isFound
+      ? { message: `${DECLINED} ${found.message}` }
+      : { explanation: [DECLINED, found.explanation ?? ''].join(' ').trim() }),
     sentence,
     action: { href: searchHref(sentence), method: 'GET' },
   };

@@ -5,6 +5,7 @@ import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchHref, searchProperties, type SearchResult } from '#server/features/search/public.ts';
+import { questionFor } from './household.ts';
 import { NOT_UNDERSTOOD, NOTHING_FOUND } from './fixed-replies.ts';
 import type { Answer, ChatRequest } from './answer.ts';
 import { cardOf } from './screen/shown.ts';
@@ -12,7 +13,7 @@ import { cardOf } from './screen/shown.ts';
 /** Runs the search and says in a few sentences what it found and what was taken for granted. */
 export async function searchReply(
   db: Kysely<Database>,
-  { prompt, previous, today, measured = '' }: ChatRequest & { measured?: string },
+  { prompt, previous, today, measured = '', asksOne = false }: ChatRequest,
   interpretation: Interpretation,
 ): Promise<Answer> {
   const { questions, sort } = interpretation;
@@ -37,16 +38,18 @@ export async function searchReply(
     const explanation = [measured, unmetText(result)].filter((text) => text !== '').join(' ');
     return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found', explanation, taps };
   }
+  const one = asksOne && questions.length === 0 ? await questionFor(db, result, today) : undefined;
   const message = [
     ...foundText(result),
     measured,
     ...assumedText(result.interpretation, previous),
     asked,
+    one?.message ?? '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
   const cards = result.properties.map(cardOf);
-  return { ...found, message, outcome: 'answered', cards, taps };
+  return { ...found, message, outcome: 'answered', cards, taps: one?.taps ?? taps };
 }
 
 /** Results that come into the conversation itself. */

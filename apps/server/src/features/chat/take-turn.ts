@@ -8,6 +8,7 @@ import type { PhrasingServices } from '#server/features/phrasing/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import type { ChatRequest } from './answer.ts';
 import { NEXT } from './fixed-replies.ts';
+import { householdWish } from './household.ts';
 import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
@@ -40,7 +41,7 @@ export async function takeTurn(
     const onIt = await takeScreenTurn(deps.db, { request, alone, shown, names });
     if (onIt !== undefined) return told(deps, { nextHref: NEXT, ...onIt }, request, context);
   }
-  const asked = madeAbsolute(request, shown);
+  const asked = madeAbsolute(request, shown, { alone, names });
   const interpretation = interpret(asked.prompt, {
     today,
     names,
@@ -75,23 +76,36 @@ function onScreen(request: ChatRequest, names: CatalogueNames): ChatRequest {
   // What is offered is a whole wish.
   return offer === undefined
     ? { ...request, previous }
-    : { ...request, prompt: offer, previous: undefined };
+    : { ...request, prompt: offer, previous: undefined, isOffered: true };
 }
 
 /** "Cheaper" as the wish that it is on this screen. */
-function madeAbsolute(request: ChatRequest, shown: Shown): ChatRequest & { measured?: string } {
+function madeAbsolute(
+  request: ChatRequest,
+  shown: Shown,
+  { alone, names }: { alone: Interpretation; names: CatalogueNames },
+): ChatRequest {
   // Beside an open project "nearer" and "cheaper" compare what is known of it.
   if (request.propertyId !== undefined) return request;
-  const absolute = absoluteWish(tokenize(request.prompt), shown, request.previous);
+  const tokens = tokenize(request.prompt);
+  const absolute =
+    householdWish(tokens, alone, names) ??
+    absoluteWish(tokens, shown, { previous: request.previous, names, today: request.today });
   if (absolute === undefined) return request;
-  const { prompt, says, isAnew } = absolute;
-  return { ...request, prompt, measured: says, ...(isAnew ? { previous: undefined } : {}) };
+  const { prompt, says, isAnew = false, asksOne = false } = absolute;
+  return {
+    ...request,
+    prompt,
+    measured: says,
+    asksOne,
+    ...(isAnew ? { previous: undefined } : {}),
+  };
 }
 
 /** The answer from tables and rows; a language model may say it more kindly, or ask what a word meant. */
 async function answered(
   deps: TurnDeps,
-  request: ChatRequest & { measured?: string },
+  request: ChatRequest,
   understood: { interpretation: Interpretation; names: CatalogueNames },
   context: CallContext,
 ): Promise<ChatReply> {

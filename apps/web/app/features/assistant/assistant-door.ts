@@ -1,23 +1,37 @@
-/** Whether the full-screen assistant is open, for whatever opens it and whatever hides while it is. */
-const watchers = new Set<() => void>();
-let isOpen = false;
-/** What had the focus when it was opened; it may hide meanwhile, as the mascot does. */
-let opener: Element | null = null;
-
-export function setAssistantOpen(open: boolean): void {
-  if (open && !isOpen) opener = document.activeElement;
-  isOpen = open;
-  for (const notify of watchers) notify();
+/** A part of the page that opens and closes, for whatever opens it and whatever hides or makes room while it is open. */
+export interface Door {
+  set: (open: boolean) => void;
+  watch: (notify: () => void) => () => void;
+  isOpen: () => boolean;
+  isOpenOnServer: () => boolean;
+  giveFocusBack: () => void;
 }
 
-export const assistantDoor = {
-  watch: (notify: () => void): (() => void) => {
-    watchers.add(notify);
-    return () => watchers.delete(notify);
-  },
-  isOpen: (): boolean => isOpen,
-  isOpenOnServer: (): boolean => false,
-  giveFocusBack: (): void => {
-    if (opener instanceof HTMLElement) opener.focus();
-  },
-};
+function door(): Door {
+  const watchers = new Set<() => void>();
+  let isOpen = false;
+  /** What had the focus when it was opened; it may hide meanwhile, as the mascot does. */
+  let opener: Element | null = null;
+  return {
+    set: (open) => {
+      if (open && !isOpen) opener = document.activeElement;
+      isOpen = open;
+      for (const notify of watchers) notify();
+    },
+    watch: (notify) => {
+      watchers.add(notify);
+      return () => watchers.delete(notify);
+    },
+    isOpen: () => isOpen,
+    isOpenOnServer: () => false,
+    giveFocusBack: () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+  };
+}
+
+/** The assistant over the whole page. */
+export const assistantDoor = door();
+
+/** The assistant beside the page: a panel where there is room, else a sheet at its foot. */
+export const dockDoor = door();

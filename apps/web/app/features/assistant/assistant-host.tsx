@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadAhead, onceLoaded } from '#web/ui/late.ts';
-import { setAssistantOpen } from './assistant-door.ts';
-import { useAssistantOpen } from './use-assistant-open.ts';
+import { assistantDoor, dockDoor } from './assistant-door.ts';
+import { dockedAssistant, DockHost } from './dock-host.tsx';
+import { useDoor } from './use-door.ts';
 
 const loadOverlay = async () => {
   const { AssistantOverlay } = await import('./assistant-overlay.tsx');
@@ -10,22 +11,38 @@ const loadOverlay = async () => {
 };
 const Overlay = lazy(loadOverlay);
 
-/** Loads the full-screen assistant ahead of the press that opens it. */
-export const prepareAssistant = (): void => loadAhead(loadOverlay);
+/** The full-screen assistant. Its code can be loaded ahead of the press that opens it. */
+export const fullAssistant = {
+  prepare: (): void => loadAhead(loadOverlay),
+  open: (): void =>
+    onceLoaded(loadOverlay, () => {
+      dockDoor.set(false);
+      assistantDoor.set(true);
+    }),
+};
 
-export const openAssistant = (): void => onceLoaded(loadOverlay, () => setAssistantOpen(true));
-
-/** The place of the full-screen assistant, once on a page. Its code comes when it is first opened. */
+/** The places of the assistant, once on a page: over it and beside it. Their code comes when they are first opened. */
 export function AssistantHost() {
-  const isOpen = useAssistantOpen();
+  const isOpen = useDoor(assistantDoor);
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useClosedByLeaving();
-  if (!wasOpened) return null;
   return (
-    <Suspense>
-      <Overlay isOpen={isOpen} onOpenChange={setAssistantOpen} />
-    </Suspense>
+    <>
+      <DockHost onExpand={fullAssistant.open} />
+      {wasOpened && (
+        <Suspense>
+          <Overlay
+            isOpen={isOpen}
+            onOpenChange={assistantDoor.set}
+            onDock={() => {
+              assistantDoor.set(false);
+              dockedAssistant.open();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -34,7 +51,7 @@ function useClosedByLeaving(): void {
   const { key } = useLocation();
   const at = useRef(key);
   useEffect(() => {
-    if (at.current !== key) setAssistantOpen(false);
+    if (at.current !== key) assistantDoor.set(false);
     at.current = key;
   }, [key]);
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
-import { buttonStyle } from '#web/ui/button.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { Mitra } from '#web/ui/mascot/mitra.tsx';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
@@ -17,9 +17,11 @@ import { CHATS_HREF } from './saying.ts';
 export function AssistantOverlay({
   isOpen,
   onOpenChange,
+  onDock,
 }: {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onDock: () => void;
 }) {
   const [mode, setMode] = useState<'search' | 'project'>('search');
   const [project] = useStored(slots.activeProject);
@@ -33,6 +35,11 @@ export function AssistantOverlay({
       onClosed={assistantDoor.giveFocusBack}
       title="Ask Mitra"
       icon={<MitraFace className="size-10" />}
+      action={
+        <Button kind="quiet" size="small" onClick={onDock}>
+          Keep beside the page
+        </Button>
+      }
     >
       <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 gap-10 px-4 sm:px-6">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col pb-4">

@@ -30,14 +30,22 @@ export function ChatLog({
   children?: ReactNode;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (messages.length === 0 && !isAnswering) return;
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    const hasAny = messages.length > 0 || isAnswering;
+    if (!hasAny || said.current === null) return undefined;
+    const toEnd = (): void => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    toEnd();
+    // What comes with an answer comes a little later than its words.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(said.current);
+    return () => observer.disconnect();
   }, [messages, isAnswering]);
 
   return (
     <div ref={scroller} className={`flex flex-col overflow-y-auto overscroll-contain ${className}`}>
       <div
+        ref={said}
         role="log"
         aria-label="Conversation"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long conversation scrolls, which a keyboard must be able to do

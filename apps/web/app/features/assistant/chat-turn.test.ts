@@ -1,4 +1,3 @@
-import type { ChatReply } from '@manemitra/contract/chats';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { describe, expect, it } from 'vitest';
@@ -39,17 +38,11 @@ describe('sendsMessage', () => {
   });
 });
 
+const AT_REST = { kind: 'other', projects: [], focus: [] };
+
 describe('what a step is sent', () => {
-  const understood: NonNullable<ChatReply['interpretation']> = {
-    intent: 'search',
-    constraints: [],
-    unread: [],
-    questions: [],
-    language: 'en',
-  };
   const at = (step: string): TurnState => ({
     nextHref: `/api/v1/chats${step}`,
-    previous: understood,
     mobileNumber: '+919876543210',
   });
 
@@ -59,8 +52,8 @@ describe('what a step is sent', () => {
     ['/otp-validate', 'it is 123 456', { mobileNumber: '+919876543210', otp: 'it is 123 456' }],
     ['/otp-validate', 'resend', { mobileNumber: '+919876543210', otp: 'resend' }],
     ['/login?wish=signup', '98765 43210', { loginPrompt: '98765 43210' }],
-    ['', 'cheaper', { prompt: 'cheaper', previous: understood }],
-    ['/1', 'cheaper', { prompt: 'cheaper', previous: understood }],
+    ['', 'cheaper', { prompt: 'cheaper', screen: AT_REST }],
+    ['/1', 'cheaper', { prompt: 'cheaper', screen: AT_REST }],
   ])('the step chats%s gets its own fields', (step, text, payload) => {
     expect(payloadFor(at(step), text)).toEqual(payload);
   });
@@ -110,13 +103,13 @@ describe('a turn', () => {
   });
 
   it('opens results only when something was found, and never while a project is talked about', () => {
-    expect(turn(before, reply).search).toBe('3 BHK');
+    expect(turn(before, reply).found?.q).toBe('3 BHK');
     expect(
-      turn(before, { ...reply, action: undefined, search: { href: '/x', method: 'GET' } }).search,
+      turn(before, { ...reply, action: undefined, search: { href: '/x', method: 'GET' } }).found?.q,
     ).toBe('3 BHK');
-    expect(turn(before, { ...reply, outcome: 'nothing-found' }).search).toBeUndefined();
-    expect(turn(before, { ...reply, action: undefined }).search).toBeUndefined();
-    expect(turn(before, reply, { propertyId: '7' }).search).toBeUndefined();
+    expect(turn(before, { ...reply, outcome: 'nothing-found' }).found).toBeUndefined();
+    expect(turn(before, { ...reply, action: undefined }).found).toBeUndefined();
+    expect(turn(before, reply, { propertyId: '7' }).found).toBeUndefined();
   });
 
   it('carries a number to the code, and forgets it when somebody has signed in', () => {

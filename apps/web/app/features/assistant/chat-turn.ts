@@ -4,23 +4,19 @@ import { refusalIn, UNWORDED_MESSAGE } from '#web/api/problem.ts';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import type { OnScreen } from '#web/browser/on-screen.ts';
+import type { Context, Held } from './context.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 
 /** The decisions of a conversation: what is sent where, what a reply changes and where it leads. */
 
-/** Where a conversation stands. It moves on by the server's `nextHref` alone. */
+/** Where a conversation stands among its steps. It moves on by the server's `nextHref` alone. */
 export interface TurnState {
   /** Undefined when the greeting, which says where to begin, could not be fetched. */
   nextHref: string | undefined;
-  /** How the sentence before was understood, so that "cheaper" has something to be cheaper than. */
-  previous?: ChatReply['interpretation'];
   /** The number that a code is sent to, as the server wrote it. */
   mobileNumber?: string | undefined;
-  /** The search that the list shows. */
-  sentence?: string | undefined;
-  /** What was spoken of last, and the wish that was offered then. */
-  focus?: readonly string[];
-  offer?: string | undefined;
+  /** The search to go on from, until another list is seen. */
+  held?: Held | undefined;
 }
 
 /** Project Details talks about one project, Search Properties about all of them (spec 2). */
@@ -35,20 +31,15 @@ export type Reply = Omit<ChatReply, NewPart> &
 /** What the calls of the specification do not have, so that a reply without them is still one. */
 type NewPart = 'kind' | 'changesList' | 'cards' | 'taps';
 
+const NOWHERE: OnScreen & Context = { kind: 'other', projects: [], focus: [] };
+
 /** What a step is sent (spec 7). */
 export function payloadFor(
-  { nextHref, previous, mobileNumber, sentence, focus = [], offer }: TurnState,
+  { nextHref, mobileNumber }: TurnState,
   text: string,
   { propertyId }: About = {},
-  shown: OnScreen = { kind: 'other', projects: [] },
+  screen: OnScreen & Context = NOWHERE,
 ): Record<string, unknown> {
-  const screen = {
-    ...(sentence === undefined ? {} : { sentence }),
-    ...shown,
-    focus,
-    ...(offer === undefined ? {} : { offer }),
-  };
-  const isSeen = shown.projects.length + focus.length > 0 || offer !== undefined;
   switch (stepOf(nextHref)) {
     case 'login':
       return { loginPrompt: text };
@@ -58,11 +49,7 @@ export function payloadFor(
       return { mobileNumber, otp: text };
     case 'chats':
       if (propertyId !== undefined) return { prompt: text, propertyId };
-      return {
-        prompt: text,
-        ...(previous === undefined ? {} : { previous }),
-        ...(isSeen ? { screen } : {}),
-      };
+      return { prompt: text, screen };
   }
 }
 
@@ -75,8 +62,8 @@ export interface Turn {
   isChatOn: boolean;
   /** What the page is to do, with the projects that it is about. */
   errand?: Pick<ChatReply, 'errand' | 'cards'>;
-  /** The sentence whose results are to be shown. */
-  search?: string;
+  /** The search whose results are to be shown. */
+  found?: { q: string; isSorted: boolean };
 }
 
 /**
@@ -84,11 +71,16 @@ export interface Turn {
  * goes back to the first step (spec 4), told by `outcome` and never by the text. Throws the words of spec 8 when
  * the answer is none.
  */
-export function turn(before: TurnState, answer: Reply | null | undefined, about: About = {}): Turn {
+export function turn(
+  before: TurnState,
+  answer: Reply | null | undefined,
+  about: About = {},
+  beside?: string,
+): Turn {
   const reply = readReply(answer);
-  const { interpretation, sentence, outcome } = reply;
+  const { sentence, outcome } = reply;
   const isSearching = about.propertyId === undefined;
-  const { kind, cards = [], taps = [], offer, errand } = reply;
+  const { kind, cards = [], taps = [], offer, errand, table } = reply;
   const { user } = reply;
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
   const isWish = kind === undefined || kind === 'wish';
@@ -97,12 +89,8 @@ export function turn(before: TurnState, answer: Reply | null | undefined, about:
   return {
     state: {
       nextHref: outcome === 'nothing-found' ? CHATS_HREF : reply.nextHref,
-      previous: isSearching ? (interpretation ?? before.previous) : before.previous,
       ...(mobileNumber === undefined ? {} : { mobileNumber }),
-      sentence: isWish ? (sentence ?? before.sentence) : before.sentence,
-      // A new list is nothing that was spoken of.
-      focus: isWish ? [] : cards.length > 0 ? cards.map(({ slug }) => slug) : (before.focus ?? []),
-      offer,
+      held: isWish ? heldBy(reply, beside) : before.held,
     },
     message: {
       role: 'assistant',
@@ -111,13 +99,22 @@ export function turn(before: TurnState, answer: Reply | null | undefined, about:
       sources: reply.sources ?? [],
       error: false,
       ...(sentence === undefined ? {} : { search: sentence }),
+      ...(cards.length === 0 ? {} : { cards }),
+      ...(table === undefined ? {} : { table }),
+      ...(offer === undefined ? {} : { offer }),
+      ...(errand === 'callback' && cards.length > 0 ? { isCallback: true } : {}),
     },
     ...(user === undefined ? {} : { user }),
     isChatOn: reply.startChat === true,
     ...(errand === undefined ? {} : { errand: { errand, cards } }),
-    ...(hasResults && sentence !== undefined ? { search: sentence } : {}),
+    ...(hasResults && sentence !== undefined
+      ? { found: { q: sentence, isSorted: reply.interpretation?.sort !== undefined } }
+      : {}),
   };
 }
+
+const heldBy = ({ outcome, sentence }: Reply, beside: string | undefined): Held | undefined =>
+  outcome === 'nothing-found' && sentence !== undefined ? { sentence, beside } : undefined;
 
 /** The text of the specification stands first; why nothing was found follows it. */
 function withExplanation({ message, explanation }: Reply): string {

@@ -20,8 +20,8 @@ export function Composer({
   text: string;
   onText: (text: string) => void;
   step?: Step;
-  /** Whether homes are asked for, or something about one of them. */
-  about?: 'homes' | 'project';
+  /** Whether homes are asked for, something about one of them, or either, beside a page. */
+  about?: keyof typeof WORDS;
   /** Where there is room for what is understood. */
   chipsSide?: 'below' | 'above' | undefined;
   isLoading: boolean;
@@ -78,7 +78,7 @@ export function Composer({
           <ArrowUp aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      {step === 'chats' && about === 'homes' && isSendable(text) && (
+      {step === 'chats' && about !== 'project' && isSendable(text) && (
         <LiveChips text={text} side={chipsSide} />
       )}
     </form>
@@ -93,5 +93,9 @@ const WORDS = {
   project: {
     label: 'What do you want to know about this project?',
     placeholder: 'Which khata? How far is the metro? What is the total cost?',
+  },
+  screen: {
+    label: 'Ask about this page, or say what to change',
+    placeholder: 'Which of these has OC? Cheaper…',
   },
 };

@@ -30,6 +30,7 @@ export function ConversationView({
   chipsSide,
   hints = [],
   handle,
+  about,
 }: {
   first: { content: string; error?: boolean };
   saying: Saying;
@@ -40,6 +41,8 @@ export function ConversationView({
   /** What may be said first, for a screen without room for it elsewhere. */
   hints?: readonly string[];
   handle?: Ref<ConversationHandle>;
+  /** What the place to write asks for; by itself it follows what is talked about. */
+  about?: 'screen';
 }) {
   const { messages, step, resendAt, isAnswering, say, retry } = useConversation(saying, onLeave);
   const kept = useInBrowser(unsentText, '');
@@ -147,7 +150,7 @@ export function ConversationView({
           text={text}
           onText={setText}
           step={edited === undefined ? step : 'chats'}
-          about={saying.propertyId === undefined ? 'homes' : 'project'}
+          about={about ?? (saying.propertyId === undefined ? 'homes' : 'project')}
           chipsSide={chipsSide}
           isLoading={isAnswering}
           onSend={send}

@@ -1,4 +1,5 @@
 import { rememberSession } from '#web/api/session-start.ts';
+import { onScreen } from '#web/browser/on-screen.ts';
 import { slots, store, stored, type StoredMessage } from '#web/browser/storage.ts';
 import { forgetUnsent } from '#web/browser/unsent.ts';
 import type { About, TurnState } from './chat-turn.ts';
@@ -48,8 +49,15 @@ export interface Saying extends About {
   firstHref: string | undefined;
 }
 
-/** Says something and keeps it with its answer. Answers the sentence whose results are to be shown, if any. */
-export async function say(text: string, saying: Saying): Promise<string | undefined> {
+/** A search whose results are to be shown. */
+export interface Found {
+  q: string;
+  /** It says in which order itself. */
+  isSorted: boolean;
+}
+
+/** Says something and keeps it with its answer. Answers the search whose results are to be shown, if any. */
+export async function say(text: string, saying: Saying): Promise<Found | undefined> {
   forgetUnsent();
   const state = live.turn ?? { nextHref: saying.firstHref };
   const at = remember({
@@ -63,7 +71,7 @@ export async function say(text: string, saying: Saying): Promise<string | undefi
 }
 
 /** Says again what failed; the failed answer, which is the last message, gives way to the next one. */
-export async function sayAgain(saying: Saying): Promise<string | undefined> {
+export async function sayAgain(saying: Saying): Promise<Found | undefined> {
   const { failed } = live;
   if (failed === undefined) return undefined;
   store(slots.chatMessages, stored(slots.chatMessages).slice(0, -1));
@@ -74,12 +82,18 @@ export async function sayAgain(saying: Saying): Promise<string | undefined> {
 export function takeBack(at: number): void {
   const kept = stored(slots.chatMessages).filter((message) => message.at < at);
   store(slots.chatMessages, kept);
-  change({ turn: before.get(at), failed: undefined });
+  // The list that is seen may be of what is taken back.
+  const held = {
+    sentence: kept.findLast(({ search }) => search !== undefined)?.search ?? '',
+    beside: onScreen().sentence,
+  };
+  const state = before.get(at);
+  change({ turn: state && { ...state, held }, failed: undefined });
 }
 
 /** Leaves signing in, for a visitor who would rather search. */
 export function searchInstead(firstHref: string): void {
-  change({ turn: { nextHref: firstHref, previous: live.turn?.previous }, failed: undefined });
+  change({ turn: { nextHref: firstHref }, failed: undefined });
 }
 
 export function startAgain(): void {
@@ -88,21 +102,39 @@ export function startAgain(): void {
   store(slots.chatMessages, []);
 }
 
-async function ask(text: string, state: TurnState, about: About): Promise<string | undefined> {
+async function ask(text: string, state: TurnState, about: About): Promise<Found | undefined> {
   change({ pending: text, failed: undefined });
   const after = await answerTo(text, state, about);
   if (after === undefined) return undefined;
+  foldSignIn(after);
   remember(after.message);
   if (after.user !== undefined) rememberSession(after.user);
   if (after.isChatOn) store(slots.chatOn, true);
-  if (after.search !== undefined) store(slots.search, after.search);
+  if (after.found !== undefined) store(slots.search, after.found.q);
   change({
     turn: after.state,
     pending: undefined,
     failed: after.mayRetry ? text : undefined,
     ...(after.wait !== undefined && { resendAt: Date.now() + after.wait * 1000 }),
   });
-  return after.search;
+  return after.found;
+}
+
+/** When signing in began, by the message that asked for it. */
+let signingInSince: number | undefined;
+
+/** What was said to sign in, a number among it, gives way to the one line that says who has. */
+function foldSignIn({ state, user }: Exchange): void {
+  const messages = stored(slots.chatMessages);
+  if (user !== undefined && signingInSince !== undefined) {
+    const since = signingInSince;
+    store(
+      slots.chatMessages,
+      messages.filter(({ at }) => at < since),
+    );
+  }
+  signingInSince =
+    stepOf(state.nextHref) === 'chats' ? undefined : (signingInSince ?? messages.at(-1)?.at);
 }
 
 async function answerTo(

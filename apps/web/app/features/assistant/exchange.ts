@@ -2,7 +2,9 @@ import { follow } from '#web/api/http-client.ts';
 import { refusalIn } from '#web/api/problem.ts';
 import { onScreen } from '#web/browser/on-screen.ts';
 import { endVisit, isVisitEnding, leave } from '#web/api/session-end.ts';
+import { slots, stored } from '#web/browser/storage.ts';
 import { keepUnsent } from '#web/browser/unsent.ts';
+import { contextOf } from './context.ts';
 import { doErrand } from './do-errand.ts';
 import { stepOf } from './saying.ts';
 import {
@@ -34,19 +36,24 @@ export async function exchange(
   about: About,
 ): Promise<Exchange | undefined> {
   try {
+    const shown = onScreen();
+    const context = contextOf(stored(slots.chatMessages), shown, {
+      lastSearch: stored(slots.search),
+      held: state.held,
+    });
     const answer = await follow<Reply>(
       'POST',
       requireNextHref(state.nextHref),
-      payloadFor(state, text, about, onScreen()),
+      payloadFor(state, text, about, { ...shown, ...context }),
     );
-    const { user, ...after } = turn(state, answer, about);
+    const { user, ...after } = turn(state, answer, about, shown.sentence);
     if (user === null) {
       leave();
       return undefined;
     }
     const wait = resendWait(text, state.nextHref, after.state.nextHref);
     if (after.errand !== undefined) {
-      const refusal = doErrand(after.errand, onScreen().sentence ?? state.sentence);
+      const refusal = doErrand(after.errand, context.sentence);
       if (refusal !== undefined) after.message = { ...after.message, content: refusal };
     }
     return { ...after, user, wait, mayRetry: false };

@@ -1,13 +1,21 @@
 import { CircleAlert, Pencil, RotateCw } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { StoredMessage } from '#web/browser/storage.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.ts';
 import { safeHref, textPieces } from './text-pieces.ts';
+
+// It comes with the first answer that speaks of projects.
+const Attached = late(async () => {
+  const module = await import('./attached.tsx');
+  return { default: module.Attached };
+});
 
 /** One thing said. A failed answer is red, has a sign and can be asked for again. */
 export function MessageBubble({
-  message: { role, content, error, sources, search, taps = [] },
+  message,
   onRetry,
   onEdit,
   onSay,
@@ -19,6 +27,7 @@ export function MessageBubble({
   /** Present on the newest answer: its taps say something for the visitor. */
   onSay?: ((text: string) => void) | undefined;
 }) {
+  const { role, content, error, sources, search, taps = [] } = message;
   if (role === 'user') {
     return (
       <li className="ml-10 flex max-w-full items-start gap-1 self-end">
@@ -59,6 +68,11 @@ export function MessageBubble({
           )}
         </span>
       </span>
+      {(message.cards ?? []).length > 0 && (
+        <Suspense>
+          <Attached message={message} />
+        </Suspense>
+      )}
       {sources.length > 0 && <Sources sources={sources} />}
       {search !== undefined && (
         <Link

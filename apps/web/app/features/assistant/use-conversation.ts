@@ -2,8 +2,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { slots, type StoredMessage } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { paths } from '#web/paths.ts';
-import { conversation, say, sayAgain, type Saying } from './conversation.ts';
+import { conversation, type Found, say, sayAgain, type Saying } from './conversation.ts';
+import { showDockWhereWide } from './dock-host.tsx';
+import { listOf } from './list-of.ts';
 import { type Step, stepOf } from './saying.ts';
 
 interface Conversation {
@@ -30,11 +31,12 @@ export function useConversation(saying: Saying, onLeave?: () => void): Conversat
     };
   }, []);
 
-  const open = async (found: Promise<string | undefined>): Promise<void> => {
-    const q = await found;
-    if (q === undefined || !isHere.current) return;
+  const open = async (asked: Promise<Found | undefined>): Promise<void> => {
+    const found = await asked;
+    if (found === undefined || !isHere.current) return;
     onLeave?.();
-    await navigate(paths.propertyList({ q }));
+    await navigate(listOf(found));
+    showDockWhereWide();
   };
 
   return {

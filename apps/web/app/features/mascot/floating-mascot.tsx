@@ -1,20 +1,33 @@
 import './mascot.css';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useAssistantOpen } from '#web/features/assistant/public.ts';
 import { slots } from '#web/browser/storage.ts';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useStored } from '#web/browser/use-stored.ts';
+import { paths } from '#web/paths.ts';
 import { late } from '#web/ui/late.ts';
+import { VisitorDoor } from './visitor-door.tsx';
 
 const Mascot = late(async () => {
   const { Mascot: mascot } = await import('./mascot.tsx');
   return { default: mascot };
 });
 
-/** Mitra, at the edge of every page, for who has signed in (spec 1). Away while the assistant is open. */
+/**
+ * Mitra, at the edge of every page: for who has signed in the mascot of the specification, for everybody else a door to the
+ * conversation beside the page. Away while the assistant is open.
+ */
 export function FloatingMascot() {
   const [user] = useStored(slots.user);
   const isOpen = useAssistantOpen();
-  if (user === null) return null;
+  const isAlive = useIsAlive();
+  const { pathname } = useLocation();
+  if (user === null) {
+    // The first page and the chat hold the conversation themselves.
+    const isHere = pathname === paths.home() || pathname === paths.chatbot();
+    return isAlive && !isHere ? <VisitorDoor isAway={isOpen} /> : null;
+  }
   return (
     <Suspense>
       <Mascot isAway={isOpen} />

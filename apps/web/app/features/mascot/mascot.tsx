@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { openAssistant, prepareAssistant } from '#web/features/assistant/public.ts';
+import { fullAssistant } from '#web/features/assistant/public.ts';
 import { paths } from '#web/paths.ts';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { useIdleHint } from './use-idle-hint.ts';
@@ -18,7 +18,7 @@ export function Mascot({ isAway }: { isAway: boolean }) {
   const isHinting = useIdleHint(isDismissed || isAway);
 
   const ask = (): void => {
-    if (isChatOn) openAssistant();
+    if (isChatOn) fullAssistant.open();
     else if (pathname === paths.home()) document.querySelector<HTMLElement>('[name=q]')?.focus();
     else void navigate(paths.home());
   };
@@ -49,8 +49,8 @@ export function Mascot({ isAway }: { isAway: boolean }) {
       )}
       <button
         type="button"
-        onPointerEnter={prepareAssistant}
-        onFocus={prepareAssistant}
+        onPointerEnter={fullAssistant.prepare}
+        onFocus={fullAssistant.prepare}
         onClick={ask}
         aria-haspopup={isChatOn ? 'dialog' : undefined}
         className="mascot-door group flex cursor-pointer flex-col items-center rounded-lg pr-4 sm:pr-6"

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { useOnScreen } from '#web/browser/on-screen.ts';
 import { slots, store } from '#web/browser/storage.ts';
 import { useWideScreen } from '#web/browser/use-wide-screen.ts';
 import { noteLooked } from '#web/features/kept/public.ts';
@@ -27,6 +28,8 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
   const isMapShown = wish ?? isWide === true;
   const hasCards = answer.properties.length > 0;
 
+  // A list with cards says so itself.
+  useOnScreen(hasCards ? null : 'list', [], answer.sentence);
   useEffect(() => {
     store(slots.search, q);
     noteLooked(q);

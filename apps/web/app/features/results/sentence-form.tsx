@@ -4,6 +4,7 @@ import type { Interpretation } from '@manemitra/query/interpretation';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { useAsk } from '#web/features/assistant/public.ts';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
@@ -80,6 +81,7 @@ function Box({
   children: (text: string) => ReactNode;
 }) {
   const [text, setText] = useState(first);
+  const { ask, isAsking } = useAsk();
   const area = useRef<HTMLTextAreaElement>(null);
   // Whoever asked to edit the sentence types it next.
   useEffect(() => {
@@ -91,6 +93,12 @@ function Box({
       role="search"
       method="get"
       action={paths.propertyList()}
+      onSubmit={(event) => {
+        // A change is said to Mitra, who knows the list; without JavaScript the address says it.
+        if (name !== 'change' || text.trim() === '') return;
+        event.preventDefault();
+        void ask(text.trim()).then(() => setText(''));
+      }}
       className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-1 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <label htmlFor="sentence" className="sr-only">
@@ -106,7 +114,7 @@ function Box({
         rows={1}
         maxLength={PROMPT_MAX_LENGTH}
         placeholder={
-          name === 'q' ? 'Say what home you are looking for' : 'Change this search, or start over'
+          name === 'q' ? 'Say what home you are looking for' : 'Change this search, or ask about it'
         }
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -116,7 +124,7 @@ function Box({
         className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.5 leading-snug outline-none placeholder:text-ink-faint"
       />
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
-      <Button type="submit" size="icon" aria-label="Search">
+      <Button type="submit" size="icon" aria-label="Search" isLoading={isAsking}>
         <Search aria-hidden="true" className="size-5" />
       </Button>
       {children(text)}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { openAssistant, prepareAssistant } from '#web/features/assistant/public.ts';
+import { fullAssistant } from '#web/features/assistant/public.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
@@ -11,9 +11,9 @@ export function SearchBox() {
       type="button"
       aria-haspopup="dialog"
       aria-label="Search: open the assistant"
-      onPointerEnter={prepareAssistant}
-      onFocus={prepareAssistant}
-      onClick={openAssistant}
+      onPointerEnter={fullAssistant.prepare}
+      onFocus={fullAssistant.prepare}
+      onClick={fullAssistant.open}
       className="mx-auto flex min-h-11 min-w-0 flex-1 cursor-text items-center gap-2.5 rounded-lg border border-outline bg-surface px-3.5 text-left text-ink-faint shadow-plinth transition-colors hover:border-areca md:max-w-xl"
     >
       <Search aria-hidden="true" className="size-5 shrink-0 text-areca" />

@@ -33,10 +33,6 @@ function strangeTypes({ detail: { units }, question: { bhks, topics } }: Project
     .map((asked) => `No ${bhkLabel(asked)} is on record.`);
 }
 
-/** What can be asked, for who asked something that no row answers. */
-export const WHAT_CAN_BE_ASKED =
-  'I can tell you its price and full cost, EMI, sizes and loading, khata, approvals, RERA and complaints, occupancy certificate, possession, litigation, documents, builder, water, maintenance, amenities, and how far the airport, the metro, your office or a school is.';
-
 /** A project in one line, each fact as it is known. */
 export function summaryOf(loaded: LoadedDetail): string {
   const { property, promoter, units } = loaded;

@@ -12,7 +12,7 @@ import {
 } from '#server/features/properties/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
-import { answersAbout, summaryOf, WHAT_CAN_BE_ASKED } from './project-answers.ts';
+import { answersAbout, summaryOf } from './project-answers.ts';
 import type { Around } from './project-facts.ts';
 import { readQuestion, type ProjectQuestion } from './read-question.ts';
 import type { TopicId } from './topic-words.ts';
@@ -54,8 +54,12 @@ export async function projectReply(
       : await answersOf(db, idOrSlug, { prompt: said, today });
   if (answers.length === 0) {
     return {
-      message: `I have no facts for that question. ${WHAT_CAN_BE_ASKED} What is known: ${summaryOf(loaded)}`,
+      message: `I have no facts for that question. What is known: ${summaryOf(loaded)}`,
       outcome: 'answered',
+      taps: GUESSES.map(({ label, asks }) => ({
+        label,
+        prompt: `${loaded.property.name}: ${asks}`,
+      })),
       sources: [sourceOf(loaded)],
     };
   }
@@ -66,6 +70,13 @@ export async function projectReply(
     sources,
   };
 }
+
+/** What most ask next, for who asked something that no row answers. */
+const GUESSES = [
+  { label: 'What will I pay until the keys?', asks: 'total till keys?' },
+  { label: 'What speaks against it?', asks: 'negatives?' },
+  { label: 'Which documents are missing?', asks: 'missing documents?' },
+];
 
 const CATEGORIES: Partial<Record<TopicId, keyof Around>> = {
   schools: 'schools',

@@ -46,6 +46,7 @@ const TOPIC_IDS = [
   'future-value',
   'rent',
   'surroundings',
+  'verdict',
   'neighbours',
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
@@ -61,7 +62,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     ಖಾತಾ; ಖಾತೆ; ಇ-ಖಾತಾ; खाता; ई-खाता`,
   'survey-numbers': `survey number; survey numbers; survey no; sy no; survey nos; ಸರ್ವೆ ನಂಬರ್; ಸರ್ವೆ ಸಂಖ್ಯೆ; सर्वे नंबर`,
   'all-in': `
-    all in; all-in; allin; all inclusive; all included; all in price; all in cost; till keys; till the keys;
+    all in; all-in; allin; in total; in all; altogether; total; pay in total; how much in total; with registration; including registration; with everything; full price; full cost; keys in hand; keys-in-hand; all inclusive; all included; all in price; all in cost; till keys; till the keys;
     total till keys; total till the keys; price till keys; on road; onroad; on road price; on-road; total cost;
     total price; total outgo; total amount; final price; final cost; final amount; all put together;
     everything included; kul kharcha; kul kimat; kul keemat; total kitna; total kitna padega;
@@ -182,12 +183,19 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     how old is this; ಮೂಲ; स्रोत; kahan se pata`,
   'future-value': `
     appreciation; appreciate; roi; return; returns; good investment; investment; future price; future value; price go up; go up; resale; resale value; resale price;
-    worth it; should i buy; badhega; jaasti aagutta; निवेश; ಹೂಡಿಕೆ`,
+    worth it; badhega; jaasti aagutta; निवेश; ಹೂಡಿಕೆ`,
   rent: `rent; rental; rental yield; rental income; yield; rent out; kiraya; baadige; badige; किराया; ಬಾಡಿಗೆ`,
   surroundings: `
     traffic; pollution; air quality; aqi; noise; noisy; flood; floods; flooding; flooded; waterlogging; water logging; crime; crime rate; safe area; road width;
     approach road; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ`,
+  verdict: `
+    negatives; negative; negative points; any negatives; bad points; cons; drawbacks; drawback; downside; downsides; disadvantages; disadvantage; problem; problems; any problem; any problems; any issue; any issues; issue; issues; catch; the catch; red flag; red flags;
+    risk; risks; risky; wrong with it; what is wrong; whats wrong; what's wrong; should i buy; should i take; shall i buy; should we buy; should i book; worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy; verdict; your opinion; your view; your advice; recommend;
+    why is it cheap; why so cheap; why cheap; why is this cheap; why is it so cheap; why is it cheaper; so cheap; concerns; concern; worry; worries; pros and cons; good or bad; how good;
+    kharabi; kami; kamiyan; nuksan; dikkat; khatra; le lun; lena chahiye; kharidna chahiye; sahi hai; theek hai kya; tondare; samasye; thondare; tegedukollabahuda; thogobahuda; togobahuda; thogolla; kammi yaake; itna sasta kyun; sasta kyun; sasta kyu;
+    कमी; कमियाँ; कमियां; नुकसान; दिक्कत; खतरा; ख़तरा; लेना चाहिए; खरीदना चाहिए; सही है; सस्ता क्यों; ತೊಂದರೆ; ಸಮಸ್ಯೆ; ಅಪಾಯ; ಕೊಳ್ಳಬಹುದಾ; ತೆಗೆದುಕೊಳ್ಳಬಹುದಾ; ಯಾಕೆ ಕಡಿಮೆ`,
   neighbours: `
+    other buyers; who are the other buyers; who else bought; other owners; who bought; buyers association; association; residents; residents association; rwa;
     neighbours; neighbors; neighbour; who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`,
 };
 

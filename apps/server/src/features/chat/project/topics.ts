@@ -2,6 +2,7 @@ import * as building from './building-answers.ts';
 import * as location from './location-answers.ts';
 import * as paper from './paper-answers.ts';
 import * as price from './price-answers.ts';
+import { verdict } from './verdict-answer.ts';
 import type { Topic } from './project-facts.ts';
 import type { TopicId } from './topic-words.ts';
 
@@ -57,5 +58,11 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
   'future-value': neverKept('What it will be worth'),
   rent: neverKept('What it would rent for'),
   surroundings: neverKept('Traffic, air, floods and crime around it'),
-  neighbours: neverKept('Who lives there'),
+  verdict,
+  neighbours: {
+    name: 'Who lives there',
+    groups: [],
+    say: () =>
+      'Who the other buyers and the neighbours are is not known to us: ask the seller for the name of the owners’ association, and speak to somebody of it.',
+  },
 };

@@ -2,10 +2,8 @@ import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
-import { compareReply } from '../compare-reply.ts';
+import { sentenceOf, tableOf } from './compare-table.ts';
 import { errandOf, listWords, notErrands, searchNouns, type Errand } from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
 import { namesOf, type Meant } from './resolve.ts';
@@ -23,17 +21,16 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
 }
 
 /** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
-export async function errandReply(
-  db: Kysely<Database>,
+export function errandReply(
   errand: Errand,
   { meant, shown, prompt }: { meant: Meant | undefined; shown: Shown; prompt: string },
-): Promise<Answer> {
+): Answer {
   if (errand === 'save') return saved();
   if (meant?.missing !== undefined && meant.projects.length === 0) {
     return whichOne(meant.missing, prompt, shown);
   }
   const projects = subjectsOf(meant, shown, errand);
-  if (errand === 'compare') return compared(db, projects, shown, prompt);
+  if (errand === 'compare') return compared(projects, shown, prompt);
   if (projects.length === 0) return whichOne('Which one do you mean?', prompt, shown);
   return errand === 'shortlist' ? shortlisted(projects) : called(projects);
 }
@@ -56,24 +53,27 @@ function subjectsOf(
   return focus.length === 1 ? focus : [];
 }
 
-async function compared(
-  db: Kysely<Database>,
-  projects: readonly FoundProperty[],
-  shown: Shown,
-  prompt: string,
-): Promise<Answer> {
+function compared(projects: readonly FoundProperty[], shown: Shown, prompt: string): Answer {
   if (projects.length < COMPARE_MIN) {
     return whichOne('Which two or three shall I compare?', prompt, shown);
   }
   const some = projects.slice(0, COMPARE_MAX);
   const slugs = some.map(({ slug }) => slug);
-  const reply = await compareReply(db, slugs);
   return {
-    ...reply,
-    message:
-      projects.length > some.length
-        ? `${reply.message}\nThe first ${some.length} of ${projects.length}: more do not fit beside each other.`
-        : reply.message,
+    message: [
+      sentenceOf(some),
+      ...(projects.length > some.length
+        ? [
+            `These are the first ${some.length} of ${projects.length}: more do not fit beside each other.`,
+          ]
+        : []),
+    ].join('\n'),
+    outcome: 'answered',
+    table: tableOf(some),
+    sources: some.map(({ project, provenance }) => ({
+      title: `${project.name}: ${provenance.source}`,
+      href: provenance.sourceUrl,
+    })),
     errand: 'compare',
     cards: some.map(cardOf),
     taps: [

@@ -19,6 +19,10 @@ const SEARCHED = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near', 'pr
 export const has = (phrases: Parameters<typeof lengthAt>[0], tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => lengthAt(phrases, tokens, at) > 0);
 
+/** The fields of a sentence that say which homes are looked for. */
+export const searchedIn = (alone: Interpretation): Set<string> =>
+  new Set(everyConstraint(alone).flatMap(({ field }) => (SEARCHED.has(field) ? field : [])));
+
 /** A sentence that says which homes are looked for. */
 export function saysWhichHomes(alone: Interpretation): boolean {
   return everyConstraint(alone).some(({ field }) => field !== 'price' && SEARCHED.has(field));
@@ -51,6 +55,10 @@ export function isQuestion({ prompt, tokens, alone, meant, isOpen, isGeneral }: 
   const asksFacts = question.topics.length + question.amenities.length + question.places.length > 0;
   if (meant !== undefined) return asked || isMarked || (isDefinite && asksFacts);
   if (isGeneral) return true;
+  const fields = everyConstraint(alone).map(({ field }) => field);
+  const searched = searchedIn(alone);
+  // "Any problems?" of the project that is open.
+  if (isOpen && (asked || isMarked) && asksFacts && searched.size === 0) return true;
   if (wishOpeners.has(tokens[firstWord(tokens)]?.text ?? '')) return false;
   // "Is there a cheaper one" wishes for one.
   if (
@@ -58,13 +66,11 @@ export function isQuestion({ prompt, tokens, alone, meant, isOpen, isGeneral }: 
     tokens.some((_, at) => RELATIVE.has(phraseAt(degrees, tokens, at)?.value ?? 'low'))
   )
     return false;
-  const fields = everyConstraint(alone).map(({ field }) => field);
   const isWhich = has(whichWords, tokens);
   // "Which is closest to the ring road" sets those shown against each other.
   if (asked && isWhich && has(degrees, tokens)) return true;
   if (asked && isWhich && fields.every((field) => !SEARCHED.has(field) || OF_HOMES.has(field)))
     return true;
-  const searched = new Set(fields.filter((field) => SEARCHED.has(field)));
   if (isOpen && asked && searched.size < 2) return true;
   if (saysWhichHomes(alone)) return false;
   if (asked) return asksFacts || fields.length === 0 || alone.intent === 'project-question';

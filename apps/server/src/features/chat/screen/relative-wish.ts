@@ -1,6 +1,13 @@
 import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
-import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import {
+  criteriaOf,
+  everyConstraint,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
 import { list, phraseAt, phraseSet, lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { degrees, type Degree } from './pointing-words.ts';
@@ -15,6 +22,8 @@ export interface Absolute {
   says: string;
   /** It is a search of its own and not a change of the one before. */
   isAnew?: boolean;
+  /** One question may follow, as little is said of the home itself. */
+  asksOne?: boolean;
 }
 
 const similarWords = phraseSet(
@@ -44,14 +53,53 @@ const METRO_STEPS = [5000, 3000, 2000, 1000, 500];
 export function absoluteWish(
   tokens: readonly Token[],
   shown: Shown,
-  previous: Interpretation | undefined,
+  { previous, names, today }: Before,
 ): Absolute | undefined {
   const meant = meantBy(tokens, shown);
   return (
+    swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??
     byBuilder(tokens, meant) ??
     degreeWish(tokens, shown, meant, previous)
   );
+}
+
+interface Before {
+  previous: Interpretation | undefined;
+  names: CatalogueNames;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+const swapWords = phraseSet(
+  list(
+    'what about; how about; whatabout; instead; rather; and in; what if; nahi to; ke badle; ki jagah; badlu; badalige; hege; kya hoga; की जगह; के बदले; ಬದಲು; ಬದಲಿಗೆ',
+  ),
+);
+
+const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
+
+/** "What about Yelahanka": another place in the place of the one before, with all other wishes. */
+function swappedPlace(
+  tokens: readonly Token[],
+  { previous, names, today }: Before,
+): Absolute | undefined {
+  const at = tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0);
+  if (previous === undefined || at === -1) return undefined;
+  const words = wordsBeside(tokens, [[at, at + lengthAt(swapWords, tokens, at)]]);
+  // A place by itself is read as one.
+  const alone = interpret(`in ${words}`, { today, names });
+  const isOfPlaces =
+    alone.constraints.length > 0 &&
+    alone.alternatives === undefined &&
+    alone.constraints.every(({ field, strength }) => PLACES.has(field) && strength === 'must');
+  const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
+  if (!isOfPlaces || kept.length === previous.constraints.length) return undefined;
+  const prompt = describe(
+    criteriaOf({ ...previous, constraints: [...kept, ...alone.constraints] }),
+    names,
+  );
+  return { prompt, says: '', isAnew: true };
 }
 
 function degreeWish(

@@ -3,6 +3,7 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import { describe } from '@manemitra/query/describe';
 import {
   criteriaOf,
+  everyConstraint,
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
@@ -32,8 +33,8 @@ const NO_WISHES: Interpretation = {
 };
 
 /**
- * The projects on the screen, read from the catalogue; what buyers do not see is left out. A caller who shows no screen but
- * goes on from a search sees its first results.
+ * The projects on the screen, read from the catalogue; what buyers do not see is left out. A caller who shows no list but
+ * goes on from a search is taken to speak of its first results.
  */
 export async function loadShown(
   db: Kysely<Database>,
@@ -54,7 +55,8 @@ export async function loadShown(
     const all = (each: readonly string[]) => [...new Set(each.flatMap((id) => named(id) ?? []))];
     return { kind, projects: all(ids), focus: all(focusIds) };
   }
-  if (screen !== undefined || previous === undefined || previous.constraints.length === 0) {
+  const showsList = screen !== undefined && screen.kind !== 'other';
+  if (showsList || previous === undefined || everyConstraint(previous).length === 0) {
     return { kind, projects: [], focus: [] };
   }
   const { properties } = await searchProperties(db, {
@@ -70,8 +72,11 @@ export function homeOf({ units, home }: FoundProperty): FoundProperty['units'][n
   return units.find(({ id }) => id === home?.unitId) ?? units[0];
 }
 
-export const cardOf = ({ slug, project, home }: FoundProperty): ChatReply['cards'][number] => ({
-  slug,
-  name: project.name,
-  unitId: home?.unitId ?? null,
+export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
+  slug: found.slug,
+  name: found.project.name,
+  unitId: found.home?.unitId ?? null,
+  locality: found.project.locality,
+  home: found.home,
+  verdict: found.verdict.level,
 });

@@ -1,5 +1,7 @@
+import { describe } from '@manemitra/query/describe';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
 import {
+  criteriaOf,
   everyConstraint,
   type CatalogueNames,
   type Interpretation,
@@ -23,12 +25,20 @@ import { whichOne } from './ask-which.ts';
 import { errandIn, errandReply } from './errand-reply.ts';
 import type { Errand } from './errand-words.ts';
 import { generalReply } from './general-reply.ts';
-import { has, isAsked, isQuestion, saysWhichHomes } from './is-question.ts';
+import {
+  has,
+  isAsked as opensAsking,
+  isQuestion,
+  saysWhichHomes,
+  searchedIn,
+} from './is-question.ts';
 import { wordsBeside } from './pointing.ts';
 import { meantBy, type Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import { saysSimilar } from './relative-wish.ts';
+import { thanksReply } from './small-talk.ts';
 import { taxesReply } from './taxes-reply.ts';
+import { soundsAsked } from './turn-kind.ts';
 
 interface Turn {
   request: ChatRequest;
@@ -55,6 +65,8 @@ export async function takeScreenTurn(
   // A project that is not there is said by whoever asks for its facts.
   if (request.propertyId !== undefined && shown.projects.length === 0) return undefined;
   const tokens = tokenize(request.prompt);
+  const thanked = thanksReply(tokens, request.screen?.sentence);
+  if (thanked !== undefined) return { ...thanked, kind: 'question' };
   const calculated = calculatedIn(tokens, turn);
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
 
@@ -64,7 +76,7 @@ export async function takeScreenTurn(
     const meant = pointed ?? meantBy(tokens, shown, { takesNumbers: true });
     if (isErrand(errand, turn, meant)) {
       const { prompt } = request;
-      return { ...(await errandReply(db, errand, { meant, shown, prompt })), kind: 'errand' };
+      return { ...errandReply(errand, { meant, shown, prompt }), kind: 'errand' };
     }
   }
   if (ELSEWHERE.has(alone.intent) && pointed === undefined && shown.kind !== 'project') {
@@ -80,16 +92,34 @@ export async function takeScreenTurn(
   const isGeneral = isOfTheTrade(tokens, turn);
   const isOpen = shown.kind === 'project' && shown.projects.length === 1;
   const said = { prompt: request.prompt, tokens, alone, meant: pointed, isOpen, isGeneral };
-  if (!isQuestion(said)) return undefined;
+  const isAsked = isQuestion(said);
+  if (!isAsked && !soundsLikeNoWish(turn)) return undefined;
   if (pointed === undefined && namesAnother(alone)) return undefined;
-  return { ...(await answered(db, tokens, turn, pointed)), kind: 'question' };
+  const reply = await answered(db, tokens, turn, pointed);
+  const instead = isAsked ? [] : searchInstead(turn);
+  return { ...reply, taps: [...(reply.taps ?? []), ...instead], kind: 'question' };
+}
+
+const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
+
+/** What sounds like a question changes no list, unless it says which homes are looked for or was offered by us. */
+function soundsLikeNoWish({ request, alone }: Turn): boolean {
+  if (request.isOffered === true || DOINGS.has(alone.intent)) return false;
+  if (searchedIn(alone).size > 1) return false;
+  return soundsAsked(request.prompt);
+}
+
+/** Where a wish was taken for a question, one touch makes it one. */
+function searchInstead({ alone, names }: Turn): NonNullable<Answer['taps']> {
+  const sentence = describe(criteriaOf(alone), names);
+  return sentence === '' ? [] : [{ label: `Search: ${sentence}`, prompt: `show ${sentence}` }];
 }
 
 /** "What is an OC", "can an NRI get a loan". What only names its subject may as well refine the search before. */
 function isOfTheTrade(tokens: readonly Token[], { request, alone }: Turn): boolean {
   if (termQuestionIn(request.prompt) !== undefined) return true;
   if (!isGeneralQuestion(request.prompt) || saysWhichHomes(alone)) return false;
-  return isAsked(tokens) || /[?？]\s*$/u.test(request.prompt) || alone.constraints.length === 0;
+  return opensAsking(tokens) || /[?？]\s*$/u.test(request.prompt) || alone.constraints.length === 0;
 }
 
 /** A project that is named and not shown is asked about by its name. */
@@ -105,7 +135,7 @@ function calculatedIn(
   const means = meansIn(tokens);
   if (means !== undefined && !saysWhichHomes(alone)) return affordabilityReply(means, today);
   const isOfMeans = shown.kind !== 'project' && asksWhatIsAffordable(tokens);
-  if (means === undefined && isOfMeans && isAsked(tokens) && !saysWhichHomes(alone)) {
+  if (means === undefined && isOfMeans && opensAsking(tokens) && !saysWhichHomes(alone)) {
     return {
       message:
         'What do you earn in a month after tax, and what have you saved? Say “I earn 1.8 lakh a month, saved 30 lakh”.',

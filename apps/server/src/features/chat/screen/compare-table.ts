@@ -1,0 +1,95 @@
+import type { ChatTable } from '@manemitra/contract/chats';
+import type { FoundProperty } from '@manemitra/contract/search';
+import { formatSquareFeet } from '@manemitra/domain/area';
+import { formatDistance } from '@manemitra/domain/geography';
+import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { formatShortRupees } from '@manemitra/domain/money';
+import { formatKnownMonth } from '@manemitra/domain/periods';
+import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
+import { homeOf } from './shown.ts';
+
+type Row = [label: string, of: (found: FoundProperty) => string | null];
+
+const rupees = (amount: number | null | undefined): string | null =>
+  amount === null || amount === undefined ? null : formatShortRupees(amount);
+
+/** What decides between two or three, each of the home that fits; null where it is not known. */
+const ROWS: readonly Row[] = [
+  ['Our verdict', ({ verdict }) => VERDICT_LABELS[verdict.level]],
+  ['First reason', ({ verdict }) => verdict.reasons[0]?.says ?? null],
+  ['Home', (found) => homeOf(found)?.label ?? null],
+  ['Until the keys', (found) => rupees(homeOf(found)?.allInPrice)],
+  ['Listed', (found) => rupees(homeOf(found)?.price?.min)],
+  [
+    'Carpet',
+    (found) => {
+      const carpet = homeOf(found)?.carpetSqft;
+      return carpet ? formatSquareFeet(carpet.min) : null;
+    },
+  ],
+  ['Possession', possession],
+  [
+    'OC',
+    ({ project: { occupancyCertificateReceived: received } }) =>
+      received === null ? null : received ? 'Received' : 'Not received',
+  ],
+  [
+    'Khata',
+    ({ land }) => {
+      const kinds = new Set(land.surveyNumDetails.flatMap(({ khathaType }) => khathaType ?? []));
+      return kinds.size === 0 ? null : [...kinds].map(khathaLabel).join(', ');
+    },
+  ],
+  [
+    'Metro',
+    ({ project: { nearestMetro: metro } }) =>
+      metro === null
+        ? null
+        : `${formatDistance(metro.meters)}, ${metro.station}${metro.status === 'operational' ? '' : ' (not open yet)'}`,
+  ],
+  ['Builder', ({ project }) => project.promoterName],
+];
+
+function possession({ project }: FoundProperty): string | null {
+  const { status, completionDate, completionPrecision } = project;
+  if (status === null) return null;
+  const isBuilt = status === 'ready' || status === 'built-oc-pending';
+  return isBuilt || completionDate === null
+    ? possessionStatusLabel(status)
+    : `Promised for ${formatKnownMonth(completionDate, completionPrecision)}`;
+}
+
+/** Projects side by side, in the rows that anything is known of. */
+export function tableOf(projects: readonly FoundProperty[]): ChatTable {
+  const rows = ROWS.map(([label, of]) => ({ label, values: projects.map(of) }));
+  return {
+    columns: projects.map(({ project }) => project.name),
+    rows: rows.filter(({ values }) => values.some((value) => value !== null)),
+  };
+}
+
+/** What differs in one sentence: which costs less until the keys, and what our rules say of each. */
+export function sentenceOf(projects: readonly FoundProperty[]): string {
+  const known = projects
+    .flatMap((found) => {
+      const allIn = homeOf(found)?.allInPrice;
+      return allIn === null || allIn === undefined ? [] : { found, allIn };
+    })
+    .toSorted((a, b) => a.allIn - b.allIn);
+  const [first] = known;
+  const last = known.at(-1);
+  const cheaper =
+    first === undefined || last === undefined || known.length < 2
+      ? 'Of these, not every price until the keys is known.'
+      : first.allIn === last.allIn
+        ? 'They cost the same until the keys.'
+        : `${first.found.project.name} costs ${formatShortRupees(last.allIn - first.allIn)} less until the keys than ${last.found.project.name}.`;
+  const verdicts = projects.map(
+    ({ project, verdict }) =>
+      `${project.name}: ${VERDICT_LABELS[verdict.level].toLowerCase()}${verdict.reasons[0] ? `, ${lowerFirst(verdict.reasons[0].says)}` : ''}`,
+  );
+  return [cheaper, ...verdicts.map((says) => says.replace(/\.?$/u, '.'))].join(' ');
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

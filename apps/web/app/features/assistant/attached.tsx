@@ -1,0 +1,108 @@
+import type { ChatCard, ChatTable } from '@manemitra/contract/chats';
+import { formatShortRupees } from '@manemitra/domain/money';
+import { Link } from 'react-router';
+import { LevelBadge } from '#web/features/verdict/public.ts';
+import type { StoredMessage } from '#web/browser/stored-message.ts';
+import { paths } from '#web/paths.ts';
+import { CallbackCard } from './callback-card.tsx';
+
+/** What comes with an answer besides its words: the projects it speaks of, side by side where they are compared. */
+export function Attached({
+  message: { cards = [], table, isCallback = false },
+}: {
+  message: Pick<StoredMessage, 'cards' | 'table' | 'isCallback'>;
+}) {
+  const [first] = cards;
+  if (isCallback && first !== undefined) return <CallbackCard card={first} />;
+  if (table !== undefined) return <SideBySide cards={cards} table={table} />;
+  if (cards.length === 0) return null;
+  return (
+    <ul aria-label="Projects" className="mt-2.5 flex flex-col gap-2">
+      {cards.slice(0, SHOWN).map((card) => (
+        <li key={card.slug}>
+          <ProjectLink card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** More are in the list, or named in the answer. */
+const SHOWN = 5;
+
+function ProjectLink({ card: { slug, name, locality, home, verdict } }: { card: ChatCard }) {
+  return (
+    <Link
+      to={paths.project(slug)}
+      className="group flex min-h-11 flex-col gap-0.5 rounded-md border border-hairline bg-ground px-3 py-2 leading-snug transition-colors hover:border-areca"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold group-hover:text-areca">{name}</span>
+        <LevelBadge level={verdict} />
+      </span>
+      <span className="figures text-sm text-ink-soft">
+        {[locality ?? 'Locality not disclosed', home === null ? '' : homeText(home)]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
+    </Link>
+  );
+}
+
+/** `3 BHK, ₹96.4 L until the keys` */
+function homeText({ label, price, allInPrice }: NonNullable<ChatCard['home']>): string {
+  if (allInPrice !== null) return `${label}, ${formatShortRupees(allInPrice)} until the keys`;
+  return price === null ? `${label}, price on request` : `${label}, ${formatShortRupees(price)}`;
+}
+
+function SideBySide({
+  cards,
+  table: { columns, rows },
+}: {
+  cards: readonly ChatCard[];
+  table: ChatTable;
+}) {
+  return (
+    <section
+      aria-label="Side by side"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
+      tabIndex={0}
+      className="mt-2.5 overflow-x-auto rounded-md border border-hairline bg-ground"
+    >
+      <table className="figures w-full border-collapse text-sm leading-snug">
+        <thead>
+          <tr className="border-b border-hairline text-left align-bottom">
+            <th scope="col" className="p-2">
+              <span className="sr-only">What is compared</span>
+            </th>
+            {columns.map((column, at) => (
+              <th key={cards[at]?.slug ?? column} scope="col" className="p-2 font-semibold">
+                {cards[at] === undefined ? (
+                  column
+                ) : (
+                  <Link to={paths.project(cards[at].slug)} className="underline-offset-4 underline">
+                    {column}
+                  </Link>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label} className="border-b border-hairline align-top last:border-0">
+              <th scope="row" className="p-2 text-left font-normal text-ink-soft">
+                {label}
+              </th>
+              {values.map((value, at) => (
+                <td key={columns[at]} className={`p-2 ${value === null ? 'text-ink-faint' : ''}`}>
+                  {value ?? 'Not disclosed'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

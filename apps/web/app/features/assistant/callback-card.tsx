@@ -1,0 +1,41 @@
+import type { ChatCard } from '@manemitra/contract/chats';
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import { useEffect, useState } from 'react';
+import { httpClient } from '#web/api/http-client.ts';
+import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+
+/**
+ * Asks for a call about a project from within the conversation: who gets the number, by what means, and what is sent along
+ * stand in the form, and nothing is sent before it is agreed to.
+ */
+export function CallbackCard({ card: { slug, name } }: { card: ChatCard }) {
+  const [detail, setDetail] = useState<PropertyDetail>();
+  useEffect(() => {
+    let isHere = true;
+    // Where it cannot be loaded, the answer's own link leads to the form on the page of the project.
+    httpClient.getProperty({ params: { id: slug } }).then(
+      (loaded) => isHere && setDetail(loaded),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [slug]);
+  if (detail === undefined || detail.contactPromoter === null) return null;
+  return (
+    <div className="mt-2.5 flex flex-col gap-2 rounded-md border border-hairline bg-ground px-3 py-2.5 leading-snug">
+      <p>
+        <span className="block font-semibold">{name}</span>
+        <span className="text-sm text-ink-soft">by {detail.promoter.name}</span>
+      </p>
+      <LeadButton
+        ask={{ kind: 'callback', template: detail.contactPromoter }}
+        project={leadProjectOf(detail)}
+        className={buttonStyle({ size: 'small', className: 'self-start' })}
+      >
+        Request a callback
+      </LeadButton>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OnScreen } from '#web/browser/on-screen.ts';
+import type { StoredMessage } from '#web/browser/stored-message.ts';
+
+/** What a turn goes on from: the search that holds, what was spoken of last, the wish that was offered last. */
+export interface Context {
+  sentence?: string;
+  focus: readonly string[];
+  offer?: string;
+}
+
+/**
+ * A search that is not the one of the list that is seen: nothing fits it, or what followed it was taken back. It holds while that
+ * list is the one it was said beside.
+ */
+export interface Held {
+  sentence: string;
+  beside: string | undefined;
+}
+
+/**
+ * Where a conversation stands, told by what is on the screen and by what was said: a reload, a second tab and the way back
+ * keep it. The list that is seen says which search holds; beside anything else the last search does.
+ */
+export function contextOf(
+  messages: readonly StoredMessage[],
+  shown: OnScreen,
+  { lastSearch, held }: { lastSearch: string | null; held?: Held | undefined },
+): Context {
+  const answers = messages.filter(({ role, error }) => role === 'assistant' && !error);
+  const wish = answers.findLastIndex(({ search }) => search !== undefined);
+  const focus = answers.slice(wish + 1).findLast(({ cards = [] }) => cards.length > 0)?.cards ?? [];
+  const offer = answers.at(-1)?.offer;
+  const isFresh = answers.length === 0 && shown.kind === 'other';
+  const sentence =
+    held !== undefined && held.beside === shown.sentence
+      ? held.sentence
+      : (shown.sentence ?? (isFresh ? undefined : (lastSearch ?? undefined)));
+  return {
+    ...(sentence === undefined ? {} : { sentence }),
+    focus: focus.map(({ slug }) => slug),
+    ...(offer === undefined ? {} : { offer }),
+  };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { conversation, say, searchInstead } from './conversation.ts';
+import { showDock, showDockWhereWide } from './dock-host.tsx';
+import { listOf } from './list-of.ts';
+import { CHATS_HREF, stepOf } from './saying.ts';
+
+/**
+ * Says something to Mitra from a box on the page: a wish leads to its list, whatever else is answered stands in the
+ * conversation beside it.
+ */
+export function useAsk(): { ask: (text: string) => Promise<void>; isAsking: boolean } {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (text: string): Promise<void> => {
+    setAsking(true);
+    // What is typed on the page is no code and no number.
+    if (stepOf(conversation.now().turn?.nextHref) !== 'chats') searchInstead(CHATS_HREF);
+    showDockWhereWide();
+    const found = await say(text, { firstHref: CHATS_HREF });
+    setAsking(false);
+    if (found === undefined) showDock();
+    else await navigate(listOf(found));
+  };
+  return { ask, isAsking };
+}
