@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { busesFromRouter } from './bus-file.ts';
+import { busesFromGtfs } from './gtfs-buses.ts';
 import { kannadaRoads } from './kannada-names.ts';
 import { roadsFromMerged } from './merged-roads.ts';
 import { kannadaStations, metroFile } from './metro-file.ts';
+import { roadsFromOsm } from './osm-roads.ts';
 
 /*
- * `npm run city:build -- --roads FILE [--names FILE]… --metro FILE [--stations FILE]
- * [--bus-stops FILE --bus-services FILE] [--out FOLDER]`: writes the city's files from their sources. What is not given is left as it is. `docs/city.md` says where the sources are.
+ * `npm run city:build -- [--osm FILE.osm.pbf | --roads FILE [--names FILE]…] [--metro FILE [--stations FILE]]
+ * [--gtfs FILE.zip | --bus-stops FILE --bus-services FILE] [--out FOLDER]`: writes the city's files from their sources. What
+ * is not given is left as it is. `docs/city.md` says where the sources are.
  */
 
 const { values } = parseArgs({
   options: {
+    osm: { type: 'string' },
+    gtfs: { type: 'string' },
     roads: { type: 'string' },
     names: { type: 'string', multiple: true, default: [] },
     metro: { type: 'string' },
@@ -35,23 +40,24 @@ function write(file: string, text: string): void {
   process.stdout.write(`${file}: ${Math.round(text.length / 1000)} kB\n`);
 }
 
-const { 'bus-stops': stops, 'bus-services': services } = values;
-if (values.roads === undefined && values.metro === undefined && stops === undefined) {
+const { osm, gtfs, roads, metro, 'bus-stops': stops, 'bus-services': services } = values;
+if ([osm, gtfs, roads, metro, stops].every((file) => file === undefined)) {
   throw new Error(
-    'Say what to read: --roads FILE, --metro FILE, --bus-stops FILE with --bus-services FILE. docs/city.md has the sources.',
+    'Say what to read: --osm FILE.osm.pbf, --gtfs FILE.zip, --roads FILE, --metro FILE, or --bus-stops FILE with --bus-services FILE. docs/city.md has the sources.',
   );
 }
-if (values.roads !== undefined) {
-  write(
-    'roads.json',
-    roadsFromMerged(textOf(values.roads), kannadaRoads(values.names.map(textOf))),
-  );
+if (osm !== undefined) {
+  write('roads.json', roadsFromOsm(readFileSync(osm)));
+} else if (roads !== undefined) {
+  write('roads.json', roadsFromMerged(textOf(roads), kannadaRoads(values.names.map(textOf))));
 }
-if (values.metro !== undefined) {
+if (metro !== undefined) {
   const kannada =
     values.stations === undefined ? new Map() : kannadaStations(textOf(values.stations));
-  write('metro.json', metroFile(textOf(values.metro), kannada));
+  write('metro.json', metroFile(textOf(metro), kannada));
 }
-if (stops !== undefined && services !== undefined) {
+if (gtfs !== undefined) {
+  write('buses.json', busesFromGtfs(readFileSync(gtfs)));
+} else if (stops !== undefined && services !== undefined) {
   write('buses.json', busesFromRouter(textOf(stops), textOf(services)));
 }
