@@ -20,13 +20,17 @@ async function keep(page: Page, list: unknown): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string }[]);
 
+/** The rows of the specification; those that decide stand in a table before them. */
+const compared = (page: Page) =>
+  page.getByRole('region', { name: /^Comparison/ }).getByRole('table');
+
 test('projects are compared, narrowed, adopted and removed by keyboard', async ({
   page,
   request,
 }) => {
   const slugs = await findSlugs(request, 3);
   await page.goto(`${COMPARATOR}?ids=${slugs.join(',')}`);
-  const table = page.getByRole('region', { name: /^Comparison/ }).getByRole('table');
+  const table = compared(page);
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   for (const label of [
     'Location',
@@ -80,7 +84,7 @@ test('too many, one and unknown projects are told in plain words', async ({ page
 
   await page.goto(`${COMPARATOR}?ids=${one},no-such-project,${two}`);
   await expect(page.getByText(/There is no published project “no-such-project”/)).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(compared(page).getByRole('columnheader')).toHaveCount(3);
 });
 
 test('without an address the kept list is compared', async ({ page, request }) => {
@@ -90,7 +94,7 @@ test('without an address the kept list is compared', async ({ page, request }) =
     slugs.map((id) => ({ id, imageUrl: '' })),
   );
   await page.goto(COMPARATOR);
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(compared(page).getByRole('columnheader')).toHaveCount(3);
   await expect(page).toHaveURL(new RegExp(`ids=${slugs.join('%2C')}`));
 });
 
@@ -125,6 +129,6 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Remove/ })
       .first()
       .click();
-    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(compared(page).getByRole('columnheader')).toHaveCount(3);
   });
 });

@@ -22,7 +22,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
         </h2>
         <MoneySwitch />
       </div>
-      <div className="mt-4 overflow-x-auto">
+      <div className="mt-4 wrap-anywhere">
         <table className="w-full table-fixed border-collapse text-left">
           <thead>
             <tr className="align-bottom">

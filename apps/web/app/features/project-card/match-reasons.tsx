@@ -51,6 +51,29 @@ export function MatchReasons({
   );
 }
 
+/** The reasons that found no room above: what else it meets, and what else is not known. */
+export function OtherReasons({
+  match,
+  constraints,
+  alternatives,
+}: {
+  match: FoundCard['match'];
+  constraints: readonly Constraint[];
+  alternatives: Interpretation['alternatives'];
+}) {
+  const lines = matchLines(match, constraints, alternatives);
+  const met = newsFirst(lines.filter((line) => line.verdict === 'met')).slice(REASONS);
+  const unknown = lines.filter((line) => line.verdict === 'unknown').slice(1);
+  if (met.length + unknown.length === 0) return null;
+  return (
+    <ul className="mb-2 flex flex-wrap gap-x-4 text-sm leading-snug text-ink-soft">
+      {[...met, ...unknown].map(({ id, verdict: kind, text }) => (
+        <Reason key={id} kind={kind} text={text} />
+      ))}
+    </ul>
+  );
+}
+
 function Reason({ kind, text }: { kind: Verdict; text: string }) {
   const { Icon, colour, word } = SIGNS[kind];
   return (

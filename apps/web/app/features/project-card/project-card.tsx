@@ -3,7 +3,7 @@ import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, memo, Suspense } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { HomeMoney, HomesFit } from '#web/features/money/public.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
-import { MatchReasons } from './match-reasons.tsx';
+import { MatchReasons, OtherReasons } from './match-reasons.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ReraLine } from './rera-line.tsx';
 
@@ -121,7 +121,13 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
                 className="size-4 transition-transform duration-150 group-open/more:rotate-180"
               />
             </summary>
-            <More property={property} />
+            <More property={property}>
+              <OtherReasons
+                match={property.match}
+                constraints={constraints}
+                alternatives={alternatives}
+              />
+            </More>
           </details>
         </div>
       </div>
@@ -130,7 +136,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
 }
 
 /** What a card of the specification tells beside the above (spec 3). */
-function More({ property }: { property: FoundCard }) {
+function More({ property, children }: { property: FoundCard; children: ReactNode }) {
   const { project } = property;
   const size = sizeFact(property);
   const facts: [label: string, value: string | null][] = [
@@ -145,6 +151,7 @@ function More({ property }: { property: FoundCard }) {
   ];
   return (
     <div className="border-t border-hairline py-2">
+      {children}
       {isSaid(project.description) && (
         <p className="leading-snug wrap-anywhere text-ink-soft">{project.description}</p>
       )}
