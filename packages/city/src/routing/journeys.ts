@@ -2,7 +2,7 @@ import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import type { CityFiles } from '../city-files.ts';
 import type { Roads } from '../roads.ts';
 import { shortestTimes, type ShortestTimes } from './shortest-times.ts';
-import { snapper, startsAt, type Snap, type Snapper } from './snapping.ts';
+import { isOneWayAt, snapper, startsFrom, type Snap, type Snapper } from './snapping.ts';
 import { DETOUR, paceAt, SMALL_STREET_KMH, SPREAD } from './speeds.ts';
 import { costOf, streetGraph, type StreetGraph } from './street-graph.ts';
 import {
@@ -41,7 +41,7 @@ export interface Journey {
 /** A point with the streets and stops around it, worked out once; keep it where a point is asked for often. */
 export interface Spot {
   point: Point;
-  snap: Snap | undefined;
+  snaps: readonly Snap[];
   stops: ReturnType<TransitNetwork['near']>;
 }
 
@@ -75,7 +75,7 @@ export function cityJourneys(
   return {
     spotAt: (point) => ({
       point,
-      snap: streets().snap(point),
+      snaps: streets().snap(point),
       stops: transit().near(point, WALK_TO_STOP_METERS),
     }),
     between: (from, to, mode, hour) => {
@@ -123,13 +123,12 @@ function driven(streets: Streets, from: Point, to: Point, hour: number): Journey
 
 /** The fastest way by car from each point to a place, on empty roads. */
 function waysTo({ roads, graph, snap }: Streets, place: Point) {
-  const end = snap(place);
-  const times =
-    end === undefined ? undefined : shortestTimes(graph, startsAt(roads, end, true), true);
-  return (point: Point, start: Snap | undefined): Way =>
-    start === undefined || end === undefined || times === undefined
+  const ends = snap(place);
+  const times = shortestTimes(graph, startsFrom(roads, ends, true), true);
+  return (point: Point, starts: readonly Snap[]): Way =>
+    starts.length === 0 || ends.length === 0
       ? NO_WAY
-      : leaving({ roads, times, start, end }, throughSmallStreets(point, place));
+      : leaving({ roads, times, starts, ends }, throughSmallStreets(point, place));
 }
 
 /** Seconds on empty roads, and metres. */
@@ -138,30 +137,42 @@ interface Way {
   meters: number;
 }
 
-/** The quickest of the ways from a snapped point: by its edge's ends, along the same edge, or straight where it is short. */
+/** The quickest of the ways from a snapped point: by its streets' ends, along one street, or straight where it is short. */
 function leaving(
-  { roads, times, start, end }: { roads: Roads; times: ShortestTimes; start: Snap; end: Snap },
+  {
+    roads,
+    times,
+    starts,
+    ends,
+  }: { roads: Roads; times: ShortestTimes; starts: readonly Snap[]; ends: readonly Snap[] },
   straight: Way,
 ): Way {
   let best = straight.meters < STRAIGHT_BELOW_METERS ? straight : NO_WAY;
   const consider = (seconds: number, meters: number) => {
     if (seconds < best.seconds) best = { seconds, meters };
   };
-  const starts = startsAt(roads, start);
-  for (const { node, seconds, meters } of starts) {
+  for (const { node, seconds, meters } of startsFrom(roads, starts)) {
     consider((times.seconds[node] as number) + seconds, (times.meters[node] as number) + meters);
   }
-  const cost = start.edge === end.edge ? costOf(roads, start.edge) : undefined;
-  const share = end.along - start.along;
-  const isOneWay = starts.length === 1;
-  if (cost !== undefined && (share >= 0 || !isOneWay)) {
-    const access = start.access + end.access;
-    consider(
-      (access * 3.6) / SMALL_STREET_KMH + Math.abs(share) * cost.seconds,
-      access + Math.abs(share) * cost.meters,
-    );
+  for (const start of starts) {
+    for (const end of ends) {
+      const way = start.edge === end.edge ? alongStreet(roads, start, end) : undefined;
+      if (way !== undefined) consider(way.seconds, way.meters);
+    }
   }
   return best;
+}
+
+/** The way between two points of one street; none against a one-way street. */
+function alongStreet(roads: Roads, start: Snap, end: Snap): Way | undefined {
+  const cost = costOf(roads, start.edge);
+  const share = end.along - start.along;
+  if (cost === undefined || (share < 0 && isOneWayAt(roads, start))) return undefined;
+  const access = start.access + end.access;
+  return {
+    seconds: (access * 3.6) / SMALL_STREET_KMH + Math.abs(share) * cost.seconds,
+    meters: access + Math.abs(share) * cost.meters,
+  };
 }
 
 const NO_WAY = { seconds: Infinity, meters: Infinity };
@@ -171,8 +182,8 @@ const STRAIGHT_BELOW_METERS = 1500;
 function drivenTo(streets: Streets, place: Point, hour: number): MinutesTo {
   const from = waysTo(streets, place);
   const pace = paceAt(hour) / 60;
-  return ({ point, snap }) => {
-    const { seconds } = from(point, snap);
+  return ({ point, snaps }) => {
+    const { seconds } = from(point, snaps);
     return Number.isFinite(seconds) ? seconds * pace : NaN;
   };
 }

@@ -15,8 +15,7 @@ export interface ShortestTimes {
 }
 
 /**
- * The fastest ways by car from some nodes to all (Dijkstra), or from all to them with `isTowards`. What no legal way
- * leads to is reached by one-way streets the wrong way, where the streets are not all known.
+ * The fastest ways by car from some nodes to all (Dijkstra), or from all to them with `isTowards`.
  */
 export function shortestTimes(
   graph: StreetGraph,
@@ -34,20 +33,11 @@ export function shortestTimes(
     queue.push(start.node, start.seconds);
   }
   const arcs = isTowards ? graph.against : graph.along;
-  const wrongWay = isTowards ? graph.wrongWayAgainst : graph.wrongWay;
   const isSettled = new Uint8Array(graph.nodes);
-  settle(arcs, times, queue, isSettled);
-  if (wrongWay.target.length === 0) return arrived(graph, times);
-  // What is settled stays: only what was not reached may be reached against the law.
-  const isFixed = isSettled.slice();
-  for (let node = 0; node < graph.nodes; node++) {
-    if (isFixed[node] === 1) relax(wrongWay, node, { times, queue, isSettled });
-  }
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     if (isSettled[node] === 1) continue;
     isSettled[node] = 1;
     relax(arcs, node, { times, queue, isSettled });
-    relax(wrongWay, node, { times, queue, isSettled });
   }
   return arrived(graph, times);
 }
@@ -72,14 +62,6 @@ function arrived({ nodes, originals }: StreetGraph, times: ShortestTimes): Short
     times.meters[original] = times.meters[firstCopy + i] as number;
   });
   return times;
-}
-
-function settle(arcs: Arcs, times: ShortestTimes, queue: FlatQueue, isSettled: Uint8Array) {
-  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    if (isSettled[node] === 1) continue;
-    isSettled[node] = 1;
-    relax(arcs, node, { times, queue, isSettled });
-  }
 }
 
 interface Search {

@@ -3,7 +3,7 @@ import Flatbush from 'flatbush';
 import { classOf, lineOf, ONE_WAY, type Roads } from '../roads.ts';
 import { DETOUR, freeKmh, SMALL_STREET_KMH } from './speeds.ts';
 import type { Start } from './shortest-times.ts';
-import { costOf } from './street-graph.ts';
+import { costOf, WRONG_WAY } from './street-graph.ts';
 
 /** Where a point meets the streets: how far along an edge, and how far the edge is. */
 export interface Snap {
@@ -14,8 +14,8 @@ export interface Snap {
   access: number;
 }
 
-/** Finds the street nearest to a point. */
-export type Snapper = (point: Point) => Snap | undefined;
+/** Finds the street nearest to a point, and those beside it, nearest first; none where there are no streets. */
+export type Snapper = (point: Point) => readonly Snap[];
 
 /** So many pieces of streets are looked at: the boxes around them are not the pieces themselves. */
 const LOOKED_AT = 8;
@@ -43,7 +43,7 @@ export function snapper(roads: Roads, leaveOut: ReadonlySet<string> = new Set())
       before += step;
     }
   }
-  if (ofEdge.length === 0) return () => undefined;
+  if (ofEdge.length === 0) return () => [];
   const index = new Flatbush(ofEdge.length);
   for (let i = 0; i < ofEdge.length; i++) {
     const [x1, y1, x2, y2] = ends.slice(4 * i, 4 * i + 4) as [number, number, number, number];
@@ -51,23 +51,28 @@ export function snapper(roads: Roads, leaveOut: ReadonlySet<string> = new Set())
   }
   index.finish();
   return ([lat, lng]) => {
-    let best: Snap | undefined;
-    let least = Infinity;
+    const found: (Snap & { cost: number })[] = [];
     for (const i of index.neighbors(lng, lat, LOOKED_AT)) {
       const [x1, y1, x2, y2] = ends.slice(4 * i, 4 * i + 4) as [number, number, number, number];
       const { share, meters } = nearestOn([lat, lng], [y1, x1], [y2, x2]);
       const edge = ofEdge[i] ?? 0;
       const cost = classOf(roads, edge) === 'stop_link' ? meters + STOP_LINK_LAST : meters;
-      if (cost >= least) continue;
-      least = cost;
       const { before, whole } = lengths[i] ?? { before: 0, whole: 0 };
       const step = distanceMeters([y1, x1], [y2, x2]);
       const along = whole === 0 ? 0 : Math.min(1, (before + share * step) / whole);
-      best = { edge, along, access: meters * DETOUR };
+      found.push({ edge, along, access: meters * DETOUR, cost });
     }
-    return best;
+    found.sort((one, other) => one.cost - other.cost);
+    const furthest = (found[0]?.cost ?? 0) + OTHER_CARRIAGEWAY_METERS;
+    return found.filter(
+      ({ edge, cost }, i) =>
+        cost <= furthest && found.findIndex((other) => other.edge === edge) === i,
+    );
   };
 }
+
+/** Both carriageways of a main road are as good: how one crosses it is mostly not known. */
+const OTHER_CARRIAGEWAY_METERS = 60;
 
 /** Whether an edge belongs to the largest piece of the streets: from a piece apart from it nothing can be reached. */
 function joinedToMost(roads: Roads, left: readonly boolean[]): (edge: number) => boolean {
@@ -105,21 +110,35 @@ function nearestOn(point: Point, from: Point, to: Point): { share: number; meter
   return { share, meters };
 }
 
+/** How one gets from a point onto the streets by car, or from these to it: by any of those beside it. */
+export function startsFrom(roads: Roads, snaps: readonly Snap[], isTowards = false): Start[] {
+  return snaps.flatMap((snap) => startsAt(roads, snap, isTowards));
+}
+
 /**
  * How one gets from a snapped point onto the nodes of the streets by car, or from these to it with `isTowards`. A one-way
- * street is left at its end only.
+ * street is left at its end; the wrong way takes longer, and there is none where every street is known.
  */
-export function startsAt(roads: Roads, snap: Snap, isTowards = false): Start[] {
+function startsAt(roads: Roads, snap: Snap, isTowards = false): Start[] {
   const cost = costOf(roads, snap.edge) ?? { seconds: 0, meters: 0 };
   const access = (snap.access * 3.6) / SMALL_STREET_KMH;
-  const start = (node: number | undefined, share: number): Start => ({
+  const start = (node: number | undefined, share: number, times: number): Start => ({
     node: node ?? 0,
-    seconds: access + share * cost.seconds,
+    seconds: access + times * share * cost.seconds,
     meters: snap.access + share * cost.meters,
   });
-  const toEnd = start(roads.to[snap.edge], 1 - snap.along);
-  const toBeginning = start(roads.from[snap.edge], snap.along);
-  const isOneWay = ((roads.flags[snap.edge] ?? 0) & ONE_WAY) !== 0;
-  if (!isOneWay) return [toBeginning, toEnd];
-  return [isTowards ? toBeginning : toEnd];
+  const isOneWay = isOneWayAt(roads, snap);
+  const [toEnd, toBeginning] = isTowards ? [WRONG_WAY, 1] : [1, WRONG_WAY];
+  const ends = [
+    { node: roads.to[snap.edge], share: 1 - snap.along, times: toEnd },
+    { node: roads.from[snap.edge], share: snap.along, times: toBeginning },
+  ];
+  return ends
+    .filter(({ times }) => times === 1 || !isOneWay || !roads.about.isComplete)
+    .map(({ node, share, times }) => start(node, share, isOneWay ? times : 1));
+}
+
+/** Whether the street of a snapped point is one-way. */
+export function isOneWayAt(roads: Roads, { edge }: Snap): boolean {
+  return ((roads.flags[edge] ?? 0) & ONE_WAY) !== 0;
 }

@@ -49,7 +49,7 @@ const MEASURED_KMH = { day: 16.6, morning: 14.6, evening: 13.2 } as const;
  * Km/h of the streets of this package at `FREE_KMH`, on fastest ways of 9 to 11 km between localities
  * (docs/city.md).
  */
-export const FREE_KMH_OF_10_KM = 26.2;
+export const FREE_KMH_OF_10_KM = 26.1;
 
 /**
  * When the rush hours are, as hours of the day from and until. Our own choice: in these hours buses run latest

@@ -46,11 +46,12 @@ describe('a way by car', () => {
     expect(metersFromA(streets)).toEqual([1000, Infinity]);
   });
 
-  it('goes against it where nothing else leads there and not every street is known', () => {
+  it('goes against it for three times the time where not every street is known', () => {
     const streets = [street('a', 'b', { isOneWay: true }), street('c', 'b', { isOneWay: true })];
     expect(metersFromA(streets, { isComplete: false })).toEqual([1000, 2000]);
-    const withDetour = [...streets, street('b', 'd'), street('d', 'c', { meters: 9000 })];
-    expect(metersFromA(withDetour, { isComplete: false })).toEqual([1000, 11_000, 2000]);
+    const detour = (meters: number) => [...streets, street('b', 'd'), street('d', 'c', { meters })];
+    expect(metersFromA(detour(1900), { isComplete: false })).toEqual([1000, 3900, 2000]);
+    expect(metersFromA(detour(2100), { isComplete: false })).toEqual([1000, 2000, 2000]);
   });
 
   it('takes no turn that is forbidden, and goes around', () => {

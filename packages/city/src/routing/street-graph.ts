@@ -19,9 +19,6 @@ export interface StreetGraph {
   along: Arcs;
   /** The same, each from its end to its beginning: what leads to a place. */
   against: Arcs;
-  /** One-way streets the wrong way, for what nothing else leads to; empty where every street is known. */
-  wrongWay: Arcs;
-  wrongWayAgainst: Arcs;
 }
 
 interface Arc {
@@ -43,8 +40,11 @@ export function costOf(
   return { seconds: (meters * 3.6) / kmh, meters };
 }
 
-/** A wrong way costs twice as much: there is mostly a legal one beside it that is not known. */
-const WRONG_WAY = 2;
+/**
+ * Where not every street is known, a one-way street may be driven the wrong way for so many times the seconds: there is
+ * mostly a legal way beside it that is not known. Our own choice, by the lengths of `npm run bench:city`.
+ */
+export const WRONG_WAY = 3;
 
 /**
  * The graph of the streets. `leaveOut` names sources (`about.sources[].id`) whose edges are not used.
@@ -53,7 +53,6 @@ export function streetGraph(roads: Roads, leaveOut: ReadonlySet<string> = new Se
   const left = roads.about.sources.map(({ id }) => leaveOut.has(id));
   const turns = forbiddenTurns(roads);
   const arcs: Arc[] = [];
-  const wrong: Arc[] = [];
   for (let edge = 0; edge < roads.edges; edge++) {
     const cost = left[roads.source[edge] ?? 0] === true ? undefined : costOf(roads, edge);
     if (cost === undefined) continue;
@@ -68,7 +67,7 @@ export function streetGraph(roads: Roads, leaveOut: ReadonlySet<string> = new Se
       arcs.push(...turns.arcs(edge, from as number, to as number, cost));
     }
     if (isOneWay && !roads.about.isComplete) {
-      wrong.push({ from: b, to: a, seconds: WRONG_WAY * cost.seconds, meters: cost.meters });
+      arcs.push({ from: b, to: a, seconds: WRONG_WAY * cost.seconds, meters: cost.meters });
     }
   }
   const nodes = roads.nodes + turns.originals.length;
@@ -77,8 +76,6 @@ export function streetGraph(roads: Roads, leaveOut: ReadonlySet<string> = new Se
     originals: turns.originals,
     along: sorted(arcs, nodes),
     against: sorted(arcs.map(turned), nodes),
-    wrongWay: sorted(wrong, nodes),
-    wrongWayAgainst: sorted(wrong.map(turned), nodes),
   };
 }
 

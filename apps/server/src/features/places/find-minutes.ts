@@ -43,7 +43,7 @@ export async function findMinutes(
 
 function refuseOutside(points: { from: Point; to: Point }): void {
   const fields = Object.entries(points).flatMap(([name, point]) => {
-    const access = theCity().spotAt(point).snap?.access ?? Infinity;
+    const access = theCity().spotAt(point).snaps[0]?.access ?? Infinity;
     const message = 'This point is outside the streets of Bengaluru that we know.';
     return access > OUTSIDE_METERS ? [{ field: `query.${name}`, message }] : [];
   });
