@@ -35,3 +35,18 @@ export const assistantDoor = door();
 
 /** The assistant beside the page: a panel where there is room, else a sheet at its foot. */
 export const dockDoor = door();
+
+/** Whoever pressed for it writes next; whoever is shown an answer goes on where they are. */
+let isPressedFor = false;
+export const isDockWrittenTo = (): boolean => isPressedFor;
+
+/** Shows the conversation beside the page. */
+export function showDock(isPressed = false): void {
+  if (!dockDoor.isOpen()) isPressedFor = isPressed;
+  dockDoor.set(true);
+}
+
+/** Shows it where it takes no room from what is read. */
+export function showDockWhereWide(): void {
+  if (matchMedia('(width >= 1100px)').matches) showDock();
+}

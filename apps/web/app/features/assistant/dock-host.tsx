@@ -1,43 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetInTab, IN_TAB, isKeptInTab, keepInTab } from '#web/browser/in-tab.ts';
-import { loadAhead, onceLoaded } from '#web/ui/late.ts';
+import { late, loadAhead, onceLoaded } from '#web/ui/late.ts';
 import { paths } from '#web/paths.ts';
-import { dockDoor } from './assistant-door.ts';
+import { dockDoor, isDockWrittenTo, showDock, showDockWhereWide } from './assistant-door.ts';
 import { useDoor } from './use-door.ts';
 
 const loadDock = async () => {
   const { AssistantDock } = await import('./assistant-dock.tsx');
   return { default: AssistantDock };
 };
-const Dock = lazy(loadDock);
+const Dock = late(loadDock);
 
 /** Pages that hold the conversation themselves. */
 const WITH_THEIR_OWN: ReadonlySet<string> = new Set([paths.home(), paths.chatbot()]);
 
-/** Whoever pressed for it writes next; whoever is shown an answer goes on where they are. */
-let isPressedFor = false;
-
-function open(isPressed: boolean): void {
-  onceLoaded(loadDock, () => {
-    if (!dockDoor.isOpen()) isPressedFor = isPressed;
-    dockDoor.set(true);
-  });
-}
-
 /** The conversation beside the page, to be written to. Its code can be loaded ahead of the press that opens it. */
 export const dockedAssistant = {
   prepare: (): void => loadAhead(loadDock),
-  open: (): void => open(true),
+  open: (): void => onceLoaded(loadDock, () => showDock(true)),
 };
-
-/** Shows what was answered beside the page. */
-export const showDock = (): void => open(false);
-
-/** Shows it where it takes no room from what is read. */
-export function showDockWhereWide(): void {
-  if (matchMedia('(width >= 1100px)').matches) showDock();
-}
 
 /** The panel beside the page, or the sheet at its foot. It stays open from page to page and over a reload. */
 export function DockHost({ onExpand }: { onExpand: () => void }) {
@@ -55,7 +37,7 @@ export function DockHost({ onExpand }: { onExpand: () => void }) {
   if (!wasOpened || !isOpen || WITH_THEIR_OWN.has(pathname)) return null;
   return (
     <Suspense>
-      <Dock onExpand={onExpand} isWrittenTo={isPressedFor} />
+      <Dock onExpand={onExpand} isWrittenTo={isDockWrittenTo()} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conversation, say, searchInstead } from './conversation.ts';
-import { showDock, showDockWhereWide } from './dock-host.tsx';
+import { showDock, showDockWhereWide } from './assistant-door.ts';
 import { listOf } from './list-of.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 

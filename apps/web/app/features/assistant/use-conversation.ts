@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { slots, type StoredMessage } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { conversation, type Found, say, sayAgain, type Saying } from './conversation.ts';
-import { showDockWhereWide } from './dock-host.tsx';
+import { showDockWhereWide } from './assistant-door.ts';
 import { listOf } from './list-of.ts';
 import { type Step, stepOf } from './saying.ts';
 
