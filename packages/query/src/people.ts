@@ -40,12 +40,16 @@ export function householdOf(
   }
   if (!speaksOfWays(items) || !items.some(({ kind }) => SOMEBODY.has(kind))) return undefined;
   const stops = stopsOf(items, sentence, pieces, areasIn(placed));
+  // A family is spoken of in many stories: without minutes, only places of two people tell of their ways.
+  const known = new Set(stops.flatMap(({ who, unknown }) => (unknown === undefined ? [who] : [])));
+  const isTold = stops.length === 0 ? placed.length === 0 : known.size > 1 || saysUnit(items);
+  if (!isTold) return undefined;
   const isFair = items.some(({ kind }) => kind === 'fair');
   const isForAll = isFair || items.some(({ kind }) => kind === 'everybody');
-  const known = new Set(stops.map(({ who }) => who));
+  const named = new Set(stops.map(({ who }) => who));
   const going = peopleIn(items);
-  const missing = going.filter((who) => !known.has(who));
-  const people = new Set([...known, ...going]);
+  const missing = going.filter((who) => !named.has(who));
+  const people = new Set([...named, ...going]);
   const isOfSeveral = people.size > 1 || isForAll || (stops.length > 1 && !people.has('me'));
   const isFollowing = before !== undefined && before.length > 0 && people.size > 0;
   if (!isOfSeveral && !isFollowing) return undefined;
@@ -138,13 +142,23 @@ const MOVABLE: ReadonlySet<string> = new Set(['near', 'locality', 'metroLine', '
 
 function speaksOfWays(items: readonly Item[]): boolean {
   const isSaid = (...kinds: Item['kind'][]) => items.some(({ kind }) => kinds.includes(kind));
-  const limits = items.filter((item) => item.kind === 'limit');
-  const hasMinutes =
-    limits.some(({ isBare, distance }) => !isBare && distance.minutes !== undefined) ||
-    (limits.length > 1 && items.filter(({ kind }) => kind === 'who').length > 1);
   return (
     isSaid('who', 'everybody', 'fair', 'school') &&
-    (hasMinutes || isSaid('daily', 'school', 'fair'))
+    (saysMinutes(items) || isSaid('daily', 'school', 'fair'))
+  );
+}
+
+function saysMinutes(items: readonly Item[]): boolean {
+  const limits = items.filter((item) => item.kind === 'limit');
+  return (
+    saysUnit(items) || (limits.length > 1 && items.filter(({ kind }) => kind === 'who').length > 1)
+  );
+}
+
+/** "40 min", and not a mere 40. */
+function saysUnit(items: readonly Item[]): boolean {
+  return items.some(
+    (item) => item.kind === 'limit' && !item.isBare && item.distance.minutes !== undefined,
   );
 }
 
