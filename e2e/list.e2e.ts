@@ -261,6 +261,35 @@ test('the map comes beside the list only where it is shown, and pins and cards p
   await expect(map.getByRole('button', { name, pressed: true })).toBeVisible();
 });
 
+test('an area drawn on the map of a phone becomes a chip, the map stays, and by keyboard what is in sight is searched instead', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const drawn = page.getByRole('dialog').locator('[data-is-drawn="true"]');
+  await expect(drawn).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  const { x, y, width, height } = (await drawn.boundingBox()) ?? expect.fail('no map');
+  const at = (wide: number, high: number) => [x + width * wide, y + height * high] as const;
+  await page.mouse.move(...at(0.1, 0.1));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.9, 0.1), { steps: 5 });
+  await page.mouse.move(...at(0.9, 0.9), { steps: 5 });
+  await page.mouse.move(...at(0.1, 0.9), { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/drawn(\+|%20)area/);
+  const first = page.url();
+  await expect(drawn).toBeVisible({ timeout: 30_000 });
+  await expectAxeToFindNothing(page, { within: '[role="dialog"]' });
+
+  await page.getByRole('button', { name: 'Search this area' }).press('Enter');
+  await expect(page).not.toHaveURL(first);
+  await expect(drawn).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Drawn area, / })).toHaveCount(1);
+});
+
 test('a link to the search can be copied, and the last search is kept', async ({
   page,
   context,

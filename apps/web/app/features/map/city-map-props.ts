@@ -67,6 +67,10 @@ export interface CityMapProps {
   infoWindow?: InfoWindow;
   route?: MapRoute;
   onMove?: (view: MapView) => void;
+  /** The area that the homes were searched in, drawn on the map. */
+  area?: readonly LatLng[] | undefined;
+  /** An area was drawn, or the part in sight chosen: its corners. Without it there are no tools for that. */
+  onArea?: (ring: LatLng[]) => void;
   /** The theme of the page unless given. */
   theme?: Theme;
   /** In a page that scrolls, one finger and the wheel scroll the page; a map of its own takes them. */

@@ -1,14 +1,18 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
+import { simplifiedRing } from '@manemitra/domain/rings';
 import type { LatLng } from '@manemitra/query/place';
 import { Map, type MapRef } from '@vis.gl/react-maplibre';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { AreaShape } from './area-shape.tsx';
+import { AreaTools } from './area-tools.tsx';
 import type { CityMapProps, MapView, Theme } from './city-map-props.ts';
 import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
 import { boxAround, groupPins, type PinGroup } from './cluster-pins.ts';
+import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
 import { mapFonts } from './map-fonts.ts';
 import { InfoBox } from './info-box.tsx';
 import { MapSigns } from './map-signs.tsx';
@@ -24,6 +28,8 @@ setWorkerUrl(workerUrl);
 
 const CALM_MS = 420;
 const STREET_ZOOM = 16;
+/** A drawn area has no more corners: they are letters of a sentence. */
+const DRAWN_CORNERS = 24;
 
 /** The map itself. It is heavy: `city-map.tsx` loads it when it is wanted. */
 export function MapCanvas({
@@ -38,6 +44,8 @@ export function MapCanvas({
   infoWindow,
   route,
   onMove,
+  area,
+  onArea,
   theme,
   gestures = 'page',
   heightClass,
@@ -50,6 +58,7 @@ export function MapCanvas({
   const isStill = useReducedMotion();
   const [view, setView] = useState<{ zoom: number; bounds?: MapView['bounds'] }>({ zoom });
   const [isDrawn, setIsDrawn] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
   const style = useMemo(() => cityStyle(theme), [theme]);
   const [latitude, longitude] = center;
   const duration = isStill ? 0 : CALM_MS;
@@ -86,6 +95,22 @@ export function MapCanvas({
     map.current?.easeTo({ zoom: next, duration });
     wantedZoom.current = next;
   };
+  const searchInSight = (): void => {
+    const bounds = viewOf(map.current)?.bounds;
+    if (bounds !== undefined) onArea?.(cornersOf(bounds));
+  };
+  const takeStroke = (stroke: readonly FramePoint[]): void => {
+    const canvas = map.current;
+    if (canvas === null) return;
+    const points = stroke.map(([x, y]): LatLng => {
+      const { lat, lng } = canvas.unproject([x, y]);
+      return [lat, lng];
+    });
+    // A tap encloses nothing: drawing goes on.
+    if (points.length < 3) return;
+    setIsDrawing(false);
+    onArea?.(simplifiedRing(points, DRAWN_CORNERS).map(([lat, lng]): LatLng => [lat, lng]));
+  };
   const openGroup = (group: PinGroup): void => {
     const { southWest, northEast } = boxAround(group.pins);
     map.current?.fitBounds(
@@ -98,64 +123,75 @@ export function MapCanvas({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box's close button is the library's: what is typed on it arrives here
-    <div
-      ref={frame}
-      // For journeys and photographs: everything in sight is on the canvas.
-      data-is-drawn={isDrawn}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') infoWindow?.onClose();
-      }}
-      className={`relative isolate overflow-hidden rounded-lg border border-hairline ${heightClass ?? ''}`}
-    >
-      <Map
-        ref={map}
-        initialViewState={{ latitude, longitude, zoom }}
-        mapStyle={style}
-        // A theme that is changed while the style is on its way is drawn anew, without a remark on it.
-        styleDiffing={false}
-        minZoom={MIN_ZOOM}
-        maxZoom={MAX_ZOOM}
-        maxBounds={MAP_BOUNDS}
-        maxPitch={0}
-        dragRotate={false}
-        touchPitch={false}
-        pitchWithRotate={false}
-        cooperativeGestures={gestures === 'page'}
-        attributionControl={{ customAttribution: [] }}
-        fadeDuration={isStill ? 0 : 200}
-        locale={{
-          'Map.Title': `${label}: arrow keys move it, plus and minus zoom`,
-          'AttributionControl.ToggleAttribution': 'Sources of the map',
-          'Popup.Close': 'Close',
-        }}
-        onLoad={(event) => {
-          event.target.touchZoomRotate.disableRotation();
-          event.target.keyboard.disableRotation();
-          onStandStill();
-        }}
-        onMoveEnd={onStandStill}
-        onIdle={() => setIsDrawn(true)}
-        onError={({ error }) => {
-          // Whoever left while the map's code was on its way has no place for it any more.
-          if (frame.current !== null) reportError(error);
-        }}
-      >
-        <MapSigns />
-        <NearGround zoom={view.zoom} theme={theme} />
-        {route !== undefined && <RouteLine route={route} theme={theme} />}
-        <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
-        <MapPins
-          groups={groups}
-          selectedId={selectedPinId}
-          onSelect={onPinSelect}
-          onOpenGroup={openGroup}
-          onReach={bringInSight}
+    <>
+      {onArea !== undefined && (
+        <AreaTools
+          isDrawing={isDrawing}
+          onDraw={() => setIsDrawing(!isDrawing)}
+          onSearch={searchInSight}
         />
-        {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
-      </Map>
-      <ZoomButtons zoom={view.zoom} side={zoomSide} onZoom={zoomBy} />
-    </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box's close button is the library's: what is typed on it arrives here */}
+      <div
+        ref={frame}
+        // For journeys and photographs: everything in sight is on the canvas.
+        data-is-drawn={isDrawn}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') infoWindow?.onClose();
+        }}
+        className={`relative isolate overflow-hidden rounded-lg border border-hairline ${heightClass ?? ''}`}
+      >
+        <Map
+          ref={map}
+          initialViewState={{ latitude, longitude, zoom }}
+          mapStyle={style}
+          // A theme that is changed while the style is on its way is drawn anew, without a remark on it.
+          styleDiffing={false}
+          minZoom={MIN_ZOOM}
+          maxZoom={MAX_ZOOM}
+          maxBounds={MAP_BOUNDS}
+          maxPitch={0}
+          dragRotate={false}
+          touchPitch={false}
+          pitchWithRotate={false}
+          cooperativeGestures={gestures === 'page'}
+          attributionControl={{ customAttribution: [] }}
+          fadeDuration={isStill ? 0 : 200}
+          locale={{
+            'Map.Title': `${label}: arrow keys move it, plus and minus zoom`,
+            'AttributionControl.ToggleAttribution': 'Sources of the map',
+            'Popup.Close': 'Close',
+          }}
+          onLoad={(event) => {
+            event.target.touchZoomRotate.disableRotation();
+            event.target.keyboard.disableRotation();
+            onStandStill();
+          }}
+          onMoveEnd={onStandStill}
+          onIdle={() => setIsDrawn(true)}
+          onError={({ error }) => {
+            // Whoever left while the map's code was on its way has no place for it any more.
+            if (frame.current !== null) reportError(error);
+          }}
+        >
+          <MapSigns />
+          <NearGround zoom={view.zoom} theme={theme} />
+          {area !== undefined && <AreaShape area={area} theme={theme} />}
+          {route !== undefined && <RouteLine route={route} theme={theme} />}
+          <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
+          <MapPins
+            groups={groups}
+            selectedId={selectedPinId}
+            onSelect={onPinSelect}
+            onOpenGroup={openGroup}
+            onReach={bringInSight}
+          />
+          {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
+        </Map>
+        <ZoomButtons zoom={view.zoom} side={zoomSide} onZoom={zoomBy} />
+        {isDrawing && <DrawingSurface onStroke={takeStroke} />}
+      </div>
+    </>
   );
 }
 
@@ -173,6 +209,15 @@ function viewOf(map: MapRef | null): MapView | undefined {
       east: bounds.getEast(),
     },
   };
+}
+
+function cornersOf({ south, west, north, east }: NonNullable<MapView['bounds']>): LatLng[] {
+  return [
+    [south, west],
+    [south, east],
+    [north, east],
+    [north, west],
+  ];
 }
 
 /** Marks a little outside stay: they would pop up while the map is dragged. */

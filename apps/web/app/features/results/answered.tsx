@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { slots, store } from '#web/browser/storage.ts';
@@ -14,19 +14,32 @@ import { cursorOf } from './paging.ts';
 import { RelaxationList } from './relaxation-list.tsx';
 import { ResultList } from './result-list.tsx';
 import { isFew } from './result-words.ts';
+import { searchedArea } from './searched-area.ts';
 import type { Search } from './search.ts';
 
 /** The projects that fit: how many, why these, and the list with its map. */
-export function Answered({ search, answer }: { search: Search; answer: SearchAnswer }) {
+export function Answered({
+  search,
+  answer,
+  mapWish,
+  onMapWish,
+}: {
+  search: Search;
+  answer: SearchAnswer;
+  /** Whether the map is to be shown, as far as somebody said so: it outlasts one search. */
+  mapWish: boolean | undefined;
+  onMapWish: (isShown: boolean) => void;
+}) {
   const { q, sort, cursor } = search;
   const navigation = useNavigation();
   const isSearching = navigation.location?.pathname === paths.propertyList();
   const next = cursorOf(answer.pagination.nextPage);
   const isWide = useWideScreen();
   // Unless somebody said otherwise there is a map where there is room for it.
-  const [wish, setWish] = useState<boolean>();
-  const isMapShown = wish ?? isWide === true;
+  const isMapShown = mapWish ?? isWide === true;
   const hasCards = answer.properties.length > 0;
+  // Whoever searched an area without homes is still on the map.
+  const isOnEmptyArea = isMapShown && searchedArea(answer.interpretation) !== undefined;
 
   // A list with cards says so itself.
   useOnScreen(hasCards ? null : 'list', [], answer.sentence);
@@ -42,7 +55,7 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
         answer={answer}
         isSearching={isSearching}
         isMapShown={isMapShown}
-        onMap={() => setWish(!isMapShown)}
+        onMap={() => onMapWish(!isMapShown)}
       />
       {cursor !== undefined && (
         <Link
@@ -69,18 +82,19 @@ export function Answered({ search, answer }: { search: Search; answer: SearchAns
       {isSearching ? (
         <CardSkeletons count={4} />
       ) : (
-        hasCards && (
+        (hasCards || isOnEmptyArea) && (
           <ResultList
             address={paths.propertyList({ q, sort, cursor })}
             first={answer}
+            sort={sort}
             nextAddress={
               next === undefined ? undefined : paths.propertyList({ q, sort, cursor: next })
             }
             map={{
-              isRoomKept: wish !== false,
+              isRoomKept: mapWish !== false,
               isDrawn: isMapShown,
               isWide: isWide === true,
-              onClose: () => setWish(false),
+              onClose: () => onMapWish(false),
               onClosed: () => document.getElementById(MAP_BUTTON_ID)?.focus(),
             }}
           />

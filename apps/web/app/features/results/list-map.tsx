@@ -1,4 +1,5 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import type { LatLng } from '@manemitra/query/place';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { slots } from '#web/browser/storage.ts';
@@ -20,11 +21,16 @@ function frameIn({ innerWidth, innerHeight }: Window): { width: number; height: 
 export function ListMap({
   cards,
   total,
+  area,
+  onArea,
   activeId,
   onPick,
 }: {
   cards: readonly FoundCard[];
   total: number;
+  /** The area searched in, and how another one is. */
+  area: readonly LatLng[] | undefined;
+  onArea: (ring: LatLng[]) => void;
   /** The project under the pointer or the focus in the list. */
   activeId: string | undefined;
   /** A pin was chosen: its card is brought into sight. */
@@ -34,7 +40,7 @@ export function ListMap({
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   // The view is that of the first page: a map that moved with every page would lose its reader.
-  const [view] = useState(() => lookOver(pins, frameIn(window)));
+  const [view] = useState(() => lookOver(area?.map((at) => ({ at })) ?? pins, frameIn(window)));
   const [toldId, setToldId] = useState<string>();
   const told = cards.find(({ id }) => id === toldId);
   const at = told?.project.geolocation.coordinates;
@@ -54,6 +60,8 @@ export function ListMap({
           center={view.center}
           zoom={view.zoom}
           pins={pins}
+          area={area}
+          onArea={onArea}
           selectedPinId={activeId ?? toldId}
           onPinSelect={({ id }) => {
             // The box takes the focus as it opens, and the window follows that: the list is moved after it.
@@ -73,7 +81,7 @@ export function ListMap({
                 ),
               },
             })}
-          heightClass="h-[calc(100dvh-7.5rem)]"
+          heightClass="h-[calc(100dvh-10rem)]"
         />
       </div>
       <output className="block text-sm text-ink-soft">

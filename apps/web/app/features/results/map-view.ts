@@ -55,7 +55,7 @@ const FILL = 0.85;
 
 /** Where to look from so that these pins are in a frame of this size, in pixels. */
 export function lookOver(
-  pins: readonly MapPin[],
+  pins: readonly Pick<MapPin, 'at'>[],
   frame: { width: number; height: number },
 ): { center: [number, number]; zoom: number } {
   if (pins.length === 0) return { center: CITY, zoom: CITY_ZOOM };

@@ -1,4 +1,5 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import type { LatLng } from '@manemitra/query/place';
 import { useMemo, useRef, useState } from 'react';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
@@ -9,7 +10,7 @@ import { coverageText, lookOver, pinsOf } from './map-view.ts';
 import { MapCard } from './map-card.tsx';
 
 /** What the head, the row of homes and the two lines below the map take, with the gaps between them. */
-const MAP_HEIGHT = 'h-[calc(100dvh-19rem)] min-h-60';
+const MAP_HEIGHT = 'h-[calc(100dvh-21.5rem)] min-h-60';
 /** About the same in pixels, for the first look. */
 const AROUND_MAP_PX = 300;
 
@@ -20,11 +21,16 @@ const AROUND_MAP_PX = 300;
 export function PhoneMap({
   cards,
   total,
+  area,
+  onArea,
   onClose,
   onClosed,
 }: {
   cards: readonly FoundCard[];
   total: number;
+  /** The area searched in, and how another one is. */
+  area: readonly LatLng[] | undefined;
+  onArea: (ring: LatLng[]) => void;
   onClose: () => void;
   /** Gives the focus back to what opened it. */
   onClosed: () => void;
@@ -34,7 +40,7 @@ export function PhoneMap({
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   const [view] = useState(() =>
-    lookOver(pins, {
+    lookOver(area?.map((at) => ({ at })) ?? pins, {
       width: window.innerWidth - 32,
       height: Math.max(240, window.innerHeight - AROUND_MAP_PX),
     }),
@@ -67,6 +73,8 @@ export function PhoneMap({
             center={view.center}
             zoom={view.zoom}
             pins={pins}
+            area={area}
+            onArea={onArea}
             selectedPinId={chosenId}
             onPinSelect={({ id }) => bringCard(id)}
             gestures="map"

@@ -1,4 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
+import type { Sort } from '@manemitra/query/criteria';
+import type { LatLng } from '@manemitra/query/place';
 import { Suspense, useMemo, useRef } from 'react';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
@@ -10,7 +12,9 @@ import type { CardListHandle } from './card-list-props.ts';
 import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
+import { searchedArea, withinArea } from './searched-area.ts';
 import { isFew } from './result-words.ts';
+import { useChipEdit } from './use-chip-edit.ts';
 import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
 
@@ -43,12 +47,14 @@ export function ResultList({
   address,
   first,
   nextAddress,
+  sort,
   map,
 }: {
   /** The address of this list, which names it in the cache. */
   address: string;
   first: SearchAnswer;
   nextAddress: string | undefined;
+  sort: Sort | undefined;
   map: MapPlace;
 }) {
   const pages = usePages(address, first);
@@ -60,6 +66,14 @@ export function ResultList({
     [pages.data.pages],
   );
   const { total, relaxations, interpretation, sentence } = first;
+  const edit = useChipEdit(sort);
+  const inArea = {
+    area: searchedArea(interpretation),
+    onArea: (ring: LatLng[]): void => {
+      const changed = withinArea(interpretation, ring);
+      if (changed !== undefined) edit.mutate(changed);
+    },
+  };
   useOnScreen(
     'list',
     cards.map(({ slug }) => slug),
@@ -110,6 +124,7 @@ export function ResultList({
                 <ListMap
                   cards={cards}
                   total={total}
+                  {...inArea}
                   activeId={activeId}
                   onPick={(id) => {
                     point(id);
@@ -123,7 +138,13 @@ export function ResultList({
       )}
       {map.isDrawn && !map.isWide && (
         <Suspense fallback={null}>
-          <PhoneMap cards={cards} total={total} onClose={map.onClose} onClosed={map.onClosed} />
+          <PhoneMap
+            cards={cards}
+            total={total}
+            {...inArea}
+            onClose={map.onClose}
+            onClosed={map.onClosed}
+          />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ const PlainFilters = late(async () => {
 
 /** "Properties for You": the sentence, what it was understood as, and the projects that fit. */
 export function ResultsPage({ search, outcome }: { search: Search; outcome: Outcome }) {
+  const [mapWish, setMapWish] = useState<boolean>();
   const { q, sort, cursor, isFiltering, isRewriting, unchanged } = search;
   const interpretation = outcome.kind === 'answered' ? outcome.answer.interpretation : undefined;
   return (
@@ -57,6 +59,8 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
           key={paths.propertyList({ q, sort, cursor })}
           search={search}
           answer={outcome.answer}
+          mapWish={mapWish}
+          onMapWish={setMapWish}
         />
       )}
       {outcome.kind === 'failed' && <Failed search={search} message={outcome.message} />}
