@@ -1,6 +1,7 @@
 // Writes what the map draws: `npx tsx scripts/map-data.mjs [wards.geojson]`. A test says when it is out of date. The wards
 // are written only from the file of the 369 wards of 2025 (snarayanank2/bengaluru-votes, `data/gba.geojson`, MIT).
 import fs from 'node:fs';
+import { cityFiles } from '../packages/city/src/city-files.ts';
 import { mapDataText, streetTexts, wardText } from '../catalogue/src/map/map-data.ts';
 import { inProject } from './project.mjs';
 
@@ -8,7 +9,7 @@ const inMap = (name) => inProject('apps/web/app/features/map', name);
 const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 fs.writeFileSync(inMap('bengaluru.geojson'), mapDataText());
-const { main, small } = streetTexts(read(inMap('data/bengaluru-roads.json')));
+const { main, small } = streetTexts(cityFiles().roads());
 fs.writeFileSync(inMap('data/streets.geojson'), main);
 fs.writeFileSync(inMap('data/small-streets.geojson'), small);
 const [wards] = process.argv.slice(2);

@@ -1,5 +1,5 @@
+import type { Roads } from '@manemitra/city/roads';
 import { mapFeatures } from './map-features.ts';
-import type { RoadsFile } from './roads-file.ts';
 import { streetFeatures } from './street-features.ts';
 import { wardFeatures, type WardShape } from './ward-features.ts';
 
@@ -8,8 +8,8 @@ export function mapDataText(): string {
   return geoJsonText(mapFeatures());
 }
 
-/** The streets of a file of roads as the texts of two GeoJSON files: main ones, and those that are seen from near alone. */
-export function streetTexts(roads: RoadsFile): Record<'main' | 'small', string> {
+/** The city's streets as the texts of two GeoJSON files: main ones, and those that are seen from near alone. */
+export function streetTexts(roads: Roads): Record<'main' | 'small', string> {
   const { main, small } = streetFeatures(roads);
   return { main: geoJsonText(main), small: geoJsonText(small) };
 }

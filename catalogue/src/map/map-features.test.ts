@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cityFiles } from '@manemitra/city/city-files';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import { metroStationsOf } from '@manemitra/query/gazetteer';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
 import { metroTracks } from './metro-tracks.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
 import { parkOutlines } from './park-outlines.ts';
-import type { RoadsFile } from './roads-file.ts';
 import { techParkOutlines } from './tech-park-outlines.ts';
 
 const features = mapFeatures();
@@ -43,7 +43,7 @@ describe('the base map', () => {
   });
 
   it('is what browsers are sent', () => {
-    const streets = streetTexts(JSON.parse(sent('data/bengaluru-roads.json')) as RoadsFile);
+    const streets = streetTexts(cityFiles().roads());
 
     // When this fails: npx tsx scripts/map-data.mjs. No `toBe`: it would print a megabyte.
     expect(sent('bengaluru.geojson') === mapDataText()).toBe(true);

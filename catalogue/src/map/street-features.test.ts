@@ -1,31 +1,45 @@
+import { type RoadClass, ROAD_CLASSES } from '@manemitra/city/road-classes';
+import type { Roads } from '@manemitra/city/roads';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinLines, type Piece } from './join-lines.ts';
-import type { RoadEdge, RoadsFile } from './roads-file.ts';
 import { simplifyLine } from './simplify-line.ts';
 import { streetFeatures } from './street-features.ts';
 
-const CLASSES = ['primary', 'residential', 'stop_link', 'connector', 'primary_link'];
+const CLASSES: readonly RoadClass[] = [
+  'primary',
+  'residential',
+  'stop_link',
+  'connector',
+  'primary_link',
+];
+const NODES = 12;
+
+type Edge = [from: number, to: number, roadClass: number, name?: number, meters?: number];
 
 /** Nodes on a row, 500 units from each other; edges by the numbers of their nodes and the place of their class. */
-function roads(edges: [from: number, to: number, roadClass: number, name?: number][]): RoadsFile {
+function roads(edges: readonly Edge[]): Roads {
+  const none = new Int32Array(0);
+  const column = (value: (edge: Edge) => number) => Int32Array.from(edges, value);
   return {
-    scale: 100_000,
-    classes: CLASSES,
-    names: ['', 'Hosur Road'],
-    namesKn: { 'Hosur Road': 'ಹೊಸೂರು ರಸ್ತೆ' },
-    nodes: Array.from({ length: 12 }, (_, i) => [7_760_000 + 500 * i, 1_290_000] as const),
-    edges: edges.map(([from, to, roadClass, name = 0]): RoadEdge => [
-      from,
-      to,
-      550,
-      roadClass,
-      0,
-      name,
-      0,
-      0,
-      [],
-    ]),
+    about: { title: '', licence: '', attribution: '', note: '', isComplete: false, sources: [] },
+    nodes: NODES,
+    edges: edges.length,
+    lat: new Int32Array(NODES).fill(1_290_000),
+    lng: Int32Array.from({ length: NODES }, (_, i) => 7_760_000 + 500 * i),
+    from: column(([from]) => from),
+    to: column(([, to]) => to),
+    meters: column(([, , , , meters = 550]) => meters),
+    kind: Uint8Array.from(edges, ([, , of]) => ROAD_CLASSES.indexOf(CLASSES[of] ?? 'road')),
+    maxKmh: new Uint8Array(edges.length),
+    flags: new Uint8Array(edges.length),
+    source: new Uint8Array(edges.length),
+    name: column(([, , , name = 0]) => name),
+    names: [[''], ['Hosur Road', 'ಹೊಸೂರು ರಸ್ತೆ']],
+    bendsFrom: new Int32Array(edges.length + 1),
+    bendLat: none,
+    bendLng: none,
+    turns: { from: none, via: none, to: none },
   };
 }
 
@@ -75,15 +89,14 @@ describe('streets of the map', () => {
   });
 
   it('leave out a short piece that touches no other', () => {
-    const file = roads([
-      [0, 1, 0],
-      [5, 6, 0],
-    ]);
-    const short = file.edges.map((edge): RoadEdge =>
-      edge[0] === 5 ? [5, 6, 300, 0, 0, 0, 0, 0, []] : edge,
+    const { main } = streetFeatures(
+      roads([
+        [0, 1, 0],
+        [5, 6, 0, 0, 300],
+      ]),
     );
 
-    expect(streetFeatures({ ...file, edges: short }).main).toHaveLength(1);
+    expect(main).toHaveLength(1);
   });
 });
 

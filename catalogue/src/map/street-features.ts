@@ -1,6 +1,7 @@
+import { HELPER_CLASSES } from '@manemitra/city/road-classes';
+import { classOf, lineOf, type Roads } from '@manemitra/city/roads';
 import { joinLines, type Piece } from './join-lines.ts';
-import { HELPERS, type RoadEdge, type RoadsFile } from './roads-file.ts';
-import { type GridPoint, simplifyLine } from './simplify-line.ts';
+import { simplifyLine } from './simplify-line.ts';
 
 /** A street on the map. `class` is that of OpenStreetMap, a link's that of the road it belongs to; `bus_road` is one by its buses. */
 interface StreetFeature {
@@ -23,23 +24,28 @@ const STRAY_METERS = 400;
 /** A metre and a half at the nearest zoom is a pixel; roads may be 5 m off, small streets 3 m. In 1e-5 degrees, 1.1 m each. */
 const TOLERANCE = { main: 4.5, small: 2.7 };
 
-/** The streets of a file of roads: main ones, drawn from afar, and small ones. Helpers of routing and strays are left out. */
-export function streetFeatures(file: RoadsFile): Record<'main' | 'small', StreetFeature[]> {
-  const isStray = straysOf(file);
-  const pieces = file.edges.flatMap((edge): Piece[] => {
-    const roadClass = (file.classes[edge[3]] ?? '').replace(/_link$/, '');
-    if (HELPERS.has(file.classes[edge[3]] ?? '') || isStray(edge)) return [];
-    return [
-      { from: edge[0], to: edge[1], key: `${roadClass}|${edge[5]}`, line: lineOf(file, edge) },
-    ];
+/** Coordinates are simplified as whole numbers of so many to a degree. */
+const PER_DEGREE = 100_000;
+
+/** The streets of the map: main ones, drawn from afar, and small ones. Helpers of routing and strays are left out. */
+export function streetFeatures(roads: Roads): Record<'main' | 'small', StreetFeature[]> {
+  const isStray = straysOf(roads);
+  const pieces = edgesOf(roads).flatMap((edge): Piece[] => {
+    const of = classOf(roads, edge);
+    if (HELPER_CLASSES.has(of) || isStray(edge)) return [];
+    const [from, to] = endsOf(roads, edge);
+    const key = `${of.replace(/_link$/, '')}|${roads.name[edge] ?? 0}`;
+    const line = lineOf(roads, edge).map(
+      ([lat, lng]) => [Math.round(lng * PER_DEGREE), Math.round(lat * PER_DEGREE)] as const,
+    );
+    return [{ from, to, key, line }];
   });
   const streets = { main: [] as StreetFeature[], small: [] as StreetFeature[] };
   for (const { key, line } of joinLines(pieces)) {
     const [roadClass = '', nameAt] = key.split('|');
-    const name = file.names[Number(nameAt)] ?? '';
-    const kn = file.namesKn[name];
+    const [name = '', kn] = roads.names[Number(nameAt)] ?? [];
     const size = SMALL.has(roadClass) ? 'small' : 'main';
-    const toDegrees = (value: number): number => Number((value / file.scale).toFixed(5));
+    const toDegrees = (value: number): number => Number((value / PER_DEGREE).toFixed(5));
     streets[size].push({
       type: 'Feature',
       properties: {
@@ -59,22 +65,16 @@ export function streetFeatures(file: RoadsFile): Record<'main' | 'small', Street
   return streets;
 }
 
-function lineOf({ nodes }: RoadsFile, [from, to, , , , , , , bends]: RoadEdge): GridPoint[] {
-  const [start, end] = [nodes[from], nodes[to]];
-  if (start === undefined || end === undefined) throw new Error('An edge has no node.');
-  const line: GridPoint[] = [start];
-  let [x, y] = start;
-  for (let i = 0; i < bends.length; i += 2) {
-    x += bends[i] ?? 0;
-    y += bends[i + 1] ?? 0;
-    line.push([x, y]);
-  }
-  return [...line, end];
-}
+const edgesOf = (roads: Roads): number[] => Array.from({ length: roads.edges }, (_, edge) => edge);
+
+const endsOf = (roads: Roads, edge: number): [from: number, to: number] => [
+  roads.from[edge] ?? 0,
+  roads.to[edge] ?? 0,
+];
 
 /** Whether an edge belongs to a piece of the network too short to be a street; what is joined by a connector is one piece. */
-function straysOf({ nodes, edges, classes }: RoadsFile): (edge: RoadEdge) => boolean {
-  const parent = nodes.map((_, node) => node);
+function straysOf(roads: Roads): (edge: number) => boolean {
+  const parent = Array.from({ length: roads.nodes }, (_, node) => node);
   const root = (node: number): number => {
     let at = node;
     while (parent[at] !== at) {
@@ -84,13 +84,15 @@ function straysOf({ nodes, edges, classes }: RoadsFile): (edge: RoadEdge) => boo
     }
     return at;
   };
-  for (const [from, to, , roadClass] of edges) {
-    if (classes[roadClass] !== 'stop_link') parent[root(from)] = root(to);
+  for (const edge of edgesOf(roads)) {
+    const [from, to] = endsOf(roads, edge);
+    if (classOf(roads, edge) !== 'stop_link') parent[root(from)] = root(to);
   }
   const meters = new Map<number, number>();
-  for (const [from, , length, roadClass] of edges) {
-    if (HELPERS.has(classes[roadClass] ?? '')) continue;
-    meters.set(root(from), (meters.get(root(from)) ?? 0) + length);
+  for (const edge of edgesOf(roads)) {
+    if (HELPER_CLASSES.has(classOf(roads, edge))) continue;
+    const piece = root(roads.from[edge] ?? 0);
+    meters.set(piece, (meters.get(piece) ?? 0) + (roads.meters[edge] ?? 0));
   }
-  return ([from]) => (meters.get(root(from)) ?? 0) < STRAY_METERS;
+  return (edge) => (meters.get(root(roads.from[edge] ?? 0)) ?? 0) < STRAY_METERS;
 }

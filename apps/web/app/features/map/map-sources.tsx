@@ -1,5 +1,5 @@
+import roadsUrl from '@manemitra/city/data/roads.json?url';
 import { Download } from 'lucide-react';
-import roadsUrl from './data/bengaluru-roads.json?url';
 
 const SOURCES: readonly (readonly [what: string, whose: string, note: string])[] = [
   [
@@ -51,7 +51,7 @@ export function MapSources() {
             className="inline-flex min-h-6 items-center gap-1.5 text-areca underline underline-offset-4"
           >
             <Download aria-hidden="true" className="size-4" />
-            Download the roads (JSON, 1.4 MB, Open Database License)
+            Download the roads (JSON, 0.5 MB, Open Database License)
           </a>
         </p>
       </div>
