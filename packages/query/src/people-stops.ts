@@ -5,7 +5,7 @@ import { lengthAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { institutionWords } from './words/people-words.ts';
 
-export type PlaceItem = Item & { kind: 'place' };
+type PlaceItem = Item & { kind: 'place' };
 
 /** A place that somebody has. */
 export interface Stop {

@@ -1,9 +1,9 @@
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { RoadsAbout } from '../roads.ts';
 import { streetOf, type Street } from './osm-tags.ts';
-import { forbiddenTurns } from './osm-turns.ts';
+import { forbiddenTurns, type CutEdge } from './osm-turns.ts';
 import { readPbf, type OsmRelation } from './read-pbf.ts';
-import { writeRoads, type DrawnEdge, type Spot } from './write-roads.ts';
+import { writeRoads, type Spot } from './write-roads.ts';
 
 /** Where the city is, in 1e-5 degrees: what lies outside is cut off, so that an extract may be of a whole state. */
 const AREA = { south: 1_250_000, north: 1_360_000, west: 7_700_000, east: 7_820_000 };
@@ -12,11 +12,6 @@ interface Way {
   id: number;
   street: Street;
   nodes: readonly number[];
-}
-
-/** An edge with the way it is a part of. */
-export interface CutEdge extends DrawnEdge {
-  way: number;
 }
 
 /** The file of roads from an extract of OpenStreetMap in its PBF format. */

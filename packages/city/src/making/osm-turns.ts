@@ -1,5 +1,10 @@
-import type { CutEdge } from './osm-roads.ts';
 import type { OsmRelation } from './read-pbf.ts';
+import type { DrawnEdge } from './write-roads.ts';
+
+/** An edge with the way it is a part of. */
+export interface CutEdge extends DrawnEdge {
+  way: number;
+}
 
 interface ForbiddenTurn {
   from: number;

@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf';
 
 type Tags = ReadonlyMap<string, string>;
 
-export interface OsmWay {
+interface OsmWay {
   id: number;
   tags: Tags;
   nodes: readonly number[];

@@ -22,7 +22,7 @@ export interface MinutesRange {
 }
 
 /** A part of a journey. */
-export interface JourneyLeg {
+interface JourneyLeg {
   mode: 'drive' | 'walk' | 'bus' | 'metro';
   meters: number;
   minutes: MinutesRange;

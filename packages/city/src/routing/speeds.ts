@@ -34,11 +34,6 @@ export function freeKmh(of: RoadClass, maxKmh: number): number {
   return maxKmh > 0 ? Math.min(kmh, maxKmh) : kmh;
 }
 
-/** Whether one can walk along a road of this class. */
-export function isWalkable(of: RoadClass): boolean {
-  return of !== 'motorway' && of !== 'motorway_link';
-}
-
 /**
  * TomTom Traffic Index 2025, Bengaluru: 10 km in 36 min 9 s on average (NDTV, 21 Jan 2026), which is 16.6 km/h; 14.6 km/h in
  * the morning's rush hour and 13.2 in the evening's.
@@ -49,7 +44,7 @@ const MEASURED_KMH = { day: 16.6, morning: 14.6, evening: 13.2 } as const;
  * Km/h of the streets of this package at `FREE_KMH`, on fastest ways of 9 to 11 km between localities
  * (docs/city.md).
  */
-export const FREE_KMH_OF_10_KM = 26.1;
+const FREE_KMH_OF_10_KM = 26.1;
 
 /**
  * When the rush hours are, as hours of the day from and until. Our own choice: in these hours buses run latest

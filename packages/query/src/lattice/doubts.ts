@@ -1,26 +1,11 @@
 import { worthOf } from './decode.ts';
-import type { Choice, Decoder, Scores } from './decode.ts';
+import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
+import type { Doubt, Weighing } from './doubt.ts';
 import { rivalRows } from './rival-rows.ts';
 import { saysMore } from './unsaid-refusals.ts';
-
-/** A row that is worth nearly as much as the best one and says something else. */
-export interface Doubt {
-  other: Choice[];
-  /** How much less it is worth. */
-  margin: number;
-  /** It says all that the best one says. */
-  isMore: boolean;
-}
-
-/** How a lattice was weighed: what its rows are worth, so much of which is one. */
-export interface Weighing {
-  scores: Scores;
-  scale: number;
-  decoder: Decoder;
-}
 
 /*
  * A sum or a sense is asked where another is worth nearly as much. Measured on fresh writers: asking up to 4 instead of 2.5 loses six

@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** Another reading that is nearly as good; `isMore` where it has all wishes of the best one and more. */
-export interface OtherReading extends Reading {
+interface OtherReading extends Reading {
   isMore: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { worthOf } from './decode.ts';
 import type { Choice } from './decode.ts';
-import type { Doubt, Weighing } from './doubts.ts';
+import type { Doubt, Weighing } from './doubt.ts';
 import type { Edge } from './edges.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 

@@ -88,7 +88,10 @@ describe('possession that was promised for a day that has passed', () => {
       { name: 'Coming', ...building, possessionOn: `${year}-12-31` },
       { name: 'Ready', status: 'ready', occupancyCertificate: { received: true } },
     );
-    expect(names(await search(`possession by Dec ${year}`)).toSorted()).toEqual(['Coming', 'Ready']);
+    expect(names(await search(`possession by Dec ${year}`)).toSorted()).toEqual([
+      'Coming',
+      'Ready',
+    ]);
     const preferred = await search(`preferably possession by Dec ${year}`);
     const late = preferred.properties.find(({ project }) => project.name === 'Late');
     expect(late?.match.reasons).toEqual(['Promised Dec 2024, not confirmed']);

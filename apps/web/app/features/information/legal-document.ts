@@ -17,7 +17,9 @@ export function withoutDemonstration(document: LegalDocument): LegalDocument {
     .filter(({ id }) => id !== 'demonstration')
     .map((section) => ({
       ...section,
-      blocks: section.blocks.filter((block) => typeof block !== 'string' || !block.includes('“demonstration”')),
+      blocks: section.blocks.filter(
+        (block) => typeof block !== 'string' || !block.includes('“demonstration”'),
+      ),
     }));
   return { ...document, sections };
 }

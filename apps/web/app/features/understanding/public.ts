@@ -2,5 +2,4 @@
 export { annotate } from './annotate.ts';
 export { AnnotatedSentence } from './annotated-sentence.tsx';
 export { LiveChips } from './live-chips.tsx';
-export { StrengthMark } from './strength-mark.tsx';
 export { besideStrength, STRENGTH_WORDS, wishText } from './strength.ts';

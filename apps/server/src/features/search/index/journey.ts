@@ -9,7 +9,7 @@ import { at, type ByRow } from './measures.ts';
 export type Journey = Extract<FieldValues['near'], { withinMinutes: number }>;
 
 /** The hour that was said, else nine in the rush hours and noon. */
-export function hourOf({ peak, at: hour }: Journey): number {
+function hourOf({ peak, at: hour }: Journey): number {
   if (hour !== undefined) return Number(hour.slice(0, 2));
   return peak === true ? 9 : 12;
 }

@@ -7,7 +7,7 @@ interface Promised {
 }
 
 /** An earlier promise as a bar on one axis of time, from 0 to 1. */
-export interface PromiseBar {
+interface PromiseBar {
   name: string;
   promised: number;
   completed: number;
