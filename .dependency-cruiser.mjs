@@ -20,7 +20,7 @@ export default {
       comment: 'This import leads nowhere: correct the path or add the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|^@manemitra/city/data/.*[?]url$' },
     },
     {
       name: 'no-import-of-tests',
