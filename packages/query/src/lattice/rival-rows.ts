@@ -9,7 +9,6 @@ import { ROLES, ROLE_COUNT } from './roles.ts';
  * half were meant, between 1 and 2 one in four. A place or a size said otherwise is not asked: of those below 0.6 a third was right as read.
  */
 const CLOSE_MORE = 1;
-const CLOSE_STRENGTH = 1;
 
 /** Each costs a decoding and a reading. */
 const MOST_LOOKED_AT = 6;
@@ -18,7 +17,7 @@ const SLACK = 1;
 /** More than all that is learned of a sentence together. */
 const FORCED = 1e7;
 
-/** Rows close to the best one that say something more, or only prefer what it needs. */
+/** Rows close to the best one that say all that it says and something more. */
 export function rivalRows(
   edges: readonly Edge[],
   { scores, scale, decoder }: Weighing,
@@ -31,10 +30,9 @@ export function rivalRows(
       const roles = scores.roles.slice();
       roles[state] = (roles[state] ?? 0) + FORCED;
       const other = decoder.bestRow(roles);
-      const margin = (worth - worthOf(other, scores)) / scale;
-      return { other, margin, ...comparison(edges, row, other) };
+      return { other, margin: (worth - worthOf(other, scores)) / scale, isMore: true };
     })
-    .filter(({ margin, closeness }) => margin < closeness);
+    .filter(({ other, margin }) => margin < CLOSE_MORE && saysAll(edges, row, other));
 }
 
 /** The wishes that the row does not say and that could well have been, those that lack least first. */
@@ -70,22 +68,11 @@ const saidBy = (edges: readonly Edge[], row: readonly Choice[]) =>
 const keyOf = (edges: readonly Edge[], { edge, role }: Choice) =>
   `${ROLES[role]} ${edges[edge]?.meaning}`;
 
-function comparison(
+function saysAll(
   edges: readonly Edge[],
   row: readonly Choice[],
   other: readonly Choice[],
-): { closeness: number; isMore: boolean } {
-  const lacksIn = (said: ReadonlySet<string>) => (choice: Choice) =>
-    !said.has(keyOf(edges, choice));
-  const gone = row.filter(lacksIn(saidBy(edges, other)));
-  const come = other.filter(lacksIn(saidBy(edges, row)));
-  if (gone.length === 0) return { closeness: CLOSE_MORE, isMore: true };
-  const [one, instead] = [gone[0], come[0]];
-  const isWeaker =
-    gone.length === 1 &&
-    come.length === 1 &&
-    ROLES[one?.role ?? 0] === 'must' &&
-    ROLES[instead?.role ?? 0] === 'nice' &&
-    edges[one?.edge ?? -1]?.meaning === edges[instead?.edge ?? -1]?.meaning;
-  return { closeness: isWeaker ? CLOSE_STRENGTH : 0, isMore: false };
+): boolean {
+  const said = saidBy(edges, other);
+  return row.every((choice) => said.has(keyOf(edges, choice)));
 }
