@@ -76,7 +76,8 @@ export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
     shaken: new Set(),
   };
   for (const given of tellings.toSorted((one, other) => one.id - other.id)) {
-    const told = given.told.filter(([fact]) => rules.mayTell(fact, given));
+    // Whoever changes a value ends what was said of it.
+    const told = given.told.filter(([fact, value]) => value === null || rules.mayTell(fact, given));
     const telling = told.length === given.told.length ? given : { ...given, told };
     if (telling.isDeclined) state.declined.push(...(telling.isTakenBack ? [] : [telling]));
     else if (telling.isTakenBack) shake(state, telling);

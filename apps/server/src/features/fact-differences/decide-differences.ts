@@ -1,9 +1,9 @@
-import type { FactValue } from '@manemitra/domain/tellings';
+import type { Facts, FactValue, Told } from '@manemitra/domain/tellings';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudits } from '#server/features/audit/public.ts';
 import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
-import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
+import { FACT_RULES, Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import { scopeOf, storedProjects, within } from '#server/features/property-editing/public.ts';
 import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
@@ -62,13 +62,14 @@ async function tellDecisions(
     const known = stored.get(propertyId);
     if (known === undefined) return [];
     const missed = journals.missed(propertyId, known);
+    const standing = journals.heard(propertyId, missed);
     const decided = open
       .filter(({ property_id }) => property_id === propertyId)
       .map(({ fact, value, telling_id }) => {
         const of = journals.of(propertyId).find(({ id }) => id === telling_id);
         // Who takes the word of a source answers for it; its day is that of the source.
         return journals.entry(
-          [[fact, value]],
+          [[fact, value], ...(decision === 'take' ? goneWith(standing, fact) : [])],
           { name: of?.source ?? 'Staff edit', ...(of?.url ? { url: of.url } : {}) },
           {
             kind: 'staff',
@@ -103,3 +104,9 @@ async function tellDecisions(
     })),
   );
 }
+
+/** What was said of the value that stood, such as the day on which somebody looked it up, is not said of the other. */
+const goneWith = ({ facts }: Pick<Facts, 'facts'>, fact: string): Told =>
+  FACT_RULES.goingWith(fact)
+    .filter((going) => (facts.get(going)?.value ?? null) !== null)
+    .map((going) => [going, null]);

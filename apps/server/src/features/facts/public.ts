@@ -1,4 +1,5 @@
 export { changeInWords, type FactChange, factReport, keptChange } from './fact-changes.ts';
+export { FACT_RULES } from './fact-rules.ts';
 export { groupOfFact } from './fact-groups.ts';
 export { type JournalEntry, keepFacts } from './journal.ts';
 export { Journals } from './journals.ts';

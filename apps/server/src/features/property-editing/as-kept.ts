@@ -1,3 +1,4 @@
+import type { FactValue } from '@manemitra/domain/tellings';
 import { isDeepStrictEqual } from 'node:util';
 
 /** Whether two values of a field are the same once they have travelled or were kept: there an absent value is none. */
@@ -5,4 +6,6 @@ export function isSameKept(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(asKept(one), asKept(other));
 }
 
-const asKept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+/** A value as it is once it has travelled or was kept. */
+export const asKept = (value: unknown): FactValue =>
+  JSON.parse(JSON.stringify(value ?? null)) as FactValue;

@@ -3,8 +3,9 @@ import type { SectionName } from '@manemitra/contract/staff-properties-sections'
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { rewriteProject } from '#server/features/catalogue/public.ts';
+import { FACT_RULES } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
-import { isSameKept } from './as-kept.ts';
+import { asKept, isSameKept } from './as-kept.ts';
 import { contradictionsIn } from './check-sections.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
@@ -27,11 +28,12 @@ export interface SectionChange {
 export async function writeSection(
   trx: Transaction<Database>,
   editable: Editable,
-  { section, changes, undoes }: SectionChange,
+  { section, changes: asked, undoes }: SectionChange,
   editor: ChangedBy,
 ): Promise<string[]> {
   const sections = sectionsOf(editable);
   const was: Readonly<Record<string, unknown>> = sections[section];
+  const changes = withWhatGoes(was, asked);
   const changed = Object.keys(changes).filter((field) => !isSameKept(changes[field], was[field]));
   if (changed.length === 0) return [];
   const next = { ...sections, [section]: { ...was, ...changes } };
@@ -48,6 +50,18 @@ export async function writeSection(
   const changeId = await noteChange(trx, change, editor);
   await tellEdit(trx, { propertyId: id, stored, next: record, changeId }, editor);
   return changed;
+}
+
+/** With a value goes what was said of it, such as the day on which somebody looked it up, unless that is said anew. */
+function withWhatGoes(
+  was: Readonly<Record<string, unknown>>,
+  changes: SectionChange['changes'],
+): SectionChange['changes'] {
+  const going = Object.entries(changes)
+    .filter(([field, value]) => !FACT_RULES.isSame(field, asKept(was[field]), asKept(value)))
+    .flatMap(([field]) => FACT_RULES.goingWith(field))
+    .filter((field) => field in was && !(field in changes));
+  return { ...changes, ...Object.fromEntries(going.map((field) => [field, null])) };
 }
 
 const only = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>

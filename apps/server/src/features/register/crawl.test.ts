@@ -134,6 +134,69 @@ describe('a person who looked at the register', () => {
     });
   });
 
+  it('looked at that number: the day goes with the number, whoever changes it, and an undo brings both again', async () => {
+    for (const who of ['operator', 'promoter'] as const) {
+      const staffed = await aStaffedProject(test.db, { reraNumbers: [number(97)] });
+      const params = { id: String(staffed.id) };
+      await enter(staffed.id, staffed.operator);
+      const legal = async () => {
+        const call = await test.call('getStaffProperty', { params }, { session });
+        return call.answer?.sections.legal;
+      };
+      const { answer } = await test.call('getStaffProperty', { params }, { session });
+      const body = { version: answer?.version ?? 0, changes: { reraNumbers: [number(96)] } };
+      const as = { session: staffed[who] };
+      const edit = await test.call('editPropertyLegal', { params, body }, as);
+      expect(edit.answer?.changed).toEqual(['reraNumbers', 'reraCheckedOn']);
+      expect(await legal()).toMatchObject({ reraNumbers: [number(96)], reraCheckedOn: null });
+      const shown = await test.call('getProperty', { params });
+      expect(shown.answer?.project.rera).toMatchObject({ state: 'not-checked', checkedOn: null });
+
+      const history = await test.call('listPropertyHistory', { params, query: {} }, { session });
+      const undo = { params: { ...params, changeId: String(history.answer?.items[0]?.id) } };
+      expect((await test.call('undoPropertyChange', undo, { session })).problem).toBeUndefined();
+      expect(await legal()).toMatchObject({
+        reraNumbers: [number(97)],
+        reraCheckedOn: '2026-11-02',
+      });
+    }
+  });
+
+  it('looked at the number that stood: the day goes when staff take that of another source', async () => {
+    const { id, operator } = await aStaffedProject(test.db, {
+      name: 'Differing Homes',
+      reraNumbers: [number(95)],
+      source: { name: 'A portal', checkedOn: '2026-10-01' },
+    });
+    await enter(id, operator);
+    const { promoter, locality } = await test.db
+      .selectFrom('properties as p')
+      .innerJoin('promoters as pr', 'pr.id', 'p.promoter_id')
+      .select(['pr.name as promoter', 'p.locality_name as locality'])
+      .where('p.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const told = {
+      name: 'Differing Homes',
+      promoter: { name: promoter },
+      locality,
+      reraNumbers: [number(95), number(94)],
+      units: [],
+      source: { name: 'Another portal', checkedOn: '2026-01-01' },
+    };
+    const file = { name: 'told.jsonl', content: JSON.stringify(told) };
+    const sent = await upload(test, '/api/v1/admin/imports', file, { session });
+    const params = { id: String(sent.json<{ id: number }>().id) };
+    await test.call('startImport', { params, query: {} }, { session });
+    await test.runDueJobs();
+    const { answer } = await test.call('listDifferences', { query: {} }, { session });
+    const open = answer?.items.find(({ property }) => property.id === id);
+    const body = { ids: [open?.id ?? 0], decision: 'take' as const };
+    expect(open).toMatchObject({ fact: 'reraNumbers' });
+    expect((await test.call('decideDifferences', { body }, { session })).answer?.decided).toBe(1);
+    const shown = await test.call('getProperty', { params: { id: String(id) } });
+    expect(shown.answer?.project.rera).toMatchObject({ state: 'not-checked', checkedOn: null });
+  });
+
   it('is not the promoter', async () => {
     const { id, promoter } = await aStaffedProject(test.db, {
       reraNumbers: [number(98)],
