@@ -170,12 +170,18 @@ function More({ property, children }: { property: FoundCard; children: ReactNode
   );
 }
 
-/** The size of the home that fits; of no home none. */
+/** The size of the home that fits, with its kind where that is not the site's; of no home none. */
 function sizeOfHome({ home, units }: FoundCard): string | null {
   const unit = units.find(({ id }) => id === home?.unitId);
-  const size = unit === undefined ? undefined : sizeText([unit.carpetSqft]);
-  if (size !== undefined && size !== null) return `${size} carpet`;
-  return unit === undefined ? null : sizeText([unit.plotSqft]);
+  if (unit === undefined) return null;
+  const kinds = [
+    ['carpet', unit.carpetSqft],
+    ['', unit.plotSqft],
+    ['super built-up', unit.superBuiltUpSqft],
+  ] as const;
+  const [kind, range] = kinds.find(([, known]) => known !== null) ?? kinds[0];
+  const size = sizeText([range]);
+  return size === null ? null : `${size} ${kind}`.trim();
 }
 
 /** The pictures after the first, small; the words of each are on the project's own page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MONEY_VIEWS } from '#web/browser/money-view.ts';
-import { aFoundProperty, aProperty } from '#web/testing/property.ts';
+import { aFoundProperty, aProperty, aUnit } from '#web/testing/property.ts';
 import {
   homesFitText,
   homesText,
@@ -112,6 +112,16 @@ describe('what is known of a project as a whole', () => {
     expect(priceText(property)).toBe('From ₹73 L');
     expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
     expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });
+  });
+
+  it('gives way to the known super built-up area of a home, which is called so', () => {
+    const unit = aUnit({ superBuiltUpSqft: { min: 1240, max: 1330 } });
+    expect(sizeFact(aProperty({ units: [unit], project: { ranges } }))).toEqual({
+      label: 'Super built-up',
+      value: '1,240 to 1,330 sq ft',
+    });
+    const carpet = aUnit({ ...unit, carpetSqft: { min: 820, max: null } });
+    expect(sizeFact(aProperty({ units: [carpet, unit] })).label).toBe('Carpet');
   });
 
   it('steps back where a home has its own', () => {

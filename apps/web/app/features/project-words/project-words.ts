@@ -109,33 +109,27 @@ export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
   return units.length > 0 && units.every(({ type }) => type === 'plot');
 }
 
-/** The size that counts for what is sold: carpet for homes, the site for plots. */
+/** The size that counts for what is sold: carpet for homes, the site for plots. Where that is not known, another that is. */
 export function sizeFact(property: Pick<PropertyCard, 'units' | 'project'>): {
   label: string;
   value: string | null;
 } {
-  const { units } = property;
-  const size = isOnlyPlots(property)
-    ? { label: 'Plot', value: sizeText(units.map((unit) => unit.plotSqft)) }
-    : { label: 'Carpet', value: sizeText(units.map((unit) => unit.carpetSqft)) };
-  return size.value === null ? (projectSize(property) ?? size) : size;
-}
-
-/** Sizes of the project as a whole, called by the kind of area that they are of. */
-function projectSize({
-  project: { ranges },
-}: Pick<PropertyCard, 'project'>): { label: string; value: string } | null {
-  const kinds = [
-    { label: 'Carpet', range: ranges.carpet },
-    { label: 'Plot', range: ranges.plot },
-    { label: 'Super built-up', range: ranges.superBuiltUp },
-    { label: 'Size', range: ranges.area },
+  const { units, project } = property;
+  const { carpet, plot, superBuiltUp, area } = project.ranges;
+  const ofHomes = (size: 'carpetSqft' | 'plotSqft' | 'superBuiltUpSqft') =>
+    sizeText(units.map((unit) => unit[size]));
+  const ofProject = (range: typeof carpet) => rangeText(range, formatSquareFeet);
+  const own = isOnlyPlots(property)
+    ? { label: 'Plot', value: ofHomes('plotSqft') }
+    : { label: 'Carpet', value: ofHomes('carpetSqft') };
+  const others = [
+    { label: 'Carpet', value: ofProject(carpet) },
+    { label: 'Plot', value: ofProject(plot) },
+    { label: 'Super built-up', value: ofHomes('superBuiltUpSqft') },
+    { label: 'Super built-up', value: ofProject(superBuiltUp) },
+    { label: 'Size', value: ofProject(area) },
   ];
-  for (const { label, range } of kinds) {
-    const value = rangeText(range, formatSquareFeet);
-    if (value !== null) return { label, value };
-  }
-  return null;
+  return [own, ...others].find(({ value }) => value !== null) ?? own;
 }
 
 /** `2, 3 BHK`, `Studio, 1 BHK`, or what is sold where rooms are not counted: `Plots`. */
