@@ -9,6 +9,7 @@ import {
   SORTS,
   STRENGTHS,
   WATER_SOURCES,
+  WATERS,
   WHOSE,
   ZONES,
 } from '@manemitra/query/criteria';
@@ -91,6 +92,7 @@ export const Constraint = z.discriminatedUnion('field', [
       }),
     ]),
   ),
+  constraint('nearWater', z.object({ of: z.enum(WATERS) })),
   constraint(
     'metroLine',
     z.object({ line: z.enum(['any', ...METRO_LINES]), withinMeters: amount }),

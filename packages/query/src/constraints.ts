@@ -50,6 +50,7 @@ function spanOf({ parts }: MergedWish, pieces: readonly Piece[]): [from: number,
 function idOf({ field, value, strength }: Criterion): string {
   const parts: string[] = [field];
   if (field === 'amenity') parts.push(value.id);
+  if (field === 'nearWater') parts.push(value.of);
   if (field === 'project') parts.push(value.slug);
   if (field === 'near') parts.push(value.place, ...(value.who === undefined ? [] : [value.who]));
   if ((field === 'price' || field === 'area') && value.basis !== 'listed') parts.push(value.basis);

@@ -98,6 +98,10 @@ export interface JourneyValue {
 /** Distance either as the crow flies or as a journey; exactly one of the two forms is present. */
 export type NearValue = { place: string; withinMeters: number; who?: Whose } | JourneyValue;
 
+/** Water that a home may lie too near to. */
+export const WATERS = ['flood-spots', 'drains', 'lakes'] as const;
+export type Water = (typeof WATERS)[number];
+
 /** A shape on the map, by what draws it. */
 export type RegionValue =
   /** By finger on the map: the word of `ringCode`. */
@@ -115,6 +119,7 @@ export interface FieldValues {
   zone: { in: Zone[] };
   region: RegionValue;
   near: NearValue;
+  nearWater: { of: Water };
   metroLine: { line: MetroLine | 'any'; withinMeters: number };
   possession: { status?: PossessionStatus; by?: string };
   khatha: { in: Khatha[] };

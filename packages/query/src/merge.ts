@@ -38,6 +38,8 @@ export function isSameWish(a: Wish, b: Wish): boolean {
       return b.field === 'near' && a.value.place === b.value.place && isOfOne(a.value, b.value);
     case 'region':
       return b.field === 'region' && Object.keys(a.value)[0] === Object.keys(b.value)[0];
+    case 'nearWater':
+      return b.field === 'nearWater' && a.value.of === b.value.of;
     case 'metroLine':
       return b.field === 'metroLine' && isSameLine(a.value.line, b.value.line);
     case 'amenity':
@@ -202,7 +204,9 @@ function isOpposite(a: MergedWish, b: MergedWish): boolean {
 
 /** Ranges of both kinds can hold at once; a pool cannot be wanted and not wanted. */
 function isOneThing({ field }: Wish): boolean {
-  return ['amenity', 'project', 'rera', 'litigation', 'occupancyCertificate'].includes(field);
+  return ['nearWater', 'amenity', 'project', 'rera', 'litigation', 'occupancyCertificate'].includes(
+    field,
+  );
 }
 
 function lastToken({ parts }: MergedWish): number {

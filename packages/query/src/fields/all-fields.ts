@@ -17,6 +17,7 @@ import { litigation, occupancyCertificate, rera } from './legal.ts';
 import { locality } from './locality.ts';
 import { metroLine } from './metro-line.ts';
 import { near } from './near.ts';
+import { nearWater } from './near-water.ts';
 import { possession } from './possession.ts';
 import { price } from './price.ts';
 import { project } from './project.ts';
@@ -38,6 +39,7 @@ export const allFields: { readonly [F in Field]: FieldLanguage<F> } = {
   zone,
   region,
   near,
+  nearWater,
   metroLine,
   price,
   promoter,

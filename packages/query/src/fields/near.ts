@@ -292,7 +292,7 @@ function sayNear(value: NearValue, place: string): string {
 }
 
 function labelOfNear(value: NearValue, place: string): string {
-  const whose = value.who === undefined ? '' : `${WHOSE_LABELS[value.who]}: `;
+  const whose = value.who === undefined ? '' : `${WHOSE_NAMES[value.who]}: `;
   if ('withinMeters' in value) {
     const near = value.who === undefined ? 'Near ' : `${whose}near `;
     return `${near}${place}, ${formatDistance(value.withinMeters)}`;
@@ -302,7 +302,8 @@ function labelOfNear(value: NearValue, place: string): string {
   return `${whose}${place} in ${value.withinMinutes} min ${MODE_WORDS[value.mode]}${peak}${hour} (estimated)`;
 }
 
-const WHOSE_LABELS: Readonly<Record<Whose, string>> = {
+/** Whose place it is, before what is said of it. */
+export const WHOSE_NAMES: Readonly<Record<Whose, string>> = {
   me: 'Me',
   partner: 'Partner',
   child: 'Child',

@@ -97,6 +97,7 @@ const GROUPS: Readonly<Record<Field, string>> = {
   zone: 'place',
   region: 'place',
   near: 'place',
+  nearWater: 'thing',
   metroLine: 'place',
   possession: 'date',
   khatha: 'document',

@@ -12,6 +12,7 @@ import {
   SORTS,
   STRENGTHS,
   WATER_SOURCES,
+  WATERS,
   WHOSE,
   ZONES,
 } from '../criteria.ts';
@@ -122,6 +123,7 @@ const values: { readonly [F in Field]: Arbitrary<FieldValues[F]> } = {
       { requiredKeys: ['place', 'withinMinutes', 'mode'] },
     ),
   ),
+  nearWater: fc.record({ of: fc.constantFrom(...WATERS) }),
   metroLine: fc.record({
     line: fc.constantFrom(...METRO_LINES, 'any' as const),
     withinMeters: fc.integer({ min: 1, max: 100 }).map((steps) => steps * 100),

@@ -9,6 +9,7 @@ import {
 } from '@manemitra/query/interpretation';
 import { withWishes } from './branches.ts';
 import { fieldOf } from './fields.ts';
+import { LONGEST_MINUTES } from './fields/place-fields.ts';
 import type { NearMiss } from './finder.ts';
 import { isHard } from './index/compiled-criteria.ts';
 
@@ -52,6 +53,37 @@ export function singleChanges(
     ];
   });
 }
+
+/** More minutes for everybody at once, where two or three people have a place: the least first. */
+export function forEachPerson(interpretation: Interpretation): Change[] {
+  const ways = interpretation.constraints.flatMap((one) =>
+    one.field === 'near' &&
+    one.strength === 'must' &&
+    one.value.who !== undefined &&
+    'mode' in one.value
+      ? [{ constraint: one, minutes: one.value.withinMinutes }]
+      : [],
+  );
+  const [first] = ways;
+  if (first === undefined || ways.length < 2) return [];
+  const most = Math.max(...ways.map(({ minutes }) => minutes));
+  return MORE_MINUTES.filter((more) => most + more <= LONGEST_MINUTES).map((more) => ({
+    constraint: first.constraint,
+    criteria: withWishes(criteriaOf(interpretation), (wish) =>
+      wish.field === 'near' &&
+      wish.strength === 'must' &&
+      wish.value.who !== undefined &&
+      'mode' in wish.value
+        ? { ...wish, value: { ...wish.value, withinMinutes: wish.value.withinMinutes + more } }
+        : wish,
+    ),
+    text: `Accept ${more} more minutes for each of you`,
+    kind: 'widen',
+    size: more / Math.min(...ways.map(({ minutes }) => minutes)),
+  }));
+}
+
+const MORE_MINUTES = [5, 10, 15, 20, 30, 45];
 
 /** Silence is no answer, but a buyer may want to ask the builder. */
 function undisclosedToo(

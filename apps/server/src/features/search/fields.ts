@@ -14,6 +14,7 @@ import {
   rera,
   water,
 } from './fields/project-fields.ts';
+import { nearWater } from './fields/near-water.ts';
 import { region } from './fields/region.ts';
 import {
   maintenancePerSqft,
@@ -34,6 +35,7 @@ const searchFields: SearchFields = {
   zone,
   region,
   near,
+  nearWater,
   metroLine,
   possession,
   khatha,

@@ -10,7 +10,7 @@ import {
   type Constraint,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { dropChange, singleChanges, type Change } from './changes.ts';
+import { dropChange, forEachPerson, singleChanges, type Change } from './changes.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
 import type { CountQuestion, Finder, FindResult, NearMiss } from './finder.ts';
@@ -43,7 +43,14 @@ export function relax(
     found.nearMisses,
     everyConstraint(interpretation),
   );
-  const best = smallestFirst(withoutDominated(single));
+  const together = forEachPerson(interpretation);
+  const forAll = counted(finder, together, together)
+    .map((change) => ({ ...change, more: change.more - found.total }))
+    .find(({ more }) => more > 0);
+  const best = smallestFirst([
+    ...withoutDominated(single),
+    ...(forAll === undefined ? [] : [forAll]),
+  ]);
   const offered =
     best.length > 0 || found.total > 0 ? best : severalDropped(finder, interpretation, context);
   const relaxations: Relaxation[] = [];

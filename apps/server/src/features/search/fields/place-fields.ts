@@ -8,6 +8,7 @@ import { minutesWords } from '../index/journey.ts';
 import type { SearchField } from '../search-field.ts';
 import { changeOf, raisedMax } from './range.ts';
 import { placeName } from './words.ts';
+import { WHOSE_NAMES } from '@manemitra/query/fields/near';
 
 const NEIGHBOURS = 6;
 // A neighbouring locality this far away asks as much of a buyer as doubling a distance.
@@ -110,12 +111,13 @@ export const near: SearchField<'near'> = {
 };
 
 /** Nobody is asked to accept a longer journey. */
-const LONGEST_MINUTES = 120;
+export const LONGEST_MINUTES = 120;
 
 const NO_NAMES = { promoters: [], projects: [] };
 
 function awayText(value: Near, figure: number | null, name: string): string {
-  if (figure === null) return `Near ${name}`;
-  if ('withinMeters' in value) return `${formatDistance(figure)} from ${name}`;
-  return `${minutesWords(value, figure)} to ${name}`;
+  const whose = value.who === undefined ? '' : `${WHOSE_NAMES[value.who]}: `;
+  if (figure === null) return `${whose}near ${name}`.replace(/^n/, 'N');
+  if ('withinMeters' in value) return `${whose}${formatDistance(figure)} from ${name}`;
+  return `${whose}${minutesWords(value, figure)} to ${name}`;
 }

@@ -8,6 +8,7 @@ import {
   PROPERTY_TYPES,
   SORTS,
   WATER_SOURCES,
+  WATERS,
   WHOSE,
   ZONES,
   type Criteria,
@@ -121,6 +122,7 @@ function valuesFor(catalogue: readonly Known[]): Arbitraries {
         { requiredKeys: ['place', 'withinMinutes', 'mode'] },
       ),
     ),
+    nearWater: fc.record({ of: fc.constantFrom(...WATERS) }),
     metroLine: fc.record({
       line: fc.constantFrom('any' as const, ...METRO_LINES),
       withinMeters: fc.constantFrom(500, 1000, 2000, 5000),

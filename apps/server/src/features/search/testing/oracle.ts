@@ -1,5 +1,6 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
+import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
 import { dayInIndia } from '@manemitra/domain/moments';
 import { dayOfPeriod } from '@manemitra/domain/periods';
 import { isInRing, ringOfCode } from '@manemitra/domain/rings';
@@ -11,6 +12,7 @@ import {
   isInZone,
   metroStationsOf,
   placeBySlug,
+  places,
 } from '@manemitra/query/gazetteer';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
@@ -161,6 +163,17 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
       return 'withinMinutes' in wish.value
         ? minutesFrom(wish.value, place, point) <= wish.value.withinMinutes
         : distanceToPlaceMeters(point, place) <= wish.value.withinMeters;
+    }
+    case 'nearWater': {
+      if (point === undefined || wish.value.of === 'drains') return null;
+      const isNear =
+        wish.value.of === 'flood-spots'
+          ? knownFloodsNear(point).length > 0
+          : places.some(
+              ({ kind, at, radiusMeters }) =>
+                kind === 'lake' && distanceMeters(point, at) - radiusMeters <= 500,
+            );
+      return isNear ? true : null;
     }
     case 'metroLine': {
       if (point === undefined) return null;
