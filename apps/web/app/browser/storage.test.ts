@@ -24,6 +24,7 @@ describe('stored values', () => {
         'user',
         'manemitra.featuresSeen',
         'manemitra.hintDismissed',
+        'manemitra.money',
         'manemitra.savedSearches',
         'manemitra.shortlist',
         'manemitra.synced',

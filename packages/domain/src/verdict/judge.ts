@@ -77,7 +77,10 @@ const WORST_FIRST = VERDICT_RULES.filter(({ level }) => level !== 'strong').toSo
 /** The first day after today on which the same facts may be judged otherwise; null where no date is to come. */
 export function judgedAnewOn({ promisedBy, ...facts }: VerdictFacts, today: string): string | null {
   const end = registrationEnd(facts);
+  const { validTill = null, extendedTo = null } = facts.registration ?? {};
   const days = [
+    // From then on the registration is one that was extended.
+    ...(validTill === null || extendedTo === null ? [] : [addDays(validTill, 1)]),
     ...(promisedBy === null ? [] : [-182, 1, 92, 1096].map((after) => addDays(promisedBy, after))),
     ...(end === null ? [] : [-EXPIRING_DAYS, 1, 183].map((after) => addDays(end, after))),
   ];

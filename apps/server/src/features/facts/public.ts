@@ -4,4 +4,3 @@ export { groupOfFact } from './fact-groups.ts';
 export { type JournalEntry, keepFacts } from './journal.ts';
 export { Journals } from './journals.ts';
 export { recordAfter } from './record-after.ts';
-export { unitKeys } from './record-facts.ts';

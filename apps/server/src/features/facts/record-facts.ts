@@ -1,4 +1,5 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import type { FactValue } from '@manemitra/domain/tellings';
 
 /** A record as many small facts, in an order in which what is said of a fact comes behind it. */
@@ -97,20 +98,6 @@ function tellUnit(
   for (const [name, lines] of Object.entries({ agreementLines, possessionLines })) {
     for (const [kind, rupees] of Object.entries(lines ?? {})) tell(`${at}/${name}.${kind}`, rupees);
   }
-}
-
-/** By which a unit type is known again: its kind and its name, however it is spelt; the second of one name is `… 2`. */
-export function unitKeys(units: readonly Pick<UnitRecord, 'type' | 'label'>[]): string[] {
-  const times = new Map<string, number>();
-  return units.map(({ type, label }) => {
-    const name = label
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}.+]/gu, '');
-    const time = (times.get(`${type} ${name}`) ?? 0) + 1;
-    times.set(`${type} ${name}`, time);
-    return time === 1 ? `${type} ${name}` : `${type} ${name} #${time}`;
-  });
 }
 
 /** The lists of which each entry is a group of facts, with the keys of their entries in order. */

@@ -8,7 +8,7 @@ import {
   possessionCostRows,
 } from '@manemitra/domain/price-rows';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
-import { unitKeys } from '#server/features/facts/public.ts';
+import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { UnitRow } from './load-properties.ts';
 import type { LoadedDetail } from './load-property-detail.ts';

@@ -19,7 +19,7 @@ export const verdict: Topic = {
       `${VERDICT_LABELS[level]}. ${VERDICT_MEANINGS[level]}`,
       ...said,
       asked.length === 0 ? '' : `Not known, so ask: ${asked.join('; ')}.`,
-      'We know nothing more against it than stands here. The rules are published under “How we judge”.',
+      'We know nothing else against it. The rules are published under “How we judge”.',
     ]
       .filter((part) => part !== '')
       .join(' ');
