@@ -5,23 +5,27 @@ import { expect, type Page } from '@playwright/test';
  * `what` was looked at (by default the address), the width in px and the elements that stick out.
  */
 export async function expectToFitTheScreen(page: Page, what = page.url()): Promise<void> {
-  const { width, tooWide } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const sticksOut = (element: Element): boolean =>
-      element.getBoundingClientRect().right > clientWidth + 0.5;
-    const culprits = [...document.querySelectorAll('body *')].filter(sticksOut);
-    return {
-      width: clientWidth,
-      tooWide:
-        scrollWidth > clientWidth
-          ? [
-              `${scrollWidth} px`,
-              ...culprits.slice(0, 5).map((culprit) => culprit.outerHTML.slice(0, 120)),
-            ]
-          : [],
-    };
-  });
-  expect({ what, width, tooWide }).toEqual({ what, width, tooWide: [] });
+  const measure = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const sticksOut = (element: Element): boolean =>
+        element.getBoundingClientRect().right > clientWidth + 0.5;
+      const culprits = [...document.querySelectorAll('body *')].filter(sticksOut);
+      return {
+        width: clientWidth,
+        tooWide:
+          scrollWidth > clientWidth
+            ? [
+                `${scrollWidth} px`,
+                ...culprits.slice(0, 5).map((culprit) => culprit.outerHTML.slice(0, 120)),
+              ]
+            : [],
+      };
+    });
+  // What follows a new width, such as a row that scrolls to its place, may come a moment later.
+  await expect
+    .poll(async () => ({ what, ...(await measure()) }))
+    .toMatchObject({ what, tooWide: [] });
 }
 
 /** The same on the screen of now, on a tablet and in a small window. */

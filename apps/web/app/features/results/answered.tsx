@@ -42,7 +42,7 @@ export function Answered({
   const isOnEmptyArea = isMapShown && searchedArea(answer.interpretation) !== undefined;
 
   // A list with cards says so itself.
-  useOnScreen(hasCards ? null : 'list', [], answer.sentence);
+  useOnScreen(hasCards ? null : 'list', [], q);
   useEffect(() => {
     store(slots.search, q);
     noteLooked(q);
@@ -84,6 +84,7 @@ export function Answered({
       ) : (
         (hasCards || isOnEmptyArea) && (
           <ResultList
+            sentence={q}
             address={paths.propertyList({ q, sort, cursor })}
             first={answer}
             sort={sort}

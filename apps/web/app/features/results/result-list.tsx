@@ -45,6 +45,7 @@ export interface MapPlace {
 /** The cards, the map of them, and at their end what comes next. */
 export function ResultList({
   address,
+  sentence,
   first,
   nextAddress,
   sort,
@@ -52,6 +53,8 @@ export function ResultList({
 }: {
   /** The address of this list, which names it in the cache. */
   address: string;
+  /** The search as its address says it, with the words that it does not use. */
+  sentence: string;
   first: SearchAnswer;
   nextAddress: string | undefined;
   sort: Sort | undefined;
@@ -65,7 +68,7 @@ export function ResultList({
     () => withoutRepeats(pages.data.pages.map(({ properties }) => properties)),
     [pages.data.pages],
   );
-  const { total, relaxations, interpretation, sentence } = first;
+  const { total, relaxations, interpretation } = first;
   const edit = useChipEdit(sort);
   const inArea = {
     area: searchedArea(interpretation),

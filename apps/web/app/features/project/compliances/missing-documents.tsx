@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button, linkStyle } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { questionsText } from './question-list.ts';
 
 /** The papers that such a project commonly has and this page does not show, each as a question to send. */
@@ -41,12 +41,7 @@ export function MissingDocuments({
             <li key={kind} className="border-l-[3px] border-haldi pl-3.5 leading-snug">
               <h4 className="text-lg leading-snug font-semibold wrap-anywhere">{name}</h4>
               <p className="mt-0.5 text-ink-soft">{why}</p>
-              <details className="unfolds mt-1 text-sm">
-                <summary className={`min-h-6 w-fit cursor-pointer ${linkStyle}`}>
-                  How to ask
-                </summary>
-                <p className="mt-1">{question}</p>
-              </details>
+              <p className="mt-1 text-sm">{question}</p>
             </li>
           ))}
         </ol>
