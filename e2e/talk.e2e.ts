@@ -137,9 +137,7 @@ test('a family’s sentence finds homes at once, with preferences that can be ta
   await expect(lift).toHaveCount(0);
 });
 
-test('the panel is closed by the keyboard and fits every look', async ({
-  page,
-}) => {
+test('the panel is closed by the keyboard and fits every look', async ({ page }) => {
   await page.goto(LIST);
   await inEachLook(page, async () => {
     await open(page);
