@@ -50,7 +50,8 @@ export function readRow(
   };
 }
 
-function readCells(
+/** Cells of known columns as the fields of a record, not checked yet. */
+export function readCells(
   cells: readonly string[],
   columns: Columns,
   settings: FileSettings,
@@ -129,7 +130,7 @@ function put(
 }
 
 /** The column that a path of the record came from: `promoter.name` and `promoter` are `promoter`. */
-function columnOf(path: readonly PropertyKey[], columns: readonly Column[]): string {
+export function columnOf(path: readonly PropertyKey[], columns: readonly Column[]): string {
   const dotted = path.filter((part) => typeof part === 'string').join('.');
   const column =
     columns.find((each) => each.path === dotted) ??

@@ -46,6 +46,10 @@ const FACTS: Readonly<Record<string, { field: string; read: FactReader }>> = {
   bhk: { field: 'bhk', read: readBhk },
 };
 
+/** One fact of a unit type by its word: `carpet`, `super`, `price`. */
+export const readUnitFact = (word: string, cell: string): Read<unknown> =>
+  FACTS[word]?.read(cell) ?? { reason: `A home has no "${word}".` };
+
 export function readUnits(cell: string, defaults: HomeDefaults = {}): Read<UnitCells[]> {
   const units: UnitCells[] = [];
   const parts = cell

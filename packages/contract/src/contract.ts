@@ -59,6 +59,7 @@ import {
   takeImportBack,
   mapImportColumns,
   startImport,
+  addProperty,
   uploadImport,
 } from './staff-properties-imports.ts';
 import {
@@ -240,6 +241,7 @@ export const contract = {
   listExports,
   getExport,
   downloadExport,
+  addProperty,
   uploadImport,
   listImports,
   getImport,

@@ -35,6 +35,10 @@ export const ProblemDocument = z.object({
       }),
     )
     .exactOptional(),
+  /** With `property.known` and `property.looks-alike`: which projects, and what speaks for it. */
+  alike: z
+    .array(z.object({ id: z.number().int(), name: z.string(), evidence: z.array(z.string()) }))
+    .exactOptional(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).exactOptional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;

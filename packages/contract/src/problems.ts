@@ -9,6 +9,11 @@ export const PROBLEMS = {
     title: 'This page link is damaged or too old. Start the search again.',
   },
   'property.not-found': { status: 404, title: 'This project does not exist or is not published.' },
+  'property.known': { status: 409, title: 'We have this project already.' },
+  'property.looks-alike': {
+    status: 409,
+    title: 'This looks like a project that we have. Nothing was added yet.',
+  },
   'promoter.not-found': {
     status: 404,
     title: 'We could not find that promoter.',
@@ -205,6 +210,14 @@ export interface OthersChange {
   by: string | null;
 }
 
+/** A stored project that another one is, or looks like. */
+export interface AlikeProject {
+  id: number;
+  name: string;
+  /** What speaks for it, as sentences without a full stop. */
+  evidence: readonly string[];
+}
+
 export interface ProblemDetails {
   message?: string;
   fields?: readonly FieldProblem[];
@@ -212,6 +225,7 @@ export interface ProblemDetails {
   nextHref?: string;
   current?: CurrentState;
   changes?: readonly OthersChange[];
+  alike?: readonly AlikeProject[];
   cause?: unknown;
 }
 
@@ -227,6 +241,8 @@ export class Problem extends Error {
   readonly current: CurrentState | undefined;
   /** With `edit.stale`: field by field what others changed. */
   readonly changes: readonly OthersChange[] | undefined;
+  /** With `property.known` and `property.looks-alike`: which projects. */
+  readonly alike: readonly AlikeProject[] | undefined;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(details.message ?? PROBLEMS[code].title, { cause: details.cause });
@@ -237,6 +253,7 @@ export class Problem extends Error {
     this.nextHref = details.nextHref;
     this.current = details.current;
     this.changes = details.changes;
+    this.alike = details.alike;
   }
 
   get status(): number {

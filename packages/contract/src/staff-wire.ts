@@ -18,6 +18,7 @@ export const expectImageUpload = 'POST /api/v1/images/uploads';
 export const finishImageUpload = 'POST /api/v1/images/uploads/:id';
 
 export const listStaffProperties = 'GET /api/v1/admin/properties';
+export const addProperty = 'POST /api/v1/admin/properties';
 export const getStaffProperty = 'GET /api/v1/admin/properties/:id';
 export const previewProperty = 'GET /api/v1/admin/properties/:id/preview';
 export const editPropertyBasics = 'PATCH /api/v1/properties/:id/basics';

@@ -13,6 +13,7 @@ export class CallProblem extends Error implements Problem {
   readonly nextHref: Problem['nextHref'];
   readonly current: Problem['current'];
   readonly changes: Problem['changes'];
+  readonly alike: Problem['alike'];
 
   constructor(
     code: ProblemCode,
@@ -26,5 +27,6 @@ export class CallProblem extends Error implements Problem {
     this.nextHref = details.nextHref;
     this.current = details.current;
     this.changes = details.changes;
+    this.alike = details.alike;
   }
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { addProject } from './add-project.ts';
 import { fileToMend } from './file-to-mend.ts';
 import { findImport, listImportRows, listImports, listRefusedRows } from './import-queries.ts';
 import { presentImport } from './present-import.ts';
@@ -20,6 +21,10 @@ import { uploadImport } from './upload-import.ts';
 export function importRoutes({ db }: { db: Kysely<Database> }) {
   const view = async (id: number) => presentImport(await findImport(db, id));
   return {
+    addProperty: async ({ body }, context) => ({
+      message: 'The project is added as a draft.',
+      ...(await addProject(db, body, context)),
+    }),
     uploadImport: async ({ body }, context) => view(await uploadImport(db, body, context)),
     listImports: ({ query }) => listImports(db, query),
     getImport: ({ params: { id } }) => view(id),

@@ -64,6 +64,9 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
     ...(problem.nextHref === undefined ? {} : { nextHref: problem.nextHref }),
     ...(problem.current === undefined ? {} : { current: problem.current }),
     ...(problem.changes === undefined ? {} : { changes: [...problem.changes] }),
+    ...(problem.alike === undefined
+      ? {}
+      : { alike: problem.alike.map((each) => ({ ...each, evidence: [...each.evidence] })) }),
     ...(problem.fields ? { fields: [...problem.fields] } : {}),
   };
 }

@@ -2,10 +2,10 @@ import { formatMoment } from '@manemitra/domain/moments';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -23,6 +23,8 @@ export function PropertyEditorPage({ property }: { property: StaffProperty }) {
   const editor = useEditor(property);
   const [search] = useSearchParams();
   const isHistory = search.get('section') === 'history';
+  // The import of one row by which it was added just now.
+  const added = search.get('added');
   const current = sectionIn(search);
   const visited = useVisited(current);
   const dirty = dirtySections(editor.state);
@@ -30,6 +32,20 @@ export function PropertyEditorPage({ property }: { property: StaffProperty }) {
   return (
     <div className="@container flex flex-col gap-5">
       <EditorHead editor={editor} />
+      {added !== null && editor.state.property.deletedAt === null && (
+        <Notice
+          tone="success"
+          text="Added by hand as a draft. Fill in what else is known, then publish it."
+          action={
+            <Link
+              to={paths.staff(`import-properties?import=${encodeURIComponent(added)}`)}
+              className={buttonStyle({ kind: 'quiet', size: 'small' })}
+            >
+              See it or take it back
+            </Link>
+          }
+        />
+      )}
       {editor.state.property.deletedAt !== null && (
         <Notice
           tone="warning"

@@ -1,4 +1,5 @@
 import type {
+  AlikeProject,
   CurrentState,
   OthersChange,
   Problem,
@@ -22,6 +23,8 @@ export interface Refused {
   /** With `edit.stale`: what is there now. */
   current: CurrentState | null;
   changes: readonly OthersChange[];
+  /** With `property.known` and `property.looks-alike`: which projects. */
+  alike: readonly AlikeProject[];
   /** What was typed, so that nothing is lost where the page is loaded anew. */
   typed: Record<string, string>;
 }
@@ -75,7 +78,7 @@ export async function actOn(
     const refusal = refusalIn(error);
     if (refusal === undefined) throw error;
     if (refusal.code !== 'proof.needed' && refusal.status !== 401) leadAway(refusal.status);
-    const { fields: wrong = [], current, changes } = error as Problem;
+    const { fields: wrong = [], current, changes, alike } = error as Problem;
     const refused: Refused = {
       kind: 'refused',
       intent,
@@ -84,6 +87,7 @@ export async function actOn(
       errors: errorsOf(wrong),
       current: current ?? null,
       changes: changes ?? [],
+      alike: alike ?? [],
       typed: typedOf(form),
     };
     return refusal.status === 401 ? data(refused, { status: 401 }) : refused;

@@ -65,12 +65,19 @@ export function PropertiesScreen({
         title="Projects"
         text="What is missing from a project is what buyers ask about first. Open a project to fill it in."
         action={
-          <Link
-            to={paths.staff('export-modified-properties')}
-            className={buttonStyle({ kind: 'quiet' })}
-          >
-            Export changes
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            <Link
+              to={paths.staff('export-modified-properties')}
+              className={buttonStyle({ kind: 'quiet' })}
+            >
+              Export changes
+            </Link>
+            {role === 'admin' && (
+              <Link to={paths.staff('add-project')} className={buttonStyle()}>
+                Add a project
+              </Link>
+            )}
+          </span>
         }
       />
       {promoter !== null && (

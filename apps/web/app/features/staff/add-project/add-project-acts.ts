@@ -1,0 +1,26 @@
+import type { Client } from '@manemitra/contract/client';
+import type { Act } from '#web/features/staff/acts/outcome.ts';
+import { CELLS, HOME_FIELDS, homeField, HOMES_MAX } from './add-project-fields.ts';
+
+/** Adds what was typed as a draft. Empty cells are not sent: nothing is known of them. */
+export function addProjectActs(api: Client): Record<string, Act> {
+  return {
+    add: async (form) => {
+      const typed = CELLS.map((name) => [name, form.text(name)] as const);
+      const homes = Array.from({ length: HOMES_MAX }, (_, at) => {
+        const texts = HOME_FIELDS.map(
+          ({ name }) => [name, form.text(homeField(at, name))] as const,
+        );
+        return Object.fromEntries(texts) as Record<(typeof HOME_FIELDS)[number]['name'], string>;
+      });
+      const { message, ...value } = await api.addProperty({
+        body: {
+          cells: Object.fromEntries(typed.filter(([, text]) => text.trim() !== '')),
+          homes,
+          isAnother: form.text('isAnother') === 'yes',
+        },
+      });
+      return { message, value };
+    },
+  };
+}
