@@ -90,13 +90,16 @@ export function changed(
     case 'budget-times':
       return constraints.map((one) => {
         if (one.field !== 'price' || one.value.max === undefined) return one;
-        const max =
+        const changed = (rupees: number) =>
           change.change === 'budget-by'
-            ? one.value.max + change.rupees
-            : Math.round(one.value.max * change.factor);
-        if (max <= (one.value.min ?? 0)) return one;
+            ? rupees + change.rupees
+            : Math.round(rupees * change.factor);
+        const max = changed(one.value.max);
+        const min = change.isOfBoth === true ? changed(one.value.min ?? 0) : (one.value.min ?? 0);
+        if (max <= min) return one;
+        const value = { ...one.value, ...(one.value.min === undefined ? {} : { min }), max };
         const assumed = `The limit was changed to ${exactRupees(max)}.`;
-        return relabelled({ ...one, value: { ...one.value, max }, assumed }, sentence);
+        return relabelled({ ...one, value, assumed }, sentence);
       });
     case 'restart':
       return [];

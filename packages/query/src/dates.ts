@@ -15,6 +15,8 @@ export interface Period {
   festival?: string;
   /** Only a month or a bare year: too little to be a date without a word beside it. */
   isVague?: true;
+  /** "End of 2028" is where it ends: "before" it is until then. */
+  isEnd?: true;
 }
 
 type DateReader = (tokens: readonly Token[], at: number, today: string) => Period | undefined;
@@ -179,29 +181,29 @@ const partsOfYear = phraseTable<readonly [first: number, last: number]>([
   [[1, 6], list(`mid; middle of; mid of; h 1; h 1 of; first half of; 1st half of; mid -`)],
   [[7, 9], list(`q 3; q 3 of; third quarter of`)],
   [[10, 12], list(`q 4; q 4 of; fourth quarter of; late`)],
-  [
-    [1, 12],
-    list(`
-      end of; the end of; end; year end; year end of; end -; latter half of; second half of;
-      h 2; h 2 of
-    `),
-  ],
+  [[1, 12], list(`latter half of; second half of; h 2; h 2 of`)],
 ]);
+
+const endsOfYear = phraseSet(list(`end of; the end of; end; year end; year end of; end -`));
 
 function partOfYearAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
   const part = phraseAt(partsOfYear, tokens, at);
-  if (part === undefined) return undefined;
-  const next = at + part.length;
+  const length = Math.max(part?.length ?? 0, lengthAt(endsOfYear, tokens, at));
+  if (length === 0) return undefined;
+  const end = part === undefined ? ({ isEnd: true } as const) : {};
+  const next = at + length;
   const month = phraseAt(monthWords, tokens, next);
   const inner = month === undefined ? undefined : monthYearAt(tokens, next);
-  if (inner !== undefined) return { ...inner, length: part.length + inner.length };
+  if (inner !== undefined) return { ...inner, ...end, length: length + inner.length };
   const whole = yearAt(tokens, next) ?? relativeYearAt(tokens, next, today);
   if (whole === undefined) return undefined;
   const [year] = partsOf(whole.first);
+  const [first, last] = part?.value ?? [1, 12];
   return {
-    length: part.length + whole.length,
-    first: isoDate(year, part.value[0], 1),
-    last: endOfMonth(year, part.value[1]),
+    length: length + whole.length,
+    first: isoDate(year, first, 1),
+    last: endOfMonth(year, last),
+    ...end,
   };
 }
 
@@ -309,6 +311,7 @@ const mayBeginPeriod = factOf(beginsPeriod);
 const PERIOD_WORDS: readonly PhraseTable<unknown>[] = [
   monthWords,
   partsOfYear,
+  endsOfYear,
   thisYearWords,
   nextYearWords,
   nextMonthWords,

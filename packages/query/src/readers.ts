@@ -1,12 +1,13 @@
 import type { Reader } from './reading.ts';
 import { factOf } from './word.ts';
 import { allFields } from './fields/all-fields.ts';
-import { budgetChange, forget } from './fields/changes.ts';
+import { budgetChange } from './fields/budget-change.ts';
+import { forget } from './fields/changes.ts';
 import { condition } from './fields/conditions.ts';
 import { contact } from './fields/contact.ts';
 import { declined } from './fields/declined.ts';
 import { filler, joint, marker } from './fields/markers.ts';
-import { relativeChange } from './fields/relative-changes.ts';
+import { roomsChange } from './fields/rooms-change.ts';
 import { allIn, chargesOut } from './fields/all-in.ts';
 import { offPlace } from './fields/off-place.ts';
 import { otherCity, rent } from './fields/out-of-scope.ts';
@@ -45,7 +46,7 @@ export const readers: readonly Reader[] = [
   code,
   forget,
   budgetChange,
-  relativeChange,
+  roomsChange,
   sort,
   chargesOut,
   allIn,

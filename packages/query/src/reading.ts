@@ -108,8 +108,9 @@ export type Change =
     }
   /** "in peak hours", apart from the journeys that it speaks of. */
   | { change: 'peak' }
-  | { change: 'budget-by'; rupees: number }
-  | { change: 'budget-times'; factor: number }
+  /** `isOfBoth`: of the least as well as the most. */
+  | { change: 'budget-by'; rupees: number; isOfBoth?: boolean }
+  | { change: 'budget-times'; factor: number; isOfBoth?: boolean }
   | { change: 'rooms-by'; rooms: number }
   | { change: 'forget'; field: Field }
   /** "anywhere is ok" */

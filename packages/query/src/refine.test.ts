@@ -132,6 +132,27 @@ describe('a refinement', () => {
     expect(values(after('2bhk chhodo 3bhk dikhao'))['bhk']).toEqual({ in: [3] });
   });
 
+  it('changes the rooms by a small number alone, and the budget where it is said', () => {
+    const rooms = (first: string, then: string) => {
+      const { bhk, price } = values(after(first, then));
+      return [bhk, (price as { max?: number } | undefined)?.max];
+    };
+    expect(rooms('2bhk yelahanka under 90 lakhs', '3 maadi')).toEqual([{ in: [3] }, 9_000_000]);
+    expect(rooms('3bhk under 1.5 cr', 'make it 2')).toEqual([{ in: [2] }, 15_000_000]);
+    expect(rooms('3bhk hsr', 'under 2')).toEqual([{ in: [3] }, 20_000_000]);
+  });
+
+  it.each([
+    'scrap all that. 1bhk in kengeri',
+    'ye chhodo, 1bhk kengeri me',
+    'adu bittbidi, 1bhk kengeri',
+  ])('begins anew with “%s”', (text) => {
+    expect(values(after('4bhk villa with clubhouse', text))).toEqual({
+      bhk: { in: [1] },
+      locality: { in: ['kengeri'] },
+    });
+  });
+
   it('does not happen to a whole new search, and not after “start over”', () => {
     expect(after('2 bhk in jp nagar under 80 lakh').intent).toBe('search');
     expect(after('2 bhk in jp nagar under 80 lakh').constraints).toHaveLength(3);

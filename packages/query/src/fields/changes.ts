@@ -1,5 +1,4 @@
 import type { Field } from '../criteria.ts';
-import { beginsMoney, moneyAt } from '../money.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
 import type { Change, Reader, Reading, Sentence } from '../reading.ts';
 
@@ -11,7 +10,10 @@ const restartWords = phraseSet(
     reset all; reset search; clear all; clear everything; clear search; clear filters;
     remove all filters; remove everything except; remove everything but; remove all except;
     remove all but; drop everything except; drop everything but; clear everything except;
-    clear everything but; forget everything except; forget everything but; naya search; phir se shuru; hosa search; modalinda; फिर से शुरू;
+    clear everything but; forget everything except; forget everything but; naya search; phir se shuru;
+    scrap all that; scrap all this; scrap that; forget all that; forget all this; forget all of that; ignore all that;
+    leave all that; ye chhodo; yeh chhodo; ye sab chhodo; yeh sab chhodo; ye chodo; yeh chodo; sab chhodo; adu bittbidi; adu bitbidi;
+    adu bittu bidi; adella bittbidi; adella bittu bidi; yella bittbidi; ಅದು ಬಿಟ್ಟುಬಿಡಿ; ಅದೆಲ್ಲ ಬಿಡಿ; ये छोड़ो; यह छोड़ो; ये सब छोड़ो; hosa search; modalinda; फिर से शुरू;
     नया सर्च; ಹೊಸದಾಗಿ; ಮೊದಲಿನಿಂದ
   `),
 );
@@ -148,90 +150,3 @@ function readForget({ tokens }: Sentence, at: number): Reading | undefined {
 }
 
 const OTHER_THAN = new Set(['except', 'but', 'other', 'like', 'such', 'apart', 'from', 'besides']);
-
-const MORE = phraseSet(
-  list(`
-    increase budget by; increase the budget by; increase my budget by; raise budget by;
-    raise the budget by; add to budget; budget up by; add; budget badhao; budget jyada karo; बजट में जोड़ो; बजट बढ़ाओ;
-    increase by; raise by; go up by
-  `),
-);
-const LESS = phraseSet(
-  list(`
-    decrease budget by; decrease the budget by; reduce budget by; reduce the budget by;
-    reduce my budget by; lower the budget by; lower budget by; cut the budget by; cut budget by;
-    budget down by; reduce by; decrease by; lower by
-  `),
-);
-const MORE_AFTER = phraseSet(
-  list(`more; extra; aur; jyada; zyada; increase; badhao; badha do; jasti; hecchu; jasti madi; hecchu madi; hecchisi;
-    और; ज़्यादा; ज्यादा; बढ़ा दो; बढ़ाओ; बढ़ा दीजिए; बढ़ाइए; ಹೆಚ್ಚು; ಹೆಚ್ಚಿಸಿ; ಜಾಸ್ತಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಹೆಚ್ಚು ಮಾಡಿ`),
-);
-const MORE_ENDS = new Set(['', '.', ',', '!', '\n', 'badha', 'badhao', 'jod', 'de', 'add', 'kar']);
-const LESS_AFTER = phraseSet(
-  list(`less; kam; kam karo; kam kar do; kam kardo; kadime; kammi; reduce`),
-);
-
-/** Verbs that change a budget whatever stands before the amount: "budget 20 lakh badha do". */
-const RAISING = phraseSet(
-  list(`
-    badha do; badhado; badha dijiye; badha dena; badhao; badhaiye; badha lo; badha sakte hai;
-    badha sakta hu; aur badha do; aur badhao; se badha do; se badhao; increase karo;
-    increase kar do; increase kardo; bada do; aur jod do; aur add karo; up karo;
-    बढ़ा दो; बढ़ाओ; बढ़ा दीजिए; बढ़ाइए; बढ़ा लो; और बढ़ा दो; से बढ़ा दो; और जोड़ दो; ಹೆಚ್ಚಿಸಿ; ಹೆಚ್ಚು ಮಾಡಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಏರಿಸಿ;
-    jasti madi; jaasti madi; hecchu madi; hechchu madi; hecchisi; erisi
-  `),
-);
-const LOWERING = phraseSet(
-  list(`
-    ghata do; ghatao; ghatado; ghata dijiye; kam kar do; kam kardo; kam karo; kam kar dijiye;
-    reduce karo; reduce kar do; reduce kardo; se ghata do; se ghatao; less karo; less kar do;
-    घटा दो; घटाओ; कम कर दो; कम करो; कम कर दीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; kadime madi; kammi madi; ilisi
-  `),
-);
-const budgetLeads = phraseSet(
-  list(`budget; budget ko; budget me; budget mein; mera budget; budget aur; budget ka; बजट; बजट को; मेरा बजट; बजट में;
-    ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; nanna budget`),
-);
-
-export const budgetChange: Reader = {
-  begins: (text) => budgetLeads.has(text) || MORE.has(text) || LESS.has(text) || beginsMoney(text),
-  read: readBudgetChange,
-};
-
-/** "increase the budget by 20 lakh", "10 lakh less". */
-function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined {
-  const verbal = changeByVerb(tokens, at);
-  if (verbal !== undefined) return verbal;
-  const more = lengthAt(MORE, tokens, at);
-  const less = lengthAt(LESS, tokens, at);
-  const start = at + Math.max(more, less);
-  const amount = moneyAt(tokens, start);
-  if (amount === undefined || amount.unit === 0) return undefined;
-  const end = start + amount.length;
-  const moreAfter = start === at ? lengthAt(MORE_AFTER, tokens, end) : 0;
-  const lessAfter = start === at ? lengthAt(LESS_AFTER, tokens, end) : 0;
-  const tail = Math.max(moreAfter, lessAfter);
-  if (start === at && tail === 0) return undefined;
-  const next = tokens[end + tail]?.text ?? '';
-  if (tail > 0 && ['than', 'se', 'se', 'or'].includes(next)) return undefined;
-  // In "1.3 cr aur gym" the word only means "and".
-  if (tokens[end]?.text === 'aur' && tail === 1 && !MORE_ENDS.has(next)) return undefined;
-  const sign = more > 0 || moreAfter > 0 ? 1 : -1;
-  const rupees = sign * Math.round(amount.value * amount.unit);
-  return { length: end + tail - at, kind: 'change', change: { change: 'budget-by', rupees } };
-}
-
-function changeByVerb(tokens: Sentence['tokens'], at: number): Reading | undefined {
-  const lead = lengthAt(budgetLeads, tokens, at);
-  const amount = moneyAt(tokens, at + lead);
-  if (amount === undefined || amount.unit === 0) return undefined;
-  const end = at + lead + amount.length;
-  // "ಕೋಟಿಗೆ ಹೆಚ್ಚಿಸಿ" raises to, not by.
-  if (/(?:ಗೆ|ge|kke)$/.test(tokens[end - 1]?.text ?? '')) return undefined;
-  const up = lengthAt(RAISING, tokens, end);
-  const down = up > 0 ? 0 : lengthAt(LOWERING, tokens, end);
-  if (up + down === 0) return undefined;
-  const rupees = (up > 0 ? 1 : -1) * Math.round(amount.value * amount.unit);
-  return { length: end + up + down - at, kind: 'change', change: { change: 'budget-by', rupees } };
-}

@@ -123,9 +123,9 @@ function prepositionAt(
     : { length: first.length + second.length, value: second.value };
 }
 
-/** "before Dec 2027" ends on 30 November, "by Dec 2027" on 31 December. */
+/** "before Dec 2027" ends on 30 November, "by Dec 2027" and "before the end of Dec 2027" on 31 December. */
 function limitOf(period: Period, preposition: DatePreposition): string {
-  return preposition === 'before' ? dayBefore(period.first) : period.last;
+  return preposition === 'before' && period.isEnd !== true ? dayBefore(period.first) : period.last;
 }
 
 function isBareYear(text: string | undefined, today: string): boolean {

@@ -1,6 +1,7 @@
 import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
+import { withBareCountsAsRooms } from './bare-counts.ts';
 import { beforeOf } from './before.ts';
 import { Decoder } from './decode.ts';
 import type { Choice } from './decode.ts';
@@ -41,7 +42,8 @@ export function readByWeights(
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
   const scores = scoresOf(lattice, model);
   const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
-  const row = withoutUnsaidRefusals(lattice, decoder.bestRow(scores.roles));
+  const best = withBareCountsAsRooms(lattice, decoder.bestRow(scores.roles));
+  const row = withoutUnsaidRefusals(lattice, best);
   const weighing = { scores, scale: model.scale, decoder };
   const others = doubtsOf(lattice, weighing, row).map(({ other, isMore }) => ({
     ...readingOf(lattice, other),

@@ -5,7 +5,7 @@ const before = read('3bhk in hebbal under 1 cr');
 const changedBy = (text: string) =>
   wishes(text, before).filter((wish) => /^(?:price|bhk)/.test(wish));
 
-describe('a change told by what was said before', () => {
+describe('a change of the budget or the rooms that were said before', () => {
   it.each([
     ['budget 10% more', 1.1],
     ['10 percent less', 0.9],
@@ -14,7 +14,16 @@ describe('a change told by what was said before', () => {
     ['add 5%', 1.05],
     ['10 more lakhs', 1.1],
     ['double the budget', 2],
-  ])('is reckoned from the limit: %s', (text, factor) => {
+    ['budget mein 12 lakh aur jod do', 1.12],
+    ['innu 15 lakh add maadi', 1.15],
+    ['raise it ten percent', 1.1],
+    ['paanch lakh aur khinch lunga', 1.05],
+    ['8 lakh aur le lo upar', 1.08],
+    ['बीस लाख घटा दो', 0.8],
+    ['ಇನ್ನೂ 10 ಲಕ್ಷ ಸೇರಿಸಿ', 1.1],
+    ['budget 20 lakh kadime madi', 0.8],
+    ['10 lakh se badha do', 1.1],
+  ])('is calculated from the limit: %s', (text, factor) => {
     const price = `price:{"max":${Math.round(10_000_000 * factor)},"basis":"listed"}`;
     expect(changedBy(text)).toEqual(['bhk:{"in":[3]}', price]);
     expect(read(text, before)).toMatchObject({ intent: 'refine', unread: [] });
@@ -25,13 +34,28 @@ describe('a change told by what was said before', () => {
     ['1 bhk more', 4],
     ['ek bhk kam', 2],
     ['one more bedroom', 4],
-  ])('is reckoned from the bedrooms: %s', (text, rooms) => {
+  ])('is calculated from the bedrooms: %s', (text, rooms) => {
     expect(changedBy(text)[0]).toBe(`bhk:{"in":[${rooms}]}`);
   });
 
-  it('is told to be unused where nothing was said before', () => {
+  it('is reported as not used where nothing was said before', () => {
     expect(read('budget 10% more')).toMatchObject({ constraints: [], unread: ['budget 10% more'] });
     expect(read('2bhk in hebbal, 10 lakh more').unread).toEqual(['10 lakh more']);
+  });
+
+  it('moves both ends where both are meant', () => {
+    const range = read('2bhk hosa road 60 to 70 lakh');
+    expect(wishes('both ends up by five lakh', range)).toContain(
+      'price:{"min":6500000,"max":7500000,"basis":"listed"}',
+    );
+  });
+
+  it.each([
+    ['raise it to 1.2 crore', 12_000_000],
+    ['budget 90 lakh tak badha do', 9_000_000],
+    ['can stretch to 1.3 cr', 13_000_000],
+  ])('is a new budget in “%s”', (text, max) => {
+    expect(changedBy(text)).toContain(`price:{"max":${max},"basis":"listed"}`);
   });
 
   it.each([

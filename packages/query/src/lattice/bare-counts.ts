@@ -1,0 +1,41 @@
+import { CRORE } from '@manemitra/domain/money';
+import type { Choice } from './decode.ts';
+import type { Edge } from './edges.ts';
+import type { Lattice } from './lattice.ts';
+import { ROLES } from './roles.ts';
+
+const MUST = ROLES.indexOf('must');
+/** Of more rooms nobody speaks without a word for rooms. */
+const MOST_ROOMS = 6;
+/** Who changes a budget rarely goes beyond twice or below half of it. */
+const WIDEST_STEP = 2;
+
+/** "3 beku" after "2bhk under 90 lakhs": a small number that nothing calls money changes the rooms, not the budget to 3 crore. */
+export function withBareCountsAsRooms(lattice: Lattice, row: readonly Choice[]): Choice[] {
+  const { edges, before } = lattice;
+  const saysRooms = row.some(({ edge }) => edges[edge]?.field === 'bhk');
+  if (before?.fields.has('bhk') !== true || saysRooms) return [...row];
+  return row.map((choice) => {
+    const sum = edges[choice.edge];
+    if (sum === undefined || !isBareCount(sum) || isNextBudget(sum, lattice)) return choice;
+    const rooms = edges.findIndex(
+      ({ from, to, field }) => field === 'bhk' && from === sum.from && to === sum.to,
+    );
+    return rooms < 0 ? choice : { edge: rooms, role: MUST };
+  });
+}
+
+function isBareCount({ wishes: [wish], field, from, to }: Edge): boolean {
+  if (wish === undefined || field !== 'price' || to - from !== 1) return false;
+  const isAnnounced = wish.isBound === true || wish.isLimit === true;
+  if (wish.assumed === undefined || isAnnounced || wish.field !== 'price') return false;
+  const crores = (wish.value.max ?? 0) / CRORE;
+  return Number.isInteger(crores) && crores >= 1 && crores <= MOST_ROOMS;
+}
+
+function isNextBudget({ wishes: [sum] }: Edge, { before }: Lattice): boolean {
+  const budget = before?.wanted.find(({ field }) => field === 'price');
+  if (sum?.field !== 'price' || budget?.field !== 'price') return false;
+  const step = (sum.value.max ?? 0) / (budget.value.max ?? budget.value.min ?? Infinity);
+  return step <= WIDEST_STEP && step >= 1 / WIDEST_STEP;
+}

@@ -1,0 +1,64 @@
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+
+/** What a word says of a change of the budget: which way it goes, what changes, or nothing by itself. */
+export type ChangeWord =
+  | 'raise'
+  | 'lower'
+  | 'add'
+  | 'take'
+  | 'more'
+  | 'less'
+  | 'by'
+  | 'both'
+  | 'budget'
+  | 'link';
+
+/** Words of which a change is told, before and behind its amount: "budget aur 10 lakh badha do", "raise it by ten percent". */
+export const changeWords = phraseTable<ChangeWord>([
+  [
+    'raise',
+    list(`
+      raise; increase; hike; bump; stretch; extend;
+      badha; badhao; badhado; badhaiye; badhana; badhega; bada do; bada; khinch; khincho; kheench; khich; khicho; hecchisi; hechchisi; hecchu madi;
+      hechchu madi; jasti madi; jaasti madi; jasthi madi; erisi; eresi; बढ़ा; बढ़ाओ; बढ़ाइए; बढ़ाना; बढ़ा दो; खींच; खींचो;
+      ಹೆಚ್ಚಿಸಿ; ಹೆಚ್ಚು ಮಾಡಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಏರಿಸಿ
+    `),
+  ],
+  [
+    'lower',
+    list(`
+      lower; reduce; decrease; cut; trim; bring down; bring it down; ghata; ghatao; ghatado; ghataiye; kam karo; kam kar; kam kardo;
+      kam kariye; less karo; less kar; kadime madi; kadme madi; kammi madi; ilisi; घटा; घटाओ; घटाइए; कम करो; कम कर; कम कीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; ಕಮ್ಮಿ ಮಾಡಿ
+    `),
+  ],
+  // These take an amount with them; "raise it 1.2 crore" is more often the new budget.
+  [
+    'add',
+    list(`
+      add; up by; go up by; go higher by; jod; jodo; joda; jodna; serisi; sersi; serskoli; जोड़; जोड़ो; जोड़िए; ಸೇರಿಸಿ
+    `),
+  ],
+  ['take', list(`down by; go down by; minus; take off; knock off`)],
+  ['by', list(`by`)],
+  [
+    'more',
+    list(`
+      more; extra; higher; up; over; above; aur; aur bhi; thoda aur; zyada; jyada; jyaada; jasti; jaasti; jasthi; hecchu; hechchu; innu; inna; inno; upar; oopar; mele;
+      और; और भी; ज़्यादा; ज्यादा; ऊपर; ಹೆಚ್ಚು; ಜಾಸ್ತಿ; ಇನ್ನೂ; ಇನ್ನು; ಮೇಲೆ
+    `),
+  ],
+  ['less', list(`less; lower; lesser; fewer; down; kam; kammi; kadime; kadme; कम; ಕಡಿಮೆ; ಕಮ್ಮಿ`)],
+  ['budget', list(`budget; price; limit; the limit; money; amount; upper limit; बजट; ಬಜೆಟ್`)],
+  ['both', list(`both ends; both limits; both sides; dono; eradu; both`)],
+  [
+    'link',
+    list(`
+      it; the; my; our; can; can be; could; please; pls; with; another; ko; me; mein; ka; mera; hamara; nanna; namma; do; de; dena; dijiye; deejiye; lo; le; lena; lenge; lunga; loonga; lungi;
+      lijiye; sakte; sakta; sakti; hai; hain; hoon; hu; karo; kar; kardo; kariye; karna; dunga; denge; madi; maadi; madu; maadu; madbahudu; maadbahudu; bidi; haaki; haki; kodi; kodbahudu; is; ok; okay; fine;
+      को; में; का; मेरा; हमारा; दो; दे; दीजिए; लो; ले; लीजिए; सकते; सकता; सकती; है; हैं; हूँ; करो; कर; कीजिए; ನನ್ನ; ನಮ್ಮ; ಮಾಡಿ; ಮಾಡು; ಬಿಡಿ; ಹಾಕಿ; ಕೊಡಿ
+    `),
+  ],
+]);
+
+/** "10 lakh se badha do": by so much, where a verb follows. */
+export const byBehind = phraseSet(list(`se; से; ರಿಂದ; inda`));
