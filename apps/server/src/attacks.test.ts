@@ -88,7 +88,11 @@ describe('a code', () => {
     );
     const codes = all.map(({ problem }) => problem?.code);
     expect(codes.filter((code) => code === 'otp.wrong')).toHaveLength(4);
-    expect(codes.filter((code) => code === 'otp.too-many-tries')).toHaveLength(46);
+    // A process whose queue is long turns some away before they are compared.
+    const refused = codes.filter(
+      (code) => code === 'otp.too-many-tries' || code === 'request.too-many',
+    );
+    expect(refused).toHaveLength(46);
     const { common_tries } = await test.db
       .selectFrom('sent_codes')
       .select('common_tries')

@@ -67,6 +67,11 @@ export function json(value: unknown, status = 200): Reply {
   };
 }
 
+/** How long a test waits for an outside system: for one that never answers only shortly, however busy this machine is. */
+export function patienceFor(reason?: string): number {
+  return reason === 'slow' ? 500 : 15_000;
+}
+
 /** Every way in which an outside system fails us, with the reason that an `Outage` gives. */
 export const FAILURES: [how: string, reason: string, reply: Reply][] = [
   ['never answers', 'slow', () => undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURES, json, withStandIn } from '#server/testing/stand-in.ts';
+import { FAILURES, json, patienceFor, withStandIn } from '#server/testing/stand-in.ts';
 import { postHog } from './posthog.ts';
 
 const KEY = 'a-secret-key-of-posthog';
@@ -9,7 +9,8 @@ const event = {
   properties: { query: '3bhk' },
   at: '2026-11-21T10:00:00.000Z',
 };
-const at = (url: string) => postHog({ url: `${url}/hog`, key: KEY, timeoutMs: 500 });
+const at = (url: string, reason?: string) =>
+  postHog({ url: `${url}/hog`, key: KEY, timeoutMs: patienceFor(reason) });
 
 describe('PostHog', () => {
   it('gets a batch in which no event makes a person', async () => {
@@ -32,7 +33,7 @@ describe('PostHog', () => {
 
   it.concurrent.each(FAILURES)('is out of order when it %s', async (_how, reason, reply) => {
     const error = await withStandIn(reply, ({ url }) =>
-      at(url)([event]).catch((thrown: unknown) => thrown),
+      at(url, reason)([event]).catch((thrown: unknown) => thrown),
     );
     expect(error).toMatchObject({ name: 'Outage', reason });
     expect(`${String(error)}${JSON.stringify(error)}`).not.toContain(KEY);

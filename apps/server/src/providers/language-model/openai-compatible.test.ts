@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAILURES, json, withStandIn } from '#server/testing/stand-in.ts';
+import { FAILURES, json, patienceFor, withStandIn } from '#server/testing/stand-in.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 
 const KEY = 'a-secret-key-of-the-model';
@@ -14,8 +14,8 @@ const answer = {
   ],
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 };
-const at = (url: string) =>
-  openAiCompatible({ url: `${url}/v1`, key: KEY, model: 'small', timeoutMs: 500 });
+const at = (url: string, reason?: string) =>
+  openAiCompatible({ url: `${url}/v1`, key: KEY, model: 'small', timeoutMs: patienceFor(reason) });
 
 describe('a language model', () => {
   it('is asked in the format of OpenAI, with the key in a header', async () => {
@@ -41,7 +41,7 @@ describe('a language model', () => {
 
   it.concurrent.each(FAILURES)('is out of order when it %s', async (_how, reason, reply) => {
     const error = await withStandIn(reply, ({ url }) =>
-      at(url)(question).catch((thrown: unknown) => thrown),
+      at(url, reason)(question).catch((thrown: unknown) => thrown),
     );
     expect(error).toMatchObject({ name: 'Outage', reason });
     expect(`${String(error)}${JSON.stringify(error)}`).not.toContain(KEY);

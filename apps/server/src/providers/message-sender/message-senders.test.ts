@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailStandIn } from '#server/testing/mail-stand-in.ts';
-import { FAILURES, json, withStandIn } from '#server/testing/stand-in.ts';
+import { FAILURES, json, patienceFor, withStandIn } from '#server/testing/stand-in.ts';
 import { httpGateway } from './http-gateway.ts';
 import type { OutgoingMessage } from './message-sender.port.ts';
 import { outboxFile } from './outbox-file.ts';
@@ -27,12 +27,12 @@ const aMessage = (given: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
 const thrownBy = (sent: Promise<void>) => sent.catch((error: unknown) => error);
 
 describe('the HTTP gateway', () => {
-  const gateway = (url: string) =>
+  const gateway = (url: string, reason?: string) =>
     httpGateway({
       url: `${url}/send`,
       token: TOKEN,
       templateIds: { 'one-time-code': '11071600' },
-      timeoutMs: 500,
+      timeoutMs: patienceFor(reason),
     });
 
   it('gets the message with its registered text number and its id as idempotency key', async () => {
@@ -52,7 +52,9 @@ describe('the HTTP gateway', () => {
   });
 
   it.concurrent.each(FAILURES)('is out of order when it %s', async (_how, reason, reply) => {
-    const error = await withStandIn(reply, ({ url }) => thrownBy(gateway(url)(aMessage())));
+    const error = await withStandIn(reply, ({ url }) =>
+      thrownBy(gateway(url, reason)(aMessage())),
+    );
     expect(error).toMatchObject({ name: 'Outage', reason });
     expect(String(error)).not.toMatch(new RegExp(`${TOKEN}|${CODE}|98450`));
   });
@@ -75,11 +77,11 @@ describe('the HTTP gateway', () => {
 
 describe('the mail server', () => {
   const email = aMessage({ channel: 'email', to: 'asha@homes.example' });
-  const sender = (port: number) =>
+  const sender = (port: number, reason?: string) =>
     smtpSender({
       url: `smtp://127.0.0.1:${port}`,
       from: 'ManeMitra <hello@homes.example>',
-      timeoutMs: 500,
+      timeoutMs: patienceFor(reason),
     });
 
   it('gets a letter with a subject, its words as they are, and the id of the message', async () => {
@@ -124,7 +126,8 @@ describe('the mail server', () => {
     ],
     ['drips without an end', /slow/, drip],
   ])('is out of order when it %s', async (_how, reason, talk) => {
-    const error = await withTalker(talk, (port) => thrownBy(sender(port)(email)));
+    const patience = reason.test('slow') ? 'slow' : undefined;
+    const error = await withTalker(talk, (port) => thrownBy(sender(port, patience)(email)));
     expect(error).toMatchObject({ name: 'Outage', reason: expect.stringMatching(reason) });
     expect(String(error)).not.toMatch(new RegExp(`asha|${CODE}`));
   });
