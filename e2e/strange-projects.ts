@@ -13,7 +13,7 @@ export function withNothing(detail: PropertyDetail): PropertyDetail {
     documents: { plan: [], noc: [], land: [] },
     documentGaps: [],
     facts: [],
-    khatha: { id: null, isMixed: false },
+    khatha: { id: null, isMixed: false, class: null, isE: null },
     approval: { id: null, reference: null, isReraRegistered: null },
     land: { isLitigated: null, surveyNumDetails: [] },
     parameters: { bhk: [] },

@@ -91,7 +91,7 @@ describe('a CSV file', () => {
       record: {
         coordinates: { lat: 12.9, lng: 77.6 },
         status: 'ready',
-        khatha: 'E',
+        eKhatha: true,
         approver: 'BDA',
         surveyNumbers: ['12/1', '13', '14'],
         waterSources: ['cauvery', 'borewell'],
@@ -325,6 +325,29 @@ describe('a JSON Lines file', () => {
       }),
     );
     expect(row).toMatchObject({ record: { promoter: { name: 'B' }, units: [] } });
+    expect(row).not.toHaveProperty('record.khatha');
+  });
+
+  it('tells class and form of a khata apart, in columns and in files from before they were two', async () => {
+    const sheet =
+      'name,promoter,source_name,khatha,e_khatha\nOne,B,C,A,yes\nTwo,B,C,e-khata,\nThree,B,C,B,no\n';
+    expect(await rowsOf('khata.csv', sheet)).toMatchObject([
+      { record: { khatha: 'A', eKhatha: true } },
+      { record: { eKhatha: true } },
+      { record: { khatha: 'B', eKhatha: false } },
+    ]);
+    const old = {
+      name: 'A',
+      promoter: { name: 'B' },
+      khatha: 'E',
+      surveyNumbers: ['1', '2'],
+      surveyKhathas: { 1: 'E', 2: 'B' },
+      source: { name: 'C' },
+    };
+    const [row] = await rowsOf('old.jsonl', JSON.stringify(old));
+    expect(row).toMatchObject({
+      record: { eKhatha: true, surveyKhathas: { 2: 'B' }, surveyEKhathas: { 1: true } },
+    });
     expect(row).not.toHaveProperty('record.khatha');
   });
 

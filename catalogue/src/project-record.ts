@@ -3,10 +3,10 @@ import { REGISTER_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   STATED_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
@@ -132,6 +132,12 @@ const ImageRecord = z.strictObject({
   publicId: text(500).optional(),
 });
 
+const bySurveyNumber = <T extends z.ZodType>(value: T) =>
+  z
+    .record(text(60), value)
+    .refine((entries) => Object.keys(entries).length <= 1000, 'It has more than 1000 entries.')
+    .optional();
+
 export const ProjectRecord = z.strictObject({
   /** Identifies a project without a RERA number across imports; with one, that number is the identity. */
   externalId: text(NAME_MAX).optional(),
@@ -158,14 +164,14 @@ export const ProjectRecord = z.strictObject({
   basements: z.number().int().min(0).max(10).optional(),
   landSqm: z.number().positive().max(20_000_000).optional(),
   openSqm: z.number().nonnegative().max(20_000_000).optional(),
-  khatha: z.enum(KHATHAS).optional(),
+  /** A khata is its class and its form, told apart (decision 141). */
+  khatha: z.enum(KHATHA_CLASSES).optional(),
+  eKhatha: z.boolean().optional(),
   /** The land of a large layout has hundreds. */
   surveyNumbers: z.array(text(60)).max(1000).optional(),
-  /** By survey number, where they differ or some are not known; without it each has the khatha of the project. */
-  surveyKhathas: z
-    .record(text(60), z.enum(KHATHAS))
-    .refine((khathas) => Object.keys(khathas).length <= 1000, 'It has more than 1000 entries.')
-    .optional(),
+  /** By survey number, where they differ or some are not known; without them each has the khatha of the project. */
+  surveyKhathas: bySurveyNumber(z.enum(KHATHA_CLASSES)),
+  surveyEKhathas: bySurveyNumber(z.boolean()),
   approver: z.enum(APPROVERS).optional(),
   approvalReference: text(200).optional(),
   reraNumbers: z

@@ -3,6 +3,7 @@ import { amenitiesOf } from './projects/amenity-choice.ts';
 import {
   approvalReference,
   approverOf,
+  khathaFactsOf,
   khathaOf,
   reraNumber,
   surveyNumbers,
@@ -95,7 +96,7 @@ function generateProject(
     launchedOn: timeline.launchedOn,
     possessionOn: timeline.possessionOn,
     ...sizeFacts(dimensions),
-    khatha,
+    ...khathaFactsOf(khatha, randomFrom(`khatha/${seed}/${index}`)),
     surveyNumbers: surveyNumbers(random),
     approver,
     approvalReference: approvalReference(random, approver, timeline.planApprovedOn),

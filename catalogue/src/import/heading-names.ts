@@ -37,7 +37,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     plot_area_acres total_acres land_size area_in_acres project_land acreage`,
   land_sqm: 'land_area_sqm land_sq_m total_area_of_land total_area_of_land_sq_mtr',
   open_sqm: 'open_area open_area_sqm total_open_area',
-  khatha: 'khata khata_type khatha_type katha',
+  khatha: 'khata khata_type khatha_type katha khata_class',
+  e_khatha: 'e_khata ekhata ekhatha',
   approver: `
     approval approvals approved_by approving_authority authority plan_approval_authority sanctioning_authority`,
   approval_reference:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   readFloors,
+  readKhatha,
   readHomeType,
   readPair,
   readPincode,
@@ -44,6 +45,24 @@ describe('words of sheets', () => {
   it('refuses two types for all homes, and what is none', () => {
     expect(readHomeType('Apartments, Villas')).toEqual(refused);
     expect(readHomeType('Commercial')).toEqual(refused);
+  });
+
+  it.each([
+    ['A', { khatha: 'A' }],
+    ['b khata', { khatha: 'B' }],
+    ['A Katha', { khatha: 'A' }],
+    ['e-khata', { eKhatha: true }],
+    ['E', { eKhatha: true }],
+    ['A (e-khata)', { khatha: 'A', eKhatha: true }],
+    ['B khata, e-khatha', { khatha: 'B', eKhatha: true }],
+    ['e-khata of class B', { khatha: 'B', eKhatha: true }],
+  ])('the class and the form of the khata %s', (cell, value) => {
+    expect(readKhatha(cell)).toEqual({ value });
+  });
+
+  it('refuses khatas of several kinds', () => {
+    expect(readKhatha('A & E')).toEqual(refused);
+    expect(readKhatha('A, B')).toEqual(refused);
   });
 
   const NUMBER = 'PRM/KA/RERA/1251/308/PR/270922/005268';

@@ -1,6 +1,8 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
-import { APPROVERS, KHATHAS, STATED_STATUSES } from '@manemitra/query/criteria';
+import { KHATHAS, type KhathaClass } from '@manemitra/domain/khatha';
+import { APPROVERS, STATED_STATUSES } from '@manemitra/query/criteria';
 import type { StatedStatus, PropertyType } from '@manemitra/query/criteria';
+import type { ProjectRecord } from '../project-record.ts';
 import { readCount, readWord, withoutDoubt, type Read } from './cell.ts';
 
 /** What Indian sheets write where the product has a word of its own. */
@@ -65,9 +67,28 @@ export function readHomeType(cell: string): Read<PropertyType> {
   };
 }
 
-export function readKhatha(cell: string): Read<string> {
-  const letter = cell.trim().replace(/[\s-]*khat(?:h)?a$/i, '');
-  return readWord(KHATHAS)(letter);
+const KHATA = String.raw`[\s-]*(?:class)?[\s-]*(?:kh?ath?a)?`;
+const KHATHA_CELLS = [
+  new RegExp(String.raw`^(?<letter>[ab])${KHATA}(?:[\s,(]+(?<form>e)${KHATA}\)?)?$`, 'i'),
+  new RegExp(
+    String.raw`^(?<form>e)${KHATA}(?:[\s,(]+(?:of )?(?:class )?(?<letter>[ab])${KHATA}\)?)?$`,
+    'i',
+  ),
+];
+
+/** `A`, `B Khata`, `e-khata`, `A (e-khata)`: a cell tells the class, the form or both. */
+export function readKhatha(cell: string): Read<Pick<ProjectRecord, 'khatha' | 'eKhatha'>> {
+  const told = KHATHA_CELLS.map((pattern) => pattern.exec(cell.trim())).find((it) => it !== null);
+  if (told === undefined) {
+    return { reason: `"${cell.trim()}" is not one of ${KHATHAS.join(', ')}.` };
+  }
+  const letter = told.groups?.['letter']?.toUpperCase() as KhathaClass | undefined;
+  return {
+    value: {
+      ...(letter !== undefined && { khatha: letter }),
+      ...(told.groups?.['form'] !== undefined && { eKhatha: true }),
+    },
+  };
 }
 
 /** `BDA`, `BDA approved`, `Panchayat`. */

@@ -11,6 +11,7 @@ export interface Taken {
 /** A record without what is wrong in it: a field that does not hold is left out whole, as if it were not known. */
 export function takeRecord(raw: Record<string, unknown>): Taken {
   const left = structuredClone(raw);
+  tellFormsApart(left);
   const problems = withoutRegisterDays(left);
   for (;;) {
     const checked = checkRecord(left);
@@ -19,6 +20,23 @@ export function takeRecord(raw: Record<string, unknown>): Taken {
     const isLeftOut = checked.problems.map(({ path }) => leaveOut(left, path));
     if (!isLeftOut.every(Boolean)) return { problems };
   }
+}
+
+/** Files from before decision 141 have the letter `E` where a class stands: the form, of which the class is not told. */
+function tellFormsApart(raw: Record<string, unknown>): void {
+  if (raw['khatha'] === 'E') {
+    delete raw['khatha'];
+    raw['eKhatha'] ??= true;
+  }
+  const classes = raw['surveyKhathas'];
+  if (typeof classes !== 'object' || classes === null) return;
+  const isForm = ([, letter]: [string, unknown]) => letter === 'E';
+  const forms = Object.entries(classes).filter(isForm);
+  if (forms.length === 0) return;
+  raw['surveyKhathas'] = Object.fromEntries(
+    Object.entries(classes).filter((entry) => !isForm(entry)),
+  );
+  raw['surveyEKhathas'] ??= Object.fromEntries(forms.map(([number]) => [number, true]));
 }
 
 const REGISTER_DAYS: readonly (readonly [string, string?])[] = [

@@ -64,7 +64,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'No. of units': ['totalUnits'],
   Structure: ['floors'],
   Facilities: ['amenities'],
-  Khata: ['khatha'],
+  Khata: ['khatha', 'eKhatha'],
   'Launch date': ['launchedOn'],
   OC: ['occupancyCertificate'],
 };

@@ -21,6 +21,7 @@ export interface DocumentFacts extends Pick<
   | 'landSqm'
   | 'openSqm'
   | 'khatha'
+  | 'eKhatha'
   | 'surveyNumbers'
   | 'approver'
   | 'approvalReference'

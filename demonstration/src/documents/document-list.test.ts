@@ -28,7 +28,11 @@ describe('the file of a project', () => {
     ],
     ['a fire NOC', 'fire-noc', (f) => !isLayout(f) && (f.floors ?? 0) >= 6],
     ['a height clearance', 'airport-noc', (f) => !isLayout(f) && (f.floors ?? 0) >= 4],
-    ['a khatha', 'khatha-certificate', ({ khatha }) => khatha !== undefined],
+    [
+      'a khatha',
+      'khatha-certificate',
+      ({ khatha, eKhatha }) => khatha !== undefined || eKhatha === true,
+    ],
     ['a mother deed', 'mother-deed', (f) => f.surveyNumbers !== undefined],
     [
       'a joint development',

@@ -73,7 +73,7 @@ function canBeDrawn(kind: DocumentKind, facts: DocumentFacts, story: Story): boo
     case 'encumbrance-certificate':
       return facts.surveyNumbers !== undefined;
     case 'khatha-certificate':
-      return facts.khatha !== undefined;
+      return facts.khatha !== undefined || facts.eKhatha === true;
     default:
       return true;
   }

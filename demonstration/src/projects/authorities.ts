@@ -1,4 +1,6 @@
-import type { Approver, Khatha, WaterSource } from '@manemitra/query/criteria';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { Khatha } from '@manemitra/domain/khatha';
+import type { Approver, WaterSource } from '@manemitra/query/criteria';
 import type { Random } from '@manemitra/catalogue/random';
 import type { PricedKind } from './market-prices.ts';
 import type { Site } from './sites.ts';
@@ -104,6 +106,16 @@ export function khathaOf(random: Random, approver: Approver, launchedOn: string)
         ['B', 22],
       ]);
   }
+}
+
+/** Class and form as its listing tells them: of most e-khatas the class is not told, of most others whether they are in that form. */
+export function khathaFactsOf(
+  letter: Khatha,
+  random: Random,
+): Pick<ProjectRecord, 'khatha' | 'eKhatha'> {
+  const tellsBoth = random.chance(0.25);
+  if (letter !== 'E') return { khatha: letter, ...(tellsBoth && { eKhatha: random.chance(0.6) }) };
+  return { eKhatha: true, ...(tellsBoth && { khatha: random.chance(0.9) ? 'A' : 'B' }) };
 }
 
 /** Cauvery water reaches the old city; the east and the outskirts live on borewells and tankers. */

@@ -1,4 +1,5 @@
-import type { Khatha, StatedStatus } from '@manemitra/query/criteria';
+import type { Khatha } from '@manemitra/domain/khatha';
+import type { StatedStatus } from '@manemitra/query/criteria';
 import type { UnitRecord } from '@manemitra/catalogue/project-record';
 import type { Random } from '@manemitra/catalogue/random';
 import type { Dimensions } from './dimensions.ts';

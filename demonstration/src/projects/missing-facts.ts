@@ -46,6 +46,7 @@ export function leaveOut(record: ProjectRecord, random: Random): ProjectRecord {
   const missing = chosen(MISSING_SHARE, random);
   // A register that nobody checked yields neither a date nor a list of complaints.
   if (missing.has('reraCheckedOn')) missing.add('complaints');
+  if (missing.has('khatha')) missing.add('eKhatha');
   // The number of a sanction names who gave it.
   if (missing.has('approver')) missing.add('approvalReference');
   const missingInUnits = chosen(MISSING_UNIT_SHARE, random);

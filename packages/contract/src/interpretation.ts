@@ -1,8 +1,8 @@
 import { ringOfCode } from '@manemitra/domain/rings';
+import { KHATHAS } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   METRO_LINES,
   POSSESSION_STATUSES,
   PROPERTY_TYPES,

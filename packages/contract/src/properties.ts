@@ -1,7 +1,7 @@
+import { KHATHA_CLASSES, KHATHAS } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   POSSESSION_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
@@ -21,6 +21,13 @@ import {
 import { Rera } from './rera.ts';
 import { Verdict, VerdictOnCard } from './verdict.ts';
 import * as wire from './wire.ts';
+
+/** The specification's letter, and beside it the two facts that a khata is (decision 141). */
+const KHATHA_FACTS = {
+  khathaType: z.enum(KHATHAS).nullable(),
+  khathaClass: z.enum(KHATHA_CLASSES).nullable(),
+  isEKhatha: z.boolean().nullable(),
+};
 
 /**
  * A property as spec section 3 names it. `null` always means "not known", never "none":
@@ -147,9 +154,7 @@ export const Property = z.object({
   }),
   land: z.object({
     isLitigated: z.boolean().nullable(),
-    surveyNumDetails: z.array(
-      z.object({ surveyNumber: z.string().nullable(), khathaType: z.enum(KHATHAS).nullable() }),
-    ),
+    surveyNumDetails: z.array(z.object({ surveyNumber: z.string().nullable(), ...KHATHA_FACTS })),
   }),
   parameters: z.object({ bhk: z.array(z.number()) }),
   units: z.array(Unit),
@@ -199,7 +204,7 @@ export const PropertyCard = Property.pick({
     geolocation: true,
   }),
   land: z.object({
-    surveyNumDetails: z.array(z.object({ khathaType: z.enum(KHATHAS).nullable() })),
+    surveyNumDetails: z.array(z.object(KHATHA_FACTS)),
   }),
   units: z.array(
     Unit.pick({

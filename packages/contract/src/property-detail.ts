@@ -1,4 +1,5 @@
-import { APPROVERS, KHATHAS } from '@manemitra/query/criteria';
+import { KHATHA_CLASSES, KHATHAS } from '@manemitra/domain/khatha';
+import { APPROVERS } from '@manemitra/query/criteria';
 import { z } from 'zod';
 
 /**
@@ -166,6 +167,8 @@ export const KhathaStanding = z.object({
   /** `null`: not known, or its survey numbers differ. */
   id: z.enum([...KHATHAS, 'none']).nullable(),
   isMixed: z.boolean(),
+  class: z.enum(KHATHA_CLASSES).nullable(),
+  isE: z.boolean().nullable(),
 });
 export const ApprovalStanding = z.object({
   id: z.enum(APPROVERS).nullable(),

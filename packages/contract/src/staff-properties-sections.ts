@@ -2,10 +2,10 @@ import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   STATED_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
@@ -156,12 +156,15 @@ const AmenitiesValues = z.strictObject({
     .nullable(),
 });
 const LegalValues = z.strictObject({
-  khatha: oneOf(KHATHAS).nullable(),
+  /** A khata is its class and its form, told apart (decision 141). */
+  khatha: oneOf(KHATHA_CLASSES).nullable(),
+  eKhatha: z.boolean().nullable(),
   surveyNumbers: z
     .array(
       z.strictObject({
         number: words(60, 'Type the survey number.'),
-        khatha: oneOf(KHATHAS).nullable(),
+        khatha: oneOf(KHATHA_CLASSES).nullable(),
+        eKhatha: z.boolean().nullable(),
       }),
     )
     .max(200, 'Name at most 200 survey numbers.'),

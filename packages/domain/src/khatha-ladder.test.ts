@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KHATHA_IDS, KHATHA_LADDER, khathaStanding, khathaStep } from './khatha-ladder.ts';
+import { KHATHA_IDS, KHATHA_LADDER, khathaStep } from './khatha-ladder.ts';
 import { EFFECTS } from './ladder.ts';
 
 describe('the khata ladder', () => {
@@ -29,16 +29,5 @@ describe('the khata ladder', () => {
 
   it('says nothing of what is not known', () => {
     expect(khathaStep(null)).toBeUndefined();
-  });
-});
-
-describe('khathaStanding', () => {
-  it.each([
-    ['its own', 'A', [], { id: 'A', isMixed: false }],
-    ['its survey numbers where it has none', null, ['B', null], { id: 'B', isMixed: false }],
-    ['none where they differ', 'A', ['A', 'B'], { id: null, isMixed: true }],
-    ['none where nothing is known', null, [null], { id: null, isMixed: false }],
-  ] as const)('is %s', (_, own, surveyNumbers, standing) => {
-    expect(khathaStanding(own, surveyNumbers)).toEqual(standing);
   });
 });

@@ -1,3 +1,4 @@
+import { KHATHA_CLASSES, khathaLabel } from './khatha.ts';
 import type { LadderStep } from './ladder.ts';
 import { CITIZEN_MATTERS, CONNECTIONS, practice, rule, unverified } from './ladder-meaning.ts';
 import type { Source } from './source.ts';
@@ -30,13 +31,13 @@ const WINDOW_2026: Source = {
 };
 
 /** From the best standing to none. An e-khata is the digital form: it says A or B inside. */
-export const KHATHA_IDS = ['E', 'A', 'B', 'none'] as const;
+export const KHATHA_IDS = ['E', ...KHATHA_CLASSES, 'none'] as const;
 export type KhathaId = (typeof KHATHA_IDS)[number];
 
 export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
   E: {
     id: 'E',
-    label: 'e-Khata',
+    label: khathaLabel('E'),
     summary:
       'The record is in the digital register that sub-registrars read. It is issued for A and for B properties, so the class inside it still counts.',
     effects: {
@@ -60,7 +61,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
   },
   A: {
     id: 'A',
-    label: 'A Khata',
+    label: khathaLabel('A'),
     summary:
       'The property is in the regular register: converted land, an approved layout or plan, charges paid. It is still no proof of title.',
     effects: {
@@ -79,7 +80,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
   },
   B: {
     id: 'B',
-    label: 'B Khata',
+    label: khathaLabel('B'),
     summary:
       'A register for properties that pay tax but lack an approval, a conversion or a charge. What is lacking differs from one to the next.',
     effects: {
@@ -126,19 +127,4 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
 /** The step of a standing; `undefined` where it is not known: nothing is said of what is not known. */
 export function khathaStep(id: KhathaId | null): LadderStep<KhathaId> | undefined {
   return id === null ? undefined : KHATHA_LADDER[id];
-}
-
-/**
- * Where a project stands by its own khata and those of its survey numbers: the one they agree on. Where they
- * differ there is no one standing, and the page says so.
- */
-export function khathaStanding(
-  own: Exclude<KhathaId, 'none'> | null,
-  surveyNumbers: readonly (Exclude<KhathaId, 'none'> | null)[],
-): { id: KhathaId | null; isMixed: boolean } {
-  const known = new Set([own, ...surveyNumbers].filter((khatha) => khatha !== null));
-  const [only] = known;
-  return known.size === 1 && only !== undefined
-    ? { id: only, isMixed: false }
-    : { id: null, isMixed: known.size > 1 };
 }

@@ -40,7 +40,3 @@ const CONVERSION_LABELS: Readonly<Record<string, string>> = {
 export function conversionLabel(conversion: string): string {
   return CONVERSION_LABELS[conversion] ?? conversion;
 }
-
-export function khathaLabel(khatha: string): string {
-  return khatha === 'E' ? 'e-Khata' : `${khatha} Khata`;
-}

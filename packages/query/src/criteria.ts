@@ -5,6 +5,8 @@
  * The numbers and names here travel in links and on the wire, so a rename is a breaking change.
  */
 
+import type { Khatha } from '@manemitra/domain/khatha';
+
 export const PROPERTY_TYPES = [
   'apartment',
   'villa',
@@ -29,9 +31,6 @@ export const ZONES = [
   'south-west',
 ] as const;
 export type Zone = (typeof ZONES)[number];
-
-export const KHATHAS = ['A', 'B', 'E'] as const;
-export type Khatha = (typeof KHATHAS)[number];
 
 export const APPROVERS = [
   'BBMP',

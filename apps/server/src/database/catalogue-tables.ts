@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Approver,
-  Khatha,
+  KhathaClass,
   LandConversion,
   MissingFact,
   Precision,
@@ -96,7 +96,10 @@ export interface PropertiesTable {
   super_built_up_range: OpenRange | null;
   plot_range: OpenRange | null;
   area_range: OpenRange | null;
-  khatha: Khatha | null;
+  /** Class and form in one letter, as the release before reads and writes it; nothing else does. */
+  khatha: KhathaClass | 'E' | null;
+  khatha_class: KhathaClass | null;
+  is_e_khatha: boolean | null;
   approver: Approver | null;
   approval_reference: string | null;
   rera_numbers: Generated<string[]>;

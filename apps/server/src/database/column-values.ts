@@ -28,7 +28,7 @@ export type RegisterMark = 'date-extended' | 'complaints' | 'units-sold' | 'liti
 export type RegisterState = 'registered' | 'completed' | 'lapsed' | 'revoked';
 export type LandConversion = 'converted' | 'not-needed' | 'not-converted';
 
-export type Khatha = 'A' | 'B' | 'E';
+export type KhathaClass = 'A' | 'B';
 
 export type Approver =
   | 'BBMP'

@@ -6,6 +6,7 @@ import { up as documentsOfNoHomes } from './migrations/0047-documents-of-no-home
 import { up as runsTakenBack } from './migrations/0048-runs-taken-back.ts';
 import { up as verdictFacts } from './migrations/0058-verdict-facts.ts';
 import { up as whoSawRegister } from './migrations/0065-who-saw-the-register.ts';
+import { up as twoFactsOfAKhata } from './migrations/0072-two-facts-of-a-khata.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
 import { up as likelyDoubles } from './migrations/0054-likely-doubles.ts';
 import { up as registerFiles } from './migrations/0056-register.ts';
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0056-register': { up: registerFiles },
   '0058-verdict-facts': { up: verdictFacts },
   '0065-who-saw-the-register': { up: whoSawRegister },
+  '0072-two-facts-of-a-khata': { up: twoFactsOfAKhata },
 };

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Direction, HomeType, Khatha } from './column-values.ts';
+import type { Direction, HomeType, KhathaClass } from './column-values.ts';
 
 /** The tables of what belongs to one project: its homes and their prices, pictures, documents, metro stations. */
 
@@ -7,7 +7,9 @@ interface SurveyNumbersTable {
   property_id: number;
   position: number;
   survey_number: string;
-  khatha: Khatha | null;
+  khatha: KhathaClass | 'E' | null;
+  khatha_class: KhathaClass | null;
+  is_e_khatha: boolean | null;
 }
 
 interface UnitTypesTable {

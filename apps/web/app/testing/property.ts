@@ -51,7 +51,7 @@ export function aProperty(
       summary: 'No past projects are on record.',
       checkedOn: null,
     },
-    khatha: { id: null, isMixed: false },
+    khatha: { id: null, isMixed: false, class: null, isE: null },
     approval: { id: null, reference: null, isReraRegistered: null },
     facts: [],
     ...known,

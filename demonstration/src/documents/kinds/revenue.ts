@@ -1,4 +1,4 @@
-import { khathaLabel } from '@manemitra/domain/labels';
+import { khathaLetter, khathaText, type KhathaFacts } from '@manemitra/domain/khatha';
 import { formatRupees } from '@manemitra/domain/money';
 import type { DocumentContent } from '../content.ts';
 import { ISSUERS, registerOf } from '../issuers.ts';
@@ -98,10 +98,15 @@ const REGISTER_NOTE = {
   E: 'The property stands in the electronic register; the entry was drawn with the owner’s identity and the deed verified.',
 } as const;
 
+const khathaFactsOf = ({ khatha, eKhatha }: Dossier['facts']): KhathaFacts => ({
+  class: khatha ?? null,
+  isE: eKhatha ?? null,
+});
+
 export function khathaCertificate(dossier: Dossier): DocumentContent {
   const { facts, story, random } = dossier;
   const issuer = registerOf(facts.approver, story.khathaOn);
-  const khatha = facts.khatha ?? 'A';
+  const khatha = khathaFactsOf(facts);
   const id = `DEMO-${random.whole(100, 198)}-${random.whole(1000, 9999)}-${random.whole(10, 99)}`;
   return {
     layout: 'certificate',
@@ -126,10 +131,10 @@ export function khathaCertificate(dossier: Dossier): DocumentContent {
           ['Property', addressText(facts)],
           ['Project', facts.name],
           ['Extent', squareMeters(facts.landSqm)],
-          ['Register', khathaLabel(khatha)],
+          ['Register', khathaText(khatha) ?? undefined],
         ],
       },
-      { kind: 'paragraph', text: REGISTER_NOTE[khatha] },
+      { kind: 'paragraph', text: REGISTER_NOTE[khathaLetter(khatha) ?? 'A'] },
       { kind: 'signature', by: 'Assistant Revenue Officer', of: issuer.name },
       {
         kind: 'annexure',
@@ -140,7 +145,7 @@ export function khathaCertificate(dossier: Dossier): DocumentContent {
         kind: 'facts',
         facts: [
           ['Property identifier', id],
-          ['Register', khathaLabel(khatha)],
+          ['Register', khathaText(khatha) ?? undefined],
           ['Owner', holder(dossier)],
           ['Title from', `Registered deed dated ${day(holderSince(dossier))}`],
           ['Survey numbers', facts.surveyNumbers?.join(', ')],
@@ -204,7 +209,7 @@ export function taxReceipt(dossier: Dossier): DocumentContent {
           ['Property', addressText(facts)],
           ['Project', facts.name],
           ['Extent', squareMeters(facts.landSqm)],
-          ['Register', facts.khatha === undefined ? undefined : khathaLabel(facts.khatha)],
+          ['Register', khathaText(khathaFactsOf(facts)) ?? undefined],
           ['Assessment year', fiscalYear(on)],
         ],
       },

@@ -1,4 +1,4 @@
-import type { Khatha } from '../criteria.ts';
+import { khathaLabel, type Khatha } from '@manemitra/domain/khatha';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
@@ -16,8 +16,8 @@ export const khatha: FieldLanguage<'khatha'> = {
     { begins: (text) => khathaJoined.has(text) || khathaLetters.has(text), read: readKhatha },
     { begins: (text) => khathaWords.has(text), read: readKhathaFirst },
   ],
-  say: (value) => orList(value.in.map(spoken)),
-  label: (value) => orList(value.in.map(spoken)),
+  say: (value) => orList(value.in.map(khathaLabel)),
+  label: (value) => orList(value.in.map(khathaLabel)),
 };
 
 /** "A khata", "e-khatha", "A or B khata". */
@@ -74,7 +74,3 @@ function lettersAt(
 
 /** More than there are grades; a bound keeps long rows of letters cheap. */
 const MOST_LISTED = 8;
-
-function spoken(grade: Khatha): string {
-  return grade === 'E' ? 'e-Khata' : `${grade} Khata`;
-}

@@ -2,10 +2,10 @@ import { AMENITIES } from '@manemitra/domain/amenities';
 import { ringCode } from '@manemitra/domain/rings';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
+import { KHATHAS } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   METRO_LINES,
   POSSESSION_STATUSES,
   PROPERTY_TYPES,

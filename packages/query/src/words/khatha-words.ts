@@ -1,4 +1,4 @@
-import type { Khatha } from '../criteria.ts';
+import type { Khatha } from '@manemitra/domain/khatha';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 
 /** The tax account's name, in the many spellings of listings and letters. */

@@ -9,7 +9,11 @@ export function missingFactsOf(record: ProjectRecord): FactKey[] {
     place: isTold(record.coordinates),
     ready: isTold(record.status ?? record.possessionOn),
     price: anyUnit(({ price }) => price),
-    khatha: isTold(record.khatha) || Object.keys(record.surveyKhathas ?? {}).length > 0,
+    khatha:
+      isTold(record.khatha ?? record.eKhatha) ||
+      [record.surveyKhathas, record.surveyEKhathas].some(
+        (told) => Object.keys(told ?? {}).length > 0,
+      ),
     approver: isTold(record.approver),
     rera: isTold(record.reraNumbers?.[0] ?? record.reraCheckedOn),
     litigation: isTold(record.isLitigated),

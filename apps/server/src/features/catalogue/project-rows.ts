@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { khathaLetter, type KhathaClass, type KhathaFacts } from '@manemitra/domain/khatha';
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { allInPrice } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
@@ -65,7 +66,7 @@ export function projectRows(record: ProjectRecord, today: string) {
       super_built_up_range: record.superBuiltUpRange ?? null,
       plot_range: record.plotRange ?? null,
       area_range: record.areaRange ?? null,
-      khatha: record.khatha ?? null,
+      ...khathaColumns(record.khatha, record.eKhatha),
       approver: record.approver ?? null,
       approval_reference: record.approvalReference ?? null,
       rera_numbers: record.reraNumbers ?? [],
@@ -110,7 +111,10 @@ export function projectRows(record: ProjectRecord, today: string) {
     surveyNumbers: (record.surveyNumbers ?? []).map((survey_number, position) => ({
       position,
       survey_number,
-      khatha: (record.surveyKhathas ? record.surveyKhathas[survey_number] : record.khatha) ?? null,
+      ...khathaColumns(
+        record.surveyKhathas ? record.surveyKhathas[survey_number] : record.khatha,
+        record.surveyEKhathas ? record.surveyEKhathas[survey_number] : record.eKhatha,
+      ),
     })),
     images: (record.images ?? []).map(({ propertyCategory, publicId, ...image }, position) => ({
       position,
@@ -132,6 +136,16 @@ export function projectRows(record: ProjectRecord, today: string) {
     })),
   };
   return { ...rows, contentHash: hashOf(rows) };
+}
+
+/** With the letter that the release before reads (docs/operations.md, "Upgrade"). */
+function khathaColumns(ofClass: KhathaClass | undefined, isE: boolean | undefined) {
+  const facts: KhathaFacts = { class: ofClass ?? null, isE: isE ?? null };
+  return {
+    khatha: khathaLetter(facts),
+    khatha_class: facts.class,
+    is_e_khatha: facts.isE,
+  };
 }
 
 const dayKnown = (period: string | undefined) =>
@@ -228,8 +242,12 @@ function allInPricesOf(
 }
 
 /** What was added to the rows after projects had been loaded: without it their hashes stay what they were. */
-const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
+const HASHED_WITHOUT: Readonly<
+  Record<string, (value: unknown, row: Readonly<Record<string, unknown>>) => boolean>
+> = {
   all_in_price_max: () => true,
+  khatha_class: () => true,
+  is_e_khatha: (value, { khatha }) => value === null || khatha === 'E',
   property_category: (value) => value === 'ALL',
   public_id: (value) => value === null,
   photo_url: (value) => value === null,
@@ -250,8 +268,11 @@ const HASHED_WITHOUT: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 function hashOf(rows: unknown): string {
-  const text = JSON.stringify(rows, (key, value: unknown) =>
-    HASHED_WITHOUT[key]?.(value) === true ? undefined : value,
+  const text = JSON.stringify(
+    rows,
+    function (this: Readonly<Record<string, unknown>>, key, value: unknown) {
+      return HASHED_WITHOUT[key]?.(value, this) === true ? undefined : value;
+    },
   );
   return createHash('sha256').update(text).digest('base64url');
 }

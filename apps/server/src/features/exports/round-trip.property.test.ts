@@ -6,10 +6,10 @@ import { plainText } from '@manemitra/catalogue/import/plain-text';
 import type { ProjectRow } from '@manemitra/catalogue/import/project-row';
 import { xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
 import { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   STATED_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
@@ -143,7 +143,8 @@ const record = fc
       basements: fc.nat(9),
       landSqm: feet,
       openSqm: feet,
-      khatha: fc.constantFrom(...KHATHAS),
+      khatha: fc.constantFrom(...KHATHA_CLASSES),
+      eKhatha: fc.boolean(),
       surveyNumbers: fc.array(entry, { minLength: 1, maxLength: 4 }),
       approver: fc.constantFrom(...APPROVERS),
       approvalReference: text(60),

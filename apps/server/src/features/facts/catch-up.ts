@@ -91,7 +91,7 @@ function valuesOf(journal: readonly JournalEntry[]): ReturnType<typeof recordFac
 /** The field of a record that a fact is of. */
 function fieldOf(fact: string): string {
   const [field = fact] = fact.split(/[/.]/, 1);
-  return field === 'surveyKhathas' ? 'surveyNumbers' : field;
+  return field === 'surveyKhathas' || field === 'surveyEKhathas' ? 'surveyNumbers' : field;
 }
 
 const isHeard = ({ isDeclined = false }: JournalEntry): boolean => !isDeclined;

@@ -1,9 +1,9 @@
 import { formatSquareFeet, formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { khathaLabel } from '@manemitra/domain/khatha';
 import {
   conversionLabel,
-  khathaLabel,
   possessionStatusLabel,
   propertyTypeLabel,
 } from '@manemitra/domain/labels';
@@ -29,9 +29,11 @@ const LABELS: Readonly<Record<string, string>> = {
   basements: 'Basements',
   landSqm: 'Land',
   openSqm: 'Open space',
-  khatha: 'Khata',
+  khatha: 'Khata class',
+  eKhatha: 'e-Khata',
   surveyNumbers: 'Survey numbers',
-  surveyKhathas: 'Khata of survey number',
+  surveyKhathas: 'Khata class of survey number',
+  surveyEKhathas: 'e-Khata of survey number',
   approver: 'Approved by',
   approvalReference: 'Approval number',
   reraNumbers: 'RERA numbers',
@@ -90,7 +92,8 @@ export function factLabel(fact: string, valueOf: (fact: string) => FactValue | u
     return `${name}: ${OF_UNIT[field] ?? (field.split('.')[1] ?? field).replaceAll('-', ' ')}`;
   }
   const label = LABELS[list] ?? list;
-  if (list === 'surveyKhathas') return `${label} ${fact.slice(first + 1)}`;
+  if (list === 'surveyKhathas' || list === 'surveyEKhathas')
+    return `${label} ${fact.slice(first + 1)}`;
   return list === 'complaints' ? `${label} ${fact.slice(first + 1, last)}: ${field}` : label;
 }
 

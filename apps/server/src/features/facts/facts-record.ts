@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { isUploadedDocument, isUploadedPicture } from '@manemitra/catalogue/record-addresses';
 import type { FactValue } from '@manemitra/domain/tellings';
-import { CERTIFICATES, PLAIN_FACTS, UNKNOWN_KHATHA } from './record-facts.ts';
+import { CERTIFICATES, PLAIN_FACTS, SURVEY_KHATHAS, UNKNOWN_KHATHA } from './record-facts.ts';
 
 /** What a record says besides the facts of its project: of its promoter, with complaints about others of them. */
 export type RecordFrame = Pick<
@@ -114,11 +114,17 @@ function documentOf(key: string, { name }: Entry): Entry {
 function surveys(known: Values): Entry {
   const numbers = known.get('surveyNumbers');
   if (!Array.isArray(numbers)) return {};
-  const khathas = (numbers as string[]).flatMap((number) => {
-    const khatha = known.get(`surveyKhathas/${number}`) ?? known.get('khatha');
-    return khatha === undefined || khatha === UNKNOWN_KHATHA ? [] : [[number, khatha] as const];
-  });
-  return { surveyKhathas: Object.fromEntries(khathas) };
+  return Object.fromEntries(
+    SURVEY_KHATHAS.map(([field, own]) => [
+      field,
+      Object.fromEntries(
+        (numbers as string[]).flatMap((number) => {
+          const value = known.get(`${field}/${number}`) ?? known.get(own);
+          return value === undefined || value === UNKNOWN_KHATHA ? [] : [[number, value]];
+        }),
+      ),
+    ]),
+  );
 }
 
 /** As many as a record may have; what people uploaded here is in no other list. */

@@ -50,9 +50,14 @@ describe('the khatha of a project and of its survey numbers', () => {
   });
 
   it('change together, where the number had that of the project', () => {
-    const facts = recordFacts(stored).set('khatha', 'E');
+    const facts = recordFacts(stored).set('khatha', 'A').set('eKhatha', true);
     const record = recordOf(facts, stored);
-    expect(record).toMatchObject({ khatha: 'E', surveyKhathas: { '12/1': 'E' } });
+    expect(record).toMatchObject({
+      khatha: 'A',
+      eKhatha: true,
+      surveyKhathas: { '12/1': 'A' },
+      surveyEKhathas: { '12/1': true, '13': true },
+    });
     expect(record.surveyKhathas).not.toHaveProperty('13');
   });
 });

@@ -22,6 +22,7 @@ export const PLAIN_FACTS = [
   'landSqm',
   'openSqm',
   'khatha',
+  'eKhatha',
   'surveyNumbers',
   'approver',
   'approvalReference',
@@ -48,6 +49,12 @@ export const PLAIN_FACTS = [
 
 export const CERTIFICATES = ['occupancyCertificate', 'commencementCertificate'] as const;
 
+/** What is told of the khatha of single survey numbers, and the fact of the project that they have otherwise. */
+export const SURVEY_KHATHAS = [
+  ['surveyKhathas', 'khatha'],
+  ['surveyEKhathas', 'eKhatha'],
+] as const;
+
 /** A survey number whose khatha is not known, where that of the project is. */
 export const UNKNOWN_KHATHA = 'unknown';
 
@@ -66,9 +73,12 @@ export function recordFacts(record: ProjectRecord): RecordFacts {
     tell(`${field}.on`, record[field]?.on);
   }
   for (const number of record.surveyNumbers ?? []) {
-    if (record.surveyKhathas === undefined) continue;
-    const khatha = record.surveyKhathas[number] ?? (record.khatha && UNKNOWN_KHATHA);
-    if (khatha !== record.khatha) tell(`surveyKhathas/${number}`, khatha);
+    for (const [field, own] of SURVEY_KHATHAS) {
+      const given: Readonly<Record<string, FactValue>> | undefined = record[field];
+      if (given === undefined) continue;
+      const value = given[number] ?? (record[own] === undefined ? undefined : UNKNOWN_KHATHA);
+      if (value !== record[own]) tell(`${field}/${number}`, value);
+    }
   }
   const keys = unitKeys(record.units);
   record.units.forEach((unit, i) => tellUnit(tell, `units/${keys[i]}`, unit));

@@ -65,7 +65,7 @@ describe('what an import would do', () => {
     const before = await contents(test.db);
     const id = await uploaded([
       row('One', {
-        khatha: 'E',
+        khatha: 'B',
         units: [{ label: '2 BHK', type: 'apartment', price: { min: 16_000_000 } }],
       }),
       row('Two'),
@@ -89,11 +89,11 @@ describe('what an import would do', () => {
         outcome: 'changed',
         changes: [
           {
-            label: 'Khata',
+            label: 'Khata class',
             was: 'A Khata',
             wasSource: 'A portal',
             wasAsOf: '2026-01-10',
-            is: 'e-Khata',
+            is: 'B Khata',
           },
           { label: '2 BHK: price', was: '₹80 L', is: '₹1.6 Cr' },
         ],
@@ -151,7 +151,7 @@ describe('an import that is taken back', () => {
             isAboutThisProject: false,
           },
         ],
-        khatha: 'E',
+        eKhatha: true,
         towers: 40 + i,
         coordinates: { lat: 13 + i / 100, lng: 77.6 },
         amenities: ['gym', 'Helipad'],
@@ -182,7 +182,7 @@ describe('an import that is taken back', () => {
     const names = Array.from({ length: 70 }, (_, n) => `Stopped ${String(n).padStart(2, '0')}`);
     await brought(names.map((name) => row(name)));
     const before = await contents(test.db);
-    const id = await brought(names.map((name) => row(name, { khatha: 'E', towers: 3 })));
+    const id = await brought(names.map((name) => row(name, { khatha: 'B', towers: 3 })));
     const { id: last } = await project('Stopped 60');
     await sql`
       create function stop_there() returns trigger language plpgsql as $$
@@ -200,7 +200,7 @@ describe('an import that is taken back', () => {
     const deps = { db: test.db, today: () => TEST_DAY };
     await expect(takeImportBack(deps, id)).rejects.toThrow('stopped');
     const half = await test.db.selectFrom('properties').select('khatha').execute();
-    expect(new Set(half.map(({ khatha }) => khatha))).toEqual(new Set(['A', 'E']));
+    expect(new Set(half.map(({ khatha }) => khatha))).toEqual(new Set(['A', 'B']));
     await sql`drop function stop_there cascade`.execute(test.db);
     await takeImportBack(deps, id);
     expect(await contents(test.db)).toEqual(before);
@@ -223,7 +223,7 @@ describe('an import that is taken back', () => {
 
   it('can be taken back in any order with others, and leaves what each other told', async () => {
     await brought([row('One')]);
-    const second = await brought([row('One', { khatha: 'E', towers: 3 })]);
+    const second = await brought([row('One', { eKhatha: true, towers: 3 })]);
     const third = await brought([row('One', { khatha: 'B' })]);
     await takenBack(second);
     expect(await project('One')).toMatchObject({ khatha: 'B', towers: null });
@@ -232,21 +232,27 @@ describe('an import that is taken back', () => {
   });
 
   it('leaves what staff set since, with what stood there before beside it', async () => {
-    await brought([row('One')]);
-    const id = await brought([row('One', { khatha: 'E', towers: 3 })]);
+    await brought([row('One', { conversion: 'converted' })]);
+    const id = await brought([row('One', { conversion: 'not-needed', towers: 3 })]);
     const { id: propertyId, version } = await project('One');
     await test.call(
       'editPropertyLegal',
-      { params: { id: String(propertyId) }, body: { version, changes: { khatha: 'B' } } },
+      {
+        params: { id: String(propertyId) },
+        body: { version, changes: { conversion: 'not-converted' } },
+      },
       { session },
     );
     await takenBack(id);
-    expect(await project('One')).toMatchObject({ khatha: 'B', towers: null });
+    expect(await project('One')).toMatchObject({
+      land_conversion: 'not-converted',
+      towers: null,
+    });
     expect(await openDifferences()).toMatchObject([
       {
-        label: 'Khata',
-        stands: { text: 'B Khata', source: 'Staff edit' },
-        other: { text: 'A Khata', source: 'A portal' },
+        label: 'Land conversion',
+        stands: { text: 'Not converted', source: 'Staff edit' },
+        other: { text: 'Converted', source: 'A portal' },
       },
     ]);
   });
@@ -295,7 +301,7 @@ describe('a difference', () => {
   const differing = async () => {
     await brought([row('One', { source: { name: 'Karnataka RERA', checkedOn: '2026-02-01' } })]);
     const portal = row('One', {
-      khatha: 'E',
+      khatha: 'B',
       source: { name: 'A portal', checkedOn: '2026-03-01' },
     });
     await brought([portal]);
@@ -305,7 +311,7 @@ describe('a difference', () => {
   it('that is taken becomes the fact, with the source and the day of who said it', async () => {
     await differing();
     expect(await decide('take')).toEqual({ message: '1 value taken.', decided: 1 });
-    expect(await project('One')).toMatchObject({ khatha: 'E' });
+    expect(await project('One')).toMatchObject({ khatha: 'B' });
     expect(await openDifferences()).toEqual([]);
     const { id } = await project('One');
     const page = await test.call('getProperty', { params: { id: String(id) } });
@@ -327,8 +333,8 @@ describe('a difference', () => {
     const body = { name: source.name, kind: 'register' as const };
     const { answer } = await test.call('setFactSource', { body }, { session });
     expect(answer?.sources).toContainEqual({ ...body, projects: 0 });
-    await brought([row('One', { khatha: 'E', source })]);
-    expect(await project('One')).toMatchObject({ khatha: 'E' });
+    await brought([row('One', { khatha: 'B', source })]);
+    expect(await project('One')).toMatchObject({ khatha: 'B' });
   });
 });
 

@@ -200,7 +200,7 @@ describe('a merge of two projects', () => {
     expect(answer?.changes).toEqual(
       expect.arrayContaining([
         { fact: 'towers', label: 'Towers', was: '4', is: '5' },
-        { fact: 'khatha', label: 'Khata', was: null, is: 'A Khata' },
+        { fact: 'khatha', label: 'Khata class', was: null, is: 'A Khata' },
         expect.objectContaining({ label: '3 BHK: price', was: null, is: '₹1.2 Cr' }),
       ]),
     );
@@ -287,8 +287,8 @@ describe('a merge of two projects', () => {
     const merged = await facts();
     expect(await brought([A, B])).toMatchObject({ added: 0, refused: 0 });
     expect(await facts()).toEqual(merged);
-    expect(await brought([{ ...B, khatha: 'E' }])).toMatchObject({ added: 0, changed: 1 });
-    expect(await facts()).toMatchObject({ legal: { khatha: 'E' } });
+    expect(await brought([{ ...B, eKhatha: true }])).toMatchObject({ added: 0, changed: 1 });
+    expect(await facts()).toMatchObject({ legal: { eKhatha: true } });
   });
 
   it('leaves each file to be taken back: the project is then as if that had not come', async () => {

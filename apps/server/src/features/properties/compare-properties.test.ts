@@ -139,8 +139,8 @@ describe('a comparison', () => {
   });
 
   it('ranks no electronic khata against the others', async () => {
-    expect((await rowsOf({ khatha: 'E' }, { khatha: 'A' })).khata?.best).toBeNull();
-    const all = await rowsOf({ khatha: 'E' }, { khatha: 'A' }, { khatha: 'B' });
+    expect((await rowsOf({ eKhatha: true }, { khatha: 'A' })).khata?.best).toBeNull();
+    const all = await rowsOf({ eKhatha: true }, { khatha: 'A' }, { khatha: 'B' });
     expect(all.khata?.best).toBeNull();
   });
 

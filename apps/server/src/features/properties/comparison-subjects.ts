@@ -4,7 +4,7 @@ import { formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
-import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraEntry } from '@manemitra/domain/rera-standing';
 import {
@@ -71,11 +71,11 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'khata',
     label: 'Khata',
-    value: ({ property }) => khathas(property).map(khathaLabel).join(', ') || null,
+    value: ({ property }) => khathas(property),
     score: ({ property }) => khathaScore(property),
     // One that cannot be ranked could be the better one.
     isComparable: (all) =>
-      all.every(({ property }) => khathas(property).length === 0 || khathaScore(property) !== null),
+      all.every(({ property }) => khathas(property) === null || khathaScore(property) !== null),
   },
   {
     key: 'possession',

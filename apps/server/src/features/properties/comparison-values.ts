@@ -1,5 +1,6 @@
 import type { Property } from '@manemitra/contract/properties';
 import { formatSquareFeet, formatSquareMeters, squareMetersFromFeet } from '@manemitra/domain/area';
+import { khathaTexts } from '@manemitra/domain/khatha';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
@@ -13,16 +14,21 @@ export function homes({ project, parameters }: Property): string | null {
   return [types, rooms].filter((part) => part !== '').join(' / ') || null;
 }
 
-export function khathas({ land }: Property) {
-  const kinds = land.surveyNumDetails.flatMap(({ khathaType }) => khathaType ?? []);
-  return [...new Set(kinds)].sort();
-}
+/** `A Khata (e-Khata)`; several where its survey numbers differ. */
+export const khathas = ({ land }: Property): string | null =>
+  khathaTexts(
+    land.surveyNumDetails.map(({ khathaClass, isEKhatha }) => ({
+      class: khathaClass,
+      isE: isEKhatha,
+    })),
+  );
 
-/** A is the better paper than B; an e-Khata is the electronic form of either, so it is neither. */
-export function khathaScore(property: Property): number | null {
-  const [kind, ...others] = khathas(property);
-  if (kind === undefined || kind === 'E' || others.length > 0) return null;
-  return kind === 'A' ? 1 : 0;
+/** A is the better class than B; the form says nothing of the class. */
+export function khathaScore({ land }: Property): number | null {
+  const letters = new Set(land.surveyNumDetails.flatMap(({ khathaType }) => khathaType ?? []));
+  const [letter, ...others] = letters;
+  if (letter === undefined || letter === 'E' || others.length > 0) return null;
+  return letter === 'A' ? 1 : 0;
 }
 
 interface Extent {

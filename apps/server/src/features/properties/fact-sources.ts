@@ -1,10 +1,12 @@
 import type { FactGroup, FactSource } from '@manemitra/contract/property-detail';
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
+import { khathaText } from '@manemitra/domain/khatha';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import { BETWEEN_SOURCES, earliestOf } from '@manemitra/domain/tellings';
 import type { Provenance } from '#server/database/fact-tables.ts';
 import { groupOfFact } from '#server/features/facts/public.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
+import { khathaOf } from './present-property.ts';
 
 const LABELS: Readonly<Record<FactGroup, string>> = {
   project: 'Project',
@@ -126,7 +128,7 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   prices: ({ units }) => units.some(({ price_min }) => price_min !== null),
   taxes: ({ units }) => units.some(({ price_min }) => price_min !== null),
   khatha: ({ property, surveyNumbers }) =>
-    property.khatha !== null || surveyNumbers.some(({ khatha }) => khatha !== null),
+    [property, ...surveyNumbers].some((row) => khathaText(khathaOf(row)) !== null),
   approval: ({ property }) => property.approver !== null,
   certificates: ({ property }) =>
     property.occupancy_certificate_received !== null ||

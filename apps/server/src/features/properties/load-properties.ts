@@ -76,7 +76,7 @@ export function selectProperties(db: Kysely<Database>, imagesMax: number) {
         p
           .selectFrom('survey_numbers as s')
           .whereRef('s.property_id', '=', 'p.id')
-          .select(['s.survey_number', 's.khatha'])
+          .select(['s.survey_number', 's.khatha_class', 's.is_e_khatha'])
           .orderBy('s.position'),
       ).as('surveyNumbers'),
     ]);

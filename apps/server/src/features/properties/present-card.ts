@@ -38,7 +38,13 @@ export function presentCard({
       reraCheckedOn: project.reraCheckedOn,
       geolocation: project.geolocation,
     },
-    land: { surveyNumDetails: land.surveyNumDetails.map(({ khathaType }) => ({ khathaType })) },
+    land: {
+      surveyNumDetails: land.surveyNumDetails.map(({ khathaType, khathaClass, isEKhatha }) => ({
+        khathaType,
+        khathaClass,
+        isEKhatha,
+      })),
+    },
     parameters,
     verdict: {
       level: verdict.level,

@@ -1,6 +1,6 @@
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import type { Property, PropertyDetail } from '@manemitra/contract/properties';
-import { khathaStanding } from '@manemitra/domain/khatha-ladder';
+import { khathaStanding } from '@manemitra/domain/khatha';
 import { trackRecord } from '@manemitra/domain/track-record';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { presentDocuments } from '#server/features/documents/public.ts';
@@ -8,7 +8,7 @@ import { planImages } from '#server/features/plans/public.ts';
 import { documentGaps, isReraRegistered } from './document-gaps.ts';
 import { factSources } from './fact-sources.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
-import { presentProperty } from './present-property.ts';
+import { khathaOf, presentProperty } from './present-property.ts';
 import { presentUnitPrices } from './present-unit-prices.ts';
 
 interface Beside {
@@ -70,10 +70,7 @@ export async function presentPropertyDetail(
     contactPromoter: CONTACT_PROMOTER,
     documentGaps: documentGaps(loaded, documents),
     trackRecord: presentTrackRecord(loaded, today),
-    khatha: khathaStanding(
-      loaded.property.khatha,
-      loaded.surveyNumbers.map(({ khatha }) => khatha),
-    ),
+    khatha: khathaStanding([loaded.property, ...loaded.surveyNumbers].map(khathaOf)),
     approval: {
       id: property.project.apprDetails.approver,
       reference: property.project.apprDetails.reference,

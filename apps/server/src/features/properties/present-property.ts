@@ -1,6 +1,7 @@
 import type { Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
+import { khathaLetter, type KhathaFacts } from '@manemitra/domain/khatha';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
 import { reraStanding } from '@manemitra/domain/rera-standing';
@@ -95,11 +96,11 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       isLitigated: property.is_litigated,
       surveyNumDetails:
         surveyNumbers.length > 0
-          ? surveyNumbers.map(({ survey_number, khatha }) => ({
-              surveyNumber: survey_number,
-              khathaType: khatha,
+          ? surveyNumbers.map((row) => ({
+              surveyNumber: row.survey_number,
+              ...presentKhatha(khathaOf(row)),
             }))
-          : [{ surveyNumber: null, khathaType: property.khatha }],
+          : [{ surveyNumber: null, ...presentKhatha(khathaOf(property)) }],
     },
     parameters: {
       bhk: distinct(units.flatMap(({ bhk }) => bhk ?? [])).sort((a, b) => a - b),
@@ -123,6 +124,20 @@ export function stateOf({ property, units }: Pick<LoadedProperty, 'property' | '
     types: units.map(({ type }) => type),
   });
 }
+
+/** What the rows of a project and of its survey numbers tell of a khata. */
+export const khathaOf = (
+  row: Pick<LoadedProperty['property'], 'khatha_class' | 'is_e_khatha'>,
+): KhathaFacts => ({
+  class: row.khatha_class,
+  isE: row.is_e_khatha,
+});
+
+const presentKhatha = (facts: KhathaFacts) => ({
+  khathaType: khathaLetter(facts),
+  khathaClass: facts.class,
+  isEKhatha: facts.isE,
+});
 
 function presentUnit(unit: UnitRow): Property['units'][number] {
   return {

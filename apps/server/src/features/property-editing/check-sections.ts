@@ -25,11 +25,17 @@ const CHECKS: Partial<Record<SectionName, Check>> = {
     const differing = legal.surveyNumbers.find(
       ({ khatha }) => khatha !== null && legal.khatha !== null && khatha !== legal.khatha,
     );
+    const otherForm = legal.surveyNumbers.find(
+      ({ eKhatha }) => eKhatha !== null && legal.eKhatha !== null && eKhatha !== legal.eKhatha,
+    );
     return {
       surveyNumbers: new Set(numbers).size < numbers.length && 'A survey number is named twice.',
       khatha:
         differing !== undefined &&
         `Survey number ${differing.number} has the ${differing.khatha} khata. Change it too, or leave the khata of the whole project open.`,
+      eKhatha:
+        otherForm !== undefined &&
+        `Survey number ${otherForm.number} says otherwise. Change it too, or leave the form of the whole project open.`,
     };
   },
 };

@@ -299,7 +299,10 @@ describe('the history', () => {
     const { id, admin } = await aStaffedProject(test.db, { khatha: 'A', surveyNumbers: ['12/1'] });
     const params = { id: String(id) };
     const as = { session: admin };
-    const changes = { khatha: 'B', surveyNumbers: [{ number: '12/1', khatha: 'B' }] } as const;
+    const changes = {
+      khatha: 'B',
+      surveyNumbers: [{ number: '12/1', khatha: 'B', eKhatha: null }],
+    } as const;
     await test.call(
       'editPropertyLegal',
       {
@@ -315,7 +318,7 @@ describe('the history', () => {
       by: expect.stringMatching(/^Staff/),
       fields: [
         { field: 'khatha', before: 'A', after: 'B' },
-        { field: 'surveyNumbers', after: [{ number: '12/1', khatha: 'B' }] },
+        { field: 'surveyNumbers', after: [{ number: '12/1', khatha: 'B', eKhatha: null }] },
       ],
     });
     const undo = { params: { ...params, changeId: String(change?.id) } };

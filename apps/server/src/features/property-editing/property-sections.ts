@@ -29,10 +29,12 @@ export function sectionsOf(editable: Editable): PropertySections {
     units: { units: unitsOf(editable) },
     amenities: { amenities: property.amenity_ids },
     legal: {
-      khatha: property.khatha,
-      surveyNumbers: surveyNumbers.map(({ survey_number, khatha }) => ({
+      khatha: property.khatha_class,
+      eKhatha: property.is_e_khatha,
+      surveyNumbers: surveyNumbers.map(({ survey_number, khatha_class, is_e_khatha }) => ({
         number: survey_number,
-        khatha,
+        khatha: khatha_class,
+        eKhatha: is_e_khatha,
       })),
       approver: property.approver,
       approvalReference: property.approval_reference,

@@ -32,6 +32,11 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
         khatha === null ? [] : [[number, khatha]],
       ),
     ),
+    surveyEKhathas: Object.fromEntries(
+      legal.surveyNumbers.flatMap(({ number, eKhatha }) =>
+        eKhatha === null ? [] : [[number, eKhatha]],
+      ),
+    ),
     source: {
       name: property.source_name,
       ...told({ url: property.source_url, checkedOn: property.facts_checked_on }),
@@ -53,6 +58,7 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       landSqm: basics.landSqm,
       openSqm: basics.openSqm,
       khatha: legal.khatha,
+      eKhatha: legal.eKhatha,
       approver: legal.approver,
       approvalReference: legal.approvalReference,
       reraApprovedOn: legal.reraApprovedOn,

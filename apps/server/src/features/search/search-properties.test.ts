@@ -66,15 +66,28 @@ describe("a builder's brand", () => {
 
 describe('an e-khata', () => {
   it('is a form of which the class is not told: asked for, never ruled out', async () => {
-    const e = { khatha: 'E' as const };
-    await load({ name: 'A', khatha: 'A' }, { name: 'B', khatha: 'B' }, { name: 'One', ...e }, e);
+    const e = { eKhatha: true };
+    const both = { name: 'Both', khatha: 'A' as const, eKhatha: true };
+    await load(
+      { name: 'A', khatha: 'A' },
+      { name: 'B', khatha: 'B' },
+      { name: 'One', ...e },
+      e,
+      both,
+    );
     const answer = await search('A khata');
-    expect(names(answer)).toEqual(['A']);
+    expect(names(answer).toSorted()).toEqual(['A', 'Both']);
     expect(answer.worthAsking?.text).toBe('2 more whose e-khata class is not told: ask');
     expect((await search(answer.worthAsking?.sentence ?? '')).total).toBe(2);
 
     expect(names(await search('not B khata'))).toEqual(expect.arrayContaining(['A', 'One']));
-    expect((await search('e-khata')).worthAsking).toBeNull();
+    const forms = await search('e-khata');
+    expect(forms).toMatchObject({ total: 3, worthAsking: null });
+    const found = forms.properties.find(({ project }) => project.name === 'Both');
+    expect(found?.match.reasons).toContain('A Khata (e-Khata)');
+    expect(found?.land.surveyNumDetails).toMatchObject([
+      { khathaType: 'A', khathaClass: 'A', isEKhatha: true },
+    ]);
     expect((await search('not e-khata')).total).toBe(2);
   });
 });

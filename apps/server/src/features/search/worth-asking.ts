@@ -1,4 +1,5 @@
 import type { WorthAsking } from '@manemitra/contract/search';
+import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Criteria } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
@@ -21,11 +22,11 @@ export function worthAsking(
   if (!asksClass) return null;
   const others: Criteria = {
     ...criteria,
-    constraints: criteria.constraints.map((wish) =>
-      wish.field === 'khatha' && wish.strength === 'must'
-        ? { ...wish, value: { in: ['E'] } }
-        : wish,
-    ),
+    constraints: [
+      ...criteria.constraints.filter(({ field }) => field !== 'khatha'),
+      { field: 'khatha', strength: 'must', value: { in: ['E'] } },
+      { field: 'khatha', strength: 'avoid', value: { in: [...KHATHA_CLASSES] } },
+    ],
   };
   const [total = 0] = finder.counts([{ criteria: others }]);
   if (total === 0) return null;

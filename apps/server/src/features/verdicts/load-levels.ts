@@ -21,10 +21,7 @@ export interface JudgedLevel {
 type ProjectLists = VerdictRow & { id: number; promoter_id: number };
 type UnitLists = VerdictParts['units'][number] & { of: number };
 type PastLists = VerdictParts['past'][number] & { of: number };
-interface KhathaLists {
-  of: number;
-  khatha: VerdictRow['khatha'];
-}
+type KhathaLists = VerdictParts['khathas'][number] & { of: number };
 interface ComplaintLists {
   of: number;
   count: number;
@@ -56,7 +53,7 @@ export async function loadVerdictLevels(
         {
           units: units.get(id) ?? [],
           past: past.get(promoter_id) ?? [],
-          khathas: (khathas.get(id) ?? []).map(({ khatha }) => khatha),
+          khathas: khathas.get(id) ?? [],
           complaints: complaints.get(id)?.[0]?.count ?? 0,
         },
         today,
@@ -83,7 +80,11 @@ const PAST: Columns<PastLists> = {
   status: sql`pp.status`,
   hasCase: sql`pp.has_case`,
 };
-const KHATHA: Columns<KhathaLists> = { of: sql`s.property_id`, khatha: sql`s.khatha` };
+const KHATHA: Columns<KhathaLists> = {
+  of: sql`s.property_id`,
+  class: sql`s.khatha_class`,
+  isE: sql`s.is_e_khatha`,
+};
 const COMPLAINT: Columns<ComplaintLists> = { of: sql`c.property_id`, count: sql`count(*)::int` };
 
 async function readLists(db: Kysely<Database>, ids: readonly number[]): Promise<ReadLists> {

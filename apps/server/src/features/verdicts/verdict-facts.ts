@@ -1,3 +1,4 @@
+import { strictestKhatha } from '@manemitra/domain/khatha';
 import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
 import { trackRecord } from '@manemitra/domain/track-record';
@@ -17,7 +18,7 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
     needsRegistration: needsRegistration(row),
     commencementCertificate: certificate(row.commencement_certificate_received),
     occupancyCertificate: certificate(row.occupancy_certificate_received),
-    khata: khataOf(row, parts),
+    khata: strictestKhatha([{ class: row.khatha_class, isE: row.is_e_khatha }, ...parts.khathas]),
     planApprover: row.approver,
     // The corporation and the BDA plan for the city; elsewhere the land was fields (expected-documents).
     conversion:
@@ -68,14 +69,6 @@ function needsRegistration(row: VerdictRow): boolean | null {
   const isOld = row.status === 'ready' && completedOn !== null && completedOn < '2017-05-01';
   if (isOld) return row.occupancy_certificate_received === true ? false : null;
   return land === null || homes === null ? null : true;
-}
-
-/** B as soon as any part is in that register; A only where every part that is known is. */
-function khataOf({ khatha }: VerdictRow, { khathas }: VerdictParts): VerdictFacts['khata'] {
-  const known = new Set([khatha, ...khathas].filter((one) => one !== null));
-  if (known.size === 0) return null;
-  const isA = known.has('A') && !known.has('E');
-  return { class: known.has('B') ? 'B' : isA ? 'A' : null, isE: known.has('E') ? true : null };
 }
 
 function recordOf(row: VerdictRow, { past }: VerdictParts, today: string) {

@@ -1,3 +1,4 @@
+import type { KhathaFacts } from '@manemitra/domain/khatha';
 import { sql, type RawBuilder } from 'kysely';
 import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 
@@ -7,7 +8,8 @@ export const VERDICT_COLUMNS = [
   'possession_on',
   'total_units',
   'land_sqm',
-  'khatha',
+  'khatha_class',
+  'is_e_khatha',
   'approver',
   'land_conversion',
   'rera_numbers',
@@ -34,7 +36,7 @@ export type VerdictRow = Pick<
 /** What it reads of the rows that hang on a project. */
 export interface VerdictParts {
   complaints: number;
-  khathas: VerdictRow['khatha'][];
+  khathas: KhathaFacts[];
   units: {
     type: string;
     loading: number | null;
@@ -56,8 +58,9 @@ export interface VerdictParts {
 export const verdictParts: RawBuilder<VerdictParts> = sql`
   json_build_object(
     'complaints', (select count(*)::int from complaints c where c.property_id = p.id),
-    'khathas', (select coalesce(json_agg(s.khatha), '[]') from survey_numbers s
-      where s.property_id = p.id),
+    'khathas', (select coalesce(json_agg(json_build_object(
+        'class', s.khatha_class, 'isE', s.is_e_khatha)), '[]')
+      from survey_numbers s where s.property_id = p.id),
     'units', (select coalesce(json_agg(json_build_object(
         'type', u.type, 'loading', u.loading_percent,
         'hasPrice', u.price_min is not null,

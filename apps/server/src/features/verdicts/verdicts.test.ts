@@ -73,7 +73,12 @@ it.each<[string, Given, Verdict['level'], string]>([
     'occupancyCertificate',
   ],
   ['of a B khata', { khatha: 'B' }, 'careful', 'khata'],
-  ['of an e-khata whose class is not told', { khatha: 'E' }, 'ask-first', 'khata.class'],
+  [
+    'of an e-khata whose class is not told',
+    { khatha: undefined, eKhatha: true },
+    'ask-first',
+    'khata.class',
+  ],
   [
     'with a number that nobody looked up',
     { reraCheckedOn: undefined },

@@ -89,11 +89,16 @@ describe('the words of a project', () => {
   });
 
   it('name every khatha of the land once', () => {
-    const survey = (khathaType: 'A' | 'B' | null) => ({ surveyNumber: null, khathaType });
+    const survey = (khathaType: 'A' | 'B' | null) => ({
+      surveyNumber: null,
+      khathaType,
+      khathaClass: khathaType,
+      isEKhatha: khathaType === 'A' ? true : null,
+    });
     const land = { isLitigated: null, surveyNumDetails: ['B', 'A', null, 'A'] as const };
     expect(
       khathaText({ land: { ...land, surveyNumDetails: land.surveyNumDetails.map(survey) } }),
-    ).toBe('A Khata, B Khata');
+    ).toBe('A Khata (e-Khata), B Khata');
     expect(khathaText(aProperty())).toBeNull();
   });
 });

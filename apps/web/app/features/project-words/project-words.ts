@@ -1,17 +1,12 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
-import {
-  bhkLabel,
-  khathaLabel,
-  possessionStatusLabel,
-  propertyTypeLabel,
-} from '@manemitra/domain/labels';
+import { khathaTexts } from '@manemitra/domain/khatha';
+import { bhkLabel, possessionStatusLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
-import type { Khatha } from '@manemitra/query/criteria';
 import type { MoneyView } from '#web/browser/money-view.ts';
 
 /**
@@ -161,12 +156,12 @@ export function possessionText({ project }: Pick<PropertyCard, 'project'>): stri
   return project.status === null ? null : possessionStatusLabel(project.status);
 }
 
-/** `A Khata`, `A Khata, B Khata` when the land has both. */
+/** `A Khata (e-Khata)`; `A Khata, B Khata` when the land has both. */
 export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null {
-  const kinds = new Set(
-    land.surveyNumDetails
-      .map((survey) => survey.khathaType)
-      .filter((khatha): khatha is Khatha => khatha !== null),
+  return khathaTexts(
+    land.surveyNumDetails.map(({ khathaClass, isEKhatha }) => ({
+      class: khathaClass,
+      isE: isEKhatha,
+    })),
   );
-  return kinds.size === 0 ? null : [...kinds].toSorted().map(khathaLabel).join(', ');
 }

@@ -37,7 +37,7 @@ const DIFFERENCES: Readonly<Record<string, { level: VerdictLevel; why: string }>
   },
   J53: {
     level: 'strong',
-    why: 'Class and form of a khata are one fact of the catalogue yet: an A khata of which nobody said the form could never be strong.',
+    why: 'The class decides. That nobody told the form of an A khata is no reason to ask: its owner can have it made.',
   },
   J54: { level: 'strong', why: 'Which banks lend on a project is no fact of the catalogue.' },
 };

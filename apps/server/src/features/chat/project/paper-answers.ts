@@ -7,7 +7,7 @@ import {
 import { formatDate } from '@manemitra/domain/dates';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
-import { khathaLabel } from '@manemitra/domain/labels';
+import { khathaText } from '@manemitra/domain/khatha';
 import { andList } from '@manemitra/domain/list-words';
 import { counted, type Topic } from './project-facts.ts';
 
@@ -16,15 +16,17 @@ export const khata: Topic = {
   groups: ['khatha'],
   say: ({ detail: { khatha, land } }) => {
     if (khatha.isMixed) {
-      const each = land.surveyNumDetails.flatMap(({ surveyNumber, khathaType }) =>
-        khathaType === null
-          ? []
-          : `${surveyNumber ?? 'one survey number'} ${khathaLabel(khathaType)}`,
-      );
+      const each = land.surveyNumDetails.flatMap(({ surveyNumber, khathaClass, isEKhatha }) => {
+        const text = khathaText({ class: khathaClass, isE: isEKhatha });
+        return text === null ? [] : `${surveyNumber ?? 'one survey number'} ${text}`;
+      });
       return `Its survey numbers have different khatas: ${andList(each)}. Ask which one your home stands on.`;
     }
-    if (khatha.id === null) return null;
-    return khatha.id === 'none' ? 'It has no khata.' : `It has ${article(khathaLabel(khatha.id))}.`;
+    const text = khathaText(khatha);
+    if (text === null) return khatha.id === 'none' ? 'It has no khata.' : null;
+    if (khatha.id === null) return 'It is not an e-khata. Its class, A or B, is not disclosed.';
+    const ofClass = khatha.id === 'E' ? ' Whether it is of class A or B is not disclosed.' : '';
+    return `It has ${article(text)}.${ofClass}`;
   },
 };
 

@@ -1,5 +1,6 @@
 import { formatKnownMonth } from '@manemitra/domain/periods';
-import { bhkLabel, khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { khathaText } from '@manemitra/domain/khatha';
+import { bhkLabel, possessionStatusLabel } from '@manemitra/domain/labels';
 import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { stateOf, type LoadedDetail } from '#server/features/properties/public.ts';
@@ -44,7 +45,8 @@ export function summaryOf(loaded: LoadedDetail): string {
     sizes.join(', '),
     prices.length === 0 ? 'price on request' : `from ${formatShortRupees(Math.min(...prices))}`,
     possessionText(loaded),
-    property.khatha === null ? 'khata not disclosed' : khathaLabel(property.khatha),
+    khathaText({ class: property.khatha_class, isE: property.is_e_khatha }) ??
+      'khata not disclosed',
     reraText(
       reraStanding(property.rera_numbers, property.rera_checked_on, property.rera_seen_by_staff),
       property.is_demonstration,

@@ -2,7 +2,8 @@ import type { ChatTable } from '@manemitra/contract/chats';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatDistance } from '@manemitra/domain/geography';
-import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { khathaTexts } from '@manemitra/domain/khatha';
+import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
@@ -35,10 +36,10 @@ const ROWS: readonly Row[] = [
   ],
   [
     'Khata',
-    ({ land }) => {
-      const kinds = new Set(land.surveyNumDetails.flatMap(({ khathaType }) => khathaType ?? []));
-      return kinds.size === 0 ? null : [...kinds].map(khathaLabel).join(', ');
-    },
+    ({ land }) =>
+      khathaTexts(
+        land.surveyNumDetails.map((each) => ({ class: each.khathaClass, isE: each.isEKhatha })),
+      ),
   ],
   [
     'Metro',

@@ -1,11 +1,12 @@
 import { amenityName } from '@manemitra/domain/amenities';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
-import { khathaLabel, possessionStatusLabel } from '@manemitra/domain/labels';
+import { khathaLabel, khathaText } from '@manemitra/domain/khatha';
+import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { andList, orList } from '@manemitra/domain/list-words';
 import { type Approver, type FieldValues, type WaterSource } from '@manemitra/query/criteria';
-import { stateOf } from '#server/features/properties/public.ts';
+import { stateOf, type LoadedProperty } from '#server/features/properties/public.ts';
 import * as projects from '../index/project-measures.ts';
 import type { SearchField } from '../search-field.ts';
 import { projectName, promoterName } from './words.ts';
@@ -80,8 +81,8 @@ function endOfMonth(isoDate: string, daysLater: number): string {
 export const khatha: SearchField<'khatha'> = {
   level: 'property',
   measures: projects.khatha,
-  met: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
-  missed: (_, { property }) => khathaLabel(property.property.khatha ?? ''),
+  met: (_, { property }) => khathaOfRow(property.property),
+  missed: (_, { property }) => khathaOfRow(property.property),
   fact: (value) => (value.in.includes('E') ? 'Khata form' : 'Khata class'),
   avoided: (value) => `Not ${orList(value.in.map(khathaLabel))}`,
   wish: (value) => orList(value.in.map(khathaLabel)),
@@ -91,6 +92,9 @@ export const khatha: SearchField<'khatha'> = {
       ? undefined
       : { in: [only === 'A' ? 'B' : 'A'] },
 };
+
+const khathaOfRow = (row: LoadedProperty['property']): string =>
+  khathaText({ class: row.khatha_class, isE: row.is_e_khatha }) ?? '';
 
 const APPROVER_NAMES: Partial<Record<Approver, string>> = {
   'local-planning-authority': 'Local planning authority',

@@ -48,11 +48,12 @@ function projectColumns() {
     ownScore: numberColumn(),
     /** The day on which the same facts may be judged otherwise. */
     judgedAnewDay: numberColumn(),
-    khatha: textColumn(),
+    khathaClass: textColumn(),
     approver: textColumn(),
     amenities: listColumn(),
     waterSources: listColumn(),
     /** 1, 0 or unknown, as in the other columns of yes and no. */
+    isEKhatha: numberColumn(),
     isReraRegistered: numberColumn(),
     isLitigated: numberColumn(),
     hasOccupancyCertificate: numberColumn(),

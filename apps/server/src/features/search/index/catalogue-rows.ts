@@ -24,7 +24,8 @@ interface ProjectFacts {
   launched_day: number | null;
   checked_day: number | null;
   completeness: number;
-  khatha: string | null;
+  khatha_class: string | null;
+  is_e_khatha: boolean | null;
   approver: string | null;
   amenity_ids: string[] | null;
   water_sources: string[] | null;
@@ -78,7 +79,14 @@ const days = (column: string) => sql`${sql.ref(column)} - ${DAY_ZERO}::date`;
 const PROJECT: Columns<ProjectFacts> = {
   ...columnsOf('p', [
     ...(['id', 'slug', 'lat', 'lng', 'locality_slug', 'locality_slugs', 'zones'] as const),
-    ...(['completeness', 'khatha', 'approver', 'amenity_ids', 'water_sources'] as const),
+    ...([
+      'completeness',
+      'khatha_class',
+      'is_e_khatha',
+      'approver',
+      'amenity_ids',
+      'water_sources',
+    ] as const),
     ...(['is_litigated', 'occupancy_certificate_received', 'total_units', 'towers'] as const),
     ...(['open_space_percent', 'maintenance_per_sqft'] as const),
   ]),

@@ -137,6 +137,11 @@ export function both(a: Verdict, b: Verdict): Verdict {
   return a === UNKNOWN || b === UNKNOWN ? UNKNOWN : YES;
 }
 
+export function either(a: Verdict, b: Verdict): Verdict {
+  if (a === YES || b === YES) return YES;
+  return a === UNKNOWN || b === UNKNOWN ? UNKNOWN : NO;
+}
+
 export function isAtMost(value: number, limit: number): Verdict {
   return value <= limit ? YES : Number.isNaN(value) ? UNKNOWN : NO;
 }

@@ -6,6 +6,7 @@ import {
   always,
   at,
   both,
+  either,
   gapTo,
   holdsOneOf,
   isAtMost,
@@ -48,16 +49,13 @@ export function possession(
 }
 
 export function khatha(value: FieldValues['khatha'], { project }: CatalogueColumns): Measures {
-  const isTold = isOneOf(project.khatha, value.in);
-  // Class and form are two facts of which one is told: an e-khata is of class A or B, and either may be in that form.
-  const isForm = isOneOf(project.khatha, ['E']);
-  const asksForm = value.in.includes('E');
-  return {
-    verdict: (row) => {
-      const told = isTold(row);
-      return told === NO && (asksForm || isForm(row) === YES) ? UNKNOWN : told;
-    },
-  };
+  const classes = value.in.filter((letter) => letter !== 'E');
+  const hasClass = isOneOf(project.khathaClass, classes);
+  const isForm = isYes(project.isEKhatha);
+  // Class and form are two facts, and either may be known without the other.
+  if (classes.length === 0) return { verdict: isForm };
+  if (classes.length === value.in.length) return { verdict: hasClass };
+  return { verdict: (row) => either(hasClass(row), isForm(row)) };
 }
 
 export function approver(value: FieldValues['approver'], { project }: CatalogueColumns): Measures {

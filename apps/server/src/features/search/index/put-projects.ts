@@ -77,7 +77,8 @@ function putProject(
   setText(project.status, row, projects.status[at]);
   setNumber(project.possessionDay, row, projects.possession_day[at]);
   setNumber(project.launchedDay, row, projects.launched_day[at]);
-  setText(project.khatha, row, projects.khatha[at]);
+  setText(project.khathaClass, row, projects.khatha_class[at]);
+  setNumber(project.isEKhatha, row, yesOrNo(projects.is_e_khatha[at]));
   setText(project.approver, row, projects.approver[at]);
   setList(project.amenities, row, projects.amenity_ids[at]);
   setList(project.waterSources, row, projects.water_sources[at]);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
+import { KHATHAS } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   METRO_LINES,
   POSSESSION_STATUSES,
   PROPERTY_TYPES,

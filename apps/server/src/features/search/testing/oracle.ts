@@ -198,10 +198,13 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
             : record.possessionOn <= by;
       return both(statusMet, onTime);
     }
-    case 'khatha':
-      if (record.khatha === undefined) return null;
-      if (wish.value.in.includes(record.khatha)) return true;
-      return record.khatha === 'E' || wish.value.in.includes('E') ? null : false;
+    case 'khatha': {
+      const parts = wish.value.in.map((letter) => {
+        if (letter === 'E') return record.eKhatha ?? null;
+        return record.khatha === undefined ? null : record.khatha === letter;
+      });
+      return parts.includes(true) ? true : parts.includes(null) ? null : false;
+    }
     case 'approver':
       return record.approver === undefined ? null : wish.value.in.includes(record.approver);
     case 'amenity':

@@ -10,12 +10,12 @@ describe('where a project stands', () => {
 
   it('is no one step where the survey numbers differ', () => {
     const detail = aProperty({
-      khatha: { id: null, isMixed: true },
+      khatha: { id: null, isMixed: true, class: null, isE: null },
       land: {
         isLitigated: null,
         surveyNumDetails: [
-          { surveyNumber: '1', khathaType: 'A' },
-          { surveyNumber: '2', khathaType: 'B' },
+          { surveyNumber: '1', khathaType: 'A', khathaClass: 'A', isEKhatha: null },
+          { surveyNumber: '2', khathaType: 'B', khathaClass: 'B', isEKhatha: null },
         ],
       },
     });

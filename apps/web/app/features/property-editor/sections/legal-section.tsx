@@ -1,13 +1,14 @@
-import { APPROVERS, KHATHAS } from '@manemitra/query/criteria';
+import { APPROVERS } from '@manemitra/query/criteria';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
-import { conversionLabel, khathaLabel } from '@manemitra/domain/labels';
+import { KHATHA_CLASSES, khathaLabel } from '@manemitra/domain/khatha';
+import { conversionLabel } from '@manemitra/domain/labels';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField, DateField, TextField, YesNoField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-const KHATHA_OPTIONS = KHATHAS.map((value) => ({ value, label: khathaLabel(value) }));
+const KHATHA_OPTIONS = KHATHA_CLASSES.map((value) => ({ value, label: khathaLabel(value) }));
 const CONVERSION_OPTIONS = LAND_CONVERSIONS.map((value) => ({
   value,
   label: conversionLabel(value),
@@ -31,12 +32,19 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
     <>
       <Group title="Title">
         <ChoiceField
-          label="Khata"
+          label="Khata class"
           hint="Of the project as a whole."
           options={KHATHA_OPTIONS}
           error={errors['khatha']}
           value={values.khatha}
           onChange={(khatha) => set({ khatha })}
+        />
+        <YesNoField
+          label="Is it an e-khata?"
+          hint="The digital form, issued for A and for B."
+          error={errors['eKhatha']}
+          value={values.eKhatha}
+          onChange={(eKhatha) => set({ eKhatha })}
         />
         <ChoiceField
           label="Conversion of the land"
@@ -57,7 +65,9 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
           add="Add a survey number"
           error={errors['surveyNumbers']}
           count={surveyNumbers.length}
-          onAdd={() => set({ surveyNumbers: [...surveyNumbers, { number: '', khatha: null }] })}
+          onAdd={() =>
+            set({ surveyNumbers: [...surveyNumbers, { number: '', khatha: null, eKhatha: null }] })
+          }
           onRemove={(at) => set({ surveyNumbers: surveyNumbers.toSpliced(at, 1) })}
         >
           {(at) => {
@@ -74,11 +84,17 @@ export function LegalSection({ values, errors, set }: SectionProps<'legal'>) {
                   onChange={(number) => change({ number: number ?? '' })}
                 />
                 <ChoiceField
-                  label={`Khata of number ${at + 1}`}
+                  label={`Khata class of number ${at + 1}`}
                   options={KHATHA_OPTIONS}
                   error={errors[`surveyNumbers.${at}.khatha`]}
                   value={row.khatha}
                   onChange={(khatha) => change({ khatha })}
+                />
+                <YesNoField
+                  label={`Is number ${at + 1} an e-khata?`}
+                  error={errors[`surveyNumbers.${at}.eKhatha`]}
+                  value={row.eKhatha}
+                  onChange={(eKhatha) => change({ eKhatha })}
                 />
               </>
             );

@@ -1,7 +1,7 @@
+import { KHATHAS } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   METRO_LINES,
   POSSESSION_STATUSES,
   PROPERTY_TYPES,

@@ -1,9 +1,10 @@
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
-import { bhkLabel, khathaLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import { khathaLabel } from '@manemitra/domain/khatha';
+import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import { KHATHAS } from '@manemitra/domain/khatha';
 import {
   APPROVERS,
   FACINGS,
-  KHATHAS,
   PROPERTY_TYPES,
   WATER_SOURCES,
   ZONES,

@@ -1,0 +1,72 @@
+/**
+ * A khata is two facts: its class in the civic register (A or B) and whether it is in the digital form, an e-khata, which is
+ * issued for both classes (decision 141). This is the one home of both and of their words.
+ */
+
+export const KHATHA_CLASSES = ['A', 'B'] as const;
+export type KhathaClass = (typeof KHATHA_CLASSES)[number];
+
+/** What is known of one khata; `null` is not known, and neither yes nor no. */
+export interface KhathaFacts {
+  class: KhathaClass | null;
+  isE: boolean | null;
+}
+
+/** Both in one letter, as searches ask and the specification has it (`khathaType`): the class where it is known, else the form. */
+export const KHATHAS = [...KHATHA_CLASSES, 'E'] as const;
+export type Khatha = (typeof KHATHAS)[number];
+
+export function khathaLetter({ class: ofClass, isE }: KhathaFacts): Khatha | null {
+  return ofClass ?? (isE === true ? 'E' : null);
+}
+
+/** What one letter tells of both. */
+export function khathaOfLetter(letter: Khatha): KhathaFacts {
+  return letter === 'E' ? { class: null, isE: true } : { class: letter, isE: null };
+}
+
+/** `A Khata`, `e-Khata`: one of the things that can be asked for. */
+export function khathaLabel(letter: string): string {
+  return letter === 'E' ? 'e-Khata' : `${letter} Khata`;
+}
+
+/** `A Khata (e-Khata)`, `A Khata`, `e-Khata`, `Not an e-Khata`; `null` where nothing is known. */
+export function khathaText({ class: ofClass, isE }: KhathaFacts): string | null {
+  const form = isE === null ? null : isE ? khathaLabel('E') : `Not an ${khathaLabel('E')}`;
+  if (ofClass === null) return form;
+  const label = khathaLabel(ofClass);
+  return form === null ? label : `${label} (${isE === true ? form : 'not an e-Khata'})`;
+}
+
+/** Those of a project, each kind once: `A Khata, B Khata` where its survey numbers differ. */
+export function khathaTexts(all: readonly KhathaFacts[]): string | null {
+  return (
+    [...new Set(all.flatMap((facts) => khathaText(facts) ?? []))].toSorted().join(', ') || null
+  );
+}
+
+/**
+ * Where a project stands by its own khata and those of its survey numbers: what they agree on. Where the classes differ, or one
+ * is told and another is not, there is no one class.
+ */
+export function khathaStanding(parts: readonly KhathaFacts[]): KhathaFacts & {
+  /** In one letter: `null` where it is mixed or not known. */
+  id: Khatha | null;
+  isMixed: boolean;
+} {
+  const letters = new Set(parts.flatMap((part) => khathaLetter(part) ?? []));
+  const forms = new Set(parts.flatMap(({ isE }) => isE ?? []));
+  const [id = null] = letters.size === 1 ? letters : [];
+  const [isE = null] = forms.size === 1 ? forms : [];
+  return { id, isMixed: letters.size > 1, class: id === 'E' ? null : id, isE };
+}
+
+/** For a buyer's caution: B as soon as any part is of that class; A only where every part that is known at all is. */
+export function strictestKhatha(parts: readonly KhathaFacts[]): KhathaFacts | null {
+  const known = parts.filter((part) => part.class !== null || part.isE !== null);
+  if (known.length === 0) return null;
+  const isB = known.some((part) => part.class === 'B');
+  const isA = known.every((part) => part.class === 'A');
+  const forms = new Set(known.flatMap(({ isE }) => isE ?? []));
+  return { class: isB ? 'B' : isA ? 'A' : null, isE: forms.size === 1 ? forms.has(true) : null };
+}
