@@ -9,6 +9,9 @@ const fixSeed = './vitest.seed.ts';
 /** Another one each time, so that random tests see more than one sample; `TEST_SEED` repeats a run. */
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 
+/** How many random histories of projects are tried in PostgreSQL; `npm run bench:journal` tries a thousand. */
+const journalSequences = Number(process.env['JOURNAL_SEQUENCES'] ?? 12);
+
 export default defineConfig({
   test: {
     // Only against what hangs: a machine that does other work besides is no failure.
@@ -16,7 +19,7 @@ export default defineConfig({
     // Every core: the default leaves one idle, which on a machine with two doubles the time.
     maxWorkers: '100%',
     reporters: ['default', runReport(seed)],
-    provide: { testSeed: seed },
+    provide: { testSeed: seed, journalSequences },
     // The landing run tries a failed test once more and names it at the end; `npm test` by itself does not.
     retry: process.env['LOOKS'] === 'one' ? 1 : 0,
     // Files leave nothing behind in the modules they share: loading those anew for each took more than half of the time

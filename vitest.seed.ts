@@ -5,6 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What all random tests of this run start from. */
     testSeed: number;
+    journalSequences: number;
   }
 }
 

@@ -46,6 +46,7 @@ export default [
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
     route('differences', 'routes/admin-dashboard/differences.tsx'),
     route('likely-doubles', 'routes/admin-dashboard/likely-doubles.tsx'),
+    route('likely-doubles/merged', 'routes/admin-dashboard/merged-projects.tsx'),
     route('likely-doubles/:id/:other', 'routes/admin-dashboard/merge-projects.tsx'),
     route('rera-register', 'routes/admin-dashboard/rera-register.tsx'),
     route('rera-register/:id', 'routes/admin-dashboard/register-file.tsx'),

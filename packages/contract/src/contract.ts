@@ -70,10 +70,12 @@ import {
 } from './staff-differences.ts';
 import {
   listLikelyDoubles,
+  listMerges,
   lookForDoubles,
   mergeProjects,
   previewMerge,
   tellProjectsApart,
+  undoMerge,
 } from './staff-doubles.ts';
 import {
   addPromoterName,
@@ -259,8 +261,10 @@ export const contract = {
   listFactSources,
   setFactSource,
   listLikelyDoubles,
+  listMerges,
   lookForDoubles,
   tellProjectsApart,
+  undoMerge,
   previewMerge,
   mergeProjects,
   listPromoterNames,

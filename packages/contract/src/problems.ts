@@ -30,6 +30,8 @@ export const PROBLEMS = {
   'service-token.not-found': { status: 404, title: 'We could not find that service token.' },
   'change.not-found': { status: 404, title: 'We could not find that change of this project.' },
   'merge.not-possible': { status: 409, title: 'These two cannot be merged.' },
+  'merge.not-found': { status: 404, title: 'We could not find that merge.' },
+  'merge.not-undoable': { status: 409, title: 'This merge cannot be undone now.' },
   'register.missing': { status: 400, title: 'Choose a saved page or an extract of the register.' },
   'register.refused': { status: 400, title: 'We could not read any registrations from this file.' },
   'register.too-large': { status: 413, title: 'This file is larger than 20 MB. Split it.' },

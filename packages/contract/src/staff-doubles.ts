@@ -53,6 +53,16 @@ const MergePreview = z.object({
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 
+const ProjectMerge = z.object({
+  id: z.number().int(),
+  stays: z.object({ id: z.number().int(), name: z.string() }),
+  goes: z.object({ id: z.number().int(), name: z.string() }),
+  at: z.string(),
+  by: z.string().nullable(),
+  undone: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+});
+export type ProjectMerge = z.infer<typeof ProjectMerge>;
+
 const id = z.coerce.number().int().positive().max(INTEGER_MAX);
 const params = z.object({ id, other: id });
 
@@ -104,4 +114,24 @@ export const mergeProjects = endpoint({
   params,
   answer: Said,
   problems: ['property.not-found', 'merge.not-possible'],
+});
+
+export const listMerges = endpoint({
+  name: 'listMerges',
+  summary: 'Projects that were merged, the latest first',
+  at: staffWire.listMerges,
+  access: 'operator',
+  query: PageQuery,
+  answer: pageOf(ProjectMerge),
+  problems: [],
+});
+
+export const undoMerge = endpoint({
+  name: 'undoMerge',
+  summary: 'Make two projects of what was merged; what was changed since shows as differences',
+  at: staffWire.undoMerge,
+  access: 'operator',
+  params: z.object({ id }),
+  answer: Said,
+  problems: ['merge.not-found', 'merge.not-undoable'],
 });

@@ -116,6 +116,8 @@ export const lookForDoubles = 'POST /api/v1/admin/likely-doubles/look';
 export const tellProjectsApart = 'POST /api/v1/admin/properties/:id/not-same/:other';
 export const previewMerge = 'GET /api/v1/admin/properties/:id/merge/:other';
 export const mergeProjects = 'POST /api/v1/admin/properties/:id/merge/:other';
+export const listMerges = 'GET /api/v1/admin/merges';
+export const undoMerge = 'POST /api/v1/admin/merges/:id/undo';
 
 export const listPromoterNames = 'GET /api/v1/admin/promoters/:promoterId/names';
 export const addPromoterName = 'POST /api/v1/admin/promoters/:promoterId/names';

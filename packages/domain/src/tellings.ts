@@ -38,6 +38,8 @@ export interface Telling {
   isTakenBack: boolean;
   /** Differences that staff do not want to see again: values of these facts from this source. */
   isDeclined?: boolean;
+  /** Told of what this was one with for a time: it stays beside whatever stands, for people to look at. */
+  isBeside?: boolean;
 }
 
 export interface Fact {
@@ -144,6 +146,11 @@ function hearFact(state: State, fact: string, news: Fact): void {
     return;
   }
   if (value === null) return;
+  if (telling.isBeside) {
+    const isKnown = is !== undefined && isSameValue(state, fact, is.value, value);
+    if (!isKnown) keepBeside(state, fact, [...(beside.get(fact) ?? []), news]);
+    return;
+  }
   if (is === undefined) {
     facts.set(fact, news);
     return;

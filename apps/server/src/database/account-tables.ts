@@ -109,7 +109,7 @@ interface SentCodesTable {
   used_at: Date | null;
 }
 
-interface KeptProjectsTable {
+export interface KeptProjectsTable {
   user_id: number;
   list: 'compare' | 'shortlist' | 'viewed';
   property_id: number;

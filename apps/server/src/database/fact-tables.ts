@@ -13,6 +13,8 @@ interface PropertyTellingsTable {
   as_of: string | null;
   is_decided: Generated<boolean>;
   is_declined: Generated<boolean>;
+  /** Told of the project that this one was one with for a time; never takes a place. */
+  is_beside: Generated<boolean>;
   import_id: number | null;
   staff_id: number | null;
   change_id: number | null;

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { FactTables } from './fact-tables.ts';
+import type { MergeTables } from './merge-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { ProjectPartTables } from './project-part-tables.ts';
 import type { ProjectWorkTables } from './project-work-tables.ts';
@@ -85,6 +86,7 @@ export interface Database
     CatalogueTables,
     FactTables,
     LeadTables,
+    MergeTables,
     ProjectPartTables,
     ProjectWorkTables {
   catalogue_state: CatalogueStateTable;

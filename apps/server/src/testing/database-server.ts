@@ -16,6 +16,8 @@ declare module 'vitest' {
     testDatabase: ClientConfig & { database: string };
     /** What all random tests of this run start from (`vitest.seed.ts`). */
     testSeed: number;
+    /** How many random histories of projects are tried. */
+    journalSequences: number;
   }
 }
 

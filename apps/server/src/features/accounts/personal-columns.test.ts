@@ -20,6 +20,7 @@ const COVERED: Record<string, string> = {
   'sessions.user_id': 'data',
   'sessions.device': 'data',
   'kept_projects.user_id': 'data',
+  'merged_lists.user_id': 'goes',
   'saved_searches.user_id': 'data',
   'saved_searches.name': 'data',
   'audit_log.actor_id': 'data',

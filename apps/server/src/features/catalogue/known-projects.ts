@@ -12,21 +12,23 @@ import { importKeyOf, keysWithoutRera, type ProjectRows } from './project-rows.t
  * number. So a record is also the project that bears its number now under another key, the one whose key it names itself
  * (our own export does), and, with a number, the one that its older key names and that has none. One without a number that
  * can be read is what its source called so before, or the only project of its name, promoter and locality. No project is taken for two records, but for those
- * that staff merged.
+ * that staff merged. `toldOf` has, for a record that is known by a project which was merged, the id of that one, in the order of the records.
  */
 export async function knownProjects(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   projects: readonly ProjectRows[],
-): Promise<{ projects: ProjectRows[]; existing: Map<string, Existing> }> {
+): Promise<Recognised> {
   const byKey = await withKeys(trx, records.map(importKeyOf));
   const keyOf = new Map([...byKey].map(([key, { import_key }]) => [key, import_key]));
   const existing = new Map([...byKey.values()].map((found) => [found.import_key, found]));
   const strangers = records.filter((record) => !byKey.has(importKeyOf(record)));
   // A record that is known by what was merged leaves its project to that project's own.
   const claimed = new Set([...keyOf].flatMap(([key, own]) => (key === own ? [own] : [])));
+  const parts = new Map([...byKey].map(([key, { part }]) => [key, part]));
   const claim = (record: ProjectRecord, same: (Found & { asked?: string }) | undefined): void => {
     if (same === undefined) return;
+    parts.set(importKeyOf(record), same.part);
     if ((same.asked ?? same.import_key) === same.import_key) claimed.add(same.import_key);
     existing.set(same.import_key, same);
     keyOf.set(importKeyOf(record), same.import_key);
@@ -49,11 +51,20 @@ export async function knownProjects(
     const import_key = keyOf.get(project.property.import_key) ?? project.property.import_key;
     return { ...project, property: { ...project.property, import_key } };
   });
-  return { projects: underTheirKey, existing };
+  const toldOf = records.map((record) => parts.get(importKeyOf(record)) ?? undefined);
+  return { projects: underTheirKey, existing, toldOf };
+}
+
+export interface Recognised {
+  projects: ProjectRows[];
+  existing: Map<string, Existing>;
+  toldOf: (number | undefined)[];
 }
 
 interface Found extends Existing {
   import_key: string;
+  /** The project by which it is known, where that was merged into it. */
+  part: number | null;
 }
 
 interface Bearer extends Found {
@@ -84,7 +95,7 @@ function bearerOf(
 interface Namesake extends Found {
   rera_numbers: string[];
   /** By what sources call it: `source` and `id`. */
-  calls: { source: string; id: string }[];
+  calls: { source: string; id: string; told_of: number | null }[];
   promoter: string;
 }
 
@@ -100,7 +111,10 @@ function namesakeOf(
   const { coordinates, externalId } = record;
   const ofSource = ({ calls }: Namesake) =>
     calls.filter(({ source }) => source === record.source.name && externalId !== undefined);
-  const called = namesakes.filter((each) => ofSource(each).some(({ id }) => id === externalId));
+  const called = namesakes.flatMap((each) => {
+    const calls = ofSource(each).filter(({ id }) => id === externalId);
+    return calls.length === 0 ? [] : [{ ...each, part: calls.at(-1)?.told_of ?? null }];
+  });
   if (called.length === 1) return called[0];
   const place = localityOf(record.locality, coordinates && [coordinates.lat, coordinates.lng]);
   const same = namesakes.filter(
@@ -114,6 +128,8 @@ function namesakeOf(
   const [only] = same;
   return same.length === 1 && only && !claimed.has(only.import_key) ? only : undefined;
 }
+
+const PART = sql<number | null>`case when k.id <> p.id then k.id end`.as('part');
 
 const COLUMNS = [
   'p.id',
@@ -131,7 +147,7 @@ async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
     .innerJoin('properties as p', (join) =>
       join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
     )
-    .select([...COLUMNS, 'k.import_key as asked'])
+    .select([...COLUMNS, 'k.import_key as asked', PART])
     .where('k.import_key', '=', sql<string>`any(${keys})`)
     .execute();
   return new Map<string, Found>(rows.map(({ asked, ...row }) => [asked, row]));
@@ -149,7 +165,7 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
     .innerJoin('properties as p', (join) =>
       join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
     )
-    .select([...COLUMNS, 'k.rera_numbers', 'k.import_key as asked'])
+    .select([...COLUMNS, 'k.rera_numbers', 'k.import_key as asked', PART])
     .where(
       sql<boolean>`(k.rera_numbers && ${numbers}::text[] and
           (k.merged_into is not null or k.import_key <> all(k.rera_numbers)))
@@ -169,9 +185,11 @@ function namesakesOf(trx: Transaction<Database>, records: readonly ProjectRecord
     .select([
       ...COLUMNS,
       'p.rera_numbers',
+      sql<null>`null`.as('part'),
       sql<string>`coalesce(p.promoter_name, promoters.name)`.as('promoter'),
       sql<Namesake['calls']>`coalesce((
-        select json_agg(distinct jsonb_build_object('source', t.source_name, 'id', t.external_id))
+        select json_agg(distinct jsonb_build_object(
+          'source', t.source_name, 'id', t.external_id, 'told_of', t.told_of))
         from property_tellings t
         where t.property_id = p.id and t.external_id is not null and t.taken_back_at is null), '[]')`.as(
         'calls',

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
 import { insertRows } from './insert-rows.ts';
-import { knownProjects } from './known-projects.ts';
+import { knownProjects, type Recognised } from './known-projects.ts';
 import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
@@ -58,10 +58,7 @@ export async function recognise(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   today: string,
-): Promise<{
-  projects: ProjectRows[];
-  existing: Map<string, Existing>;
-}> {
+): Promise<Recognised> {
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   await lockLoads(trx);

@@ -18,6 +18,10 @@ interface Bringing {
   changeId?: number | undefined;
   /** What the source calls the project. */
   externalId?: string | undefined;
+  /** Of which project it was told, where that has become part of this one. */
+  toldOf?: number | undefined;
+  /** It was told of another project while that was one with this one. */
+  isOnceHeard?: boolean;
 }
 
 /** A telling with who brought it. */
@@ -30,14 +34,22 @@ export async function loadJournals(
 ): Promise<Map<number, JournalEntry[]>> {
   const journals = new Map<number, JournalEntry[]>(propertyIds.map((id) => [id, []]));
   if (propertyIds.length === 0) return journals;
-  const rows = await db
-    .selectFrom('property_tellings')
-    .selectAll()
-    .where('property_id', '=', sql<number>`any(${propertyIds}::int[])`)
-    .orderBy('id')
-    .execute();
+  const own = db
+    .selectFrom('property_tellings as t')
+    .selectAll('t')
+    .select(['t.property_id as heard_by', sql<boolean>`false`.as('is_once_heard')])
+    .where('t.property_id', '=', sql<number>`any(${propertyIds}::int[])`);
+  const onceHeard = db
+    .selectFrom('tellings_once_heard as o')
+    .innerJoin('property_tellings as t', 't.id', 'o.telling_id')
+    .selectAll('t')
+    .select(['o.property_id as heard_by', sql<boolean>`true`.as('is_once_heard')])
+    .where('o.property_id', '=', sql<number>`any(${propertyIds}::int[])`)
+    .whereRef('o.property_id', '<>', 't.property_id');
+  // JSON has no equality, so that only `union all` can join them.
+  const rows = await own.unionAll(onceHeard).orderBy('id').execute();
   for (const row of rows) {
-    journals.get(row.property_id)?.push({
+    journals.get(row.heard_by)?.push({
       id: row.id,
       told: row.told,
       source: row.source_name,
@@ -46,12 +58,15 @@ export async function loadJournals(
       asOf: row.as_of,
       isDecided: row.is_decided,
       isDeclined: row.is_declined,
-      isTakenBack: row.taken_back_at !== null,
+      isBeside: row.is_beside,
+      isTakenBack: row.taken_back_at !== null || row.is_once_heard,
       at: row.at,
       importId: row.import_id ?? undefined,
       staffId: row.staff_id,
       changeId: row.change_id ?? undefined,
       externalId: row.external_id ?? undefined,
+      toldOf: row.told_of ?? undefined,
+      isOnceHeard: row.is_once_heard,
     });
   }
   return journals;
@@ -79,10 +94,12 @@ async function keepTellings(
       as_of: entry.asOf,
       is_decided: entry.isDecided,
       is_declined: entry.isDeclined ?? false,
+      is_beside: entry.isBeside ?? false,
       import_id: entry.importId ?? null,
       staff_id: entry.staffId ?? null,
       change_id: entry.changeId ?? null,
       external_id: entry.externalId ?? null,
+      told_of: entry.toldOf ?? null,
       at: entry.at,
       taken_back_at: null,
     })),

@@ -73,20 +73,24 @@ export class Journals {
     return heard([...journal, ...more]);
   }
 
-  /** Marks tellings of a project as taken back. Answers its facts without them, after what it has to hear first. */
-  async takeBack(
-    trx: Transaction<Database>,
-    propertyId: number,
-    told: readonly JournalEntry[],
-    missed: readonly JournalEntry[],
-  ): Promise<Facts> {
+  /** The facts of a project of which another one is part, after the journals of both and what comes to them. */
+  heardTogether(propertyId: number, other: number, more: readonly JournalEntry[]): Facts {
+    const all = [...this.of(propertyId), ...this.of(other), ...more];
+    // What one of them heard for a time is told to the other.
+    const told = all.filter(({ isOnceHeard }) => !isOnceHeard);
+    const ids = new Set(told.map(({ id }) => id));
+    const once = new Map(all.flatMap((each) => (ids.has(each.id) ? [] : [[each.id, each]])));
+    return heard([...told, ...once.values()]);
+  }
+
+  /** Marks tellings as taken back. */
+  async takeBack(trx: Transaction<Database>, told: readonly JournalEntry[]): Promise<void> {
     const ids = told.map(({ id }) => id);
     await trx
       .updateTable('property_tellings')
       .set({ taken_back_at: this.#at })
       .where('id', '=', sql<number>`any(${ids}::int8[])`)
       .execute();
-    return this.heardWithout(propertyId, told, missed);
   }
 
   /** The facts of a project after its journal without some tellings, and what comes to it. */

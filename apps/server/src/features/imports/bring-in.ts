@@ -4,7 +4,8 @@ import { type ProjectRows, writeProjects } from '#server/features/catalogue/publ
 import { keepFacts } from '#server/features/facts/public.ts';
 import { type Alike, noteDoublesOf } from '#server/features/likely-doubles/public.ts';
 import { type Brought, type PlannedRow, type PlanOptions, planRows } from './plan-rows.ts';
-import { keepPromoterImages, promoterImages } from './promoters-before.ts';
+import { promoterImages } from '#server/features/promoters/public.ts';
+import { keepPromoterImages } from './promoters-before.ts';
 import { revive } from './revive.ts';
 
 interface BringOptions extends PlanOptions {

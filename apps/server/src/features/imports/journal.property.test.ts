@@ -7,10 +7,11 @@ import {
   oneof,
   option,
   record,
+  tuple,
   type Arbitrary,
 } from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { decidedTold } from '#server/features/facts/catch-up.ts';
 import { loadJournals } from '#server/features/facts/journal.ts';
 import { storedProjects } from '#server/features/property-editing/public.ts';
@@ -23,14 +24,18 @@ import { bringIn } from './bring-in.ts';
 import { takeImportBack } from './take-back.ts';
 import { contents } from './testing/contents.ts';
 
-/** How many random sequences go through PostgreSQL; the rules alone are tried a thousand times in `tellings.property.test.ts`. */
-const SEQUENCES = 12;
+/**
+ * How many random sequences go through PostgreSQL: a few with every run, a thousand with `npm run bench:journal`. The rules alone are
+ * tried a thousand times in `tellings.property.test.ts`.
+ */
+const SEQUENCES = inject('journalSequences');
 const AT = new Date('2026-11-01T10:00:00Z');
 
 let test: TestApp;
 let session: string;
 /** Those that were done: a project is not merged with itself. */
 let merges = 0;
+let undone = 0;
 beforeAll(async () => {
   test = await createTestApp();
 });
@@ -79,7 +84,13 @@ const edited = record({
   towers: option(integer({ min: 4, max: 6 })),
 });
 const other = record({
-  does: constantFrom('take-back' as const, 'undo-edit' as const, 'take' as const, 'keep' as const),
+  does: constantFrom(
+    'take-back' as const,
+    'undo-edit' as const,
+    'undo-merge' as const,
+    'take' as const,
+    'keep' as const,
+  ),
   which: integer({ min: 0, max: 9 }),
 });
 const merged = record({
@@ -186,12 +197,29 @@ async function mergeOf({ stays, goes }: Told<typeof merged>): Promise<void> {
   if (problem === undefined) merges += 1;
 }
 
+/** One that was merged on is refused. Answers the code of the refusal. */
+async function undoMergeOf(id: number): Promise<string | undefined> {
+  const { problem } = await test.call('undoMerge', { params: { id: String(id) } }, { session });
+  if (problem === undefined) undone += 1;
+  return problem?.code;
+}
+
+async function mergeIds(): Promise<number[]> {
+  const rows = await test.db.selectFrom('project_merges').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 async function doOther(
   step: Exclude<Step, Imported | Told<typeof looked>>,
   imports: readonly number[],
 ): Promise<void> {
   if (step.does === 'merge') await mergeOf(step);
-  else if (step.does === 'edit') {
+  else if (step.does === 'undo-merge') {
+    const ids = await mergeIds();
+    const id = ids[step.which % Math.max(1, ids.length)];
+    const refusal = id === undefined ? undefined : await undoMergeOf(id);
+    expect([undefined, 'merge.not-undoable']).toContain(refusal);
+  } else if (step.does === 'edit') {
     const project = await test.db
       .selectFrom('properties')
       .select(['id', 'version'])
@@ -242,29 +270,46 @@ async function pastTheJournal() {
   );
 }
 
-it('after any imports, register files, edits, undos, merges and decisions the tables are the journal, replayed; and one more import can be taken back exactly', async () => {
-  await assert(
-    asyncProperty(steps, merged, steps, imported, async (begin, merge, then, last) => {
-      await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
-      // Accounts go with their promoters.
-      session = await aSessionAs(test.db, 'admin');
-      const imports: number[] = [];
-      await bring({
-        does: 'import',
-        rows: NAMES.map((name) => ({ name, fields: {} })),
-        source: { name: 'A portal', checkedOn: undefined },
-      });
-      for (const step of [...begin, merge, ...then]) {
-        if (step.does === 'import') imports.push(await bring(step));
-        else if (step.does === 'register') imports.push(await look(step));
-        else await doOther(step, imports);
-        expect(await pastTheJournal()).toEqual([]);
-      }
-      const before = await contents(test.db);
-      await takeBack(await bring(last));
-      expect(await contents(test.db)).toEqual(before);
-    }),
-    { numRuns: SEQUENCES },
-  );
-  expect(merges).toBeGreaterThan(0);
-}, 240_000);
+it(
+  'after any imports, register files, edits, merges, decisions and undos of each the tables are the journal, replayed; and one more import, and one more merge, are undone exactly',
+  async () => {
+    await assert(
+      asyncProperty(
+        steps,
+        merged,
+        steps,
+        tuple(imported, merged),
+        async (begin, merge, then, [last, another]) => {
+          await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
+          // Accounts go with their promoters.
+          session = await aSessionAs(test.db, 'admin');
+          const imports: number[] = [];
+          await bring({
+            does: 'import',
+            rows: NAMES.map((name) => ({ name, fields: {} })),
+            source: { name: 'A portal', checkedOn: undefined },
+          });
+          for (const step of [...begin, merge, ...then]) {
+            if (step.does === 'import') imports.push(await bring(step));
+            else if (step.does === 'register') imports.push(await look(step));
+            else await doOther(step, imports);
+            expect(await pastTheJournal()).toEqual([]);
+          }
+          const before = await contents(test.db);
+          await takeBack(await bring(last));
+          expect(await contents(test.db)).toEqual(before);
+          const count = merges;
+          await mergeOf(another);
+          const newest = merges > count ? (await mergeIds()).at(-1) : undefined;
+          expect(newest && (await undoMergeOf(newest))).toBeUndefined();
+          expect(await pastTheJournal()).toEqual([]);
+          expect(await contents(test.db)).toEqual(before);
+        },
+      ),
+      { numRuns: SEQUENCES },
+    );
+    expect(merges).toBeGreaterThan(0);
+    expect(undone).toBeGreaterThan(0);
+  },
+  20_000 * SEQUENCES,
+);

@@ -48,7 +48,7 @@ export async function planRows<Row extends Brought>(
   { today, at, importId }: PlanOptions,
 ) {
   const records = rows.map(({ record }) => record);
-  const { projects, existing } = await recognise(trx, records, today);
+  const { projects, existing, toldOf } = await recognise(trx, records, today);
   const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   const stored = await storedProjects(trx, ids);
   const journals = await Journals.load(trx, ids, {
@@ -67,7 +67,7 @@ export async function planRows<Row extends Brought>(
       known === undefined || told !== undefined ? [] : journals.missed(propertyId, known);
     const heard = [...(told ?? []), ...missed];
     const before = journals.heard(propertyId, heard);
-    const entry = journals.row(record, { importId });
+    const entry = journals.row(record, { importId, toldOf: toldOf[i] });
     const facts = journals.heard(propertyId, [...heard, entry]);
     if (propertyId !== undefined) earlier.set(propertyId, [...heard, entry]);
     const isNew = before.facts.size === 0;

@@ -1,43 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
-import { sql, type Transaction } from 'kysely';
-import type { PromoterImage } from '#server/database/project-work-tables.ts';
+import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-
-/** What is known of promoters besides their projects is joined, not told to a journal; an import keeps what it was before. */
-
-/** Facts of a promoter that an import may change; the rest is theirs and ours. */
-const COLUMNS = [
-  'name',
-  'org_type',
-  'registration_number',
-  'address',
-  'review_text',
-  'review_rating',
-  'review_provider',
-  'photo_url',
-  'is_demonstration',
-] as const;
-
-export type Images = ReadonlyMap<number, PromoterImage>;
-
-/** What is known now of the promoters with these addresses, or that have one of them as another name. */
-export async function promoterImages(
-  trx: Transaction<Database>,
-  slugs: readonly string[],
-): Promise<Images> {
-  const { rows } = await sql<PromoterImage & { id: number }>`
-    select p.id,
-      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p)) where key = any(${COLUMNS})) as columns,
-      coalesce((select jsonb_object_agg(o.name, to_jsonb(o) - 'id') from past_projects o
-        where o.promoter_id = p.id), '{}') as past_projects,
-      coalesce((select jsonb_object_agg(c.complaint_number, to_jsonb(c) - 'id') from complaints c
-        where c.promoter_id = p.id and c.property_id is null), '{}') as complaints
-    from promoters p where p.slug = any(${[...new Set(slugs)]})
-      or p.id in (select promoter_id from promoter_names where slug = any(${[...new Set(slugs)]}))`.execute(
-    trx,
-  );
-  return new Map(rows.map(({ id, ...image }) => [id, image]));
-}
+import {
+  bringPromotersBack,
+  changedPromoters,
+  type Images,
+} from '#server/features/promoters/public.ts';
 
 /** Keeps what an import found of promoters when it first told of them, and what it left. */
 export async function keepPromoterImages(
@@ -45,18 +12,16 @@ export async function keepPromoterImages(
   importId: number,
   { before, after }: { before: Images; after: Images },
 ): Promise<void> {
-  const changed = [...after].filter(
-    ([id, image]) => before.has(id) && !isDeepStrictEqual(before.get(id), image),
-  );
+  const changed = changedPromoters(before, after);
   if (changed.length === 0) return;
   await trx
     .insertInto('import_promoters')
     .values(
-      changed.map(([promoter_id, image]) => ({
+      changed.map((each) => ({
         import_id: importId,
-        promoter_id,
-        before: JSON.stringify(before.get(promoter_id)),
-        after: JSON.stringify(image),
+        promoter_id: each.id,
+        before: JSON.stringify(each.before),
+        after: JSON.stringify(each.after),
       })),
     )
     .onConflict((conflict) =>
@@ -73,70 +38,9 @@ export async function takePromotersBack(
   importId: number,
 ): Promise<void> {
   const kept = await trx
-    .selectFrom('import_promoters as i')
-    .innerJoin('promoters as p', 'p.id', 'i.promoter_id')
-    .where('i.import_id', '=', importId)
-    .select(['i.promoter_id', 'i.before', 'i.after', 'p.slug'])
+    .selectFrom('import_promoters')
+    .select(['promoter_id as id', 'before', 'after'])
+    .where('import_id', '=', importId)
     .execute();
-  const now = await promoterImages(
-    trx,
-    kept.map(({ slug }) => slug),
-  );
-  for (const { promoter_id: id, before, after } of kept) {
-    const is = now.get(id);
-    if (is === undefined) continue;
-    const columns = asBefore(before.columns, after.columns, is.columns);
-    if (Object.keys(columns).length > 0) {
-      await trx
-        .updateTable('promoters')
-        .set(columns as Partial<{ name: string }>)
-        .where('id', '=', id)
-        .execute();
-    }
-    const past = asBefore(before.past_projects, after.past_projects, is.past_projects);
-    await rewriteParts(trx, id, { table: 'past_projects', key: 'name', parts: past });
-    const complaints = asBefore(before.complaints, after.complaints, is.complaints);
-    await rewriteParts(trx, id, {
-      table: 'complaints',
-      key: 'complaint_number',
-      parts: complaints,
-    });
-  }
-}
-
-type Parts = PromoterImage['columns'];
-
-/** What the import changed and is still as it left it, as it was before; `undefined` where it was not there. */
-function asBefore(before: Parts, after: Parts, is: Parts): Parts {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter(
-    (name) =>
-      !isDeepStrictEqual(before[name], after[name]) && isDeepStrictEqual(after[name], is[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, before[name]]));
-}
-
-async function rewriteParts(
-  trx: Transaction<Database>,
-  promoterId: number,
-  { table, key, parts }: { table: 'past_projects' | 'complaints'; key: string; parts: Parts },
-): Promise<void> {
-  const names = Object.keys(parts);
-  if (names.length === 0) return;
-  const [at, column] = [sql.table(table), sql.ref(key)];
-  // What is about a project is a fact of the project.
-  const isOfPromoter = table === 'complaints' ? sql`property_id is null` : sql`true`;
-  await sql`
-    delete from ${at}
-    where promoter_id = ${promoterId} and ${column} = any(${names}) and ${isOfPromoter}`.execute(
-    trx,
-  );
-  const rows = Object.values(parts).filter((row) => row !== undefined);
-  if (rows.length === 0) return;
-  const columns = sql.join(Object.keys(rows[0] as object).map((name) => sql.ref(name)));
-  await sql`
-    insert into ${at} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${at}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    trx,
-  );
+  await bringPromotersBack(trx, kept);
 }

@@ -1,14 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
-import {
-  type JournalEntry,
-  Journals,
-  keepFacts,
-  recordAfter,
-} from '#server/features/facts/public.ts';
-import { storedProjects } from '#server/features/property-editing/public.ts';
+import { lockLoads } from '#server/features/catalogue/public.ts';
+import { type JournalEntry, Journals } from '#server/features/facts/public.ts';
+import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 import type { ImportDeps } from './import-projects.ts';
 import { takePromotersBack } from './promoters-before.ts';
 
@@ -83,38 +78,23 @@ async function takeBackOf(
 ): Promise<void> {
   const stored = await storedProjects(trx, propertyIds);
   const journals = await Journals.load(trx, propertyIds, { at });
-  const written: Parameters<typeof rewriteKnown>[1][number][] = [];
-  const gone: number[] = [];
-  const left: number[] = [];
-  for (const propertyId of propertyIds) {
+  const own = (each: JournalEntry) => each.importId === id && !each.isTakenBack;
+  const projects = propertyIds.flatMap((propertyId) => {
     const known = stored.get(propertyId);
-    if (known === undefined) continue;
-    const own = (each: JournalEntry) => each.importId === id && !each.isTakenBack;
+    if (known === undefined) return [];
     const told = journals.of(propertyId).filter(own);
-    const entries = journals.missed(propertyId, known);
-    let facts = await journals.takeBack(trx, propertyId, told, entries);
-    const [last] = told.toReversed();
-    if (facts.facts.get('name') === undefined && facts.facts.size > 0 && last !== undefined) {
-      // Others told something of it since: it stays who it is, for them to look at.
-      const { name, promoter } = known.record;
-      const identity = [
-        ['promoter', promoter.name],
-        ['name', name],
-      ] as const;
-      const { source, kind, asOf, url } = last;
-      entries.push({ ...journals.entry(identity, { name: source }, { kind, asOf, url }), at });
-      facts = journals.heardWithout(propertyId, told, entries);
-      left.push(propertyId);
-    }
-    await keepFacts(trx, [{ propertyId, entries, facts }]);
-    if (facts.facts.size === 0) gone.push(propertyId);
-    else written.push({ id: propertyId, record: recordAfter(facts, known.record) });
-  }
-  await rewriteKnown(trx, written, today);
-  await sql`
-    update properties set deleted_at = ${at}, version = version + 1, updated_at = ${at}
-    where id = any(${gone}::int[]) and deleted_at is null`.execute(trx);
-  await sql`
-    update properties set is_published = false, version = version + 1, updated_at = ${at}
-    where id = any(${left}::int[]) and is_published`.execute(trx);
+    return {
+      propertyId,
+      known,
+      entries: journals.missed(propertyId, known),
+      told,
+      last: told.at(-1),
+      heard: (entries: readonly JournalEntry[]) => journals.heardWithout(propertyId, told, entries),
+    };
+  });
+  await journals.takeBack(
+    trx,
+    projects.flatMap(({ told }) => told),
+  );
+  await rewriteFromJournals(trx, projects, { journals, today, at });
 }

@@ -6,9 +6,11 @@ import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
 import { tellApart } from './judge-doubles.ts';
 import { listDoubles } from './list-doubles.ts';
+import { listMerges } from './list-merges.ts';
 import { LOOK_FOR_DOUBLES } from './look-for-doubles.ts';
 import { mergeProjects } from './merge-projects.ts';
 import { previewMerge } from './preview-merge.ts';
+import { undoMerge } from './undo-merge.ts';
 
 /** Projects that look like one, and what staff make of it. */
 export function likelyDoubleRoutes({ db }: { db: Kysely<Database> }) {
@@ -27,6 +29,11 @@ export function likelyDoubleRoutes({ db }: { db: Kysely<Database> }) {
     mergeProjects: async ({ params }, context) => {
       await mergeProjects(db, params, context);
       return { message: 'The two projects are one now.' };
+    },
+    listMerges: async ({ query }, { caller }) => listMerges(db, await scopeOf(db, caller), query),
+    undoMerge: async ({ params }, context) => {
+      await undoMerge(db, params.id, context);
+      return { message: 'They are two projects again.' };
     },
   } satisfies Partial<HandlerTable<typeof contract>>;
 }

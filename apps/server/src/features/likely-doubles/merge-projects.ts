@@ -1,16 +1,20 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { rewriteKnown } from '#server/features/catalogue/public.ts';
+import { nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
 import { keepFacts } from '#server/features/facts/public.ts';
+import { changedPromoters, promoterImages } from '#server/features/promoters/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
 import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { beforeMerge, keepLists, keepListsLeft } from './before-merge.ts';
+import { moveParts } from './move-parts.ts';
 import { type Merging, planMerge } from './plan-merge.ts';
 
 /**
  * Makes two projects one, because a person says that they are: what was told of the other is told of this one from now on, and
- * its addresses, requests, lists, operators and history are this one's. The other leads here. It is in the audit log.
+ * its addresses, requests, lists, operators and history are this one's. The other leads here. It is in the audit log, and can be
+ * undone (`undoMerge`).
  */
 export async function mergeProjects(
   db: Kysely<Database>,
@@ -21,100 +25,55 @@ export async function mergeProjects(
   const { by, now, today, address } = changedBy(context);
   const { id, other } = merging;
   await db.transaction().execute(async (trx) => {
-    const { entries, facts, record } = await planMerge(trx, merging, { scope, at: now });
+    const plan = await planMerge(trx, merging, { scope, at: now });
     const [was, gone] = [await identityOf(trx, id), await identityOf(trx, other)];
+    const names = [was.promoter, gone.promoter, plan.record.promoter.name].map(nameSlug);
+    const promoters = await promoterImages(trx, names);
+    const { id: mergeId } = await trx
+      .insertInto('project_merges')
+      .values({
+        stays_id: id,
+        goes_id: other,
+        at: now,
+        staff_id: by.id,
+        last_telling: plan.lastTelling,
+        before: JSON.stringify(await beforeMerge(trx, merging)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await keepLists(trx, mergeId, merging);
+    await keepFacts(trx, [
+      { propertyId: other, entries: plan.missedOfOther, facts: plan.factsOfOther },
+    ]);
     await moveParts(trx, merging);
-    await keepFacts(trx, [{ propertyId: id, entries, facts }]);
-    await rewriteKnown(trx, [{ id, record }], today);
+    await keepFacts(trx, [{ propertyId: id, entries: plan.missed, facts: plan.facts }]);
+    await rewriteKnown(trx, [{ id, record: plan.record }], today);
+    const is = await identityOf(trx, id);
+    await keepListsLeft(trx, mergeId, merging);
+    const changed = changedPromoters(promoters, await promoterImages(trx, names));
+    await trx
+      .updateTable('project_merges')
+      .set({ after: JSON.stringify({ slug: is.slug, promoters: changed }) })
+      .where('id', '=', mergeId)
+      .execute();
     await recordAudit(trx, {
       at: now,
       actor: by,
       action: 'property.merged',
       subject: { kind: 'property', id },
       before: { ...was, other: { id: other, ...gone } },
-      after: await identityOf(trx, id),
+      after: is,
       address,
     });
   });
 }
 
-function identityOf(trx: Transaction<Database>, id: number) {
+/** Who a project is, as the audit log says it. */
+export function identityOf(trx: Transaction<Database>, id: number) {
   return trx
     .selectFrom('properties as p')
     .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
     .select(['p.name', 'b.name as promoter', 'p.slug', 'p.rera_numbers', 'p.is_published'])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
-}
-
-async function moveParts(trx: Transaction<Database>, { id, other }: Merging): Promise<void> {
-  await sql`
-    update property_tellings set property_id = ${id}, told_of = coalesce(told_of, ${other})
-    where property_id = ${other}`.execute(trx);
-  await sql`delete from property_facts where property_id = ${other}`.execute(trx);
-  await sql`delete from fact_differences where property_id = ${other}`.execute(trx);
-  // A number of a complaint is of one project of its promoter.
-  await sql`delete from complaints where property_id = ${other}`.execute(trx);
-  for (const table of ['leads', 'import_rows', 'register_rows'] as const) {
-    await sql`update ${sql.table(table)} set property_id = ${id} where property_id = ${other}`.execute(
-      trx,
-    );
-  }
-  await sql`
-    insert into kept_projects
-    select (jsonb_populate_record(k, ${JSON.stringify({ property_id: id })}::jsonb)).*
-    from kept_projects k where property_id = ${other}
-    on conflict (user_id, list, property_id) do update set note = case
-      when excluded.note in ('', kept_projects.note) then kept_projects.note
-      else trim(kept_projects.note || E'\n' || excluded.note) end`.execute(trx);
-  await sql`delete from kept_projects where property_id = ${other}`.execute(trx);
-  await sql`
-    insert into operator_properties
-    select (jsonb_populate_record(o, ${JSON.stringify({ property_id: id })}::jsonb)).*
-    from operator_properties o where property_id = ${other} on conflict do nothing`.execute(trx);
-  await sql`delete from operator_properties where property_id = ${other}`.execute(trx);
-  await moveHistory(trx, { id, other });
-  await becomePart(trx, { id, other });
-  await movePairs(trx, { id, other });
-}
-
-/** The changes of the other are changes of this one, behind its own: who edits it from before them is told of them. */
-async function moveHistory(trx: Transaction<Database>, { id, other }: Merging): Promise<void> {
-  const { rows } = await sql`
-    update property_changes c set property_id = ${id}, version = p.version + n.number
-    from properties p, (
-      select id, row_number() over (order by version) as number
-      from property_changes where property_id = ${other}
-    ) n
-    where p.id = ${id} and n.id = c.id returning c.id`.execute(trx);
-  await sql`
-    update properties set version = version + ${rows.length},
-      is_published = is_published or (select o.is_published from properties o where o.id = ${other})
-    where id = ${id}`.execute(trx);
-}
-
-/** Its address, and those that led to it, lead here. */
-async function becomePart(trx: Transaction<Database>, { id, other }: Merging): Promise<void> {
-  await sql`
-    update properties set merged_into = ${id}, is_published = false, slug = ${`merged-${other}`},
-      deleted_at = coalesce(deleted_at, now()), version = version + 1, updated_at = now()
-    where id = ${other}`.execute(trx);
-  await sql`update properties set merged_into = ${id} where merged_into = ${other}`.execute(trx);
-  await sql`update project_slugs set property_id = ${id} where property_id = ${other}`.execute(trx);
-}
-
-/** What is another project than the other is another than this one. */
-async function movePairs(trx: Transaction<Database>, { id, other }: Merging): Promise<void> {
-  await sql`
-    insert into likely_doubles (one_id, other_id, evidence, is_sure, found_at, is_not_same, decided_at, staff_id)
-    select least(third, ${id}), greatest(third, ${id}), evidence, is_sure, found_at, true, decided_at, staff_id
-    from (
-      select *, case when one_id = ${other} then other_id else one_id end as third
-      from likely_doubles where ${other} in (one_id, other_id) and is_not_same
-    ) d where third <> ${id}
-    on conflict (one_id, other_id) do update
-    set is_not_same = true, decided_at = excluded.decided_at, staff_id = excluded.staff_id`.execute(
-    trx,
-  );
-  await sql`delete from likely_doubles where ${other} in (one_id, other_id)`.execute(trx);
 }

@@ -24,8 +24,12 @@ export interface Merging {
 }
 
 export interface MergePlan {
-  /** What the journal of the project that stays has to hear of both before their tellings are one journal. */
-  entries: JournalEntry[];
+  /** What the journal of each has to hear before their tellings are one journal. */
+  missed: JournalEntry[];
+  missedOfOther: JournalEntry[];
+  factsOfOther: Facts;
+  /** The last that either of them is told before they are one. */
+  lastTelling: number;
   facts: Facts;
   record: ProjectRecord;
   /** Facts of the project that stays that get another value. */
@@ -60,11 +64,19 @@ export async function planMerge(
   if (stays === undefined || goes === undefined) throw new Problem('property.not-found');
   const journals = await Journals.load(trx, [id, other], { at });
   const missed = journals.missed(id, stays);
-  const entries = [...missed, ...journals.missed(other, goes)];
-  const before = journals.heard(id, missed);
-  const facts = journals.heard(id, [...journals.of(other), ...entries]);
-  const record = recordAfter(facts, stays.record, goes.record);
-  return { entries, facts, record, changes: factReport(before, facts).changes };
+  const missedOfOther = journals.missed(other, goes);
+  const both = [...missed, ...missedOfOther];
+  const facts = journals.heardTogether(id, other, both);
+  const all = [...journals.of(id), ...journals.of(other), ...both];
+  return {
+    missed,
+    missedOfOther,
+    factsOfOther: journals.heard(other, missedOfOther),
+    lastTelling: Math.max(0, ...all.map((each) => each.id)),
+    facts,
+    record: recordAfter(facts, stays.record, goes.record),
+    changes: factReport(journals.heard(id, missed), facts).changes,
+  };
 }
 
 const notPossible = (message: string): Problem => new Problem('merge.not-possible', { message });

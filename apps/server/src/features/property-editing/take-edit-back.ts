@@ -31,7 +31,8 @@ export async function takeEditBack(
   if (told.length === 0) return undefined;
   const stored = await storedProject(trx, id);
   const missed = journals.missed(id, stored);
-  const facts = await journals.takeBack(trx, id, told, missed);
+  await journals.takeBack(trx, told);
+  const facts = journals.heardWithout(id, told, missed);
   await keepFacts(trx, [{ propertyId: id, entries: missed, facts }]);
   const version = await rewriteProject(trx, id, recordAfter(facts, stored.record), editor);
   const [rewritten] = await loadEditables(trx, [id]);

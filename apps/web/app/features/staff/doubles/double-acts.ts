@@ -25,3 +25,10 @@ export function mergeActs(api: Client): Record<string, Act> {
     },
   };
 }
+
+/** On the list of merges. */
+export function mergeListActs(api: Client): Record<string, Act> {
+  return {
+    undo: async (form) => api.undoMerge({ params: { id: form.text('id') } }),
+  };
+}

@@ -26,9 +26,17 @@ export function DoublesScreen({
         title="Likely doubles"
         text="These look like one project. Nothing is merged until you say so, and what you tell apart is not asked again."
         action={
-          <Button kind="quiet" isLoading={isSending} onClick={() => submit({ intent: 'look' })}>
-            Look through all projects
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Link
+              to={paths.staff('likely-doubles/merged')}
+              className={buttonStyle({ kind: 'quiet' })}
+            >
+              Merged projects
+            </Link>
+            <Button kind="quiet" isLoading={isSending} onClick={() => submit({ intent: 'look' })}>
+              Look through all projects
+            </Button>
+          </span>
         }
       />
       <RefusalNotice refused={refused} />

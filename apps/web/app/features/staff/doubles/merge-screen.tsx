@@ -17,7 +17,7 @@ export function MergeScreen({ merge }: { merge: Loaded<MergePreview> }) {
     <>
       <ScreenHead
         title="Merge two projects"
-        text="See what becomes of them first. A merge is in the audit log and cannot be undone."
+        text="See what becomes of them first. A merge is in the audit log, and can be undone under Merged projects."
         above={[{ label: 'Likely doubles', href: paths.staff('likely-doubles') }]}
       />
       {merge.kind === 'failed' ? (

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import type { PromoterImage } from '#server/database/project-work-tables.ts';
+import type { Database } from '#server/database/schema.ts';
+
+/** What is known of promoters besides their projects is joined, not told to a journal; what changes it keeps what it was before. */
+
+/** Facts of a promoter that such a change may change; the rest is theirs and ours. */
+const COLUMNS = [
+  'name',
+  'org_type',
+  'registration_number',
+  'address',
+  'review_text',
+  'review_rating',
+  'review_provider',
+  'photo_url',
+  'is_demonstration',
+] as const;
+
+export type Images = ReadonlyMap<number, PromoterImage>;
+
+/** What is known now of the promoters with these addresses, or that have one of them as another name. */
+export async function promoterImages(
+  trx: Transaction<Database>,
+  slugs: readonly string[],
+): Promise<Images> {
+  const { rows } = await sql<PromoterImage & { id: number }>`
+    select p.id,
+      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p)) where key = any(${COLUMNS})) as columns,
+      coalesce((select jsonb_object_agg(o.name, to_jsonb(o) - 'id') from past_projects o
+        where o.promoter_id = p.id), '{}') as past_projects,
+      coalesce((select jsonb_object_agg(c.complaint_number, to_jsonb(c) - 'id') from complaints c
+        where c.promoter_id = p.id and c.property_id is null), '{}') as complaints
+    from promoters p where p.slug = any(${[...new Set(slugs)]})
+      or p.id in (select promoter_id from promoter_names where slug = any(${[...new Set(slugs)]}))`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ id, ...image }) => [id, image]));
+}
+
+/** Promoters of which something is otherwise after a change than before it. */
+export function changedPromoters(before: Images, after: Images): ChangedPromoter[] {
+  return [...after].flatMap(([id, image]) => {
+    const was = before.get(id);
+    return was === undefined || isDeepStrictEqual(was, image)
+      ? []
+      : [{ id, before: was, after: image }];
+  });
+}
+
+/** A promoter before a change, and after it. */
+export interface ChangedPromoter {
+  id: number;
+  before: PromoterImage;
+  after: PromoterImage;
+}
+
+/** Brings promoters back to what they were before a change, but for what was changed of them since. */
+export async function bringPromotersBack(
+  trx: Transaction<Database>,
+  changed: readonly ChangedPromoter[],
+): Promise<void> {
+  const slugs = await trx
+    .selectFrom('promoters')
+    .select('slug')
+    .where('id', '=', sql<number>`any(${changed.map(({ id }) => id)}::int[])`)
+    .execute();
+  const now = await promoterImages(
+    trx,
+    slugs.map(({ slug }) => slug),
+  );
+  for (const { id, before, after } of changed) {
+    const is = now.get(id);
+    if (is === undefined) continue;
+    const columns = asBefore(before.columns, after.columns, is.columns);
+    if (Object.keys(columns).length > 0) {
+      await trx
+        .updateTable('promoters')
+        .set(columns as Partial<{ name: string }>)
+        .where('id', '=', id)
+        .execute();
+    }
+    const past = asBefore(before.past_projects, after.past_projects, is.past_projects);
+    await rewriteParts(trx, id, { table: 'past_projects', key: 'name', parts: past });
+    const complaints = asBefore(before.complaints, after.complaints, is.complaints);
+    await rewriteParts(trx, id, {
+      table: 'complaints',
+      key: 'complaint_number',
+      parts: complaints,
+    });
+  }
+}
+
+type Parts = PromoterImage['columns'];
+
+/** What the change changed and is still as it left it, as it was before; `undefined` where it was not there. */
+function asBefore(before: Parts, after: Parts, is: Parts): Parts {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter(
+    (name) =>
+      !isDeepStrictEqual(before[name], after[name]) && isDeepStrictEqual(after[name], is[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, before[name]]));
+}
+
+async function rewriteParts(
+  trx: Transaction<Database>,
+  promoterId: number,
+  { table, key, parts }: { table: 'past_projects' | 'complaints'; key: string; parts: Parts },
+): Promise<void> {
+  const names = Object.keys(parts);
+  if (names.length === 0) return;
+  const [at, column] = [sql.table(table), sql.ref(key)];
+  // What is about a project is a fact of the project.
+  const isOfPromoter = table === 'complaints' ? sql`property_id is null` : sql`true`;
+  await sql`
+    delete from ${at}
+    where promoter_id = ${promoterId} and ${column} = any(${names}) and ${isOfPromoter}`.execute(
+    trx,
+  );
+  const rows = Object.values(parts).filter((row) => row !== undefined);
+  if (rows.length === 0) return;
+  const columns = sql.join(Object.keys(rows[0] as object).map((name) => sql.ref(name)));
+  await sql`
+    insert into ${at} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${at}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    trx,
+  );
+}

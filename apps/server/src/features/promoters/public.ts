@@ -1,0 +1,6 @@
+export {
+  bringPromotersBack,
+  changedPromoters,
+  type Images,
+  promoterImages,
+} from './promoter-images.ts';
