@@ -304,7 +304,7 @@ test('a file of projects is matched, looked at, taken in as drafts, and taken ba
   await expect(page.getByRole('button', { name: 'Publish its draft' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What was refused' })).toContainText('promoter');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'File to mend' }).click();
+  await page.getByRole('link', { name: 'Rows to correct' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   await page.getByRole('button', { name: 'Take this import back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();

@@ -19,7 +19,7 @@ const TEMPLATES = {
   'account-deletion-code': template<{ code: string; minutes: string }>({
     subject: 'Your code to delete your ManeMitra account',
     text: ({ code, minutes }) =>
-      `${code} deletes your ManeMitra account and all its data. It works for ${minutes} minutes. If you did not ask for it, do nothing and tell nobody.`,
+      `${code} deletes your ManeMitra account and all its data. It works for ${minutes} minutes. If you did not ask for it, ignore this message and do not share the code.`,
     usefulForMinutes: 5, // as long as the code works
   }),
   'set-password': template<{ name: string; userName: string; link: string; hours: string }>({
@@ -31,7 +31,7 @@ const TEMPLATES = {
   'password-changed': template<{ name: string; userName: string }>({
     subject: 'Your ManeMitra password was changed',
     text: ({ name, userName }) =>
-      `${name}, the password of your ManeMitra staff account ${userName} was just changed, and every other browser signed out. If it was not you, ask whoever gave you the account for a new link at once: it ends what somebody else set.`,
+      `${name}, the password of your ManeMitra staff account ${userName} was just changed, and every other browser signed out. If it was not you, ask whoever gave you the account for a new link at once; it cancels that password.`,
     usefulForMinutes: 7 * 24 * 60,
   }),
   'second-factor-on': template<{ name: string; userName: string }>({

@@ -20,14 +20,14 @@ export async function mergePromoters(
   { promoterId, other }: Merging,
   { by, now, address }: ChangedBy,
 ): Promise<void> {
-  if (promoterId === other) throw notPossible('A promoter is one with itself already.');
+  if (promoterId === other) throw notPossible('Choose two different promoters.');
   await db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const ids = [promoterId, other].toSorted((a, b) => a - b);
     for (const id of ids) standing(await lockPromoter(trx, id), 'promoter.not-found');
     const [stays, goes] = [await promoterOf(trx, promoterId), await promoterOf(trx, other)];
     if (stays.is_demonstration !== goes.is_demonstration) {
-      throw notPossible('An invented promoter and a real one are never one.');
+      throw notPossible('A demonstration promoter cannot be merged with a real one.');
     }
     await moveProjects(trx, { promoterId, other, name: goes.name });
     await moveParts(trx, { promoterId, other });

@@ -89,7 +89,7 @@ export async function removePromoterName(
       from promoter_names n where slug = ${slug} and promoter_id = ${promoterId}`.execute(trx);
     const { name, is_used } = found(rows[0], 'promoter.not-found');
     if (is_used) {
-      const message = 'Projects are told by this name. Give them another promoter first.';
+      const message = 'Projects still use this name. Assign them to another promoter first.';
       throw new Problem('merge.not-possible', { message });
     }
     await trx.deleteFrom('promoter_names').where('slug', '=', slug).execute();

@@ -77,7 +77,7 @@ describe('an e-khata', () => {
     );
     const answer = await search('A khata');
     expect(names(answer).toSorted()).toEqual(['A', 'Both']);
-    expect(answer.worthAsking?.text).toBe('2 more whose e-khata class is not told: ask');
+    expect(answer.worthAsking?.text).toBe('2 more have an e-khata of unknown class: ask');
     expect((await search(answer.worthAsking?.sentence ?? '')).total).toBe(2);
 
     expect(names(await search('not B khata'))).toEqual(expect.arrayContaining(['A', 'One']));

@@ -31,7 +31,7 @@ export function worthAsking(
   const [total = 0] = finder.counts([{ criteria: others }]);
   if (total === 0) return null;
   return {
-    text: `${formatIndianNumber(total)} more whose e-khata class is not told: ask`,
+    text: `${formatIndianNumber(total)} more have an e-khata of unknown class: ask`,
     sentence: describe(others, names),
     total,
   };

@@ -66,7 +66,7 @@ export function unknownText(
   if (first === undefined) {
     const [only] = unknown;
     if (only === undefined) return null;
-    return more === 1 ? only.says : `${more} facts that decide are not known`;
+    return more === 1 ? only.says : `${more} key facts not known`;
   }
   return more === 0 ? first.text : `${first.text}, ${more} more to ask`;
 }

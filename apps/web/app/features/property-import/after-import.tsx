@@ -31,7 +31,7 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
         isOpen={isAsking}
         onOpenChange={ask}
         title={`Take ${view.fileName} back?`}
-        description="Each project will be as if this file had never come."
+        description="Each project goes back to what it would be without this file."
         actions={
           <>
             <OverlayClose asChild>
@@ -50,8 +50,8 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
         }
       >
         <p>
-          What staff changed since stays, and what stood there before is shown beside it. Projects
-          that only this file told of are deleted; they come back when a file tells of them again.
+          Later staff changes stay, with the earlier value shown beside them. Projects that only
+          this file mentioned are deleted; importing them again restores them.
         </p>
       </Dialog>
     </>

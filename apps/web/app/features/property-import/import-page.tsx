@@ -56,7 +56,8 @@ export function ImportPage({
         <p className="max-w-prose text-ink-soft">
           Real projects from a sheet (XLSX, CSV) or a JSON Lines file. Nothing is imported until you
           have seen what the whole file would do, and an import can be taken back later. Cells that
-          cannot be read are listed and left out; they come back as a file to mend.
+          cannot be read are listed and left out; you can download those rows, correct them and
+          import them again.
         </p>
       </header>
       <Stepper label="Steps of an import" steps={STEPS} current={stepOf(view)} />

@@ -49,7 +49,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
             <Radio
               name="as"
               value="drafts"
-              label="Bring them as drafts, and publish them when you have looked at them"
+              label="Import as drafts, and publish after checking"
               checked={as === 'drafts'}
               onChange={() => setAs('drafts')}
             />

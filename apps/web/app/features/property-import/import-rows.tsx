@@ -14,7 +14,7 @@ const FILTERS: readonly { value: RowFilter | ''; label: string }[] = [
   { value: '', label: 'All rows that do something' },
   { value: 'changed', label: 'Changed projects' },
   { value: 'doubtful', label: 'To look at' },
-  { value: 'beside', label: 'Not taken: a better source says otherwise' },
+  { value: 'beside', label: 'Not used: a more trusted source disagrees' },
   { value: 'added', label: 'New projects' },
 ];
 

@@ -85,7 +85,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
               className={buttonStyle({ kind: 'quiet' })}
             >
               <Download aria-hidden="true" className="size-4" />
-              File to mend
+              Rows to correct
             </a>
           )}
           {!isUnderWay && view.takingBack === null && <AfterImport view={view} it={it} />}

@@ -26,7 +26,7 @@ export function importSummary({ rowsRead, refused, refusedCells }: Counts): {
     return { tone: 'info', text: 'The file has no rows, so nothing was imported.' };
   if (refused === 0 && refusedCells === 0)
     return { tone: 'success', text: 'Every row was imported.' };
-  const mend = 'Mend them in the file below and import it.';
+  const mend = 'Correct them in the file below and import it again.';
   if (taken === 0) {
     const all =
       refused === 1 ? 'The only row was refused' : `All ${counted(refused, 'row')} were refused`;
@@ -54,9 +54,10 @@ export function planSummary({ rowsRead, added, changed, unchanged, refused, refu
   tone: 'warning' | 'info';
   text: string;
 } {
-  if (rowsRead === 0) return { tone: 'info', text: 'The file has no rows: it would do nothing.' };
+  if (rowsRead === 0)
+    return { tone: 'info', text: 'The file has no rows, so nothing would change.' };
   if (refused === rowsRead) {
-    return { tone: 'warning', text: 'Every row would be refused: it would do nothing.' };
+    return { tone: 'warning', text: 'Every row would be refused, so nothing would change.' };
   }
   const tone = refusals === 0 ? 'info' : 'warning';
   if (added + changed === 0) {

@@ -50,7 +50,7 @@ describe('the map beside the list', () => {
 
   it.each([
     [40, 40, 312, 'Showing the first 40 of 312 on the map.'],
-    [40, 38, 1312, 'Showing the first 40 of 1,312 on the map; the place of 2 is not known.'],
+    [40, 38, 1312, 'Showing the first 40 of 1,312 on the map; 2 have no known location.'],
     [12, 12, 12, 'The map shows all 12 projects.'],
     [1, 1, 1, 'The map shows the project.'],
   ])('says of %i loaded, %i placed, %i in all: %s', (loaded, placed, total, text) => {

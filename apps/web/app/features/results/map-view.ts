@@ -42,7 +42,7 @@ export function coverageText(loaded: number, placed: number, total: number): str
       : `Showing the first ${formatIndianNumber(loaded)} of ${formatIndianNumber(total)} on the map`;
   const without = loaded - placed;
   if (without === 0) return `${shown}.`;
-  return `${shown}; the place of ${formatIndianNumber(without)} is not known.`;
+  return `${shown}; ${formatIndianNumber(without)} ${without === 1 ? 'has' : 'have'} no known location.`;
 }
 
 const CITY: [number, number] = [12.9716, 77.5946];

@@ -30,7 +30,7 @@ describe('the words for the order of a list', () => {
     const either = { ...saying([]), alternatives: [constraints, constraints] };
     const [who, order] = orderLines(either);
     expect(who).toBe('Each meets all of at least one of the wishes that you joined by “or”.');
-    expect(order).toContain('Below your limit a lower price counts for nothing more.');
+    expect(order).toContain('Within your budget, a lower price does not rank higher.');
   });
 
   it('name only what this sentence brings into play', () => {
@@ -51,7 +51,7 @@ describe('the words for the order of a list', () => {
     );
     expect(lines).toEqual([
       'Each of these is known to meet every must in your sentence. None is known to be what you want to avoid.',
-      'First counts whether they meet your nice-to-have, then their verdict, then how near they are to what you named, then how much of them is known. Below your limit a lower price counts for nothing more. Nobody can pay to come first.',
+      'First counts whether they meet your nice-to-have, then their verdict, then how near they are to what you named, then how much of them is known. Within your budget, a lower price does not rank higher. Nobody can pay to come first.',
     ]);
   });
 

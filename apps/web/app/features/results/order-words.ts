@@ -53,7 +53,7 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
     ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
     `${sort === undefined ? 'First' : 'Among equals first'} counts ${steps.join(', then ')}.`,
     ...(constraints.some(isLimit)
-      ? ['Below your limit a lower price counts for nothing more.']
+      ? ['Within your budget, a lower price does not rank higher.']
       : []),
   ];
 }

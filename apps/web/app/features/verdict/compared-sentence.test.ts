@@ -7,7 +7,7 @@ it.each([
       { name: 'Areca', level: 'careful' },
       { name: 'Banyan', level: 'ask-first' },
     ],
-    'By our rules Banyan stands best: Ask first. Areca: Careful.',
+    'Banyan has the best verdict: Ask first. Areca: Careful.',
   ],
   [
     [
@@ -15,14 +15,14 @@ it.each([
       { name: 'Banyan', level: 'strong' },
       { name: 'Champa', level: 'stay-away' },
     ],
-    'By our rules Areca and Banyan stand best: Strong. Champa: Stay away for now.',
+    'Areca and Banyan have the best verdict: Strong. Champa: Stay away for now.',
   ],
   [
     [
       { name: 'Areca', level: 'careful' },
       { name: 'Banyan', level: 'careful' },
     ],
-    'By our rules both stand the same: Careful.',
+    'Both have the same verdict: Careful.',
   ],
 ] as const)('projects side by side are told apart by their levels: %#', (projects, sentence) => {
   expect(comparedSentence(projects)).toBe(sentence);

@@ -1,7 +1,7 @@
 import { andList } from '@manemitra/domain/list-words';
 import { severityOf, VERDICT_LABELS, type VerdictLevel } from '@manemitra/domain/verdict/levels';
 
-/** `By our rules Areca stands best: Ask first. Banyan: Careful.`, or that all stand the same. */
+/** `Areca has the best verdict: Ask first. Banyan: Careful.`, or that all have the same. */
 export function comparedSentence(
   projects: readonly { name: string; level: VerdictLevel }[],
 ): string {
@@ -9,10 +9,10 @@ export function comparedSentence(
   const first = projects.filter(({ level }) => severityOf(level) === best);
   const label = VERDICT_LABELS[first[0]?.level ?? 'ask-first'];
   if (first.length === projects.length) {
-    return `By our rules ${projects.length === 2 ? 'both' : 'all'} stand the same: ${label}.`;
+    return `${projects.length === 2 ? 'Both' : 'All'} have the same verdict: ${label}.`;
   }
   const others = projects.filter((one) => !first.includes(one));
   const names = andList(first.map(({ name }) => name));
   const rest = others.map(({ name, level }) => `${name}: ${VERDICT_LABELS[level]}.`).join(' ');
-  return `By our rules ${names} ${first.length === 1 ? 'stands' : 'stand'} best: ${label}. ${rest}`;
+  return `${names} ${first.length === 1 ? 'has' : 'have'} the best verdict: ${label}. ${rest}`;
 }

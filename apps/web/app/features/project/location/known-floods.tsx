@@ -39,7 +39,7 @@ export function KnownFloods({ detail }: { detail: PropertyDetail }) {
 function Known({ floods }: { floods: readonly KnownFlood[] | null }) {
   const reach = formatDistance(FLOOD_METERS);
   if (floods === null) {
-    return <p>Where the project is was not disclosed, so nothing can be said of floods there.</p>;
+    return <p>The location was not disclosed, so we cannot check for floods.</p>;
   }
   if (floods.length === 0) {
     return (

@@ -29,7 +29,7 @@ export function DifferencesScreen({
     <>
       <ScreenHead
         title="Differences"
-        text="A weaker or older source says otherwise than what stands. Nothing changes until you take its value; what you keep is not asked about again."
+        text="A weaker or older source disagrees with the current value. Nothing changes until you accept it; values you keep are not shown again."
       />
       <RefusalNotice refused={refused} />
       <StaffList
@@ -54,7 +54,7 @@ export function DifferencesScreen({
         columns={columnsWith((id, decision) => decide([String(id)], decision), isSending)}
         empty={{
           title: 'No differences',
-          text: 'They appear here when a file tells a fact otherwise than a better source.',
+          text: 'They appear here when a file disagrees with a more trusted source.',
         }}
       />
     </>

@@ -20,7 +20,7 @@ export function SourcesScreen({ sources }: { sources: Loaded<{ sources: FactSour
     <>
       <ScreenHead
         title="Sources"
-        text="The kind of a source says how far it is believed: a weaker one never takes the place of a stronger one. A change counts for what is told from now on."
+        text="The type of a source says how far we trust it: a weaker one never replaces a stronger one. Changes apply to later imports only."
       />
       <RefusalNotice refused={refused} />
       {sources.kind === 'failed' ? (

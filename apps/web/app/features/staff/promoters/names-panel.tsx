@@ -34,7 +34,7 @@ export function NamesPanel({
   return (
     <Panel
       title="Names"
-      text="Imports and searches find this promoter by each of them. A project keeps the name that its source tells."
+      text="Imports and searches find this promoter by any of these names. Each project keeps the name its source gave."
     >
       {names.length > 0 && (
         <Table

@@ -47,7 +47,7 @@ export function RegisterFileScreen({
       <ScreenHead
         title={fileName}
         above={above}
-        text={`Saved on ${formatDate(asOf)}. ${rows} rows, ${matched} matched; ${marked} with something to be seen, ${unmatched} of no project here, ${refused} not taken.`}
+        text={`Saved on ${formatDate(asOf)}. ${rows} rows, ${matched} matched; ${marked} to review, ${unmatched} match no project, ${refused} refused.`}
         action={<RegisterState file={file.value} />}
       />
       <FileActs file={file.value} />
@@ -160,7 +160,7 @@ const COLUMNS: StaffColumn<RegisterRowView>[] = [
           </span>
         ))}
         {outcome === 'unchanged' && changes.length + beside.length + reasons.length === 0 && (
-          <span className="text-ink-soft">Nothing new. It was looked up.</span>
+          <span className="text-ink-soft">No change. The register was checked.</span>
         )}
       </span>
     ),

@@ -33,7 +33,7 @@ export function RegisterScreen({
     <>
       <ScreenHead
         title="RERA register"
-        text="Save a page of the Karnataka RERA register, and see what it says otherwise of your projects. Nothing changes until you apply it, and it can be taken back."
+        text="Save a page of the Karnataka RERA register, and see where it differs from your projects. Nothing changes until you apply it, and you can undo it."
       />
       <UploadPanel />
       <StaffList
@@ -43,7 +43,7 @@ export function RegisterScreen({
         keyOf={({ id }) => String(id)}
         nameOf={({ fileName }) => fileName}
         columns={COLUMNS}
-        empty={{ title: 'No files yet', text: 'A file that you bring appears here.' }}
+        empty={{ title: 'No files yet', text: 'Uploaded files appear here.' }}
       />
     </>
   );
@@ -89,7 +89,7 @@ function UploadPanel() {
         <DropArea
           text={
             asOf === ''
-              ? 'Say first on which day you saved it: the facts are dated by it.'
+              ? 'First enter the day you saved it; the facts get that date.'
               : 'Drop a saved page or an extract here, up to 20 MB.'
           }
           button="Choose a file"
