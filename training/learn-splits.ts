@@ -1,9 +1,10 @@
 import { score } from '../bench/labelled-scoring.ts';
 import { randomFrom, shuffled } from '../bench/random.ts';
 import { meaningOf } from '../packages/query/src/interpret.ts';
-import { splitFeatures } from '../packages/query/src/lattice/split-features.ts';
+import { partingOf, splitFeatures } from '../packages/query/src/lattice/split-features.ts';
 import { splitAt, splitsOf, unitsOf } from '../packages/query/src/lattice/splits.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
+import { namesOf } from './named-features.ts';
 import type { NamedWeights } from './named-model.ts';
 import type { ReadSentence } from './read-sentence.ts';
 
@@ -28,9 +29,10 @@ export function splitExample(read: ReadSentence, nothing: Model): SplitExample |
   const units = unitsOf(placed);
   const splits = isDescribed ? [] : splitsOf(units, pieces);
   if (splits.length === 0) return undefined;
+  const parting = partingOf(units, pieces, sentence);
   const isSaid = one.gold.alternativeWishes !== undefined;
   const choices = [undefined, ...splits].map((split) => ({
-    features: split === undefined ? [] : splitFeatures(split, units, pieces, sentence),
+    features: split === undefined ? [] : namesOf((sink) => splitFeatures(split, parting, sink)),
     isRight: split === undefined && !isSaid ? true : isSaid && isRightSplit(split),
   }));
   return choices.some(({ isRight }) => isRight)

@@ -23,22 +23,12 @@ export type NamedPlace =
 /** Reads a place name. */
 export const namedPlaceAt = onceAt(readName);
 
-/** A place name as written, with a Kanglish case ending peeled off, or misspelt, in this order. */
 function readName(sentence: Sentence, at: number): NamedPlace | undefined {
-  const { tokens, names, suspects } = sentence;
+  const { tokens, names } = sentence;
   const first = tokens[at];
   // No place's name begins with a sign.
   if (first === undefined || !opensWord(first.word)) return undefined;
-  const exact = longest(
-    placeAt(tokens, at, { allowTypos: false }),
-    ...peeled(tokens).map((stems) =>
-      isPeeledNear(stems, tokens, at) ? placeAt(stems, at, { allowTypos: false }) : undefined,
-    ),
-  );
-  const misspelt = mayBeMisspelt(tokens, at, suspects)
-    ? placeAt(tokens, at, { allowTypos: true })
-    : undefined;
-  const known = longest(exact, coversSuspect(misspelt, at, suspects) ? misspelt : undefined);
+  const known = knownPlaceAt(sentence, at);
   const own = phraseAt(names.localities, tokens, at);
   if (own !== undefined && own.length > (known?.length ?? 0)) {
     return {
@@ -50,6 +40,27 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
   }
   return known === undefined ? undefined : named(sentence, at, known);
 }
+
+/** A place name as written, with a Kanglish case ending peeled off, or misspelt, in this order. */
+export function knownPlaceAt({ tokens, suspects }: Sentence, at: number): PlaceReading | undefined {
+  const exact = exactPlaceAt(tokens, at);
+  const misspelt = mayBeMisspelt(tokens, at, suspects) ? misspeltPlaceAt(tokens, at) : undefined;
+  return longest(exact, coversSuspect(misspelt, at, suspects) ? misspelt : undefined);
+}
+
+/** What the words alone say, whichever of them are suspects. */
+const exactPlaceAt = onceAt((tokens: readonly Token[], at) =>
+  longest(
+    placeAt(tokens, at, { allowTypos: false }),
+    ...peeled(tokens).map((stems) =>
+      isPeeledNear(stems, tokens, at) ? placeAt(stems, at, { allowTypos: false }) : undefined,
+    ),
+  ),
+);
+
+const misspeltPlaceAt = onceAt((tokens: readonly Token[], at) =>
+  placeAt(tokens, at, { allowTypos: true }),
+);
 
 const opensWord = factOf((text) => /^[\p{L}\d]/u.test(text));
 

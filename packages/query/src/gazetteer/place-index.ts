@@ -70,8 +70,36 @@ function sounds(): Sounds {
 
 const sortedKeys = [...placesByKey.keys(), ...placeByClearName.keys(), ...unplacedKeys].toSorted();
 
+const BEGINNING_BITS = 20;
+/** One bit for each beginning of a name: most letters that are looked for begin none. */
+const beginnings = new Uint32Array(2 ** (BEGINNING_BITS - 5));
+for (const key of sortedKeys) {
+  let number = 0;
+  for (let at = 0; at < key.length; at++) {
+    number = numberWith(number, key.charCodeAt(at));
+    const bit = bitOf(number);
+    beginnings[bit >>> 5] = (beginnings[bit >>> 5] as number) | (1 << (bit & 31));
+  }
+}
+
+function numberWith(number: number, code: number): number {
+  return (Math.imul(number, 0x9e37_79b1) + code) | 0;
+}
+
+function bitOf(number: number): number {
+  return Math.imul(number, 0x2c1b_3c6d) >>> (32 - BEGINNING_BITS);
+}
+
 /** Whether some name begins with these letters, also one that we have no place for. */
 export function beginsName(letters: string): boolean {
+  let number = 0;
+  for (let at = 0; at < letters.length; at++) number = numberWith(number, letters.charCodeAt(at));
+  const bit = bitOf(number);
+  const mayBegin = ((beginnings[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+  return letters === '' || (mayBegin && isBeginning(letters));
+}
+
+function isBeginning(letters: string): boolean {
   let [low, high] = [0, sortedKeys.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -180,50 +180,83 @@ const NEAR_CONSONANTS = new Set('td kg pb bv mn lr sj sd df fg gh cv vb nm kl rt
 /**
  * The cost of turning one sound into another: swapped neighbours 0.8; a vowel, "h" or "y" more or less and
  * another vowel 0.7; a consonant more or less 1; a consonant that sounds or lies near 1.05, any other
- * 1.5. `Infinity` as soon as it exceeds the limit.
+ * 1.5. `Infinity` as soon as it exceeds the limit. So many letters more or less than the limit pays for are not looked at.
  */
 export function misspellingCost(written: string, meant: string, limit: number): number {
   const width = meant.length + 1;
-  let beforeLast = new Float64Array(width);
-  let last = new Float64Array(width);
+  const reach = Math.floor(limit / CHEAPEST_SLIP) + 1;
+  let [beforeLast, last, row] = rowsOf(width);
   let cheapestOfLast = 0;
-  for (let j = 1; j < width; j++) last[j] = at(last, j - 1) + letterCost(meant[j - 1]);
+  last[0] = 0;
+  for (let j = 1; j < width; j++) last[j] = at(last, j - 1) + letterCost(meant.charCodeAt(j - 1));
   for (let i = 1; i <= written.length; i++) {
-    const row = new Float64Array(width);
-    const letter = written[i - 1];
-    row[0] = at(last, 0) + letterCost(letter);
-    let cheapest = at(row, 0);
-    for (let j = 1; j < width; j++) {
-      const other = meant[j - 1];
+    const letter = written.charCodeAt(i - 1);
+    const more = letterCost(letter);
+    const first = Math.max(1, i - reach);
+    const end = Math.min(width, i + reach + 1);
+    row[first - 1] = first === 1 ? at(last, 0) + more : Infinity;
+    let cheapest = at(row, first - 1);
+    for (let j = first; j < end; j++) {
+      const other = meant.charCodeAt(j - 1);
       let cost = at(last, j - 1) + swapCost(letter, other);
-      cost = Math.min(cost, at(last, j) + letterCost(letter), at(row, j - 1) + letterCost(other));
-      if (i > 1 && j > 1 && letter === meant[j - 2] && written[i - 2] === other) {
+      cost = Math.min(cost, at(last, j) + more, at(row, j - 1) + letterCost(other));
+      if (
+        i > 1 &&
+        j > 1 &&
+        letter === meant.charCodeAt(j - 2) &&
+        written.charCodeAt(i - 2) === other
+      ) {
         cost = Math.min(cost, at(beforeLast, j - 2) + 0.8);
       }
       row[j] = cost;
       cheapest = Math.min(cheapest, cost);
     }
+    if (end < width) row[end] = Infinity;
     // A swap of neighbours reaches back two rows.
     if (Math.min(cheapest, cheapestOfLast) > limit) return Infinity;
     cheapestOfLast = cheapest;
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   const total = at(last, width - 1);
   return total <= limit ? total : Infinity;
 }
 
+type Rows = [Float64Array, Float64Array, Float64Array];
+let rows: Rows = [new Float64Array(0), new Float64Array(0), new Float64Array(0)];
+
+/** Three rows, the same for every pair of words: hundreds are compared for one sentence. */
+function rowsOf(width: number): Rows {
+  if (rows[0].length <= width) {
+    rows = [new Float64Array(2 * width), new Float64Array(2 * width), new Float64Array(2 * width)];
+  }
+  return rows;
+}
+
 function at(row: Float64Array, index: number): number {
-  return row[index] ?? Infinity;
+  return row[index] as number;
 }
 
-function letterCost(letter: string | undefined): number {
-  return letter !== undefined && LIGHT_LETTERS.has(letter) ? CHEAPEST_SLIP : 1;
+const LETTERS = 26;
+const OTHER = LETTERS;
+const placeOf = (code: number) => (code >= 97 && code < 97 + LETTERS ? code - 97 : OTHER);
+const letterAt = (place: number) => (place < LETTERS ? String.fromCharCode(97 + place) : '');
+
+const LETTER_COSTS = Float64Array.from({ length: LETTERS + 1 }, (_, place) =>
+  LIGHT_LETTERS.has(letterAt(place)) ? CHEAPEST_SLIP : 1,
+);
+const SWAP_COSTS = Float64Array.from({ length: (LETTERS + 1) ** 2 }, (_, pair) =>
+  costOfPair(letterAt(Math.floor(pair / (LETTERS + 1))), letterAt(pair % (LETTERS + 1))),
+);
+
+function letterCost(code: number): number {
+  return LETTER_COSTS[placeOf(code)] as number;
 }
 
-function swapCost(a: string | undefined, b: string | undefined): number {
-  if (a === b) return 0;
-  if (a === undefined || b === undefined) return Infinity;
+function swapCost(a: number, b: number): number {
+  return a === b ? 0 : (SWAP_COSTS[placeOf(a) * (LETTERS + 1) + placeOf(b)] as number);
+}
+
+function costOfPair(a: string, b: string): number {
   const pair = a + b;
   const [isVowel, isOtherVowel] = [VOWELS.has(a), VOWELS.has(b)];
   if ((isVowel && isOtherVowel) || SOUNDS_OF_Y.has(pair)) return CHEAPEST_SLIP;

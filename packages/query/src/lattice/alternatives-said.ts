@@ -1,7 +1,6 @@
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
-import { partOf } from './parts.ts';
-import { splitFeatures } from './split-features.ts';
+import { partingOf, splitFeatures } from './split-features.ts';
 import { splitAt, splitsOf, unitsOf } from './splits.ts';
 import type { Split } from './splits.ts';
 import { WeightSum } from './weight-table.ts';
@@ -18,11 +17,14 @@ export function withAlternativesSaid(
   weights: WeightTable,
 ): PlacedWish[] {
   const units = unitsOf(placed);
+  const splits = splitsOf(units, pieces);
+  if (splits.length === 0) return [...placed];
+  const parting = partingOf(units, pieces, sentence);
   let best: Split | undefined;
   let most = 0;
-  for (const split of splitsOf(units, pieces)) {
+  for (const split of splits) {
     const sum = new WeightSum(weights);
-    for (const feature of splitFeatures(split, units, pieces, sentence)) sum.add(partOf(feature));
+    splitFeatures(split, parting, sum);
     const worth = sum.total[0] ?? 0;
     if (worth > most) [best, most] = [split, worth];
   }

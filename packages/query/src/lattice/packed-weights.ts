@@ -63,7 +63,7 @@ export function unpacked(text: string): WeightTable {
       table.addWeight(column >> 1, (value & 1) === 1 ? -(value + 1) / 2 : value / 2);
     }
   }
-  return table;
+  return table.closed();
 }
 
 const LOW = 0x7f;

@@ -1,5 +1,5 @@
 import { isSlipOfProject } from '../fields/project-spans.ts';
-import { namedPlaceAt } from '../place-reading.ts';
+import { knownPlaceAt, namedPlaceAt } from '../place-reading.ts';
 import type { Sentence } from '../reading.ts';
 import { withSpellingRepaired } from '../spelling.ts';
 import type { Before } from './before.ts';
@@ -53,6 +53,7 @@ function isNamedOtherwise(
   if ([...suspects].some((at) => isSlipOfProject(names.projects, tokens, at))) return true;
   return [...suspects].some((suspect) => {
     for (let at = Math.max(0, suspect - FURTHEST_BEFORE); at <= suspect; at++) {
+      if (knownPlaceAt(suspected, at) === knownPlaceAt(asWritten, at)) continue;
       const named = namedPlaceAt(suspected, at);
       if (JSON.stringify(named) !== JSON.stringify(namedPlaceAt(asWritten, at))) return true;
     }

@@ -9,40 +9,34 @@ export interface NumberedFeature {
 }
 
 /**
- * Weights of features by the numbers of their names, `width` for each. Rows stand in the order of their numbers, so that the
- * upper bits of a number tell where its row must be. Most of what is looked up is not there: one bit for each number that is
- * says so, in little enough memory to stay at hand.
+ * Weights of features by the numbers of their names, `width` for each. Records stand in the order of their numbers, so that the
+ * upper bits of a number tell where its record must be, and all of a record lies side by side, because memory is what a sum
+ * waits for. One bit for each number that is there spares the look for most of those that are not.
  */
 export class WeightTable {
   readonly width: number;
   private readonly filter: Uint32Array;
   private readonly filterShift: number;
-  /** The first row of each group of numbers with the same upper bits. */
+  /** Where the records of each group of numbers with the same upper bits begin. */
   private readonly firsts: Int32Array;
   private readonly groupShift: number;
-  private readonly keys: Int32Array;
-  private readonly checks: Uint16Array;
-  /** Where the weights of a row begin; those of 0 are left out. */
-  private readonly starts: Int32Array;
-  private readonly columns: Uint8Array;
-  private readonly weights: Float64Array;
+  /** Of each feature its number, its check with the count of its weights, one bit for each column that has a weight, and those. */
+  private readonly records: Int32Array;
+  private readonly weights: Float32Array;
   private groups = 0;
-  private rows = 0;
-  private count = 0;
+  private last = 0;
+  private end = 0;
 
   /** Room for so many features with so many weights other than 0. */
   constructor(width: number, features: number, weights: number) {
     this.width = width;
     const bits = Math.max(1, Math.ceil(Math.log2(features + 1)));
     this.groupShift = 32 - bits;
-    this.firsts = new Int32Array(2 ** bits + 1).fill(features);
+    this.firsts = new Int32Array(2 ** bits + 1);
     this.filterShift = 32 - bits - FILTER_BITS;
     this.filter = new Uint32Array(Math.ceil(2 ** (bits + FILTER_BITS) / 32));
-    this.keys = new Int32Array(features);
-    this.checks = new Uint16Array(features);
-    this.starts = new Int32Array(features + 1);
-    this.columns = new Uint8Array(weights);
-    this.weights = new Float64Array(weights);
+    this.records = new Int32Array(HEAD * features + weights);
+    this.weights = new Float32Array(this.records.buffer);
   }
 
   static of(width: number, features: Iterable<NumberedFeature>): WeightTable {
@@ -52,47 +46,57 @@ export class WeightTable {
       table.addFeature(one, check);
       for (let column = 0; column < width; column++) table.addWeight(column, values[column] ?? 0);
     }
-    return table;
+    return table.closed();
   }
 
   /** The next feature, in the order of their numbers; its weights follow. */
   addFeature(one: number, check: number): void {
     const group = one >>> this.groupShift;
-    while (this.groups <= group) this.firsts[this.groups++] = this.rows;
+    while (this.groups <= group) this.firsts[this.groups++] = this.end;
     const bit = this.bitOf(one);
     this.filter[bit >>> 5] = (this.filter[bit >>> 5] as number) | (1 << (bit & 31));
-    this.keys[this.rows] = one;
-    this.checks[this.rows++] = check;
-    this.starts[this.rows] = this.count;
+    this.last = this.end;
+    this.records[this.end] = one;
+    this.records[this.end + 1] = check << COUNT_BITS;
+    this.end += HEAD;
   }
 
-  /** A weight of the feature that was added last. */
+  /** A weight of the feature that was added last, its columns in their order. */
   addWeight(column: number, weight: number): void {
     if (weight === 0) return;
-    this.columns[this.count] = column;
-    this.weights[this.count++] = weight;
-    this.starts[this.rows] = this.count;
+    const { records, last } = this;
+    records[last + 1] = (records[last + 1] as number) + 1;
+    records[last + 2] = (records[last + 2] as number) | (1 << column);
+    this.weights[this.end++] = weight;
   }
 
-  /** The row of a feature, or -1. */
-  rowOf(one: number, other: number): number {
+  /** All features were added. */
+  closed(): this {
+    this.firsts.fill(this.end, this.groups);
+    return this;
+  }
+
+  /** Where the record of a feature is, or -1. */
+  recordOf(one: number, other: number): number {
     const bit = this.bitOf(one);
     if (((this.filter[bit >>> 5] as number) & (1 << (bit & 31))) === 0) return -1;
+    const { records } = this;
     const group = one >>> this.groupShift;
     const end = this.firsts[group + 1] as number;
-    for (let row = this.firsts[group] as number; row < end; row++) {
-      if (this.keys[row] === one && this.checks[row] === other >>> CHECKED_FROM) return row;
+    for (let at = this.firsts[group] as number; at < end;) {
+      const counted = records[at + 1] as number;
+      if (records[at] === one && counted >>> COUNT_BITS === other >>> CHECKED_FROM) return at;
+      at += HEAD + (counted & MOST_COUNTED);
     }
     return -1;
   }
 
-  /** Adds the weights of a row to `total`, one for each column. */
-  addTo(total: Float64Array, row: number): void {
-    const { columns, weights } = this;
-    const end = this.starts[row + 1] as number;
-    for (let at = this.starts[row] as number; at < end; at++) {
-      const column = columns[at] as number;
-      total[column] = (total[column] as number) + (weights[at] as number);
+  /** Adds the weights of a record to `total`, one for each column. */
+  addTo(total: Float64Array, record: number): void {
+    let at = record + HEAD;
+    for (let rest = this.records[record + 2] as number; rest !== 0; rest &= rest - 1) {
+      const column = LAST_BIT - Math.clz32(rest & -rest);
+      total[column] = (total[column] as number) + (this.weights[at++] as number);
     }
   }
 
@@ -102,6 +106,11 @@ export class WeightTable {
   }
 }
 
+const HEAD = 3;
+/** Bits for the count of a feature's weights, of which there are no more than bits for their columns. */
+const COUNT_BITS = 16;
+const MOST_COUNTED = 2 ** COUNT_BITS - 1;
+const LAST_BIT = 31;
 /** 2³ bits for each feature: a number that is not there is taken for one that may be in one of eight to sixteen cases. */
 const FILTER_BITS = 3;
 const SPREAD = 0x2c1b_3c6d;
@@ -141,12 +150,12 @@ export class WeightSum implements FeatureSink {
         }
       }
     }
-    const row = this.table.rowOf(one, other);
-    if (row >= 0) this.addWeights(row);
+    const record = this.table.recordOf(one, other);
+    if (record >= 0) this.addWeights(record);
   }
 
-  protected addWeights(row: number): void {
-    this.table.addTo(this.total, row);
+  protected addWeights(record: number): void {
+    this.table.addTo(this.total, record);
   }
 }
 
@@ -154,9 +163,9 @@ export class WeightSum implements FeatureSink {
 export class WeightSumOnce extends WeightSum {
   private readonly seen = new Set<number>();
 
-  protected override addWeights(row: number): void {
-    if (this.seen.has(row)) return;
-    this.seen.add(row);
-    super.addWeights(row);
+  protected override addWeights(record: number): void {
+    if (this.seen.has(record)) return;
+    this.seen.add(record);
+    super.addWeights(record);
   }
 }
