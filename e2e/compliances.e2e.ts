@@ -40,7 +40,7 @@ test('documents are read one after the other, from the first to the last', async
   page.on('request', (asked) => {
     if (/pdf[-.](pages|worker)/.test(asked.url())) heavy.push(asked.url());
   });
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   const [first] = documents.plan;
   await expect(page.getByRole('tab', { name: /Approvals/ })).toBeVisible();
   expect(heavy, 'what draws PDFs is loaded by reading one').toEqual([]);
@@ -72,7 +72,7 @@ test('the dialog is used by keyboard alone, keeps the focus and gives it back', 
   request,
 }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('a paper that does not come says so, and can be tried again', async ({
   surprises,
 }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   await page.route('**/documents/**', (route) => route.abort());
   await page.getByRole('link', { name: documents.plan[0]?.name ?? '' }).click();
   await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible();
@@ -125,7 +125,7 @@ test('where the code of the reader did not come, trying again brings the page an
 }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
   const paper = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   await page.route('**/pdf-pages-*.js', (route) => route.abort());
   await paper.click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
@@ -144,7 +144,7 @@ test('where the code of the reader did not come, trying again brings the page an
 
 test('while a paper is on its way the page says so', async ({ page, request }) => {
   const { slug, documents } = await aProjectWith(request, withPapers);
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -161,7 +161,7 @@ test('while a paper is on its way the page says so', async ({ page, request }) =
 
 test('a list without documents says so', async ({ page, request }) => {
   const { slug } = await aProjectWith(request, ({ documents }) => documents.noc.length === 0);
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   await page.getByRole('tab', { name: 'NOC' }).click();
 
   await expect(page.getByText('No NOC documents available')).toBeVisible();
@@ -170,7 +170,7 @@ test('a list without documents says so', async ({ page, request }) => {
 test('the open questions are copied to be sent', async ({ page, request, context }) => {
   const { slug, project, documentGaps } = await aProjectWith(request, withPapers);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, `/projects/${slug}#compliances`);
+  await visit(page, `/projects/${slug}?part=compliances`);
   await page.getByRole('button', { name: /Copy the \d+ questions/ }).click();
   await expect(page.getByText(/^Copied\./)).toBeVisible();
 
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
 
   test('every paper is a link', async ({ page, request }) => {
     const { slug, documents } = await aProjectWith(request, withPapers);
-    await page.goto(`/projects/${slug}`);
+    await page.goto(`/projects/${slug}?part=compliances`);
 
     for (const { downloadLink } of [...documents.plan, ...documents.noc, ...documents.land]) {
       await expect(page.locator(`a[href="${downloadLink}"]:visible`)).toHaveCount(1);

@@ -112,7 +112,7 @@ test('text that people wrote with ill intent stands on every page as nothing but
     const html = await page.text();
     expect(page.status(), path).toBeLessThan(500);
     expect(ALIVE.exec(html)?.[0], path).toBeUndefined();
-    if (path === `/projects/${project.slug}`) expect(html, path).toContain('Said of them');
+    if (path === `/projects/${project.slug}?part=all`) expect(html, path).toContain('Said of them');
     return html.includes(MARK);
   };
   const shown: string[] = [];
@@ -121,6 +121,7 @@ test('text that people wrote with ill intent stands on every page as nothing but
       buyer,
       [
         `/projects/${project.slug}`,
+        `/projects/${project.slug}?part=all`,
         `/dashboard/property-list?q=${q}`,
         `/dashboard/property-list?ids=${project.id}`,
         `/dashboard/property-comparator?ids=${project.slug},${items[0]?.slug ?? ''}`,
@@ -160,6 +161,7 @@ test('text that people wrote with ill intent stands on every page as nothing but
   expect(shown).toEqual(
     expect.arrayContaining([
       `/projects/${project.slug}`,
+      `/projects/${project.slug}?part=all`,
       '/admin-dashboard/leads',
       '/admin-dashboard/seller-enquiries',
       '/admin-dashboard/audit-log',

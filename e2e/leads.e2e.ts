@@ -71,7 +71,7 @@ test('a service is described, confirmed and sent by who is signed in; the same a
   page,
 }) => {
   const number = await arriveWith(page, SIGNED_IN);
-  await visit(page, `/projects/${project.slug}#services`);
+  await visit(page, `/projects/${project.slug}?part=services`);
   const service = project.valueAddedServices.find(({ leadType }) => leadType !== null);
   if (service === undefined) throw new Error('The catalogue offers no service to ask for.');
   const card = page.getByRole('button', { name: new RegExp(`Ask for it.*${service.title}`) });

@@ -18,7 +18,7 @@ test.beforeAll(async ({ request }) => {
 
 /** The location of a project that is known, once its map is drawn. */
 async function openLocation(page: Page): Promise<{ tab: Locator; map: Locator; list: Locator }> {
-  await visit(page, `/projects/${placed.slug}#location`);
+  await visit(page, `/projects/${placed.slug}?part=location`);
   const tab = page.getByRole('region', { name: 'Location Details' });
   const map = tab.getByRole('group', { name: 'Map of the project' });
   // Drawn by the processor alone, on a busy machine.
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the address, the metro and the point can be read', async ({ page }) => {
-    await page.goto(`/projects/${placed.slug}`);
+    await page.goto(`/projects/${placed.slug}?part=location`);
     const tab = page.getByRole('region', { name: 'Location Details' });
 
     await expect(tab.getByText(placed.project.address ?? 'Not disclosed').first()).toBeVisible();

@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
     request,
   }) => {
     const [slug = ''] = await findSlugs(request, 1);
-    await page.goto(`/projects/${slug}#location`);
+    await page.goto(`/projects/${slug}?part=location`);
     const place = page.getByRole('region', { name: 'Nearby places' }).locator('button').last();
     await place.click();
     const box = page.locator('.maplibregl-popup-content');

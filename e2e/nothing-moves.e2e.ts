@@ -34,7 +34,7 @@ for (const [part, width, tag] of [
       await route.continue();
     });
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, `/projects/${placed.slug}#${part}`);
+    await visit(page, `/projects/${placed.slug}?part=${part}`);
     const shown = page.locator(`section[aria-labelledby="part-${part}"]`);
     const below = shown.locator('dt', { hasText: 'Coordinates' });
     const top = () => below.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);

@@ -36,6 +36,11 @@ test('a project that was seen is read without a network, and every other page sa
   await expect(page.getByRole('article', { name: name ?? '' })).toBeVisible();
   // It has come alive: its parts are tabs.
   await expect(page.locator('.parts')).toHaveAttribute('data-live', '');
+  // Parts that nobody has opened are drawn too, by their tab and by their address.
+  await page.getByRole('link', { name: 'Reviews', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Builder Information' })).toBeVisible();
+  await page.goto(`/projects/${seen}?part=price`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
 
   await page.goto(`/projects/${other}`);
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

@@ -42,7 +42,7 @@ const POSSESSION_ROWS = [
 
 test('the price is told row by row, and unit types are chosen', async ({ page, request }) => {
   const { slug, unitPrices } = await aPricedProject(request);
-  await visit(page, `/projects/${slug}#price`);
+  await visit(page, `/projects/${slug}?part=price`);
   const price = page.getByRole('region', { name: 'Price', exact: true });
 
   await expect(
@@ -68,10 +68,10 @@ test('a limit that was searched with is held against everything until the keys, 
   request,
 }) => {
   const { slug } = await aPricedProject(request);
-  await visit(page, `/projects/${slug}?q=flat%20under%2050%20cr#price`);
+  await visit(page, `/projects/${slug}?q=flat%20under%2050%20cr&part=price`);
   await expect(page.getByText(/under your limit of ₹50 Cr\./)).toBeVisible();
 
-  await visit(page, `/projects/${slug}?q=flat%20under%205%20lakh#price`);
+  await visit(page, `/projects/${slug}?q=flat%20under%205%20lakh&part=price`);
   await expect(page.getByText(/over your limit of ₹5 L\./)).toBeVisible();
   await inEachLook(page, async (what) => {
     await expectAxeToFindNothing(page, { what, within: '[aria-labelledby="part-price"]' });
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 
   test('all unit types are on the page', async ({ page, request }) => {
     const { slug, unitPrices } = await aPricedProject(request);
-    await page.goto(`/projects/${slug}`);
+    await page.goto(`/projects/${slug}?part=price`);
 
     for (const { size } of unitPrices) {
       await expect(page.getByRole('region', { name: size.unit }).first()).toBeVisible();

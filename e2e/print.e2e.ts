@@ -37,14 +37,15 @@ const missing = (pictures: Locator): Promise<string[]> =>
   );
 
 for (const [where, addressOf] of [
-  ['its page', (slug: string) => `/projects/${slug}#reviews`],
-  ['the viewer', (slug: string) => `/dashboard?ids=${slug}#reviews`],
+  ['its page', (slug: string) => `/projects/${slug}?part=reviews`],
+  ['the viewer', (slug: string) => `/dashboard?ids=${slug}&part=reviews`],
 ] as const) {
   test(`from ${where} a project goes to paper whole, with its sources and nothing to press`, async ({
     page,
   }) => {
     await visit(page, addressOf(project.slug));
-    // The browser's menu waits for nothing: by then the plans are here, though nobody has opened them.
+    // On the way to the browser's menu, which waits for nothing: by then the plans are here, though nobody has opened them.
+    await page.mouse.move(300, 300);
     const plans = page.locator('.parts img[src*="/plans/"]');
     await expect(plans).toHaveCount(project.project.plan.length);
     await expect.poll(async () => (await missing(plans)).length).toBe(0);
@@ -134,8 +135,16 @@ for (const [how, print] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same parts go to paper', async ({ page }) => {
+  test('the same parts go to paper from one page, to which each other leads, on paper too', async ({
+    page,
+  }) => {
     await page.goto(`/projects/${project.slug}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByText(`All of them are at /projects/${project.slug}?part=all`),
+    ).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'All on one page' }).click();
     await page.emulateMedia({ media: 'print' });
     for (const name of TITLES) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

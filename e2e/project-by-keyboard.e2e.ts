@@ -71,7 +71,7 @@ test('a project is read from its pictures to its documents by keyboard alone', a
 test('the map, its legend and the places near a project are used by keyboard alone', async ({
   page,
 }) => {
-  await visit(page, `/projects/${rich.slug}#location`);
+  await visit(page, `/projects/${rich.slug}?part=location`);
   const map = page.getByRole('group', { name: 'Map of the project' });
   await expect(map.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
 

@@ -45,7 +45,7 @@ test('axe finds nothing on pictures, papers, places and menus, while they come a
   await expectSound(page, 'gallery, zoomed', DIALOG);
   await page.keyboard.press('Escape');
 
-  await visit(page, `/projects/${rich.slug}#compliances`);
+  await visit(page, `/projects/${rich.slug}?part=compliances`);
   let isOut = false;
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ test('axe finds nothing on pictures, papers, places and menus, while they come a
     await waiting;
     await route.fulfill({ contentType: 'text/html', body: 'The gateway is tired.' });
   });
-  await visit(page, `/projects/${rich.slug}?again#location`);
+  await visit(page, `/projects/${rich.slug}?again&part=location`);
   const legend = page.getByRole('group', { name: 'Map of the project' }).getByRole('list');
   await expect(legend.getByRole('button')).toHaveCount(6);
   await expectSound(page, 'places, coming', LOCATION);

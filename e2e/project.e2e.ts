@@ -40,7 +40,7 @@ test.describe('the parts of a project', () => {
   test('open one at a time, from the top, are in the address and come back with the back button', async ({
     page,
   }) => {
-    await visit(page, `/projects/${rich.slug}#price`);
+    await visit(page, `/projects/${rich.slug}?part=price`);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const tabs = page.getByRole('navigation', { name: 'Parts of the project' });
@@ -51,7 +51,11 @@ test.describe('the parts of a project', () => {
 
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
       await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
-      await expect(page).toHaveURL(new RegExp(`#${label.toLowerCase()}$`));
+      await expect(page).toHaveURL(
+        label === 'Overview'
+          ? `/projects/${rich.slug}`
+          : `/projects/${rich.slug}?part=${label.toLowerCase()}`,
+      );
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
     await page.goBack();
@@ -78,8 +82,16 @@ test.describe('the parts of a project', () => {
   });
 });
 
+test('an address of before, with a hash, opens its part', async ({ page }) => {
+  await visit(page, `/projects/${rich.slug}#price`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
+  await page.getByRole('link', { name: 'Reviews' }).first().click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
+  await expect(page).toHaveURL(`/projects/${rich.slug}?part=reviews`);
+});
+
 test('each part of the summary bar leads to what says more', async ({ page }) => {
-  await visit(page, `/projects/${rich.slug}#services`);
+  await visit(page, `/projects/${rich.slug}?part=services`);
   const bar = page
     .getByRole('article')
     .getByRole('banner')
@@ -176,7 +188,7 @@ test.describe('the overview', () => {
 
 test.describe('the plans', () => {
   test('are counted, turned and zoomed', async ({ page }) => {
-    await visit(page, `/projects/${rich.slug}#plans`);
+    await visit(page, `/projects/${rich.slug}?part=plans`);
     const count = rich.project.plan.length;
     await expect(page.getByText(`${count} floor plans available`)).toBeVisible();
     await expect(page.getByText(`1 / ${count}`)).toBeVisible();
@@ -192,7 +204,7 @@ test.describe('the plans', () => {
 
   test('stay in their frame when a phone is turned, with less motion too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, `/projects/${rich.slug}#plans`);
+    await visit(page, `/projects/${rich.slug}?part=plans`);
     const frame = page.getByRole('group', { name: /arrow keys/ });
     const plan = frame.getByRole('group', { name: '1 of ', includeHidden: true });
     await expect(frame.locator('[style*=translate3d]').first()).toBeAttached();
@@ -212,7 +224,7 @@ test.describe('the plans', () => {
   test('say by mouse and by keyboard that 3D View and Virtual Tour are not available yet', async ({
     page,
   }) => {
-    await visit(page, `/projects/${rich.slug}#plans`);
+    await visit(page, `/projects/${rich.slug}?part=plans`);
     const flat = page.getByRole('tab', { name: '2D View' });
     for (const view of ['3D View', 'Virtual Tour']) {
       const tab = page.getByRole('tab', { name: view });
@@ -239,7 +251,7 @@ test.describe('the plans', () => {
 test('the reviews show the promised against the actual date, and when it was checked', async ({
   page,
 }) => {
-  await visit(page, `/projects/${rich.slug}#reviews`);
+  await visit(page, `/projects/${rich.slug}?part=reviews`);
   const { withBothDates } = rich.trackRecord;
 
   await expect(page.getByRole('heading', { name: 'Overall Builder Review' })).toBeVisible();
@@ -254,7 +266,7 @@ test('the reviews show the promised against the actual date, and when it was che
 });
 
 test('the services are six at most, and the utilities follow', async ({ page }) => {
-  await visit(page, `/projects/${rich.slug}#services`);
+  await visit(page, `/projects/${rich.slug}?part=services`);
   const services = page.getByRole('list', { name: 'Services' });
   expect(await services.getByRole('listitem').count()).toBeLessThanOrEqual(6);
   const utilities = page.getByRole('list', { name: 'Utilities' }).getByRole('listitem');
@@ -338,8 +350,20 @@ async function expectSound(page: Page, within: string): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all eight parts can be read, one below the other', async ({ page }) => {
+  test('each of the eight parts is one link away on any screen, and all can be read one below the other', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/projects/${rich.slug}`);
+    const all = page.getByRole('navigation', { name: 'All parts' });
+    for (const [, title] of PARTS) {
+      await all.getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        title,
+        'All parts of this project',
+      ]);
+    }
+    await all.getByRole('link', { name: 'All on one page' }).click();
     for (const [, title] of PARTS) {
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     }

@@ -78,7 +78,7 @@ base(
 );
 
 test('turns with the arrow keys, but not while they do something else', async ({ page }) => {
-  await visit(page, `${address}#plans`);
+  await visit(page, `${address}&part=plans`);
   const bar = page.getByRole('navigation', { name: 'Projects' });
   await page.getByRole('tab', { name: '2D View' }).focus();
   await page.keyboard.press('ArrowRight');

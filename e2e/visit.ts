@@ -9,5 +9,5 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until the parts of the project on this page have become tabs and the shown one can be used. */
 export async function partsAlive(page: Page): Promise<void> {
   await expect(page.locator('.parts')).toHaveAttribute('data-live', '');
-  await expect(page.locator('.parts > section:not([hidden]) > [inert]')).toHaveCount(0);
+  await expect(page.locator('.parts > section > :is([inert], [aria-busy])')).toHaveCount(0);
 }

@@ -35,6 +35,7 @@ test('a project page can be read in full', async ({ page, request }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: property?.project.name ?? '' }),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Price', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
   await expect(page.getByText('Demonstration project: it, its promoter').first()).toBeVisible();
 });

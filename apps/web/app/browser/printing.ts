@@ -99,8 +99,12 @@ export function usePaperTitle(title: string): void {
   }, [title, printedOn]);
 }
 
-/** Opens the browser's print dialog once everything that goes to paper is there, with its pictures. */
-export async function printPage(): Promise<void> {
+/**
+ * Opens the browser's print dialog once everything that goes to paper is there, with its pictures. `load` brings the code that
+ * draws it; without it, as without a network, what can be drawn is printed.
+ */
+export async function printPage(load: () => Promise<void>): Promise<void> {
+  await load().catch(() => undefined);
   begin();
   // One that cannot be loaded is printed as its text.
   const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
@@ -115,15 +119,15 @@ export async function printPage(): Promise<void> {
 }
 
 /** Ctrl+P and ⌘P print in this way, where the browser's own would not wait. */
-export function usePrintKey(): void {
+export function usePrintKey(load: () => Promise<void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'p' || event.ctrlKey === event.metaKey) return;
       if (event.shiftKey || event.altKey || event.defaultPrevented) return;
       event.preventDefault();
-      if (!event.repeat) void printPage();
+      if (!event.repeat) void printPage(load);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [load]);
 }

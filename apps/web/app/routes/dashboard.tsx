@@ -61,7 +61,7 @@ async function find(api: Client, asked: Asked): Promise<{ outcome: Outcome; stat
     }
     const [rendered] = await Promise.all([
       api.getProperty({ params: { id: stop.slug } }),
-      // The page is drawn here with all its parts.
+      // Any part may be the one that is drawn here.
       loadParts(),
     ]);
     return { outcome: { kind: 'viewed', stops, missing: answer.missing, rendered }, status: 200 };
@@ -74,7 +74,7 @@ async function find(api: Client, asked: Asked): Promise<{ outcome: Outcome; stat
   }
 }
 
-/** Turning to another of the same projects asks only for that project, and the page does it itself. */
+/** Turning to another of the same projects asks only for that project, and the page does it itself; another part asks for nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { loadParts } from '#web/features/project/parts/part-code.ts';
+import { differInPart, shownAt } from '#web/features/project/parts/parts.ts';
 import { ProjectPage } from '#web/features/project/project-page.tsx';
 import { projectMeta } from '#web/features/project/project-meta.ts';
 import {
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const property = await propertyOf(context, params.slug);
   // An old name, or an id, leads for good to the address of today.
   if (property.slug !== params.slug) throw redirect(paths.project(property.slug), 301);
-  // The page is drawn here with all its parts.
+  // Any part may be the one that is drawn here.
   await loadParts();
   const what = url.searchParams.get('ask');
   const asked =
@@ -47,8 +48,18 @@ async function propertyOf(context: Route.LoaderArgs['context'], slug: string) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData === undefined ? [] : projectMeta(loaderData.property, loaderData.site);
+/** Everything known of the project has come with whichever part was read first. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return differInPart(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData === undefined) return [];
+  return projectMeta(loaderData.property, loaderData.site, shownAt({ ...location, hash: '' }));
 }
 
 export default function Project({ loaderData, actionData }: Route.ComponentProps) {

@@ -25,6 +25,8 @@ const worker = self as unknown as Worker;
 
 /** Set by the build. Caches of another build are removed: their pages ask for files that are gone. */
 const BUILD = '__BUILD__';
+/** The files that draw the parts of a project which its page does not come with; named by the build. */
+const PARTS = '__PARTS__'.split(' ');
 const ASSETS = `manemitra-assets-${BUILD}`;
 const PAGES = `manemitra-pages-${BUILD}`;
 const PICTURES = `manemitra-pictures-${BUILD}`;
@@ -79,7 +81,7 @@ async function keep(path: string, into: string, files: readonly string[] = []): 
   // Put anew it is the newest.
   await pages.delete(path);
   await pages.put(path, new Response(html, { headers }));
-  const needed = new Set([...assetsIn(html), ...files]);
+  const needed = new Set([...assetsIn(html), ...files, ...(into === PAGES ? PARTS : [])]);
   await Promise.allSettled([...needed].map(keepFile));
 }
 
@@ -103,6 +105,11 @@ async function cacheFirst(request: Request, name: string): Promise<Response> {
 async function withoutNetwork(url: string): Promise<Response> {
   const path = keptPath(url);
   const page = path === undefined ? undefined : await (await caches.open(PAGES)).match(path);
+  const part = new URL(url).searchParams.get('part');
+  // What is kept is the page's first part; with a hash it opens another by itself.
+  if (page !== undefined && part !== null) {
+    return Response.redirect(`${path}#${encodeURIComponent(part)}`);
+  }
   if (page !== undefined) {
     const html = stamped(await page.text(), page.headers.get(SEEN_ON) ?? '');
     return new Response(html, { headers: page.headers });

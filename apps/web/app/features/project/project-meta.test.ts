@@ -3,11 +3,12 @@ import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { openGraphFaults } from '#web/testing/open-graph.ts';
 import { aProperty, aUnit } from '#web/testing/property.ts';
+import type { Shown } from './parts/parts.ts';
 import { projectMeta } from './project-meta.ts';
 
 const SITE = 'https://example.org';
 const metaOf = (property: ReturnType<typeof aProperty>): MetaDescriptor[] =>
-  projectMeta(property, SITE);
+  projectMeta(property, SITE, 'overview');
 
 describe('what a project says of itself where it is shared', () => {
   it.each([
@@ -36,6 +37,19 @@ describe('what a project says of itself where it is shared', () => {
     expect(meta).toContainEqual({
       property: 'og:url',
       content: `${SITE}/projects/areca-terraces`,
+    });
+  });
+
+  it('names a part by its own title and address, and the parts together by the project’s', () => {
+    const property = aProperty({ slug: 'areca-terraces' });
+    const canonical = (shown: Shown) =>
+      projectMeta(property, SITE, shown).find((tag) => 'rel' in tag && tag.rel === 'canonical');
+    expect(canonical('price')).toMatchObject({
+      href: `${SITE}/projects/areca-terraces?part=price`,
+    });
+    expect(canonical('all')).toMatchObject({ href: `${SITE}/projects/areca-terraces` });
+    expect(projectMeta(property, SITE, 'price')).toContainEqual({
+      title: expect.stringMatching(/^Price of /) as string,
     });
   });
 

@@ -3,13 +3,23 @@ import { reraText } from '@manemitra/domain/rera-standing';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { homesText, possessionText, priceText } from '#web/features/project-words/public.ts';
+import { PARTS, type Shown } from './parts/parts.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Title, description, canonical address, Open Graph and structured data of a project's page. */
-export function projectMeta(property: PropertyDetail, site: string): MetaDescriptor[] {
+/**
+ * Title, description, canonical address and Open Graph of a project's page or of one of its parts, which search engines find
+ * apart, and the structured data of the first. All parts on one page are the project's page once more.
+ */
+export function projectMeta(
+  property: PropertyDetail,
+  site: string,
+  shown: Shown,
+): MetaDescriptor[] {
   const { project, slug } = property;
   const where = project.locality === null ? 'Bengaluru' : `${project.locality}, Bengaluru`;
-  const title = `${project.name}, ${project.locality ?? 'Bengaluru'} by ${project.promoterName}`;
+  const part = PARTS.find(({ id }) => id === shown && id !== 'overview');
+  const whole = `${project.name}, ${project.locality ?? 'Bengaluru'} by ${project.promoterName}`;
+  const title = part === undefined ? whole : `${part.label} of ${whole}`;
   const description = [
     `${homesText(property)} in ${where}`,
     priceText(property),
@@ -19,7 +29,7 @@ export function projectMeta(property: PropertyDetail, site: string): MetaDescrip
   ]
     .filter((part) => part !== null)
     .join('. ');
-  const canonical = site + paths.project(slug);
+  const canonical = site + paths.project(slug, part === undefined ? {} : { part: part.id });
   return [
     { title: `${title} | ManeMitra` },
     { name: 'description', content: description },
@@ -32,6 +42,6 @@ export function projectMeta(property: PropertyDetail, site: string): MetaDescrip
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
-    { 'script:ld+json': structuredData(property, site) },
+    ...(part === undefined ? [{ 'script:ld+json': structuredData(property, site) }] : []),
   ];
 }

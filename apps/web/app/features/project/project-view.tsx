@@ -17,7 +17,7 @@ import { PartSide } from './parts/part-side.tsx';
 import { useParts } from './parts/use-parts.ts';
 import { SummaryBar } from './summary-bar.tsx';
 
-/** Everything known about one project, in eight parts. */
+/** Everything known about one project, in eight parts, of which the address says which one is shown. */
 export function ProjectView({
   detail,
   listHref,
@@ -67,7 +67,7 @@ export function ProjectView({
             </p>
           )}
           <div className="mt-5 grid gap-x-8 lg:mt-7 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
-            <PartSide shown={shown} isLive={isLive} />
+            <PartSide shown={shown} />
             <PartSections
               shown={shown}
               isLive={isLive}

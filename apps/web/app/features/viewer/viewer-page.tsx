@@ -50,7 +50,8 @@ export function ViewerPage({
     setWay(by === 1 ? 'next' : 'previous');
     const to = new URLSearchParams(search);
     to.set('project', stop.slug);
-    // Without a hash: another project begins with its overview (spec 2).
+    // Another project begins with its overview (spec 2).
+    to.delete('part');
     void navigate({ search: to.toString() });
   };
   const touch = useTurning(turn);

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { ProjectPreview } from '#web/features/project/project-preview.tsx';
 import { loadParts } from '#web/features/project/parts/part-code.ts';
+import { differInPart } from '#web/features/project/parts/parts.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/preview.ts';
 
@@ -24,6 +25,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }
     throw error;
   }
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return differInPart(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,17 +1,15 @@
-import { useHref } from 'react-router';
 import { BottomTabBar } from '#web/ui/bottom-tab-bar.tsx';
-import { type Part, PARTS, PARTS_IN_BAR, type PartId } from './parts.ts';
+import { type Part, PARTS, PARTS_IN_BAR, type Shown } from './parts.ts';
 import { usePartAddress } from './use-parts.ts';
 
 /** The tabs under the thumb, on narrow screens: four of them, and a More menu. */
-export function PartBar({ shown, onShow }: { shown: PartId; onShow: (part: PartId) => void }) {
-  const { search } = usePartAddress()('overview');
-  const here = useHref({ search });
+export function PartBar({ shown, onShow }: { shown: Shown; onShow: (part: Shown) => void }) {
+  const addressOf = usePartAddress();
   const tabs = PARTS.map(({ id, label, Icon }: Part) => ({
     value: id,
     label,
     icon: <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />,
-    href: `${here}#${id}`,
+    href: addressOf(id),
   }));
   return (
     <BottomTabBar

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type { PartId } from './parts.ts';
+import type { Shown } from './parts.ts';
 import { usePartAddress } from './use-parts.ts';
 
-/** A link to another part of the same project. */
+/** A link to another part of the same project, or to all of them. */
 export function PartLink({
   part,
   ...rest
-}: { part: PartId } & Omit<ComponentProps<typeof Link>, 'to'>) {
+}: { part: Shown } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const addressOf = usePartAddress();
   return <Link to={addressOf(part)} preventScrollReset {...rest} />;
 }

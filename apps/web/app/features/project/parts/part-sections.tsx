@@ -1,13 +1,17 @@
-import './parts.css';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePrinting } from '#web/browser/printing.ts';
 import { isOnlyPlots } from '#web/features/project-words/public.ts';
-import { useReadyForPaper } from '../printing.ts';
-import { loadParts } from './part-code.ts';
+import { paths } from '#web/paths.ts';
+import { AllParts } from './all-parts.tsx';
 import { PartContent } from './part-content.tsx';
-import { PARTS, type PartId } from './parts.ts';
+import { PARTS, type PartId, type Shown } from './parts.ts';
+import { usePartsAhead } from './use-parts-ahead.ts';
 
-/** The contents of all parts: one shown at a time, and all of them on paper and where there are no scripts. */
+/**
+ * The contents of the parts. The page comes with the one that is asked for; the others are drawn, out of sight, when somebody
+ * begins to use it: to open at once, and for paper, on which all of them are.
+ */
 export function PartSections({
   overview,
   detail,
@@ -16,25 +20,25 @@ export function PartSections({
 }: {
   overview: ReactNode;
   detail: PropertyDetail;
-  shown: PartId;
+  shown: Shown;
   isLive: boolean;
 }) {
-  useReadyForPaper();
-  useLoadedAtFirstTouch();
-  const isAway = (id: PartId) => isLive && id !== shown;
+  const isAhead = usePartsAhead();
+  const isPrinting = usePrinting() !== undefined;
+  const opened = useOpened(shown);
+  const isWhole = shown === 'all' || isAhead || isPrinting;
+  const isShown = (id: PartId) => shown === 'all' || id === shown;
   return (
     <div
       className="parts flex min-w-0 flex-col gap-14 print:block print:space-y-7"
       data-live={isLive ? '' : undefined}
     >
-      {PARTS.map(({ id, title }) => (
+      {PARTS.filter(({ id }) => isWhole || opened.includes(id)).map(({ id, title }) => (
         <section
           key={id}
-          // The address names a tab once scripts run, and no longer a place to scroll to.
-          id={isLive ? undefined : id}
           aria-labelledby={`part-${id}`}
           // A price fills its page, and would leave its heading behind.
-          className={`min-w-0 scroll-mt-20 ${isAway(id) ? 'not-print:hidden' : ''} ${id === 'price' && detail.unitPrices.length > 0 ? 'print:break-before-page' : ''}`}
+          className={`min-w-0 scroll-mt-20 ${isShown(id) ? '' : 'not-print:hidden'} ${id === 'price' && detail.unitPrices.length > 0 ? 'print:break-before-page' : ''}`}
         >
           <h2
             id={`part-${id}`}
@@ -54,29 +58,27 @@ export function PartSections({
               key={detail.id}
               id={id}
               detail={detail}
-              isWanted={isLive && id === shown}
+              isWanted={isLive && isShown(id)}
             />
           )}
         </section>
       ))}
+      {!isLive && <AllParts shown={shown} />}
+      {!isWhole && (
+        <p className="hidden print:block">
+          This is one part of eight. All of them are at{' '}
+          {paths.project(detail.slug, { part: 'all' })}
+        </p>
+      )}
     </div>
   );
 }
 
-const TOUCHES = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
-
-/** Whoever moves on the page may open a part next. */
-function useLoadedAtFirstTouch(): void {
-  useEffect(() => {
-    const abort = new AbortController();
-    const load = (): void => {
-      abort.abort();
-      // Asked for again when a part is opened.
-      loadParts().catch(() => undefined);
-    };
-    for (const touch of TOUCHES) {
-      document.addEventListener(touch, load, { passive: true, signal: abort.signal });
-    }
-    return () => abort.abort();
-  }, []);
+/** The parts that were shown since the page came: they stay as they were left. */
+function useOpened(shown: Shown): readonly Shown[] {
+  const [opened, setOpened] = useState<readonly Shown[]>([shown]);
+  if (opened.includes(shown)) return opened;
+  const now = [...opened, shown];
+  setOpened(now);
+  return now;
 }

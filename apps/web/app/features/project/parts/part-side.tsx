@@ -1,8 +1,8 @@
 import { PartLink } from './part-link.tsx';
-import { PARTS, type PartId } from './parts.ts';
+import { PARTS, type Shown } from './parts.ts';
 
 /** The tabs beside the content, on wide screens. */
-export function PartSide({ shown, isLive }: { shown: PartId; isLive: boolean }) {
+export function PartSide({ shown }: { shown: Shown }) {
   return (
     <nav
       aria-label="Parts of the project"
@@ -13,7 +13,7 @@ export function PartSide({ shown, isLive }: { shown: PartId; isLive: boolean }) 
           <li key={id}>
             <PartLink
               part={id}
-              aria-current={isLive && id === shown ? 'true' : undefined}
+              aria-current={id === shown ? 'true' : undefined}
               className="flex min-h-control items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=true]:rounded-l-none aria-[current=true]:border-areca aria-[current=true]:bg-areca-tint aria-[current=true]:font-semibold aria-[current=true]:text-areca-strong"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />

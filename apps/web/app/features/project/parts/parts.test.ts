@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARTS, PARTS_IN_BAR, partOfHash } from './parts.ts';
+import { differInPart, PARTS, PARTS_IN_BAR, searchOf, shownAt } from './parts.ts';
 
 describe('the parts of a project', () => {
   it('are the eight of the specification, four of them under the thumb', () => {
@@ -17,9 +17,23 @@ describe('the parts of a project', () => {
   });
 
   it('are named by the address, and the overview by anything else', () => {
-    expect(partOfHash('#price')).toBe('price');
-    expect(partOfHash('')).toBe('overview');
-    expect(partOfHash('#main')).toBe('overview');
-    expect(partOfHash('#Price')).toBe('overview');
+    const shown = (address: string) =>
+      shownAt(new URL(address, 'https://homes.example/projects/a'));
+    expect(shown('?q=flat&part=price')).toBe('price');
+    expect(shown('#price')).toBe('price');
+    expect(shown('?part=all')).toBe('all');
+    for (const other of ['?', '?part=', '?part=Price', '#main', '#Price']) {
+      expect(shown(other)).toBe('overview');
+    }
+  });
+
+  it('keep the rest of the address, and are known as parts of the same page', () => {
+    expect(searchOf('price', '?q=2+bhk&part=plans')).toBe('?q=2+bhk&part=price');
+    expect(searchOf('overview', '?part=plans')).toBe('');
+    const url = (search: string) => new URL(`https://homes.example/projects/a${search}`);
+    expect(differInPart(url('?q=flat'), url('?q=flat&part=price'))).toBe(true);
+    expect(differInPart(url('?q=flat'), url('?q=villa&part=price'))).toBe(false);
+    // The same address again asks anew.
+    expect(differInPart(url('?part=price'), url('?part=price'))).toBe(false);
   });
 });

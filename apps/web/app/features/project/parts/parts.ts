@@ -44,7 +44,34 @@ export const PARTS: readonly Part[] = [
 /** Under the thumb are the first four; a More menu holds the others (spec 2). */
 export const PARTS_IN_BAR = 4;
 
-/** `#price` -> `price`. Without one, and with one that is none of ours, the overview. */
-export function partOfHash(hash: string): PartId {
-  return PARTS.find(({ id }) => `#${id}` === hash)?.id ?? 'overview';
+/** What of a project is shown: one part, or all of them one below the other, to be read or printed without scripts. */
+export type Shown = PartId | 'all';
+
+/**
+ * What an address names: `?part=price`, or `#price` as addresses once had it and as the browser picks it by itself; without
+ * either the overview.
+ */
+export function shownAt({ search, hash }: { search: string; hash: string }): Shown {
+  const named = [hash.slice(1), new URLSearchParams(search).get('part')];
+  for (const name of named) {
+    if (name === 'all') return name;
+    const part = PARTS.find(({ id }) => id === name);
+    if (part !== undefined) return part.id;
+  }
+  return 'overview';
+}
+
+/** The query of the address at which this is shown, with the rest of it kept. */
+export function searchOf(shown: Shown, search: string): string {
+  const query = new URLSearchParams(search);
+  if (shown === 'overview') query.delete('part');
+  else query.set('part', shown);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether two addresses differ at most in the part that is shown: what is known of the project answers both. */
+export function differInPart(one: URL, other: URL): boolean {
+  const page = ({ pathname, search }: URL) => pathname + searchOf('overview', search);
+  return one.href !== other.href && page(one) === page(other);
 }

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
-import { type PartId, partOfHash } from './parts.ts';
+import { searchOf, type Shown, shownAt } from './parts.ts';
 
 /**
- * Which part is shown: the one in the address, so that it survives a reload, going back and sharing. The
- * server and the first paint know no hash; the stylesheet does, and shows the same part.
+ * Which part is shown: the one in the address, so that it survives a reload, going back and sharing, and the server draws
+ * that one. Of a hash only the browser knows.
  */
 export function useParts(): {
-  shown: PartId;
-  /** Scripts run, and one part at a time is in the page. */
+  shown: Shown;
+  /** Scripts run, and parts open without another page. */
   isLive: boolean;
-  show: (part: PartId) => void;
+  show: (part: Shown) => void;
 } {
   const isLive = useIsAlive();
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const linkTo = usePartAddress();
   const navigate = useNavigate();
-  const shown = isLive ? partOfHash(hash) : 'overview';
-  useScrollToTopOf(isLive ? shown : undefined);
+  const shown = shownAt({ search, hash: isLive ? hash : '' });
+  useScrollToTopOf(shown);
   return {
     shown,
     isLive,
@@ -27,16 +27,16 @@ export function useParts(): {
 }
 
 /** Builds the address of a part of the project on this page, with the rest of the address kept. */
-export function usePartAddress(): (part: PartId) => { search: string; hash: string } {
-  const { search } = useLocation();
-  return (part) => ({ search, hash: `#${part}` });
+export function usePartAddress(): (shown: Shown) => string {
+  const { pathname, search } = useLocation();
+  return (shown) => pathname + searchOf(shown, search);
 }
 
 /** Spec 2: the content scrolls to the top on every change of the tab. */
-function useScrollToTopOf(part: PartId | undefined): void {
-  const last = useRef(part);
+function useScrollToTopOf(shown: Shown): void {
+  const last = useRef(shown);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== part) window.scrollTo({ top: 0 });
-    last.current = part;
-  }, [part]);
+    if (last.current !== shown) window.scrollTo({ top: 0 });
+    last.current = shown;
+  }, [shown]);
 }
