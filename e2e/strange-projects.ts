@@ -56,7 +56,7 @@ export function withNothing(detail: PropertyDetail): PropertyDetail {
       occupancyCertificateReceived: null,
       amenities: null,
       unitDetails: {},
-      geolocation: { coordinates: null },
+      geolocation: { coordinates: null, approximate: null },
       nearestMetro: null,
     },
   };

@@ -15,6 +15,7 @@ import { imageJobs } from './features/images/image-jobs.ts';
 import { serveImages } from './features/images/serve-images.ts';
 import { importJobs } from './features/imports/import-jobs.ts';
 import { likelyDoubleJobs } from './features/likely-doubles/look-for-doubles.ts';
+import { projectPlaceJobs } from './features/project-places/bring-up-places.ts';
 import { messageJobs } from './features/messages/message-jobs.ts';
 import { findService } from './features/service-tokens/public.ts';
 import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
@@ -230,6 +231,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     exportJobs({ db: jobsDb }),
     importJobs({ db: jobsDb, today: todayInBengaluru }),
     likelyDoubleJobs({ db: jobsDb, now }),
+    projectPlaceJobs({ db: jobsDb, now }),
     bulkRunJobs({ db: jobsDb, now, today: todayInBengaluru }),
     purgeJobs({ db: jobsDb, now, ownedData: owned }),
   ]);

@@ -6,6 +6,7 @@ import {
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
+import { PLACE_SOURCES } from '@manemitra/domain/circles';
 import { PRECISIONS } from '@manemitra/domain/periods';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -65,6 +66,15 @@ const Unit = z.object({
   price: z.object({ min: rupees, max: rupees.nullable() }).nullable(),
   /** Everything payable until the keys are handed over; known only when every part of it is. */
   allInPrice: rupees.nullable(),
+});
+
+/** A circle in which a project lies somewhere. */
+export const ApproximatePlace = z.object({
+  at: z.tuple([z.number(), z.number()]),
+  radiusMeters: z.number().int(),
+  /** "Whitefield", "the pincode 560066". */
+  name: z.string(),
+  from: z.enum(PLACE_SOURCES),
 });
 
 /** From, to, or both. */
@@ -142,7 +152,12 @@ export const Property = z.object({
         facing: z.string().nullable(),
       }),
     ),
-    geolocation: z.object({ coordinates: z.tuple([z.number(), z.number()]).nullable() }),
+    geolocation: z.object({
+      /** As somebody gave it. */
+      coordinates: z.tuple([z.number(), z.number()]).nullable(),
+      /** Without coordinates: somewhere in this circle, by what the words of the project say. Derived, and never more than that. */
+      approximate: ApproximatePlace.nullable(),
+    }),
     nearestMetro: z
       .object({
         station: z.string(),

@@ -1,3 +1,10 @@
+import {
+  isSurelyAlong,
+  isSurelyAny,
+  isSurelyIn,
+  type Circle,
+  type Surely,
+} from '@manemitra/domain/circles';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import type { MetroLine } from './criteria.ts';
 import { hospitals } from './gazetteer/hospitals.ts';
@@ -16,7 +23,7 @@ import { wardLocalities } from './gazetteer/ward-localities.ts';
 import { wardParts } from './gazetteer/ward-parts.ts';
 import type { LatLng, Place } from './place.ts';
 
-export { isInZone, zoneOf } from './gazetteer/zones.ts';
+export { CITY_CENTRE, isInZone, isSurelyInZone, zoneOf } from './gazetteer/zones.ts';
 
 /** A place and how far it is, in metres. */
 export interface PlaceAtDistance {
@@ -71,6 +78,13 @@ export function nearestStation(point: LatLng, line?: MetroLine): PlaceAtDistance
   return byDistance(point, line === undefined ? metroStations : metroStationsOf(line))[0];
 }
 
+/** The nearest open station of a line; of a line that is not open yet, the nearest planned one. */
+export function nearestOnLine(point: LatLng, line: MetroLine): PlaceAtDistance | undefined {
+  const all = metroStationsOf(line);
+  const open = all.filter(({ status }) => status === 'operational');
+  return byDistance(point, open.length > 0 ? open : all)[0];
+}
+
 /** The stations of a line in the order of travel; `status` says which are open. */
 export function metroStationsOf(line: MetroLine): readonly Place[] {
   const onLine = metroStations.filter((station) => station.lines?.includes(line));
@@ -110,6 +124,16 @@ export function isInLocality(point: LatLng, place: Place): boolean {
   if (distanceToPlaceMeters(point, place) <= place.radiusMeters) return true;
   const parts = partsBySlug.get(place.slug) ?? [];
   return parts.some((part) => distanceMeters(point, part.at) <= part.radiusMeters);
+}
+
+/** The same of a place that is known approximately: `null` where it depends on where in its circle it lies. */
+export function isSurelyInLocality(circle: Circle, place: Place): Surely {
+  const own =
+    place.path === undefined
+      ? isSurelyIn(circle, place)
+      : isSurelyAlong(circle, place.path, place.radiusMeters);
+  const parts = partsBySlug.get(place.slug) ?? [];
+  return isSurelyAny([own, ...parts.map((part) => isSurelyIn(circle, part))]);
 }
 
 function byDistance(point: LatLng, among: readonly Place[]): PlaceAtDistance[] {

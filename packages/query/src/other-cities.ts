@@ -89,6 +89,19 @@ export function beginsOtherCity(text: string): boolean {
   return OTHER_CITIES.has(text);
 }
 
+/** The other city that a text names and says nothing else but a street or a state: "Mysuru", "London Street". */
+export function otherCityNamed(text: string): string | undefined {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  // Letters of a foreign postal code are no words.
+  const said = words.filter((word) => word.length > 2 && !ADDS_NOTHING.has(word));
+  const known = [...(OTHER_CITIES.get(said[0] ?? '') ?? [])].find(
+    (phrase) => phrase.words.join(' ') === said.join(' '),
+  );
+  return known?.value;
+}
+
+const ADDS_NOTHING = new Set(['city', 'india', 'karnataka', 'district', 'dist', 'street']);
+
 /** The other city that is named at a token, and the tokens that name it. */
 export function otherCityAt(
   tokens: readonly Token[],

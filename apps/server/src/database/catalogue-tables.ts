@@ -1,3 +1,4 @@
+import type { PlaceSource } from '@manemitra/domain/circles';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Approver,
@@ -59,7 +60,36 @@ interface PastProjectsTable {
   address: string | null;
 }
 
-export interface PropertiesTable {
+type Defaulted = 'maybe_zones' | 'maybe_locality_slugs' | 'place_contradictions' | 'place_rules';
+
+type DefaultedPlace = Omit<PlaceColumns, Defaulted> & {
+  [column in Defaulted]: Generated<PlaceColumns[column]>;
+};
+
+/** Where a project lies, and what follows from that. */
+export interface PlaceColumns {
+  /** As somebody gave it, in degrees. */
+  lat: number | null;
+  lng: number | null;
+  /** Where its words put it, within so many metres, where nobody gave its point. */
+  about_lat: number | null;
+  about_lng: number | null;
+  about_radius_m: number | null;
+  about_name: string | null;
+  about_from: PlaceSource | null;
+  zone: string | null;
+  zones: string[] | null;
+  locality_slugs: string[];
+  /** Parts of the city and localities that hold a part of where it may be. */
+  maybe_zones: string[];
+  maybe_locality_slugs: string[];
+  /** What contradicts itself in what is said of its place, as sentences for staff. */
+  place_contradictions: string[];
+  /** The number of the rules by which all of this was found; `null` until the first of them were. */
+  place_rules: number | null;
+}
+
+export interface PropertiesTable extends DefaultedPlace {
   id: GeneratedAlways<number>;
   import_key: string;
   slug: string;
@@ -72,11 +102,6 @@ export interface PropertiesTable {
   locality_name: string | null;
   address: string | null;
   pincode: string | null;
-  lat: number | null;
-  lng: number | null;
-  zone: string | null;
-  zones: string[] | null;
-  locality_slugs: string[];
   status: 'ready' | 'under-construction' | 'new-launch' | null;
   launched_on: string | null;
   launched_precision: Precision;

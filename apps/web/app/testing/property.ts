@@ -155,6 +155,6 @@ const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   occupancyCertificateReceived: null,
   amenities: null,
   unitDetails: {},
-  geolocation: { coordinates: null },
+  geolocation: { coordinates: null, approximate: null },
   nearestMetro: null,
 };

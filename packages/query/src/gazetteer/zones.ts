@@ -1,9 +1,10 @@
+import type { Circle, Surely } from '@manemitra/domain/circles';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { Zone } from '../criteria.ts';
 import type { LatLng } from '../place.ts';
 
 // The Majestic interchange, where the first two metro lines cross; its point is the one in metro-stations.ts.
-const CITY_CENTRE: LatLng = [12.97569, 77.57287];
+export const CITY_CENTRE: LatLng = [12.97569, 77.57287];
 
 // Half the way to the Outer Ring Road and a little more: Malleshwaram, Shivajinagar, Basavanagudi are inside.
 const CENTRAL_METERS = 5000;
@@ -37,8 +38,37 @@ const REACH_DEGREES = 52;
  */
 export function isInZone(zone: Zone, point: LatLng): boolean {
   if (zone === 'central' || isCentral(point) || zone.includes('-')) return zoneOf(point) === zone;
-  const off = Math.abs(bearingOf(point) - 45 * BY_BEARING.findIndex((one) => one === zone));
-  return Math.min(off, 360 - off) <= REACH_DEGREES;
+  return degreesApart(point, zone) <= REACH_DEGREES;
+}
+
+/** The map is taken as flat for bearings; this much more of a radius makes up for it. */
+const FLAT_MAP_SHARE = 1.01;
+
+/**
+ * The same of a place that is known approximately: `null` where it depends on where in its circle it lies. Seen from the middle
+ * of the city a circle spans an angle, and a zone is what lies between two bearings beyond the centre.
+ */
+export function isSurelyInZone(zone: Zone, { at, radiusMeters }: Circle): Surely {
+  if (radiusMeters === 0) return isInZone(zone, at);
+  const meters = distanceMeters(CITY_CENTRE, at);
+  const reach = radiusMeters * FLAT_MAP_SHARE;
+  const [isAllCentral, isPartlyCentral] = [
+    meters + reach <= CENTRAL_METERS,
+    meters - reach <= CENTRAL_METERS,
+  ];
+  if (zone === 'central') return isAllCentral ? true : isPartlyCentral ? null : false;
+  if (isAllCentral) return false;
+  const half = zone.includes('-') ? 22.5 : REACH_DEGREES;
+  const off = degreesApart(at, zone);
+  const span = reach >= meters ? 180 : (Math.asin(reach / meters) * 180) / Math.PI;
+  if (off - span > half) return false;
+  return !isPartlyCentral && off + span < half ? true : null;
+}
+
+/** How far the bearing of a point is off the middle of a zone, in degrees. */
+function degreesApart(point: LatLng, zone: Zone): number {
+  const off = Math.abs(bearingOf(point) - 45 * BY_BEARING.findIndex((one) => one === zone)) % 360;
+  return Math.min(off, 360 - off);
 }
 
 const isCentral = (point: LatLng): boolean => distanceMeters(CITY_CENTRE, point) <= CENTRAL_METERS;

@@ -22,7 +22,7 @@ export function projectRows(record: ProjectRecord, today: string) {
   const { coordinates } = record;
   const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
   const locality = localityOf(record.locality, point);
-  const { metro, ...place } = placeFacts(point, locality);
+  const { metro, ...place } = placeFacts(record, locality);
   const promoter = promoterRow(record);
   const missing = missingFactsOf(record);
   const launched = dayKnown(record.launchedOn);
@@ -48,8 +48,6 @@ export function projectRows(record: ProjectRecord, today: string) {
       ...place,
       address: record.address ?? null,
       pincode: record.pincode ?? null,
-      lat: coordinates?.lat ?? null,
-      lng: coordinates?.lng ?? null,
       status: record.status ?? null,
       launched_on: launched?.day ?? null,
       launched_precision: launched?.precision ?? null,
@@ -259,6 +257,15 @@ const HASHED_WITHOUT: Readonly<
   plot_range: (value) => value === null,
   area_range: (value) => value === null,
   likeness_keys: () => true,
+  about_lat: () => true,
+  about_lng: () => true,
+  about_radius_m: () => true,
+  about_name: () => true,
+  about_from: () => true,
+  maybe_zones: () => true,
+  maybe_locality_slugs: () => true,
+  place_contradictions: () => true,
+  place_rules: () => true,
   rera_valid_until: (value) => value === null,
   rera_extended_until: (value) => value === null,
   land_conversion: (value) => value === null,

@@ -64,6 +64,11 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
         : asked('rera', rera_checked_on),
     complaints: asked('complaints', complaints_checked_on),
     'past-projects': asked('past-projects', past_projects_checked_on),
+    ...(property.lat === null && property.about_from !== null
+      ? {
+          location: withDerived(told.get('location') ?? { source: own, checkedOn: null }, property),
+        }
+      : {}),
     taxes: { source: RATES, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
   };
@@ -80,6 +85,18 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
 const ownSource = ({ property }: LoadedDetail) => ({
   name: property.source_name,
   url: property.source_url,
+});
+
+/** Where it lies was told by nobody: it follows from what was told. */
+const withDerived = (
+  { source, checkedOn }: From,
+  { about_from }: Pick<LoadedDetail['property'], 'about_from'>,
+): From => ({
+  source: {
+    ...source,
+    name: [source.name, `derived from the ${about_from ?? ''}`].join(BETWEEN_SOURCES),
+  },
+  checkedOn,
 });
 
 type From = Pick<FactSource, 'source' | 'checkedOn'>;

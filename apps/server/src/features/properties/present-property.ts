@@ -1,10 +1,12 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { ApproximatePlace, Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaLetter, type KhathaFacts } from '@manemitra/domain/khatha';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
 import { reraStanding } from '@manemitra/domain/rera-standing';
+import type { z } from 'zod';
+import type { PlaceColumns } from '#server/database/catalogue-tables.ts';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
@@ -81,6 +83,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       geolocation: {
         coordinates:
           property.lat === null || property.lng === null ? null : [property.lat, property.lng],
+        approximate: approximatePlace(property),
       },
       nearestMetro:
         nearest === undefined
@@ -138,6 +141,21 @@ const presentKhatha = (facts: KhathaFacts) => ({
   khathaClass: facts.class,
   isEKhatha: facts.isE,
 });
+
+/** Where the words of a project put it, unless somebody gave its point. */
+export function approximatePlace(
+  row: Pick<LoadedProperty['property'], 'lat' | Extract<keyof PlaceColumns, `about_${string}`>>,
+): z.infer<typeof ApproximatePlace> | null {
+  const { about_lat, about_lng, about_radius_m, about_name, about_from } = row;
+  if (row.lat !== null || about_lat === null || about_lng === null) return null;
+  if (about_radius_m === null || about_name === null || about_from === null) return null;
+  return {
+    at: [about_lat, about_lng],
+    radiusMeters: about_radius_m,
+    name: about_name,
+    from: about_from,
+  };
+}
 
 function presentUnit(unit: UnitRow): Property['units'][number] {
   return {

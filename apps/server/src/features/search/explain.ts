@@ -5,6 +5,7 @@ import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { fittingHome, fittingHomes } from './fitting-home.ts';
 import { fieldOf } from './fields.ts';
 import type { Judged } from './finder.ts';
+import { aboutOf, isOfPlace } from './approximate.ts';
 import type { Seen } from './search-field.ts';
 
 /** What an answer tells of a project beside its facts: why it is there, and its home that fits. */
@@ -48,7 +49,11 @@ function explain(
     const { field, value } = fieldOf(constraint);
     const seen: Seen = { property, unit, figure: found.figures[index] ?? null, names };
     const verdict = found.verdicts[index] ?? null;
-    if (verdict === null) {
+    const about = isOfPlace(constraint.field) ? aboutOf(property.property) : undefined;
+    if (verdict === null && about !== undefined) {
+      match.unknown.push(constraint.id);
+      match.reasons.push(`Near enough to check: ${about}`);
+    } else if (verdict === null) {
       match.unknown.push(constraint.id);
       match.reasons.push(field.notKnown?.(value, seen) ?? `${field.fact(value)} not disclosed`);
     } else if (constraint.strength === 'avoid' && !verdict) {
@@ -60,13 +65,18 @@ function explain(
       match.reasons.push(field.met(value, seen));
     } else if (verdict) {
       match.met.push(constraint.id);
-      match.reasons.push(field.met(value, seen));
+      match.reasons.push(measuredFromMiddle(field.met(value, seen), about, seen));
     } else {
       match.missed.push(constraint.id);
-      match.reasons.push(field.missed(value, seen));
+      match.reasons.push(measuredFromMiddle(field.missed(value, seen), about, seen));
     }
   });
   return match;
+}
+
+/** A distance to a place that is known about is measured from its middle. */
+function measuredFromMiddle(reason: string, about: string | undefined, { figure }: Seen): string {
+  return about === undefined || figure === null ? reason : `About ${reason} (${about})`;
 }
 
 /** The constraints that a project is judged by: those that hold in any case, then those of one alternative. */

@@ -5,9 +5,14 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  // Nothing is known of it but its name, its builder and that it has homes.
-  await aProject(test.db, { name: 'Silent', units: [{ label: 'Home', type: 'apartment' }] });
-  await aProject(test.db, { name: 'Empty' });
+  // Nothing is known of it but its name, its builder and that it has homes: its locality is on no map.
+  const locality = 'Sunrise Gardens';
+  await aProject(test.db, {
+    name: 'Silent',
+    locality,
+    units: [{ label: 'Home', type: 'apartment' }],
+  });
+  await aProject(test.db, { name: 'Empty', locality });
 });
 afterAll(() => test.close());
 

@@ -20,7 +20,7 @@ const everything = () =>
       prices: { min: 9_000_000, max: 12_000_000 },
       totalUnits: 214,
       amenities: [{ id: 'gym', name: 'Gym', type: 'Popular' }],
-      geolocation: { coordinates: [13.0358, 77.597] },
+      geolocation: { coordinates: [13.0358, 77.597], approximate: null },
       images: [
         {
           imageUrl: '/pictures/1/facade/villa/1-7.svg',

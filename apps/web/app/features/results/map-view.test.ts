@@ -7,7 +7,7 @@ describe('the map beside the list', () => {
   it('marks a project with its lowest listed price, and leaves out one whose place is not known', () => {
     const placed = aFoundProperty({
       project: {
-        geolocation: { coordinates: [12.97, 77.75] },
+        geolocation: { coordinates: [12.97, 77.75], approximate: null },
         prices: { min: 14_200_000, max: null },
       },
     });
@@ -30,7 +30,7 @@ describe('the map beside the list', () => {
         aFoundProperty({
           home,
           project: {
-            geolocation: { coordinates: [12.97, 77.75] },
+            geolocation: { coordinates: [12.97, 77.75], approximate: null },
             prices: { min: 6_360_000, max: null },
           },
         }),
@@ -42,7 +42,11 @@ describe('the map beside the list', () => {
 
   it('marks a project without a listed price with no price', () => {
     const [pin] = pinsOf(
-      [aFoundProperty({ project: { geolocation: { coordinates: [12.97, 77.75] } } })],
+      [
+        aFoundProperty({
+          project: { geolocation: { coordinates: [12.97, 77.75], approximate: null } },
+        }),
+      ],
       'all-in',
     );
     expect(pin).not.toHaveProperty('label');

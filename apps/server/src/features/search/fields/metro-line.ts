@@ -28,16 +28,20 @@ export const metroLine: SearchField<'metroLine'> = {
   },
 };
 
-function lineWords({ line }: Metro): string {
+function lineWords({ line }: Pick<Metro, 'line'>): string {
   return line === 'any' ? 'metro' : `${line} line`;
 }
 
-/** "1.1 km from Kadugodi Tree Park metro" */
-function stationText({ line }: Metro, { property }: Seen): string {
+/** "1.1 km from Kadugodi Tree Park metro"; of a place that is known about, the distance alone. */
+function stationText({ line }: Metro, { property, figure }: Seen): string {
   const [station] = property.metro
     .filter((row) => (line === 'any' ? row.station_status === 'operational' : row.line === line))
     .sort((a, b) => a.meters - b.meters);
-  if (station === undefined) return 'Near the metro';
+  if (station === undefined) {
+    return figure === null
+      ? 'Near the metro'
+      : `${formatDistance(figure)} from the ${lineWords({ line })}`;
+  }
   const planned =
     station.station_status === 'operational'
       ? ''

@@ -20,6 +20,9 @@ export function emptyColumns() {
     rows: 0,
     unitRows: NO_UNIT + 1,
     alive: bits(),
+    /** Of those, the projects that are known to lie somewhere in a circle, and those of which no place is known. */
+    approximate: bits(),
+    placeless: bits(),
     freeRows: [] as number[],
     /** The first rows of runs that are free, by their length. */
     freeRuns: new Map<number, number[]>(),
@@ -36,11 +39,15 @@ function projectColumns() {
     id: numberColumn(),
     firstUnit: numberColumn(),
     endOfUnits: numberColumn(),
+    /** Where it lies, or the middle of where it may, and within how many metres of that; 0 where that was given. */
     lat: numberColumn(),
     lng: numberColumn(),
+    placeRadius: numberColumn(),
     localitySlug: textColumn(),
     localitySlugs: listColumn(),
     zones: listColumn(),
+    maybeLocalitySlugs: listColumn(),
+    maybeZones: listColumn(),
     status: textColumn(),
     possessionDay: numberColumn(),
     launchedDay: numberColumn(),

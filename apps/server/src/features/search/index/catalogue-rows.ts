@@ -13,11 +13,15 @@ interface ProjectFacts {
   id: number;
   slug: string;
   promoter_slug: string;
+  /** Where it lies, or the middle of where it may, and within how many metres of that; 0 where that was given. */
   lat: number | null;
   lng: number | null;
+  place_radius: number | null;
   locality_slug: string | null;
   locality_slugs: string[];
   zones: string[] | null;
+  maybe_locality_slugs: string[];
+  maybe_zones: string[];
   /** How far it is, not what is stated. */
   status: string | null;
   possession_day: number | null;
@@ -78,7 +82,8 @@ const days = (column: string) => sql`${sql.ref(column)} - ${DAY_ZERO}::date`;
 
 const PROJECT: Columns<ProjectFacts> = {
   ...columnsOf('p', [
-    ...(['id', 'slug', 'lat', 'lng', 'locality_slug', 'locality_slugs', 'zones'] as const),
+    ...(['id', 'slug', 'locality_slug', 'locality_slugs', 'zones'] as const),
+    ...(['maybe_locality_slugs', 'maybe_zones'] as const),
     ...([
       'completeness',
       'khatha_class',
@@ -90,6 +95,9 @@ const PROJECT: Columns<ProjectFacts> = {
     ...(['is_litigated', 'occupancy_certificate_received', 'total_units', 'towers'] as const),
     ...(['open_space_percent', 'maintenance_per_sqft'] as const),
   ]),
+  lat: sql`coalesce(p.lat, p.about_lat)`,
+  lng: sql`coalesce(p.lng, p.about_lng)`,
+  place_radius: sql`case when p.lat is null then p.about_radius_m else 0 end`,
   promoter_slug: sql`pr.slug`,
   status: possessionStateSql,
   possession_day: days('p.possession_on'),

@@ -1,4 +1,5 @@
 import { rangeOf, type MinutesTo, type Spot } from '@manemitra/city/routing/journeys';
+import { DETOUR, SMALL_STREET_KMH, WALK_KMH } from '@manemitra/city/routing/speeds';
 import type { Point } from '@manemitra/domain/geography';
 import type { FieldValues } from '@manemitra/query/criteria';
 import type { Place } from '@manemitra/query/place';
@@ -22,6 +23,21 @@ export function minutesTo(value: Journey, place: Place, columns: CatalogueColumn
     const spot = spots(row);
     return spot === undefined ? NaN : minutes(spot);
   };
+}
+
+/**
+ * By how many minutes the way from a place that is known about may be off: as long as it takes from the middle of its circle
+ * to the rim, through small streets by car and else on foot.
+ */
+export function minutesOfCircle(value: Journey, { project }: CatalogueColumns): ByRow<number> {
+  const { values } = project.placeRadius;
+  return (row) => minutesAcross(value, at(values, row));
+}
+
+/** The minutes for so many metres as the crow flies, where no street is known. */
+export function minutesAcross({ mode }: Journey, meters: number): number {
+  const kmh = mode === 'drive' ? SMALL_STREET_KMH : WALK_KMH;
+  return (meters * DETOUR * 0.06) / kmh;
 }
 
 /** The minutes from one point to a place. */

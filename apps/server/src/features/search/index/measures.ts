@@ -146,6 +146,11 @@ export function isAtMost(value: number, limit: number): Verdict {
   return value <= limit ? YES : Number.isNaN(value) ? UNKNOWN : NO;
 }
 
+/** Whether a value that may be off by `slack` is at most a limit: yes or no only where it is so whatever it is. */
+export function isSurelyAtMost(value: number, slack: number, limit: number): Verdict {
+  return value + slack <= limit ? YES : value - slack > limit ? NO : UNKNOWN;
+}
+
 /** Whether what runs from `low` to `high` (unknown: to `low`) has a part inside the range. */
 export function overlaps(
   { values: low }: NumberColumn,

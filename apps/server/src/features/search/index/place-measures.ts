@@ -3,40 +3,45 @@ import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { minutesTo } from './journey.ts';
+import { hasBit } from './columns.ts';
+import { minutesOfCircle, minutesTo } from './journey.ts';
 import {
   always,
   at,
   holdsOneOf,
-  isAtMost,
   isInOneOf,
   isOneOf,
+  isSurelyAtMost,
   markListed,
   nearness,
   NO,
   numberIn,
-  overlaps,
   UNKNOWN,
   YES,
   type ByRow,
   type Measures,
 } from './measures.ts';
 
-/* Wishes about where a project lies, by its row. */
+/*
+ * Wishes about where a project lies, by its row. Of one that lies somewhere in a circle a wish is known to be met where all of
+ * the circle meets it, known not to be where no part does, and otherwise not known (decision 136).
+ */
 
 /** Metres for a degree on a flat map of the city. */
 const CITY_MAP = { x: 111195.08 * 0.97449, y: 111195.08 };
 
 export function locality(value: FieldValues['locality'], columns: CatalogueColumns): Measures {
-  const { localitySlugs, localitySlug, lat } = columns.project;
+  const { localitySlugs, localitySlug, maybeLocalitySlugs } = columns.project;
   const liesIn = isInOneOf(localitySlugs, value.in);
+  const mayLieIn = isInOneOf(maybeLocalitySlugs, value.in);
   const meters = nearestOf(value.in, columns);
   const isNamedSo = isOneOf(localitySlug, value.in);
   const closeness = nearness(meters, largestRadius(value.in));
   return {
-    // Without coordinates only its own locality is known; it may still lie in a part of another.
+    // Without any place only its own locality is known; it may still lie in a part of another.
     verdict: Object.assign(
-      (row: number) => (liesIn(row) ? YES : Number.isNaN(at(lat.values, row)) ? UNKNOWN : NO),
+      (row: number) =>
+        liesIn(row) ? YES : mayLieIn(row) || hasBit(columns.placeless, row) ? UNKNOWN : NO,
       { markYes: markListed(localitySlugs, value.in) },
     ),
     figure: meters,
@@ -45,7 +50,17 @@ export function locality(value: FieldValues['locality'], columns: CatalogueColum
 }
 
 export function zone(value: FieldValues['zone'], { project }: CatalogueColumns): Measures {
-  return { verdict: holdsOneOf(project.zones, value.in) };
+  const isThere = holdsOneOf(project.zones, value.in);
+  const mayBeThere = isInOneOf(project.maybeZones, value.in);
+  return {
+    verdict: Object.assign(
+      (row: number) => {
+        const said = isThere(row);
+        return said === NO && mayBeThere(row) ? UNKNOWN : said;
+      },
+      { markYes: markListed(project.zones, value.in) },
+    ),
+  };
 }
 
 /** The distance to a place that is not on the map. */
@@ -62,22 +77,25 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
   if ('withinMinutes' in value) {
     const { withinMinutes } = value;
     const minutes = minutesTo(value, place, columns);
+    const slack = minutesOfCircle(value, columns);
     return {
-      verdict: (row) => isAtMost(minutes(row), withinMinutes),
+      verdict: (row) => isSurelyAtMost(minutes(row), slack(row), withinMinutes),
       figure: minutes,
       minutes,
-      gap: (row) => minutes(row) - withinMinutes,
+      gap: (row) => minutes(row) + slack(row) - withinMinutes,
       closeness: nearness(minutes, withinMinutes),
     };
   }
   const reach = value.withinMeters;
   const meters = metersTo(place, columns);
   const isOutOfSight = outOfSight(place, reach, columns);
+  const { values: radius } = columns.project.placeRadius;
   return {
-    verdict: (row) => (isOutOfSight(row) ? NO : isAtMost(meters(row), reach)),
+    verdict: (row) =>
+      isOutOfSight(row) ? NO : isSurelyAtMost(meters(row), at(radius, row), reach),
     figure: meters,
     minutes: byCar(place, columns),
-    gap: (row) => meters(row) - reach,
+    gap: (row) => meters(row) + at(radius, row) - reach,
     closeness: nearness(meters, reach),
   };
 }
@@ -98,10 +116,11 @@ export function metroLine(
   const column = line === 'any' ? project.metro : project.metroByLine.get(line);
   if (column === undefined) return NOWHERE;
   const meters = numberIn(column);
+  const { values: radius } = project.placeRadius;
   return {
-    verdict: overlaps(column, column, { max: withinMeters }),
+    verdict: (row) => isSurelyAtMost(meters(row), at(radius, row), withinMeters),
     figure: meters,
-    gap: (row) => meters(row) - withinMeters,
+    gap: (row) => meters(row) + at(radius, row) - withinMeters,
     closeness: nearness(meters, withinMeters),
   };
 }
@@ -151,6 +170,7 @@ function flatDistance(point: Flat, line: readonly Flat[]): number {
 /** Most of the city is too far away for a wish, which is told without any trigonometry. */
 function outOfSight(place: Place, reach: number, { project }: CatalogueColumns): ByRow<boolean> {
   if (place.path !== undefined) return always(false);
+  const { values: radius } = project.placeRadius;
   const { values: lat } = project.lat;
   const { values: lng } = project.lng;
   const degrees = (reach / CITY_MAP.y) * 1.001;
@@ -160,5 +180,6 @@ function outOfSight(place: Place, reach: number, { project }: CatalogueColumns):
   const across = degrees / Math.cos((farthest * Math.PI) / 180);
   const [west, east] = [place.at[1] - across, place.at[1] + across];
   return (row) =>
-    at(lat, row) < south || at(lat, row) > north || at(lng, row) < west || at(lng, row) > east;
+    at(radius, row) === 0 &&
+    (at(lat, row) < south || at(lat, row) > north || at(lng, row) < west || at(lng, row) > east);
 }

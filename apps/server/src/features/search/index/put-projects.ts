@@ -2,9 +2,10 @@ import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { JudgedLevel } from '#server/features/verdicts/public.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
-import { clearBit, numberColumn, setBit, setList, setNumber, setText } from './columns.ts';
+import { clearBit, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
+import { noteSureness, putMetro } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
 
@@ -25,6 +26,7 @@ export function putProjects(
     putLevel(columns, row, { projects, at, level: levels.get(id) });
     putUnits(columns, row, { units, ...(unitsOf.get(id) ?? NONE) });
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
+    noteSureness(columns, row);
     noteChangedRows(columns.met.property, row, row + 1);
     setBit(columns.alive, row);
   }
@@ -34,7 +36,7 @@ export function putProjects(
 export type JudgedRows = CatalogueRows & { levels: ReadonlyMap<number, JudgedLevel> };
 
 /** Places of a list, from one to before another. */
-interface Run {
+export interface Run {
   from: number;
   to: number;
 }
@@ -57,6 +59,8 @@ function removeProject(columns: CatalogueColumns, id: number): void {
   if (row === undefined) return;
   runOfUnits(columns, row, 0);
   clearBit(columns.alive, row);
+  clearBit(columns.approximate, row);
+  clearBit(columns.placeless, row);
   columns.rowOfId.delete(id);
   columns.freeRows.push(row);
 }
@@ -71,9 +75,12 @@ function putProject(
   setNumber(project.id, row, projects.id[at]);
   setNumber(project.lat, row, projects.lat[at]);
   setNumber(project.lng, row, projects.lng[at]);
+  setNumber(project.placeRadius, row, projects.place_radius[at]);
   setText(project.localitySlug, row, projects.locality_slug[at]);
   setList(project.localitySlugs, row, projects.locality_slugs[at]);
   setList(project.zones, row, projects.zones[at]);
+  setList(project.maybeLocalitySlugs, row, projects.maybe_locality_slugs[at]);
+  setList(project.maybeZones, row, projects.maybe_zones[at]);
   setText(project.status, row, projects.status[at]);
   setNumber(project.possessionDay, row, projects.possession_day[at]);
   setNumber(project.launchedDay, row, projects.launched_day[at]);
@@ -156,24 +163,6 @@ const UNIT_NUMBERS = [
   ...(['super_built_up_sqft_max', 'plot_sqft_min', 'plot_sqft_max', 'loading_percent'] as const),
   ...(['price_min', 'price_max', 'all_in_price'] as const),
 ];
-
-function putMetro(
-  { project }: CatalogueColumns,
-  row: number,
-  { metro, from, to }: { metro: CatalogueRows['metro'] } & Run,
-): void {
-  let nearest = Infinity;
-  for (const column of project.metroByLine.values()) setNumber(column, row, null);
-  for (let each = from; each < to; each++) {
-    const meters = metro.meters[each] ?? Infinity;
-    if (metro.station_status[each] === 'operational') nearest = Math.min(nearest, meters);
-    const line = metro.line[each] ?? '';
-    const column = project.metroByLine.get(line) ?? numberColumn();
-    project.metroByLine.set(line, column);
-    setNumber(column, row, meters);
-  }
-  setNumber(project.metro, row, nearest === Infinity ? null : nearest);
-}
 
 function yesOrNo(value: boolean | null | undefined): number | null {
   return value === null ? null : Number(value);

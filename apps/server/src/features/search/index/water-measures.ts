@@ -27,9 +27,11 @@ export function nearWater(
   if (of === 'drains') return { verdict: always(UNKNOWN) };
   const { values: lat } = project.lat;
   const { values: lng } = project.lng;
+  const { values: radius } = project.placeRadius;
   return {
     verdict: (row) => {
-      const y = at(lat, row);
+      // Floods and lakes reach so little that a circle never lies in their reach as a whole.
+      const y = at(radius, row) === 0 ? at(lat, row) : NaN;
       return !Number.isNaN(y) && IS_NEAR[of]([y, at(lng, row)]) ? YES : UNKNOWN;
     },
   };

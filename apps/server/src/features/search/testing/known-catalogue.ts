@@ -1,3 +1,4 @@
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
@@ -14,11 +15,12 @@ export async function loadKnownCatalogue(
   count: number,
   seed: number,
 ): Promise<Map<string, Known>> {
-  const records = [...generateProjects(count, { seed })];
+  const records = [...generateProjects(count, { seed })].map(withoutPoint);
   await loadProjects(db, records, TEST_DAY);
   const rows = await db
     .selectFrom('properties')
     .select(['id', 'import_key', 'slug', 'locality_slug', 'completeness', 'facts_checked_on'])
+    .select(['about_lat', 'about_lng', 'about_radius_m'])
     .execute();
   const units = await db
     .selectFrom('unit_types')
@@ -40,6 +42,7 @@ export async function loadKnownCatalogue(
         record,
         slug: row.slug,
         localitySlug: row.locality_slug,
+        place: placeOf(record, row),
         allInPrices: own.map(({ all_in_price }) => all_in_price),
         unitIds: own.map(({ id }) => id),
         severity: levels.get(row.id)?.severity ?? NaN,
@@ -49,4 +52,30 @@ export async function loadKnownCatalogue(
       return [[String(row.id), known]];
     }),
   );
+}
+
+/** Every fifth project is known by its words alone, as most in real sheets are; every tenth of them by a pincode at most. */
+function withoutPoint(record: ProjectRecord, index: number): ProjectRecord {
+  if (index % 5 !== 0) return record;
+  const { coordinates: _coordinates, locality, address, ...rest } = record;
+  return index % 50 === 0 ? rest : { ...rest, ...told({ locality, address }) };
+}
+
+function told(words: Pick<ProjectRecord, 'locality' | 'address'>) {
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
+}
+
+interface About {
+  about_lat: number | null;
+  about_lng: number | null;
+  about_radius_m: number | null;
+}
+
+function placeOf({ coordinates }: ProjectRecord, about: About): Known['place'] {
+  if (coordinates !== undefined) {
+    return { at: [coordinates.lat, coordinates.lng], radiusMeters: 0 };
+  }
+  const { about_lat, about_lng, about_radius_m } = about;
+  if (about_lat === null || about_lng === null || about_radius_m === null) return undefined;
+  return { at: [about_lat, about_lng], radiusMeters: about_radius_m };
 }

@@ -2,7 +2,6 @@ import { distanceMeters } from '@manemitra/domain/geography';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
-import type { LatLng } from '@manemitra/query/place';
 import { minutesFrom } from '../index/journey.ts';
 import { passes, hasPassed, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
 
@@ -111,13 +110,13 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
 }
 
 /** Minutes, by car at noon where only metres were said. */
-function minutesTo({ record: { coordinates } }: Known, wish: Criterion): number | undefined {
-  if (coordinates === undefined || wish.field !== 'near') return undefined;
+function minutesTo({ place: own }: Known, wish: Criterion): number | undefined {
+  if (own === undefined || wish.field !== 'near') return undefined;
   const { value } = wish;
   const place = placeBySlug(value.place);
   const way =
     'mode' in value ? value : { place: value.place, withinMinutes: 0, mode: 'drive' as const };
-  return place && minutesFrom(way, place, [coordinates.lat, coordinates.lng]);
+  return place && minutesFrom(way, place, own.at);
 }
 
 /** How near a project is to the places that are wished for, 0 to 1; 1 where none is. */
@@ -145,8 +144,8 @@ function limitOf(wish: Criterion): number {
 }
 
 /** Metres, or the minutes of a wish that is in minutes. */
-function metersTo({ record: { coordinates } }: Known, wish: Criterion): number | undefined {
-  const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
+function metersTo({ place: own }: Known, wish: Criterion): number | undefined {
+  const point = own?.at;
   if (point === undefined) return undefined;
   if (wish.field === 'metroLine') {
     const { line } = wish.value;

@@ -1,4 +1,5 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import type { Circle } from '@manemitra/domain/circles';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
 import { dayInIndia } from '@manemitra/domain/moments';
@@ -10,13 +11,16 @@ import {
   distanceToPlaceMeters,
   isInLocality,
   isInZone,
+  isSurelyInLocality,
+  isSurelyInZone,
   metroStationsOf,
   placeBySlug,
   places,
 } from '@manemitra/query/gazetteer';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
-import { minutesFrom } from '../index/journey.ts';
+import { localityOfRoad } from '@manemitra/query/whereabouts/area-names';
+import { minutesAcross, minutesFrom } from '../index/journey.ts';
 
 /*
  * The meaning of criteria once more, as a plain filter over the records that were loaded, written apart from the search:
@@ -30,6 +34,8 @@ export interface Known {
   record: ProjectRecord;
   slug: string;
   localitySlug: string | null;
+  /** Where it lies, or the circle in which it does; `undefined` when nothing is known of that. */
+  place: Circle | undefined;
   allInPrices: readonly (number | null)[];
   /** The ids of its unit types, in the order of the record. */
   unitIds: readonly number[];
@@ -134,38 +140,59 @@ function unitVerdict(unit: UnitRecord, allIn: number | null, wish: Criterion): V
   }
 }
 
-function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion): Verdict {
-  const { coordinates } = record;
-  const point: LatLng | undefined = coordinates && [coordinates.lat, coordinates.lng];
+function ofProjectVerdict(
+  { record, slug, localitySlug, place: own }: Known,
+  wish: Criterion,
+): Verdict {
+  const isExact = own?.radiusMeters === 0;
   switch (wish.field) {
     case 'locality': {
       if (localitySlug !== null && wish.value.in.includes(localitySlug)) return true;
-      if (point === undefined) return null;
-      return wish.value.in.some((wanted) => {
-        const place = placeBySlug(wanted);
-        return place !== undefined && isInLocality(point, place);
-      });
+      const road = placeBySlug(localitySlug ?? '');
+      const along = road && localityOfRoad(road);
+      const isBeside = ({ at, radiusMeters }: Circle) =>
+        !isExact || distanceMeters(own.at, at) <= radiusMeters + 1500;
+      if (along && wish.value.in.includes(along.slug) && isBeside(along)) return true;
+      if (own === undefined) return null;
+      return anyOf(
+        wish.value.in.map((wanted) => {
+          const place = placeBySlug(wanted);
+          if (place === undefined) return false;
+          return isExact ? isInLocality(own.at, place) : isSurelyInLocality(own, place);
+        }),
+      );
     }
     case 'zone': {
-      const at = point ?? (localitySlug === null ? undefined : placeBySlug(localitySlug)?.at);
-      return at === undefined ? null : wish.value.in.some((zone) => isInZone(zone, at));
+      if (own === undefined) return null;
+      return anyOf(
+        wish.value.in.map((zone) => (isExact ? isInZone(zone, own.at) : isSurelyInZone(zone, own))),
+      );
     }
     case 'region': {
-      if (point === undefined) return null;
-      if ('drawn' in wish.value) return isInRing(point, ringOfCode(wish.value.drawn) ?? []);
+      if (own === undefined) return null;
+      if ('drawn' in wish.value) return ringVerdict(own, ringOfCode(wish.value.drawn) ?? []);
       const ends = wish.value.between.map((slug) => placeBySlug(slug)?.at);
       if (ends.includes(undefined)) return null;
-      return distanceToPathMeters(point, ends as LatLng[]) <= wish.value.withinMeters;
+      return atMost(
+        distanceToPathMeters(own.at, ends as LatLng[]),
+        own.radiusMeters,
+        wish.value.withinMeters,
+      );
     }
     case 'near': {
       const place = placeBySlug(wish.value.place);
-      if (place === undefined || point === undefined) return null;
+      if (place === undefined || own === undefined) return null;
       return 'withinMinutes' in wish.value
-        ? minutesFrom(wish.value, place, point) <= wish.value.withinMinutes
-        : distanceToPlaceMeters(point, place) <= wish.value.withinMeters;
+        ? atMost(
+            minutesFrom(wish.value, place, own.at),
+            minutesAcross(wish.value, own.radiusMeters),
+            wish.value.withinMinutes,
+          )
+        : atMost(distanceToPlaceMeters(own.at, place), own.radiusMeters, wish.value.withinMeters);
     }
     case 'nearWater': {
-      if (point === undefined || wish.value.of === 'drains') return null;
+      if (own === undefined || !isExact || wish.value.of === 'drains') return null;
+      const point = own.at;
       const isNear =
         wish.value.of === 'flood-spots'
           ? knownFloodsNear(point).length > 0
@@ -176,15 +203,16 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
       return isNear ? true : null;
     }
     case 'metroLine': {
-      if (point === undefined) return null;
+      if (own === undefined) return null;
       const { line, withinMeters } = wish.value;
       const lines = line === 'any' ? METRO_LINES : [line];
       const stations = lines.flatMap((name) => metroStationsOf(name));
       const open = stations.filter(({ status }) => status === 'operational');
       const counted = line === 'any' || open.length > 0 ? open : stations;
-      return counted.some(
-        (station) => Math.round(distanceMeters(point, station.at)) <= withinMeters,
+      const nearest = Math.min(
+        ...counted.map((station) => Math.round(distanceMeters(own.at, station.at))),
       );
+      return atMost(nearest, own.radiusMeters, withinMeters);
     }
     case 'possession': {
       const { status, by } = wish.value;
@@ -243,6 +271,28 @@ function ofProjectVerdict({ record, slug, localitySlug }: Known, wish: Criterion
     default:
       throw new Error(`${wish.field} is not about the project`);
   }
+}
+
+/** Whether something is at most a limit, where it may be off by so much. */
+function atMost(value: number, off: number, limit: number): Verdict {
+  if (Number.isNaN(value)) return null;
+  if (value + off <= limit) return true;
+  return value - off > limit ? false : null;
+}
+
+function anyOf(verdicts: readonly Verdict[]): Verdict {
+  return verdicts.includes(true) ? true : verdicts.includes(null) ? null : false;
+}
+
+/** Of a circle all or nothing lies in a ring where its rim does not cross it. */
+function ringVerdict({ at, radiusMeters }: Circle, ring: readonly LatLng[]): Verdict {
+  const isInside = isInRing(at, ring);
+  const toRim = Math.min(
+    ...ring.map((from, corner) =>
+      distanceToPathMeters(at, [from, ring[(corner + 1) % ring.length] ?? from]),
+    ),
+  );
+  return radiusMeters === 0 || toRim >= radiusMeters ? isInside : null;
 }
 
 function within(low: number | undefined, high: number | undefined, range: NumberRange): Verdict {

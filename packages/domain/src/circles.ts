@@ -1,0 +1,65 @@
+import { distanceMeters, distanceToPathMeters, type Point } from './geography.ts';
+import { isInRing } from './rings.ts';
+
+/*
+ * A place that is known approximately: a circle in which it lies somewhere. What is asked of it is known to be so only where it
+ * is so of every point of the circle, known not to be so where it is so of none, and otherwise not known. So a larger circle
+ * never makes a "yes" of what was none.
+ */
+
+/** A point in degrees and how far off it may be, in metres; 0 where it was given exactly. */
+export interface Circle {
+  at: Point;
+  radiusMeters: number;
+}
+
+/** What a place was derived from. */
+export const PLACE_SOURCES = ['address', 'locality', 'pincode'] as const;
+export type PlaceSource = (typeof PLACE_SOURCES)[number];
+
+/** Yes, no, or `null`: it depends on where in the circle it lies. */
+export type Surely = boolean | null;
+
+/** Whether a distance that may be off by `slack` is at most `limit`, all in one unit. */
+export function isSurelyAtMost(value: number, slack: number, limit: number): Surely {
+  if (value + slack <= limit) return true;
+  return value - slack > limit ? false : null;
+}
+
+/** Whether a circle lies in another one. */
+export function isSurelyIn(inner: Circle, outer: Circle): Surely {
+  const meters = distanceMeters(inner.at, outer.at);
+  return isSurelyAtMost(meters, inner.radiusMeters, outer.radiusMeters);
+}
+
+/** Whether a circle lies within so many metres of a line. */
+export function isSurelyAlong(circle: Circle, path: readonly Point[], meters: number): Surely {
+  return isSurelyAtMost(distanceToPathMeters(circle.at, path), circle.radiusMeters, meters);
+}
+
+/** Whether a circle lies inside a ring. */
+export function isSurelyInRing({ at, radiusMeters }: Circle, ring: readonly Point[]): Surely {
+  const isInside = isInRing(at, ring);
+  if (radiusMeters === 0 || ring.length === 0) return isInside;
+  const [first = at] = ring;
+  return distanceToPathMeters(at, [...ring, first]) >= radiusMeters ? isInside : null;
+}
+
+/** The smallest of two or more answers to "any of these": yes where one is, no where none can be. */
+export function isSurelyAny(answers: readonly Surely[]): Surely {
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
+}
+
+/** A circle around points: around the middle of their extent. */
+export function circleAround(points: readonly Point[], beyondMeters: number): Circle | undefined {
+  if (points.length === 0) return undefined;
+  const lats = points.map(([lat]) => lat);
+  const lngs = points.map(([, lng]) => lng);
+  const at: Point = [
+    (Math.min(...lats) + Math.max(...lats)) / 2,
+    (Math.min(...lngs) + Math.max(...lngs)) / 2,
+  ];
+  const reach = Math.max(...points.map((point) => distanceMeters(at, point)));
+  return { at, radiusMeters: Math.round(reach + beyondMeters) };
+}

@@ -1,0 +1,26 @@
+import type { Place } from '../place.ts';
+import { areasNamed } from './area-names.ts';
+
+/** What is beside a place is not in it. */
+const BESIDE =
+  /^(?:near|opp|opposite|behind|beside|next|adjacent|close|before|after|off|towards)\b/i;
+/** Words that an address begins a place with, and that are no part of its name. */
+const OPENING = /^(?:at|in|on|the|no\.?\s*[\d/-]+|sy\.?\s*no\.?\s*[\d/,-]+)\s+/i;
+const PARTS_AT_MOST = 20;
+
+/** The areas and roads that the parts of an address name, part by part. */
+export function addressAreas(address: string | undefined): (readonly Place[])[] {
+  return addressParts(address)
+    .filter((part) => !BESIDE.test(part))
+    .map((part) => areasNamed(part.replace(OPENING, '')))
+    .filter((areas) => areas.length > 0);
+}
+
+/** An address between its commas, without pincodes. */
+export function addressParts(address: string | undefined): string[] {
+  if (address === undefined) return [];
+  return address
+    .split(/[,;\n]/, PARTS_AT_MOST)
+    .map((part) => part.replace(/[-–\s]*\b\d{3}\s?\d{3}\b/g, ' ').trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,42 @@
+import { distanceMeters } from '@manemitra/domain/geography';
+import { places } from '../gazetteer.ts';
+import type { Place, PlaceKind } from '../place.ts';
+
+const AREAS: readonly PlaceKind[] = ['locality', 'sub-locality', 'employment-area', 'road'];
+
+const byName = new Map<string, Place[]>();
+for (const place of places.filter(({ kind }) => AREAS.includes(kind))) {
+  const { slug, name, nameKn = '', nameHi = '', aliases } = place;
+  for (const key of new Set([slug, name, nameKn, nameHi, ...aliases].map(compact))) {
+    if (key === '') continue;
+    byName.set(key, [...(byName.get(key) ?? []), place]);
+  }
+}
+
+/** The areas and roads of a name or alias, whatever the spacing, those that listings name most first. */
+export function areasNamed(name: string): readonly Place[] {
+  return byName.get(compact(name)) ?? [];
+}
+
+/** The locality that a road is named after and that most of what is listed on it lies in or beside. */
+export function localityOfRoad(road: Place): Place | undefined {
+  if (road.kind !== 'road') return undefined;
+  const [, named] = /^(.+?)(?: main)? (?:road|street)$/i.exec(road.name) ?? [];
+  if (named === undefined) return undefined;
+  return areasNamed(named).find(
+    (area) =>
+      area.kind !== 'road' &&
+      distanceMeters(area.at, road.at) <= area.radiusMeters + BESIDE_ROAD_METERS,
+  );
+}
+
+/** "On" a road is within this distance of it, so a locality that ends here is still on it. */
+const BESIDE_ROAD_METERS = 1500;
+
+/** Letters and digits only: "H.S.R. Layout" and "hsr layout" are one. Vowel signs of Indian scripts are marks. */
+function compact(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -1,0 +1,60 @@
+import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
+import { CITY_CENTRE } from '../gazetteer.ts';
+import { areaOfPincode } from '../gazetteer/pincodes.ts';
+import type { LatLng } from '../place.ts';
+import { areasNamed } from './area-names.ts';
+import { canBeBoth, circleOf } from './circles-of-places.ts';
+import { saysElsewhere, type PlaceWords } from './place-words.ts';
+
+/** The land that projects of Bengaluru are sold on ends about here: Hosur, Doddaballapura and Ramanagara lie within. */
+const CITY_METERS = 50_000;
+/** A project may stand this far outside the circle of its locality or pincode, for none is a border. */
+const BEYOND_METERS = 3000;
+
+/** What contradicts itself in what is said of where a project lies, as sentences for staff. */
+export function placeContradictions(words: PlaceWords, point?: LatLng): string[] {
+  return [
+    ...saysElsewhere(words),
+    ...localityAndPincode(words),
+    ...(point === undefined ? [] : ofPoint(words, point)),
+  ];
+}
+
+function localityAndPincode({ locality, pincode }: PlaceWords): string[] {
+  const area = pincode === undefined ? undefined : areaOfPincode(pincode);
+  const named = locality === undefined ? [] : areasNamed(locality);
+  const [first] = named;
+  if (area === undefined || first === undefined) return [];
+  if (named.some((place) => canBeBoth(circleOf(place), area))) return [];
+  const apart = Math.min(...named.map((place) => distanceMeters(place.at, area.at)));
+  return [
+    `${first.name} is ${formatDistance(apart)} from the middle of the pincode ${pincode ?? ''}.`,
+  ];
+}
+
+function ofPoint({ locality, pincode }: PlaceWords, point: LatLng): string[] {
+  const fromCentre = distanceMeters(point, CITY_CENTRE);
+  if (fromCentre > CITY_METERS) {
+    return [
+      `The coordinates are outside Bengaluru, ${formatDistance(fromCentre)} from its middle.`,
+    ];
+  }
+  const area = pincode === undefined ? undefined : areaOfPincode(pincode);
+  const beyondPincode = area === undefined ? 0 : distanceMeters(point, area.at) - area.radiusMeters;
+  const named = locality === undefined ? [] : areasNamed(locality);
+  const away = named.map((place) => {
+    const { at, radiusMeters } = circleOf(place);
+    return distanceMeters(point, at) - radiusMeters;
+  });
+  const beyondLocality = Math.min(...away);
+  return [
+    ...(named.length > 0 && beyondLocality > BEYOND_METERS
+      ? [`The coordinates are ${formatDistance(beyondLocality)} outside ${named[0]?.name ?? ''}.`]
+      : []),
+    ...(beyondPincode > BEYOND_METERS
+      ? [
+          `The coordinates are ${formatDistance(beyondPincode)} outside the pincode ${pincode ?? ''}.`,
+        ]
+      : []),
+  ];
+}
