@@ -11,6 +11,8 @@ export interface ChatRequest {
   /** What a wish was measured by or inferred from, to be said with what it finds. */
   measured?: string;
   asksOne?: boolean;
+  /** What is meant where nothing fits what is asked. */
+  orElse?: { prompt: string; measured: string };
   /** The words are those of a wish that was offered and taken. */
   isOffered?: boolean;
   /** `YYYY-MM-DD` */

@@ -150,8 +150,15 @@ describe('a wish said by what is seen', () => {
     expect(reply).toMatchObject({ sentence: '3 BHK in Hebbal, cheapest first', total: 3 });
   });
 
-  it('that nothing meets is explained, with the smallest changes', async () => {
+  it('is the cheaper half where all that fits is seen', async () => {
     const reply = await say('cheaper');
+    expect(reply).toMatchObject({ kind: 'wish', changesList: true, total: 1 });
+    expect(told(reply)).toEqual([2]);
+    expect(reply.message).toContain('Nothing costs less than ₹80 L');
+  });
+
+  it('that nothing meets is explained, with the smallest changes', async () => {
+    const reply = await say('cheaper', { projects: [slugs[1] ?? ''] });
     expect(reply).toMatchObject({ kind: 'wish', changesList: false, outcome: 'nothing-found' });
     expect(reply.explanation).toContain('The lowest of what you see is ₹80 L.');
     expect(reply.taps.length).toBeGreaterThan(0);
@@ -163,6 +170,31 @@ describe('a wish said by what is seen', () => {
     expect(reply.interpretation?.constraints.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['bhk', 'locality', 'price', 'occupancyCertificate']),
     );
+  });
+});
+
+describe('thanks', () => {
+  it('saves the search that holds, and greets nobody again', async () => {
+    expect(await say('thanks')).toMatchObject({
+      kind: 'errand',
+      errand: 'save',
+      changesList: false,
+    });
+    expect(await say('thanks', { sentence: '' })).toMatchObject({ kind: 'question' });
+  });
+});
+
+describe('a visit', () => {
+  it('is asked for with its day and hour, which go into the request', async () => {
+    const first = await say('can I visit the second one?');
+    expect(first).toMatchObject({ kind: 'errand', errand: 'callback' });
+    expect(first.visit).toBeUndefined();
+    expect(first.taps[0]?.label).toMatch(/^Saturday \d+ \w+ \d{4}, in the morning$/);
+    const day = await say('can I visit the second one on Saturday?');
+    expect(day.visit).toMatch(/^Saturday \d+ \w+ \d{4}$/);
+    const slot = await say(first.taps[0]?.prompt ?? '');
+    expect(slot.visit).toBe(first.taps[0]?.label);
+    expect(told(slot)).toEqual([2]);
   });
 });
 
@@ -204,9 +236,56 @@ describe('an errand', () => {
   });
 });
 
+describe('a turn that asks', () => {
+  it.each([
+    'is there a 3 BHK in Yelahanka?',
+    'cctv security idya',
+    'can we get a villa in Hebbal for 2 cr',
+    'so B khata no loan?',
+    'possession before 2027, right?',
+    'My broker said Khata transfer takes one week. True or lie',
+    'clubhouse gym pool ella idre maintenance jaasti alva',
+    'इनमें लिफ्ट है क्या',
+    'ಲಿಫ್ಟ್ ಇದೆಯಾ',
+    'kya inme gym hai',
+    'Last two look ok. OC for both?',
+    'what would a 2 bhk in Hebbal cost',
+    'in brochure they told June 2026',
+  ])('changes no list: %s', async (prompt) => {
+    expect(await say(prompt)).toMatchObject({ changesList: false });
+    expect((await say(prompt)).kind).not.toBe('wish');
+  });
+
+  it('for homes is answered with what is found, which one touch or “yes” makes the list', async () => {
+    const reply = await say('is there a 3 BHK in Hebbal under 85 lakh?', { projects: [] });
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(reply.sentence).toBeUndefined();
+    expect(told(reply)).toEqual(expect.arrayContaining([2, 3]));
+    expect(reply.taps[0]).toEqual({ label: 'Show these 2', prompt: reply.offer });
+    expect(await say('yes', { offer: reply.offer })).toMatchObject({ changesList: true, total: 2 });
+    expect(await say(reply.taps[0]?.prompt ?? '')).toMatchObject({ changesList: true, total: 2 });
+  });
+
+  it('and wishes besides changes the list by what it wishes alone', async () => {
+    const reply = await say('nothing ready? then under 85 lakh');
+    expect(reply).toMatchObject({ kind: 'wish', changesList: true });
+    expect(reply.sentence).toBe('3 BHK in Hebbal under ₹85 L');
+  });
+});
+
 describe('a wish', () => {
-  it.each(['must have a lift', '2 bhk in Hebbal', 'any with A khata', 'show me ready ones only'])(
-    'is no question: %s',
-    async (prompt) => expect(await say(prompt)).toMatchObject({ kind: 'wish' }),
+  it.each([
+    'must have a lift',
+    '2 bhk in Hebbal',
+    'any with A khata',
+    'show me ready ones only',
+    'can you show ready ones?',
+    'hmm two bedroom?',
+    'ready iro flat matra ittko',
+    'sirf A khata dikhao',
+    'ಲಿಫ್ಟ್ ಇರಲೇಬೇಕು',
+    'लिफ्ट ज़रूरी है',
+  ])('is no question: %s', async (prompt) =>
+    expect(await say(prompt)).toMatchObject({ kind: 'wish' }),
   );
 });

@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChatReply } from '@manemitra/contract/chats';
+import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
-import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
+import {
+  criteriaOf,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
 import { tokenize } from '@manemitra/query/tokens';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { PhrasingServices } from '#server/features/phrasing/public.ts';
@@ -17,7 +22,7 @@ import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { wishIn } from './sign-in-words.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
-import { replyOf } from './turn-of.ts';
+import { asOffered, replyOf } from './turn-of.ts';
 
 export interface TurnDeps extends SignInDeps {
   phrasing: PhrasingServices;
@@ -31,24 +36,33 @@ export async function takeTurn(
 ): Promise<ChatReply> {
   const names = await loadCatalogueNames(deps.db);
   const request = onScreen(said, names);
-  const { prompt, previous, today } = request;
+  const { prompt, today } = request;
   const alone = interpret(prompt, { today, names });
   // A reading may be long: others are answered before the turn goes on.
   await setImmediate();
-  const isSearching = alone.intent !== 'declined' && wishIn(prompt, alone.intent) === undefined;
+  const isSearching = wishIn(prompt, alone.intent) === undefined;
   const shown = isSearching ? await loadShown(deps.db, request, names) : NOTHING;
-  if (isSearching) {
-    const onIt = await takeScreenTurn(deps.db, { request, alone, shown, names });
-    if (onIt !== undefined) return told(deps, { nextHref: NEXT, ...onIt }, request, context);
+  const taken = isSearching
+    ? await takeScreenTurn(deps.db, { request, alone, shown, names })
+    : { wish: prompt, isAsked: false };
+  if ('answer' in taken) {
+    return told(deps, { nextHref: NEXT, ...taken.answer }, request, context);
   }
-  const asked = madeAbsolute(request, shown, { alone, names });
-  const interpretation = interpret(asked.prompt, {
-    today,
-    names,
-    ...(previous ? { previous } : {}),
-  });
+  const asked = madeAbsolute({ ...request, prompt: taken.wish }, shown, { alone, names });
+  const interpretation = readAs(asked, names);
   const wish = wishIn(prompt, interpretation.intent);
-  if (wish === undefined) return answered(deps, asked, { interpretation, names }, context);
+  if (wish === undefined) {
+    const first = await answered(deps, asked, { interpretation, names }, context);
+    const { orElse } = asked;
+    const isAgain = orElse !== undefined && first.outcome === 'nothing-found';
+    const again = { ...asked, ...orElse };
+    const reply = isAgain
+      ? await answered(deps, again, { interpretation: readAs(again, names), names }, context)
+      : first;
+    if (!taken.isAsked) return reply;
+    const found = describe(criteriaOf(reply.interpretation ?? interpretation), names);
+    return asOffered(reply, { found, previous: request.previous });
+  }
 
   const isSignedIn = context.caller.kind === 'account';
   if (isSignedIn === (wish.kind === 'sign-out')) {
@@ -63,6 +77,9 @@ export async function takeTurn(
     nextHref: NEXT,
   });
 }
+
+const readAs = ({ prompt, previous, today }: ChatRequest, names: CatalogueNames): Interpretation =>
+  interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
 
 const NOTHING: Shown = { kind: 'other', projects: [], focus: [] };
 
@@ -92,12 +109,13 @@ function madeAbsolute(
     householdWish(tokens, alone, names) ??
     absoluteWish(tokens, shown, { previous: request.previous, names, today: request.today });
   if (absolute === undefined) return request;
-  const { prompt, says, isAnew = false, asksOne = false } = absolute;
+  const { prompt, says, isAnew = false, asksOne = false, orElse } = absolute;
   return {
     ...request,
     prompt,
     measured: says,
     asksOne,
+    ...(orElse === undefined ? {} : { orElse: { prompt: orElse.prompt, measured: orElse.says } }),
     ...(isAnew ? { previous: undefined } : {}),
   };
 }

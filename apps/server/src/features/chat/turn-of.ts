@@ -24,3 +24,25 @@ function kindOf({ interpretation, sentence }: Reply): ChatReply['kind'] {
   if (sentence !== undefined || WISHES.has(intent)) return 'wish';
   return ERRANDS.has(intent) ? 'errand' : 'question';
 }
+
+/**
+ * What a search found for who only asked: it is told, with its cards, and one touch (or "yes") makes it the list. The list and what
+ * holds beside it stay as they are. `found` are its wishes in our own words, which ask nothing.
+ */
+export function asOffered(
+  { sentence, action, interpretation, total = 0, ...reply }: ChatReply,
+  { found, previous }: { found: string; previous: ChatReply['interpretation'] },
+): ChatReply {
+  // Where its list would be.
+  void action;
+  const isFound = sentence !== undefined && total > 0 && found !== '';
+  const label = total === 1 ? 'Show this one' : `Show these ${total}`;
+  const held = sentence === undefined ? interpretation : previous;
+  return {
+    ...reply,
+    kind: reply.kind === 'errand' ? 'errand' : 'question',
+    changesList: false,
+    ...(held === undefined ? {} : { interpretation: held }),
+    ...(isFound ? { offer: found, taps: [{ label, prompt: found }, ...reply.taps] } : {}),
+  };
+}

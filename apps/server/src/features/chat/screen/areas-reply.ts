@@ -13,8 +13,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer } from '../answer.ts';
-import { has, isAsked } from './is-question.ts';
 import { cardOf } from './shown.ts';
+import { has } from './turn-form.ts';
 
 /** Words that ask how a part of the city is, or which of two is better. */
 const areaWords = phraseSet(
@@ -30,7 +30,6 @@ const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 const MOST = 3;
 
 interface Asked {
-  prompt: string;
   tokens: readonly Token[];
   alone: Interpretation;
   names: CatalogueNames;
@@ -42,11 +41,10 @@ interface Asked {
  * Undefined where a sentence wishes for more than a place.
  */
 export async function areasReply(db: Kysely<Database>, asked: Asked): Promise<Answer | undefined> {
-  const { tokens, alone, names, today, prompt } = asked;
+  const { tokens, alone, names, today } = asked;
   const wishes = everyConstraint(alone);
   const isOfPlaces = wishes.length > 0 && wishes.every(({ field }) => PLACES.has(field));
-  const isQuestion = isAsked(tokens) || /[?？]\s*$/u.test(prompt);
-  if (!isOfPlaces || !isQuestion || !has(areaWords, tokens)) return undefined;
+  if (!isOfPlaces || !has(areaWords, tokens)) return undefined;
   const places = wishes.flatMap(eachOf).slice(0, MOST);
   const lines = await Promise.all(places.map((place) => lineOf(db, place, { names, today })));
   return {

@@ -11,6 +11,7 @@ import {
 import { list, phraseAt, phraseSet, lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { degrees, type Degree } from './pointing-words.ts';
+import { similarWords } from './similar-words.ts';
 import { homeOf, type Shown } from './shown.ts';
 import { meantBy, type Meant } from './resolve.ts';
 import { wordsBeside } from './pointing.ts';
@@ -24,17 +25,9 @@ export interface Absolute {
   isAnew?: boolean;
   /** One question may follow, as little is said of the home itself. */
   asksOne?: boolean;
+  /** What is meant where nothing fits that. */
+  orElse?: { prompt: string; says: string };
 }
-
-const similarWords = phraseSet(
-  list(`
-    similar; similar to; similar ones; something similar; like this; like that; like the; more like; same type; same kind; same as; jaisa; jaise; jaisi; iske jaisa; aisa hi; aise hi; tarah; taraha; thara; ide thara; ade thara; idara tarah; inthade; anthade;
-    जैसा; जैसे; ऐसा ही; ಇದೇ ತರ; ಅದೇ ತರ; ತರಹ; ಇಂಥದೇ
-  `),
-);
-
-export const saysSimilar = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => lengthAt(similarWords, tokens, at) > 0);
 
 const builderWords = phraseSet(
   list(
@@ -122,7 +115,11 @@ function degreeWish(
   const beside = wordsBeside(tokens, [...(meant?.spans ?? []), [at, at + found.length]]);
   // What else is said stays; words that only carry the degree go.
   const rest = beside.split(' ').filter((word) => !CARRIERS.has(word));
-  return { prompt: [words.prompt, ...rest].join(' ').trim(), says: words.says };
+  const whole = ({ prompt, says }: Bound) => ({
+    prompt: [prompt, ...rest].join(' ').trim(),
+    says,
+  });
+  return { ...whole(words), ...(words.orElse ? { orElse: whole(words.orElse) } : {}) };
 }
 
 const SUPERLATIVE = /(?:[^r]est|most|least|sabse|सबसे|ಅತಿ)$/u;
@@ -134,12 +131,18 @@ const CARRIERS = new Set(
   ).split(' '),
 );
 
+interface Bound {
+  prompt: string;
+  says: string;
+  orElse?: Bound;
+}
+
 function boundOf(
   degree: Degree,
   tokens: readonly Token[],
   projects: Shown['projects'],
   previous: Interpretation | undefined,
-): { prompt: string; says: string } | undefined {
+): Bound | undefined {
   const isAllIn = everyConstraint(previous ?? { constraints: [] }).some(
     (one) => one.field === 'price' && one.value.basis === 'all-in',
   );
@@ -149,13 +152,10 @@ function boundOf(
       ({ price, allInPrice }) => (isAllIn ? allInPrice : price?.min) ?? [],
     );
     if (prices.length === 0) return undefined;
-    const lowest = Math.min(...prices);
-    const bound = Math.ceil(lowest / LAKH - 1) * LAKH;
-    if (bound <= 0) return undefined;
-    return {
-      prompt: `${isAllIn ? 'all-in ' : ''}under ${formatShortRupees(bound)}`,
-      says: `The lowest of what you see is ${formatShortRupees(lowest)}.`,
-    };
+    return cheaperThan(
+      prices.toSorted((a, b) => a - b),
+      isAllIn ? 'all-in ' : '',
+    );
   }
   if (degree === 'big') {
     const sizes = homes.flatMap(({ carpetSqft }) => carpetSqft?.min ?? []);
@@ -170,13 +170,37 @@ function boundOf(
   return undefined;
 }
 
+/**
+ * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the
+ * lowest first.
+ */
+function cheaperThan(prices: readonly number[], basis: string): Bound | undefined {
+  const below = (price: number) => Math.ceil(price / LAKH - 1) * LAKH;
+  const lowest = prices[0] ?? 0;
+  const middle = prices[Math.floor(prices.length / 2)] ?? lowest;
+  if (below(lowest) <= 0) return undefined;
+  const under = (price: number) => `${basis}under ${formatShortRupees(below(price))}`;
+  return {
+    prompt: under(lowest),
+    says: `The lowest of what you see is ${formatShortRupees(lowest)}.`,
+    ...(below(middle) < lowest
+      ? {}
+      : {
+          orElse: {
+            prompt: under(middle),
+            says: `Nothing costs less than ${formatShortRupees(lowest)}, the lowest of what you see: these are the cheaper half of it.`,
+          },
+        }),
+  };
+}
+
 const saysMetro = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(metro|metroge|metrokke|मेट्रो|ಮೆಟ್ರೋ|ಮೆಟ್ರೊ|ಮೆಟ್ರೋಗೆ)/u.test(text));
 
 function nearerMetro(
   projects: Shown['projects'],
   previous: Interpretation | undefined,
-): { prompt: string; says: string } | undefined {
+): Bound | undefined {
   const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
     one.field === 'metroLine' ? one.value.withinMeters : [],
   );

@@ -1,5 +1,4 @@
 import { describe } from '@manemitra/query/describe';
-import { loanTermsOf } from '@manemitra/query/loan-terms';
 import {
   criteriaOf,
   everyConstraint,
@@ -14,31 +13,30 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
-import { emiReply } from '../emi-reply.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { readQuestion } from '../project/read-question.ts';
 import { aboutShown } from './about-shown.ts';
-import { affordabilityReply, asksWhatIsAffordable, meansIn } from './affordability-reply.ts';
-import { askers, openers, whichWords } from './asking-words.ts';
 import { areasReply } from './areas-reply.ts';
 import { whichOne } from './ask-which.ts';
 import { errandIn, errandReply } from './errand-reply.ts';
 import type { Errand } from './errand-words.ts';
 import { generalReply } from './general-reply.ts';
 import {
-  has,
-  isAsked as opensAsking,
-  isQuestion,
-  saysWhichHomes,
-  searchedIn,
-} from './is-question.ts';
+  askingAnywhere,
+  helpingVerbs,
+  interrogatives,
+  tellWords,
+  verbsFirst,
+  whichWords,
+  yesOrNo,
+} from './form-words.ts';
 import { wordsBeside } from './pointing.ts';
 import { meantBy, type Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
-import { saysSimilar } from './relative-wish.ts';
+import { calculatedIn } from './sums-reply.ts';
 import { thanksReply } from './small-talk.ts';
-import { taxesReply } from './taxes-reply.ts';
-import { soundsAsked } from './turn-kind.ts';
+import { clausesOf, has, isAsking, type Clause } from './turn-form.ts';
+import { DOINGS, saysWhichHomes, searchedIn, wishIn } from './wish-in.ts';
 
 interface Turn {
   request: ChatRequest;
@@ -48,115 +46,108 @@ interface Turn {
   names: CatalogueNames;
 }
 
-export type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
+type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
+
+/** What became of a turn: an answer, or words that wish. Where those ask, what they find is told and the list stays as it is. */
+export type Taken = { answer: ScreenAnswer } | { wish: string; isAsked: boolean };
 
 /** What a turn is otherwise told by: small talk, help and what we turn down. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['greeting', 'help', 'declined', 'out-of-scope']);
 
 /**
- * Answers a turn that asks about what is on the screen or wants something done. Undefined for a wish, which is the only
- * turn that changes the list.
+ * Answers a turn that asks about what is on the screen or wants something done; what is left are the words of a wish, and only
+ * those that do not ask change the list.
  */
-export async function takeScreenTurn(
-  db: Kysely<Database>,
-  turn: Turn,
-): Promise<ScreenAnswer | undefined> {
-  const { request, alone, shown } = turn;
+export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<Taken> {
+  const { request, alone, shown, names } = turn;
+  const { prompt } = request;
+  const whole = { wish: prompt, isAsked: false };
   // A project that is not there is said by whoever asks for its facts.
-  if (request.propertyId !== undefined && shown.projects.length === 0) return undefined;
-  const tokens = tokenize(request.prompt);
-  const thanked = thanksReply(tokens, request.screen?.sentence);
-  if (thanked !== undefined) return { ...thanked, kind: 'question' };
-  const calculated = calculatedIn(tokens, turn);
-  if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
+  if (request.propertyId !== undefined && shown.projects.length === 0) return whole;
+  const tokens = tokenize(prompt);
+  const clauses = clausesOf(tokens, alone);
+  const isAsked = clauses.some(({ form }) => isAsking(form));
+  const done = isDeclined(alone) ? undefined : doneFor(tokens, { ...turn, isAsked });
+  if (done !== undefined) return { answer: done };
 
   const pointed = meantBy(tokens, shown);
-  const errand = errandIn(tokens, pointed !== undefined && !pointed.isAll);
-  if (errand !== undefined && errand !== 'calculate') {
-    const meant = pointed ?? meantBy(tokens, shown, { takesNumbers: true });
-    if (isErrand(errand, turn, meant)) {
-      const { prompt } = request;
-      return { ...errandReply(errand, { meant, shown, prompt }), kind: 'errand' };
-    }
-  }
-  if (ELSEWHERE.has(alone.intent) && pointed === undefined && shown.kind !== 'project') {
-    const isTerm = termsNamed(request.prompt).length > 0;
-    if (!(alone.intent === 'out-of-scope' && isTerm)) return undefined;
-  }
-  if (saysSimilar(tokens)) return undefined;
-  if (pointed === undefined) {
-    const { prompt, today } = request;
-    const ofAreas = await areasReply(db, { prompt, tokens, alone, names: turn.names, today });
-    if (ofAreas !== undefined) return { ...ofAreas, kind: 'question' };
-  }
-  const isGeneral = isOfTheTrade(tokens, turn);
   const isOpen = shown.kind === 'project' && shown.projects.length === 1;
-  const said = { prompt: request.prompt, tokens, alone, meant: pointed, isOpen, isGeneral };
-  const isAsked = isQuestion(said);
-  if (!isAsked && !soundsLikeNoWish(turn)) return undefined;
-  if (pointed === undefined && namesAnother(alone)) return undefined;
-  const reply = await answered(db, tokens, turn, pointed);
-  const instead = isAsked ? [] : searchInstead(turn);
-  return { ...reply, taps: [...(reply.taps ?? []), ...instead], kind: 'question' };
+  const isGeneral = isOfTheTrade(turn, isAsked);
+  const wish = request.isOffered
+    ? prompt
+    : wishIn({ prompt, tokens, alone, clauses, meant: pointed, isOpen, isGeneral, names });
+  if (isDeclined(alone) || (isElsewhere(turn, isAsked) && pointed === undefined && !isOpen)) {
+    return { wish: prompt, isAsked: wish === undefined };
+  }
+  if (pointed === undefined && isAsked && wish === undefined) {
+    const { today } = request;
+    const ofAreas = await areasReply(db, { tokens, alone, names, today });
+    if (ofAreas !== undefined) return { answer: { ...ofAreas, kind: 'question' } };
+  }
+  if (wish !== undefined) return { wish, isAsked: false };
+  const named = pointed === undefined ? namedIn(alone) : [];
+  if (named.length > 1 || (named.length > 0 && DOINGS.has(alone.intent))) {
+    return { wish: prompt, isAsked: true };
+  }
+  // A project that is named and not shown is asked about by its name.
+  const [slug] = named;
+  const reply =
+    slug === undefined
+      ? await answered(db, turn, { tokens, clauses, meant: pointed, isOpen })
+      : await projectReply(db, slug, request);
+  if (reply === undefined) return { wish: prompt, isAsked: true };
+  return { answer: { ...withSearchInstead(reply, turn, pointed), kind: 'question' } };
 }
 
-const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
+const isDeclined = ({ intent }: Interpretation): boolean => intent === 'declined';
 
-/** What sounds like a question changes no list, unless it says which homes are looked for or was offered by us. */
-function soundsLikeNoWish({ request, alone }: Turn): boolean {
-  if (request.isOffered === true || DOINGS.has(alone.intent)) return false;
-  if (searchedIn(alone).size > 1) return false;
-  return soundsAsked(request.prompt);
+function isElsewhere({ request, alone }: Turn, isAsked: boolean): boolean {
+  const isTerm = alone.intent === 'out-of-scope' && termsNamed(request.prompt).length > 0;
+  return ELSEWHERE.has(alone.intent) && !(isTerm && isAsked);
 }
 
-/** Where a wish was taken for a question, one touch makes it one. */
-function searchInstead({ alone, names }: Turn): NonNullable<Answer['taps']> {
+/** Thanks, sums and errands, which no list has a part in. */
+function doneFor(
+  tokens: readonly Token[],
+  { request, alone, shown, isAsked, names }: Turn & { isAsked: boolean },
+): ScreenAnswer | undefined {
+  const thanked = thanksReply(tokens, request.screen?.sentence);
+  if (thanked !== undefined) {
+    return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
+  }
+  const calculated = calculatedIn(tokens, { request, alone, shown, isAsked });
+  if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
+  const pointed = meantBy(tokens, shown);
+  const errand = errandIn(tokens, pointed !== undefined && !pointed.isAll);
+  if (errand === undefined || errand === 'calculate') return undefined;
+  const meant = pointed ?? meantBy(tokens, shown, { takesNumbers: true });
+  if (!isErrand(errand, { request, alone, shown, names }, meant)) return undefined;
+  const { prompt, today } = request;
+  return { ...errandReply(errand, { meant, shown, prompt, today }), kind: 'errand' };
+}
+
+/** Where a question held a wish, one touch makes it one. */
+function withSearchInstead(
+  reply: Answer,
+  { alone, names }: Turn,
+  meant: Meant | undefined,
+): Answer {
   const sentence = describe(criteriaOf(alone), names);
-  return sentence === '' ? [] : [{ label: `Search: ${sentence}`, prompt: `show ${sentence}` }];
+  if (sentence === '' || reply.offer !== undefined || meant !== undefined) return reply;
+  const search = { label: `Search: ${sentence}`, prompt: `show ${sentence}` };
+  return { ...reply, taps: [...(reply.taps ?? []), search] };
 }
 
 /** "What is an OC", "can an NRI get a loan". What only names its subject may as well refine the search before. */
-function isOfTheTrade(tokens: readonly Token[], { request, alone }: Turn): boolean {
+function isOfTheTrade({ request, alone }: Turn, isAsked: boolean): boolean {
   if (termQuestionIn(request.prompt) !== undefined) return true;
   if (!isGeneralQuestion(request.prompt) || saysWhichHomes(alone)) return false;
-  return opensAsking(tokens) || /[?？]\s*$/u.test(request.prompt) || alone.constraints.length === 0;
+  return isAsked || alone.constraints.length === 0;
 }
 
-/** A project that is named and not shown is asked about by its name. */
-const namesAnother = (alone: Interpretation): boolean =>
-  everyConstraint(alone).some(({ field }) => field === 'project');
-
-/** What an income carries, the instalment of a loan, the taxes of a price: sums that need no project. */
-function calculatedIn(
-  tokens: readonly Token[],
-  { request, alone, shown }: Turn,
-): Answer | undefined {
-  const { prompt, today } = request;
-  const means = meansIn(tokens);
-  if (means !== undefined && !saysWhichHomes(alone)) return affordabilityReply(means, today);
-  const isOfMeans = shown.kind !== 'project' && asksWhatIsAffordable(tokens);
-  if (means === undefined && isOfMeans && opensAsking(tokens) && !saysWhichHomes(alone)) {
-    return {
-      message:
-        'What do you earn in a month after tax, and what have you saved? Say “I earn 1.8 lakh a month, saved 30 lakh”.',
-      outcome: 'needs-input',
-      taps: [{ label: 'Open the calculator', href: '/dashboard/emi-calculator' }],
-    };
-  }
-  const isOfLoan = alone.intent === 'emi' || errandIn(tokens, false) === 'calculate';
-  if (
-    isOfLoan &&
-    loanTermsOf(prompt).rupees !== undefined &&
-    meantBy(tokens, shown) === undefined
-  ) {
-    return emiReply(prompt);
-  }
-  const isOfSale = everyConstraint(alone).every(({ field }) => OF_A_SALE.has(field));
-  return isOfSale ? taxesReply(prompt, tokens, today) : undefined;
-}
-
-/** What a sum of taxes may say besides its words: "on a flat of 92 lakh". */
-const OF_A_SALE: ReadonlySet<string> = new Set(['price', 'propertyType']);
+/** The projects that a sentence names. */
+const namedIn = (alone: Interpretation): string[] =>
+  everyConstraint(alone).flatMap((one) => (one.field === 'project' ? one.value.slug : []));
 
 /** "Compare" needs something to compare; "save" and "call" need something that is shown or spoken of. */
 function isErrand(
@@ -183,19 +174,29 @@ function asksBeside(prompt: string): boolean {
   return readQuestion(prompt).topics.some((topic) => topic !== 'builder' && topic !== 'address');
 }
 
+interface Asked {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  meant: Meant | undefined;
+  isOpen: boolean;
+}
+
+/** Undefined where homes are asked for: what the search finds is the answer. */
 async function answered(
   db: Kysely<Database>,
-  tokens: readonly Token[],
-  turn: Turn,
-  meant: Meant | undefined,
-): Promise<Answer> {
-  const { request, shown, names } = turn;
+  { request, shown, names, alone }: Turn,
+  { tokens, clauses, meant, isOpen }: Asked,
+): Promise<Answer | undefined> {
   const { prompt } = request;
-  const spans = [whichWords, openers, askers].flatMap((phrases) => phrasesIn(phrases, tokens));
-  const rest = wordsBeside(tokens, [...(meant?.spans ?? []), ...spans]);
+  const rest = wordsBeside(tokens, [
+    ...(meant?.spans ?? []),
+    ...ASKING.flatMap((phrases) => phrasesIn(phrases, tokens)),
+  ]);
   const isWhich = has(whichWords, tokens);
   const general = () => generalReply(db, request, { shown, names });
 
+  const isOfHomes = meant === undefined && asksForHomes(alone, { clauses, isOpen, isWhich });
+  if (isOfHomes && !isOfTheTrade({ request, alone, shown, names }, true)) return undefined;
   if (!isWhich && asksOfWords(prompt, tokens, meant, shown)) {
     const reply = await general();
     if (reply !== undefined) return reply;
@@ -217,10 +218,36 @@ async function answered(
     const reply = await projectReply(db, slug, { ...request, prompt: said, said: prompt });
     return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
   }
-  if (projects.length > 1 && (meant !== undefined || isWhich)) {
-    return aboutShown(db, request, { tokens, rest, projects, names });
-  }
-  return (await general()) ?? whichOne('Which one do you mean?', prompt, shown);
+  const isOfEach = meant !== undefined || isWhich;
+  const ofThese = () => aboutShown(db, request, { tokens, rest, projects, names });
+  if (projects.length > 1 && isOfEach) return ofThese();
+  const told = await general();
+  if (told !== undefined) return told;
+  if (alone.constraints.length > 0) return projects.length > 1 ? ofThese() : undefined;
+  return whichOne('Which one do you mean?', prompt, shown);
+}
+
+const ASKING = [
+  whichWords,
+  interrogatives,
+  askingAnywhere,
+  helpingVerbs,
+  verbsFirst,
+  yesOrNo,
+  tellWords,
+];
+
+/** "How many flats in all" says of homes only what every project has. */
+const OF_HOMES = new Set(['bhk', 'propertyType']);
+
+/** "Is there a 3 BHK in Hebbal", "which areas have villas": what is asked for is found by a search and not among those shown. */
+function asksForHomes(
+  alone: Interpretation,
+  { clauses, isOpen, isWhich }: Pick<Asked, 'clauses' | 'isOpen'> & { isWhich: boolean },
+): boolean {
+  const fields = [...searchedIn(alone)].filter((field) => !isWhich || !OF_HOMES.has(field));
+  if (fields.length === 0 || (isOpen && fields.length < 2)) return false;
+  return fields.length > 1 || clauses.every(({ form }) => form !== 'asks');
 }
 
 /** The one project that a question is of: the only one there is, else the one spoken of last. */

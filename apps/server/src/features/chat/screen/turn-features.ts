@@ -4,7 +4,18 @@ import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
-import { askers, openers, showWords, whichWords, wishOpeners } from './asking-words.ts';
+import {
+  askingAnywhere,
+  interrogatives,
+  orderWords,
+  reports,
+  tags,
+  tellWords,
+  verbsFirst,
+  wantWords,
+  whichWords,
+  yesOrNo,
+} from './form-words.ts';
 import { errandIn } from './errand-reply.ts';
 import { pointedIn } from './pointing.ts';
 import { degrees } from './pointing-words.ts';
@@ -24,11 +35,16 @@ export function turnFeatures(prompt: string): string[] {
   const first = spoken[0] ?? '';
   const { topics, amenities } = readQuestion(prompt);
   const marks = {
-    asker: says(askers, tokens),
-    opener: tokens.length > 0 && lengthAt(openers, tokens, 0) > 0,
+    asker: says(askingAnywhere, tokens),
+    opener: tokens.length > 0 && lengthAt(interrogatives, tokens, 0) > 0,
+    verb: tokens.length > 0 && lengthAt(verbsFirst, tokens, 0) > 0,
+    whether: says(yesOrNo, tokens),
+    tell: says(tellWords, tokens),
+    tag: says(tags, tokens),
+    report: says(reports, tokens),
+    want: says(wantWords, tokens),
     which: says(whichWords, tokens),
-    show: says(showWords, tokens),
-    any: wishOpeners.has(first),
+    order: says(orderWords, tokens),
     degree: says(degrees, tokens),
     topic: topics.length > 0,
     amenity: amenities.length > 0,

@@ -1,0 +1,14 @@
+import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+
+/** Words that wish for homes like one that is seen. */
+export const similarWords = phraseSet(
+  list(`
+    similar; similar to; similar ones; something similar; like this; like that; like the; more like; same type; same kind; same as; jaisa; jaise; jaisi; iske jaisa; aisa hi; aise hi; tarah; taraha; thara; ide thara; ade thara; idara tarah; inthade; anthade;
+    जैसा; जैसे; ऐसा ही; ಇದೇ ತರ; ಅದೇ ತರ; ತರಹ; ಇಂಥದೇ
+  `),
+);
+
+/** Whether a sentence wishes for homes like one that is seen. */
+export const saysSimilar = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => lengthAt(similarWords, tokens, at) > 0);

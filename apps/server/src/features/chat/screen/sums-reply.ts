@@ -1,0 +1,51 @@
+import { loanTermsOf } from '@manemitra/query/loan-terms';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import type { Token } from '@manemitra/query/token';
+import type { Answer, ChatRequest } from '../answer.ts';
+import { emiReply } from '../emi-reply.ts';
+import { affordabilityReply, asksWhatIsAffordable, meansIn } from './affordability-reply.ts';
+import { errandIn } from './errand-reply.ts';
+import { meantBy } from './resolve.ts';
+import type { Shown } from './shown.ts';
+import { taxesReply } from './taxes-reply.ts';
+import { saysWhichHomes } from './wish-in.ts';
+
+interface Said {
+  request: ChatRequest;
+  alone: Interpretation;
+  shown: Shown;
+  /** Some clause of it asks. */
+  isAsked: boolean;
+}
+
+/** What an income carries, the instalment of a loan, the taxes of a price: sums that need no project. */
+export function calculatedIn(
+  tokens: readonly Token[],
+  { request, alone, shown, isAsked }: Said,
+): Answer | undefined {
+  const { prompt, today } = request;
+  const means = meansIn(tokens);
+  if (means !== undefined && !saysWhichHomes(alone)) return affordabilityReply(means, today);
+  const isOfMeans = shown.kind !== 'project' && asksWhatIsAffordable(tokens);
+  if (means === undefined && isOfMeans && isAsked && !saysWhichHomes(alone)) {
+    return {
+      message:
+        'What do you earn in a month after tax, and what have you saved? Say “I earn 1.8 lakh a month, saved 30 lakh”.',
+      outcome: 'needs-input',
+      taps: [{ label: 'Open the calculator', href: '/dashboard/emi-calculator' }],
+    };
+  }
+  const isOfLoan = alone.intent === 'emi' || errandIn(tokens, false) === 'calculate';
+  if (
+    isOfLoan &&
+    loanTermsOf(prompt).rupees !== undefined &&
+    meantBy(tokens, shown) === undefined
+  ) {
+    return emiReply(prompt);
+  }
+  const isOfSale = everyConstraint(alone).every(({ field }) => OF_A_SALE.has(field));
+  return isOfSale ? taxesReply(prompt, tokens, today) : undefined;
+}
+
+/** What a sum of taxes may say besides its words: "on a flat of 92 lakh". */
+const OF_A_SALE: ReadonlySet<string> = new Set(['price', 'propertyType']);

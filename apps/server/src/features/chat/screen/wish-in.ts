@@ -1,0 +1,89 @@
+import { describe } from '@manemitra/query/describe';
+import {
+  criteriaOf,
+  everyConstraint,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import type { Token } from '@manemitra/query/token';
+import { readQuestion } from '../project/read-question.ts';
+import type { Meant } from './resolve.ts';
+import { isAsking, saysWish, type Clause } from './turn-form.ts';
+import { soundsAsked } from './turn-kind.ts';
+
+/** Fields that say which homes are looked for, and not what one is like. */
+const SEARCHED = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near', 'price', 'area']);
+
+/** The fields of a sentence that say which homes are looked for. */
+export const searchedIn = (alone: Interpretation): Set<string> =>
+  new Set(everyConstraint(alone).flatMap(({ field }) => (SEARCHED.has(field) ? field : [])));
+
+/** A sentence that says which homes are looked for. */
+export function saysWhichHomes(alone: Interpretation): boolean {
+  return [...searchedIn(alone)].some((field) => field !== 'price');
+}
+
+interface Said {
+  prompt: string;
+  tokens: readonly Token[];
+  alone: Interpretation;
+  clauses: readonly Clause[];
+  meant: Meant | undefined;
+  /** One project is open: what is asked is asked of it. */
+  isOpen: boolean;
+  /** A question of the trade, as "can an NRI get a loan". */
+  isGeneral: boolean;
+  names: CatalogueNames;
+}
+
+/**
+ * What of a turn may change the list: the words of its clauses that wish, or only name what a home should be. Undefined where the
+ * turn asks: a list is changed by nothing else.
+ */
+export function wishIn(said: Said): string | undefined {
+  const { prompt, tokens, alone, clauses, isGeneral } = said;
+  if (isOurOwn(said)) return prompt;
+  const wishes = clauses.filter((one) => saysWish(tokens, one, alone));
+  const isStated = wishes.some(({ form }) => form === 'wishes');
+  if (isGeneral && !isStated) return undefined;
+  if (clauses.some(({ form }) => isAsking(form))) {
+    return wishes.length === 0 || (!isStated && soundsLikeNoWish(said))
+      ? undefined
+      : wordsOf(prompt, tokens, wishes);
+  }
+  if (!isStated && (asksOfFacts(said, wishes.length > 0) || soundsLikeNoWish(said))) {
+    return undefined;
+  }
+  const isToldOnly = wishes.length === 0 && clauses.some(({ form }) => form === 'reports');
+  return isToldOnly ? undefined : prompt;
+}
+
+/** A sentence in the words in which we offer and link a search. */
+function isOurOwn({ prompt, alone, names }: Said): boolean {
+  const { constraints } = alone;
+  return constraints.length > 0 && describe(criteriaOf(alone), names) === prompt.trim();
+}
+
+/** Facts by their bare name: "price of the second", "the loading" beside an open project. */
+function asksOfFacts({ prompt, alone, clauses, meant, isOpen }: Said, saysMore: boolean): boolean {
+  const { topics, amenities, places } = readQuestion(prompt);
+  if (topics.length + amenities.length + places.length === 0) return false;
+  if (searchedIn(alone).size > 0) return false;
+  if (meant?.isDefinite === true || isOpen) return true;
+  return !saysMore && clauses.every(({ form }) => form !== 'wishes');
+}
+
+/** Done by what they name, whatever is shown. */
+export const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
+
+/** What sounds like a question by what was learned, unless it names two kinds of things by which homes are searched. */
+function soundsLikeNoWish({ prompt, alone, clauses }: Said): boolean {
+  if (DOINGS.has(alone.intent) || clauses.some(({ form }) => form === 'wishes')) return false;
+  return searchedIn(alone).size < 2 && soundsAsked(prompt);
+}
+
+function wordsOf(prompt: string, tokens: readonly Token[], clauses: readonly Clause[]): string {
+  return clauses
+    .map(({ from, to }) => prompt.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0))
+    .join(', ');
+}
