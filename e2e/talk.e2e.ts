@@ -58,11 +58,18 @@ test('beside a list, without signing in, questions leave it alone and wishes cha
   await expect(last(page)).toContainText('Comfortable: up to');
   await say(page, 'thanks');
   await expect(last(page)).toContainText('You are welcome');
+  await expect(last(page)).toContainText('is saved');
   expect(sentence(page)).toBe(before);
 
   await say(page, 'closer to metro');
   await expect.poll(() => sentence(page)).toMatch(/3 BHK.*Hebbal.*km of metro/);
   await page.goBack();
+  await expect.poll(() => sentence(page)).toBe(before);
+  await expect(card(page, 1)).toHaveText(names[0] ?? '?');
+  await say(page, 'cheaper');
+  await expect.poll(() => sentence(page)).toMatch(/3 BHK under ₹[\d.]+ L, near Hebbal/);
+  await page.goBack();
+  await expect.poll(() => sentence(page)).toBe(before);
   await say(page, 'what about Yelahanka?');
   await expect(last(page)).toContainText('Yelahanka');
   await expect(last(page)).not.toContainText('near Hebbal');
@@ -113,6 +120,12 @@ test('beside a project what speaks against it is told, and homes like it become 
   await expect(last(page)).toContainText('owners’ association');
   await say(page, 'can I visit on Saturday?');
   await expect(last(page)).toContainText('Take along to a visit');
+  await last(page)
+    .getByRole('button', { name: /^Saturday .* in the morning$/ })
+    .click();
+  await expect(
+    last(page).getByRole('button', { name: /^Ask for a visit on Saturday .*, in the morning$/ }),
+  ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(slug));
   await say(page, 'similar but with OC');
   await expect(last(page)).toContainText(/OC received/);
@@ -137,7 +150,9 @@ test('a family’s sentence finds homes at once, with preferences that can be ta
   await expect(lift).toHaveCount(0);
 });
 
-test('the panel is closed by the keyboard and fits every look', async ({ page }) => {
+test('the panel is closed by the keyboard, gives the focus back and fits every look', async ({
+  page,
+}) => {
   await page.goto(LIST);
   await inEachLook(page, async () => {
     await open(page);
@@ -151,5 +166,6 @@ test('the panel is closed by the keyboard and fits every look', async ({ page })
     await beside(page).getByRole('textbox').focus();
     await page.keyboard.press('Escape');
     await expect(beside(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask Mitra' })).toBeFocused();
   });
 });

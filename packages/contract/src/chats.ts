@@ -79,6 +79,8 @@ export const ChatReply = z.object({
   explanation: z.string().optional(),
   /** What is to be done on the page, with the projects of `cards`. */
   errand: z.enum(ERRANDS).optional(),
+  /** When a visit would suit, for the message of the request. */
+  visit: z.string().optional(),
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 

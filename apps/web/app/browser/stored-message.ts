@@ -22,6 +22,8 @@ export interface StoredMessage {
   offer?: string;
   /** A call was asked for: the form for it stands under the message. */
   isCallback?: boolean;
+  /** When a visit would suit, where one is asked for. */
+  visit?: string;
 }
 
 const MESSAGES_KEPT = 50;
@@ -51,6 +53,7 @@ function asMessage(value: unknown): StoredMessage | undefined {
   const cards = asListOf(value['cards'], asCard);
   const table = asTable(value['table']);
   const offer = asText(value['offer']);
+  const visit = asText(value['visit']);
   const { at } = value;
   return {
     role,
@@ -64,6 +67,7 @@ function asMessage(value: unknown): StoredMessage | undefined {
     ...(table === undefined ? {} : { table }),
     ...(offer === undefined ? {} : { offer }),
     ...(value['isCallback'] === true ? { isCallback: true } : {}),
+    ...(visit === undefined ? {} : { visit }),
   };
 }
 

@@ -1,6 +1,7 @@
 import './assistant-dock.css';
 import { Maximize2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { dockDoor } from './assistant-door.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -58,7 +59,8 @@ export function AssistantDock({
 }
 
 function close(): void {
-  dockDoor.set(false);
+  // Only what is shown can take the focus, and what opened this comes back when this is closed.
+  flushSync(() => dockDoor.set(false));
   dockDoor.giveFocusBack();
 }
 

@@ -7,6 +7,9 @@ export interface Door {
   giveFocusBack: () => void;
 }
 
+/** What opens the conversation on every page. */
+const PRESS = '.mascot-door';
+
 function door(): Door {
   const watchers = new Set<() => void>();
   let isOpen = false;
@@ -25,7 +28,10 @@ function door(): Door {
     isOpen: () => isOpen,
     isOpenOnServer: () => false,
     giveFocusBack: () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      // What opened it may be gone: after a reload it is open without a press.
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      const press = isThere && opener !== document.body ? opener : document.querySelector(PRESS);
+      if (press instanceof HTMLElement) press.focus();
     },
   };
 }

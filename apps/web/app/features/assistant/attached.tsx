@@ -8,12 +8,12 @@ import { CallbackCard } from './callback-card.tsx';
 
 /** What comes with an answer besides its words: the projects it speaks of, side by side where they are compared. */
 export function Attached({
-  message: { cards = [], table, isCallback = false },
+  message: { cards = [], table, isCallback = false, visit },
 }: {
-  message: Pick<StoredMessage, 'cards' | 'table' | 'isCallback'>;
+  message: Pick<StoredMessage, 'cards' | 'table' | 'isCallback' | 'visit'>;
 }) {
   const [first] = cards;
-  if (isCallback && first !== undefined) return <CallbackCard card={first} />;
+  if (isCallback && first !== undefined) return <CallbackCard card={first} visit={visit} />;
   if (table !== undefined) return <SideBySide cards={cards} table={table} />;
   if (cards.length === 0) return null;
   return (

@@ -9,7 +9,14 @@ import { buttonStyle } from '#web/ui/button.tsx';
  * Asks for a call about a project from within the conversation: who gets the number, by what means, and what is sent along
  * stand in the form, and nothing is sent before it is agreed to.
  */
-export function CallbackCard({ card: { slug, name } }: { card: ChatCard }) {
+export function CallbackCard({
+  card: { slug, name },
+  visit,
+}: {
+  card: ChatCard;
+  /** When a visit would suit: the request says it. */
+  visit?: string | undefined;
+}) {
   const [detail, setDetail] = useState<PropertyDetail>();
   useEffect(() => {
     let isHere = true;
@@ -23,6 +30,11 @@ export function CallbackCard({ card: { slug, name } }: { card: ChatCard }) {
     };
   }, [slug]);
   if (detail === undefined || detail.contactPromoter === null) return null;
+  const template = detail.contactPromoter;
+  const message =
+    visit === undefined
+      ? template.message
+      : `${template.message} I would like to visit on ${visit}.`;
   return (
     <div className="mt-2.5 flex flex-col gap-2 rounded-md border border-hairline bg-ground px-3 py-2.5 leading-snug">
       <p>
@@ -30,11 +42,11 @@ export function CallbackCard({ card: { slug, name } }: { card: ChatCard }) {
         <span className="text-sm text-ink-soft">by {detail.promoter.name}</span>
       </p>
       <LeadButton
-        ask={{ kind: 'callback', template: detail.contactPromoter }}
+        ask={{ kind: 'callback', template: { ...template, message } }}
         project={leadProjectOf(detail)}
         className={buttonStyle({ size: 'small', className: 'self-start' })}
       >
-        Request a callback
+        {visit === undefined ? 'Request a callback' : `Ask for a visit on ${visit}`}
       </LeadButton>
     </div>
   );

@@ -80,7 +80,7 @@ export function turn(
   const reply = readReply(answer);
   const { sentence, outcome } = reply;
   const isSearching = about.propertyId === undefined;
-  const { kind, cards = [], taps = [], offer, errand, table } = reply;
+  const { kind, cards = [], taps = [], offer, errand, table, visit } = reply;
   const { user } = reply;
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
   const isWish = kind === undefined || kind === 'wish';
@@ -103,6 +103,7 @@ export function turn(
       ...(table === undefined ? {} : { table }),
       ...(offer === undefined ? {} : { offer }),
       ...(errand === 'callback' && cards.length > 0 ? { isCallback: true } : {}),
+      ...(visit === undefined ? {} : { visit }),
     },
     ...(user === undefined ? {} : { user }),
     isChatOn: reply.startChat === true,

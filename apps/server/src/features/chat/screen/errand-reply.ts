@@ -2,12 +2,14 @@ import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { sentenceOf, tableOf } from './compare-table.ts';
 import { errandOf, listWords, notErrands, searchNouns, type Errand } from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
 import { namesOf, type Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
+import { saysVisit, visitSlotOf, type VisitSlot } from './visit-slot.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
 export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
@@ -23,7 +25,12 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
 /** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
 export function errandReply(
   errand: Errand,
-  { meant, shown, prompt }: { meant: Meant | undefined; shown: Shown; prompt: string },
+  {
+    meant,
+    shown,
+    prompt,
+    today,
+  }: { meant: Meant | undefined; shown: Shown; prompt: string; today: string },
 ): Answer {
   if (errand === 'save') return saved();
   if (meant?.missing !== undefined && meant.projects.length === 0) {
@@ -32,7 +39,9 @@ export function errandReply(
   const projects = subjectsOf(meant, shown, errand);
   if (errand === 'compare') return compared(projects, shown, prompt);
   if (projects.length === 0) return whichOne('Which one do you mean?', prompt, shown);
-  return errand === 'shortlist' ? shortlisted(projects) : called(projects);
+  if (errand === 'shortlist') return shortlisted(projects);
+  const tokens = tokenize(prompt);
+  return saysVisit(tokens) ? visited(projects, visitSlotOf(tokens, today)) : called(projects);
 }
 
 /** Whom an errand is about: those pointed at, else the one that is open or was spoken of last; "compare" takes all shown. */
@@ -96,22 +105,46 @@ function shortlisted(projects: readonly FoundProperty[]): Answer {
 }
 
 function called(projects: readonly FoundProperty[]): Answer {
-  const [first] = projects;
   return {
-    message: `To be called about ${namesOf(projects)}, or to arrange a visit, leave your number in the form: it says who gets it, and nothing is sent before you agree. Take along to a visit: the RERA number, the approved plan and your questions about the documents.`,
+    message: `To be called about ${namesOf(projects)}, leave your number in the form: it says who gets it, and nothing is sent before you agree.`,
     outcome: 'answered',
     errand: 'callback',
     cards: projects.map(cardOf),
-    taps:
-      first === undefined
-        ? []
-        : [
-            {
-              label: `Ask for a call about ${first.project.name}`,
-              href: `/projects/${encodeURIComponent(first.slug)}?ask=callback`,
-            },
-          ],
+    taps: askingFor(projects, 'Ask for a call about'),
   };
+}
+
+/** A visit is a call that asks for one: when it would suit goes into the request. */
+function visited(projects: readonly FoundProperty[], { when, asks }: VisitSlot): Answer {
+  const name = projects[0]?.project.name ?? '';
+  return {
+    message: [
+      asks?.text ?? '',
+      when === undefined
+        ? `The request for a visit to ${namesOf(projects)} then says so.`
+        : `The request below asks for a visit to ${namesOf(projects)} on ${when}: leave your number, and nothing is sent before you agree.`,
+      'Take along to a visit: the RERA number, the approved plan and your questions about the documents.',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
+    outcome: 'answered',
+    errand: 'callback',
+    ...(when === undefined ? {} : { visit: when }),
+    cards: projects.map(cardOf),
+    taps: [
+      ...(asks?.choices ?? []).map((choice) => ({
+        label: choice,
+        prompt: `visit ${name} on ${choice}`,
+      })),
+      ...askingFor(projects, 'Ask for a visit to'),
+    ],
+  };
+}
+
+function askingFor([first]: readonly FoundProperty[], label: string): NonNullable<Answer['taps']> {
+  if (first === undefined) return [];
+  const href = `/projects/${encodeURIComponent(first.slug)}?ask=callback`;
+  return [{ label: `${label} ${first.project.name}`, href }];
 }
 
 function saved(): Answer {

@@ -10,18 +10,23 @@ const thanks = phraseSet(
   `),
 );
 
-/** Who only says thanks is not greeted again: what was looked for can be kept. Undefined where more is said. */
+/** Who only says thanks is not greeted again: what was looked for is kept for them. Undefined where more is said. */
 export function thanksReply(
   tokens: readonly Token[],
   sentence: string | undefined,
 ): Answer | undefined {
   if (!consistsOf(tokens, thanks)) return undefined;
-  const isSearched = sentence !== undefined && sentence !== '';
+  if (sentence === undefined || sentence === '') {
+    return {
+      message: 'You are welcome. Say when there is more that I can look up.',
+      outcome: 'answered',
+      taps: [],
+    };
+  }
   return {
-    message: isSearched
-      ? `You are welcome. “${sentence}” can be saved: you then see what is new in it since.`
-      : 'You are welcome. Say when there is more that I can look up.',
+    message: `You are welcome. “${sentence}” is saved: beside your shortlist you see what is new in it since.`,
     outcome: 'answered',
-    taps: isSearched ? [{ label: 'Save this search', prompt: 'save this search' }] : [],
+    errand: 'save',
+    taps: [{ label: 'See my saved searches', href: '/dashboard/shortlist' }],
   };
 }
