@@ -37,6 +37,14 @@ export function changed(
   switch (change.change) {
     case 'forget':
       return constraints.filter(({ field }) => field !== change.field);
+    case 'open-end':
+      return constraints.flatMap((one) => {
+        if (one.field !== 'price' || one.strength === 'avoid') return [one];
+        const value = { ...one.value };
+        delete value[change.end];
+        if (value.min === undefined && value.max === undefined) return [];
+        return [relabelled({ ...one, value }, sentence)];
+      });
     case 'anywhere':
       return constraints.filter(({ field, strength }) => strength === 'avoid' || !WHERE.has(field));
     case 'distance':

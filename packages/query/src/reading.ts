@@ -113,6 +113,8 @@ export type Change =
   | { change: 'budget-times'; factor: number; isOfBoth?: boolean }
   | { change: 'rooms-by'; rooms: number }
   | { change: 'forget'; field: Field }
+  /** "remove the lower limit" */
+  | { change: 'open-end'; end: 'min' | 'max' }
   /** "anywhere is ok" */
   | { change: 'anywhere' }
   | { change: 'restart' };

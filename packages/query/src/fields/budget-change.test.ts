@@ -50,7 +50,18 @@ describe('a change of the budget or the rooms that were said before', () => {
     );
   });
 
+  it('opens one end of a range', () => {
+    const range = read('2bhk hosa road 60 to 70 lakh');
+    expect(wishes('remove the lower limit', range)).toContain(
+      'price:{"max":7000000,"basis":"listed"}',
+    );
+    expect(wishes('no minimum, ready only', range)).toContain(
+      'price:{"max":7000000,"basis":"listed"}',
+    );
+  });
+
   it.each([
+    ['price must not go past 2.75', 27_500_000],
     ['raise it to 1.2 crore', 12_000_000],
     ['budget 90 lakh tak badha do', 9_000_000],
     ['can stretch to 1.3 cr', 13_000_000],

@@ -1,5 +1,6 @@
 import type { Field } from '../criteria.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import type { Token } from '../token.ts';
 import type { Change, Reader, Reading, Sentence } from '../reading.ts';
 
 /** What only makes sense beside the sentence before: "drop the budget", "10 lakh more", "start over". */
@@ -51,6 +52,17 @@ const forgettable = phraseTable<Field>([
   ],
   ['facing', list(`facing; facing filter; direction`)],
   ['khatha', list(`khata; khatha; katha; khata filter`)],
+]);
+
+const priceEnds = phraseTable<'min' | 'max'>([
+  [
+    'min',
+    list(`lower limit; minimum; min; minimum budget; minimum price; lower bound; lower end; floor`),
+  ],
+  [
+    'max',
+    list(`upper limit; maximum; max; maximum budget; maximum price; upper bound; upper end; cap`),
+  ],
 ]);
 
 const anywhereWords = phraseSet(
@@ -143,10 +155,21 @@ function readForget({ tokens }: Sentence, at: number): Reading | undefined {
     return { length: unlimited, kind: 'change', change: { change: 'forget', field: 'price' } };
   }
   const verb = lengthAt(forgetWords, tokens, at);
-  const what = verb === 0 ? undefined : phraseAt(forgettable, tokens, at + verb);
+  if (verb === 0) return undefined;
+  const end = phraseAt(priceEnds, tokens, at + verb);
+  if (end !== undefined && isEndOfThought(tokens[at + verb + end.length])) {
+    const change: Change = { change: 'open-end', end: end.value };
+    return { length: verb + end.length, kind: 'change', change };
+  }
+  const what = phraseAt(forgettable, tokens, at + verb);
   if (what === undefined) return undefined;
   const change: Change = { change: 'forget', field: what.value };
   return { length: verb + what.length, kind: 'change', change };
+}
+
+/** In "no minimum 1200 sqft" the least is of something else. */
+function isEndOfThought(next: Token | undefined): boolean {
+  return next === undefined || !/^[\p{L}\d]/u.test(next.text) || next.text === 'and';
 }
 
 const OTHER_THAN = new Set(['except', 'but', 'other', 'like', 'such', 'apart', 'from', 'besides']);

@@ -10,6 +10,8 @@ const range = (least: number, top: number) =>
 describe('a sum wherever one could be', () => {
   it.each([
     ['one twenty', most(120)],
+    ['one sixty lakhs', most(160)],
+    ['eppattu ind embattu laksha', range(70, 80)],
     ['sixty two', most(62)],
     ['one five', most(105)],
     ['one five', most(150)],

@@ -30,7 +30,7 @@ function priced(
   });
 }
 
-const RANGE_JOINTS = new Set(['to', 'se', 'inda', '-', 'and', 'aur', 'matu', 'til']);
+const RANGE_JOINTS = new Set(['to', 'se', 'inda', 'ind', '-', 'and', 'aur', 'matu', 'til']);
 
 /** "70 to 90", "seven to nine crore", "ಮೂರರಿಂದ ನಾಲ್ಕು ಕೋಟಿ": what has no unit has that of the other end. */
 function rangesFrom(tokens: readonly Token[], at: number, sums: readonly Sum[]): Reading[] {

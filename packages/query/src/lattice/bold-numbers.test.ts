@@ -18,6 +18,8 @@ describe('a number wherever one could be', () => {
     ['थर्टी', 30],
     ['aravattelu', 67],
     ['tombhattentu', 98],
+    ['arvattaidu', 65],
+    ['moorvare', 3.5],
     ['ಅರವತ್ತೆಂಟು', 68],
     ['ಎಂಬತ್ತರ ಒಳಗೆ', 80],
     ['ಐವತ್ತರಿಂದ', 50],

@@ -28,6 +28,7 @@ export function sumsAt(tokens: readonly Token[], at: number, isTop = false): Sum
   const number = seenNumberAt(tokens, at);
   if (number === undefined) return wholeCroreAt(tokens, at);
   if (number.value <= 0) return [];
+  const hundreds = hundredsOfLakhs(tokens, at, number);
   const end = at + number.length;
   const unit = unitAt(tokens, end);
   const found =
@@ -42,7 +43,7 @@ export function sumsAt(tokens: readonly Token[], at: number, isTop = false): Sum
           },
           ...withRest(tokens, at, number, unit),
         ];
-  return found
+  return [...hundreds, ...found]
     .map((sum) => ({ ...sum, rupees: Math.round(sum.rupees) }))
     .filter(({ rupees }) => isPlausible(rupees));
 }
@@ -128,6 +129,24 @@ function bareSums(tokens: readonly Token[], at: number, number: SeenNumber, isTo
     if (hundredths.value < 10) guess(value * CRORE + hundredths.value * 10 * LAKH, to);
   }
   return sums;
+}
+
+/** "one sixty lakhs" are 160 of them. */
+function hundredsOfLakhs(tokens: readonly Token[], at: number, number: SeenNumber): Sum[] {
+  const { length, value, inDigits } = number;
+  if (inDigits || !Number.isInteger(value) || value >= 10) return [];
+  const rest = hundredthsAt(tokens, at + length);
+  if (rest === undefined || rest.value < 10) return [];
+  const unit = unitAt(tokens, at + length + rest.length);
+  if (unit?.value !== LAKH) return [];
+  return [
+    {
+      length: length + rest.length + unit.length,
+      rupees: (value * 100 + rest.value) * LAKH,
+      isGuessed: false,
+      isFrom: unit.isFrom,
+    },
+  ];
 }
 
 /** So many words after a sum it is still what is spoken of. */

@@ -9,7 +9,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
     list(`
       under; undr; undar; blw; sub; below; within; with in; upto; up to; uptil; up till; less than; lesser than;
       lower than; cheaper than; smaller than; fewer than; not more than; no more than; not above;
-      not over; not beyond; not exceeding; not to exceed; not exceed; not greater than;
+      not over; not beyond; not go past; must not go past; should not go past; cannot go past; cant go past; not go beyond; must not go beyond; should not go beyond; not go above; must not go above; should not go above; not go over; must not go over; not exceeding; not to exceed; not exceed; not greater than;
       does not exceed; doesnt exceed; should not exceed; shouldnt exceed; must not exceed;
       cannot exceed; cant exceed; cant go above; cannot go above; cant go beyond; cant cross;
       should not cross; shouldnt cross; not cross; not crossing; without exceeding; nothing above;

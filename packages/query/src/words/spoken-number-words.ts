@@ -32,10 +32,14 @@ const KANNADA_TENS: readonly [number, string][] = [
   [20, 'ippatt'],
   [30, 'muvatt'],
   [40, 'nalavatt'],
+  [40, 'nalvatt'],
   [50, 'aivatt'],
   [60, 'aravatt'],
+  [60, 'arvatt'],
   [70, 'eppatt'],
+  [70, 'yeppatt'],
   [80, 'embatt'],
+  [80, 'yembatt'],
   [90, 'tombatt'],
 ];
 const KANNADA_UNITS = 'ondu eradu mooru naalku aidu aaru elu entu ombattu'.split(' ');
@@ -79,5 +83,9 @@ export const spokenNumbers: readonly (readonly [number, readonly string[]])[] = 
       [stem + unit],
     ]),
   ),
+  ...KANNADA_UNITS.map((unit, at): readonly [number, readonly string[]] => [
+    at + 1.5,
+    [`${unit}vare`, `${unit.replace(/u$/, '')}vare`, `${unit} vare`],
+  ]),
   ...OTHERS.map(([number, words]) => [number, list(words)] as const),
 ];
