@@ -36,6 +36,8 @@ COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/build apps/web/build
 # The fonts of previews and drawn papers, found by their package's name.
 COPY --from=build /app/catalogue/src/fonts catalogue/src/fonts
+# Streets, metro and buses, found the same way: searches by minutes need them.
+COPY --from=build /app/packages/city/data packages/city/data
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
