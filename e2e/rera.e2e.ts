@@ -102,6 +102,40 @@ test('what was asked for and what was looked at tell it too', async ({ page }) =
   await expect(viewed.getByRole('link', { name: 'RERA register' })).toBeVisible();
 });
 
+test('the conversation and the compare panel tell it too', async ({ page }) => {
+  await page.goto('/dashboard/property-list?q=3bhk');
+  await page.getByRole('button', { name: 'Ask Mitra' }).click();
+  const beside = page.getByRole('complementary', { name: 'Ask Mitra' });
+  const last = beside.getByRole('log').locator('> ul > li').last();
+  const say = async (text: string): Promise<void> => {
+    const field = beside.getByRole('textbox');
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(beside.getByRole('log')).toContainText(`You: ${text}`);
+    await expect(beside.getByText('Looking…')).toHaveCount(0);
+  };
+  await say('what is the price of the second one?');
+  await expect(last.locator('[data-rera]')).toHaveText(STANDING);
+  await expect(last.getByRole('link', { name: 'RERA register' })).toBeVisible();
+  await say('compare the first two');
+  await expect(last.getByRole('row', { name: /^RERA/ }).getByRole('cell')).toHaveText([
+    /PRM|Not/,
+    /PRM|Not/,
+  ]);
+  await expect(last.getByRole('link', { name: 'RERA register' })).toBeVisible();
+  await say('call me about the first one');
+  await expect(last.locator('[data-rera]')).toHaveText(STANDING);
+
+  await page.reload();
+  await page
+    .locator('[data-card]')
+    .first()
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  const panel = page.getByRole('region', { name: 'Compare' });
+  await expect(panel.locator('[data-rera]')).toHaveText(STANDING);
+});
+
 test('the rows of staff tell it too', async ({ page, context }) => {
   const [slug = ''] = await findSlugs(page.request, 1);
   await arriveWith(page, SIGNED_IN);

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { Prompt } from './queries.ts';
 import { SIGNING_IN } from './rate-limits.ts';
+import { Rera } from './rera.ts';
 import { FittingHome } from './search.ts';
 import * as wire from './wire.ts';
 
@@ -38,6 +39,8 @@ const ChatCard = z.object({
   locality: z.string().nullable(),
   home: FittingHome.nullable(),
   verdict: z.enum(VERDICT_LEVELS),
+  rera: Rera,
+  isDemonstration: z.boolean(),
 });
 export type ChatCard = z.infer<typeof ChatCard>;
 

@@ -36,10 +36,18 @@ export interface SavedSearch {
   lookedAt: string;
 }
 
+/** A project chosen for comparison, as spec 3 stores it; `id` is the project's slug. */
+export interface Compared {
+  id: string;
+  imageUrl: string;
+  /** Its registration in words, as they were when it was chosen; empty where this was not kept yet. */
+  rera: string;
+}
+
 /** What an account held when this browser last asked it, and whose it was. */
 export interface Synced {
   account: number;
-  compare: { slug: string; imageUrl: string }[];
+  compare: { slug: string; imageUrl: string; rera: string }[];
   shortlist: Shortlisted[];
   viewed: Viewed[];
   searches: SavedSearch[];
@@ -49,11 +57,11 @@ const NAME_MAX_LENGTH = 300;
 /** Far more than a list may hold: what comes after it in a damaged entry is not even looked at. */
 const LOOKED_AT_MOST = 200;
 
-/** What is chosen for comparison, as spec 3 stores it. */
-export const parseCompared = (value: unknown): { id: string; imageUrl: string }[] | undefined =>
+export const parseCompared = (value: unknown): Compared[] | undefined =>
   listOf(value, LOOKED_AT_MOST, 'id', (item) => ({
     id: slugIn(item['id']),
     imageUrl: pathIn(item['imageUrl']),
+    rera: textIn(item['rera'], NAME_MAX_LENGTH),
   }));
 
 export const parseShortlist = (value: unknown): Shortlisted[] | undefined =>
@@ -88,6 +96,7 @@ export function parseSynced(value: unknown): Synced | undefined {
   const compared = listOf<Synced['compare'][number]>(compare, LOOKED_AT_MOST, 'slug', (item) => ({
     slug: slugIn(item['slug']),
     imageUrl: pathIn(item['imageUrl']),
+    rera: textIn(item['rera'], NAME_MAX_LENGTH),
   }));
   return {
     account,

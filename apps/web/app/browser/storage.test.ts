@@ -90,7 +90,7 @@ describe('stored values', () => {
   });
 
   it('keeps of a compare list what an address can name and our pages can show', () => {
-    const kept = { id: 'areca-terraces', imageUrl: '/media/1.webp' };
+    const kept = { id: 'areca-terraces', imageUrl: '/media/1.webp', rera: 'RERA: not checked' };
     const left = [
       kept,
       kept,
@@ -102,7 +102,7 @@ describe('stored values', () => {
     ];
     expect(parseStored(slots.compareList, JSON.stringify(left))).toEqual([
       kept,
-      { id: 'banyan', imageUrl: '' },
+      { id: 'banyan', imageUrl: '', rera: '' },
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('stored values', () => {
     store(slots.chatOn, true);
     store(slots.chatOn, false);
     expect(readRaw('chatOn')).toBeNull();
-    store(slots.compareList, [{ id: 'areca-terraces', imageUrl: '' }]);
+    store(slots.compareList, [{ id: 'areca-terraces', imageUrl: '', rera: '' }]);
     store(slots.compareList, []);
     expect(readRaw('compareList')).toBeNull();
   });

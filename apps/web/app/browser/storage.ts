@@ -1,6 +1,7 @@
 import { isRecord } from './in-tab.ts';
 import { asMoneyView, type MoneyView } from './money-view.ts';
 import {
+  type Compared,
   parseCompared,
   parseSearches,
   parseShortlist,
@@ -14,6 +15,7 @@ import {
 import { asText } from './stored-text.ts';
 import { parseMessages, type StoredMessage } from './stored-message.ts';
 
+export type { Compared } from './kept-entries.ts';
 export type { StoredMessage } from './stored-message.ts';
 
 /**
@@ -54,7 +56,7 @@ export const slots = {
   search: slot<string | null>('search', null, asText),
   chatOn: slot('chatOn', false, asFlag),
   chatMessages: slot<StoredMessage[]>('chatMessages', [], parseMessages),
-  compareList: slot<{ id: string; imageUrl: string }[]>('compareList', [], parseCompared),
+  compareList: slot<Compared[]>('compareList', [], parseCompared),
   activeProject: slot<{ id: string; name: string } | null>('activeProject', null, (value) => {
     if (!isRecord(value)) return undefined;
     const [id, name] = [asText(value['id']), asText(value['name'])];

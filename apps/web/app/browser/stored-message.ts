@@ -1,4 +1,5 @@
 import type { ChatCard, ChatTable } from '@manemitra/contract/chats';
+import { RERA_STATES } from '@manemitra/domain/rera-standing';
 import { VERDICT_LEVELS } from '@manemitra/domain/verdict/levels';
 import { isRecord } from './in-tab.ts';
 import { asText } from './stored-text.ts';
@@ -74,7 +75,10 @@ function asMessage(value: unknown): StoredMessage | undefined {
 function asCard(value: unknown): ChatCard | undefined {
   const slug = isRecord(value) ? asText(value['slug']) : undefined;
   const name = isRecord(value) ? asText(value['name']) : undefined;
-  if (!isRecord(value) || slug === undefined || name === undefined) return undefined;
+  const rera = isRecord(value) ? asRera(value['rera']) : undefined;
+  if (!isRecord(value) || slug === undefined || name === undefined || rera === undefined) {
+    return undefined;
+  }
   return {
     slug,
     name,
@@ -82,6 +86,26 @@ function asCard(value: unknown): ChatCard | undefined {
     locality: asText(value['locality']) ?? null,
     home: asHome(value['home']),
     verdict: VERDICT_LEVELS.find((level) => level === value['verdict']) ?? 'ask-first',
+    rera,
+    isDemonstration: value['isDemonstration'] === true,
+  };
+}
+
+/** Undefined where it was not kept: a project is not named without its registration, and none is made up. */
+function asRera(value: unknown): ChatCard['rera'] | undefined {
+  if (!isRecord(value)) return undefined;
+  const state = RERA_STATES.find((one) => one === value['state']);
+  const registerUrl = asText(value['registerUrl']);
+  // It becomes a link.
+  if (state === undefined || registerUrl === undefined || !registerUrl.startsWith('https://')) {
+    return undefined;
+  }
+  return {
+    state,
+    number: asText(value['number']) ?? null,
+    checkedOn: asText(value['checkedOn']) ?? null,
+    isSeenByStaff: value['isSeenByStaff'] === true,
+    registerUrl,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ChatCard, ChatTable } from '@manemitra/contract/chats';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { Link } from 'react-router';
+import { RegisterLink, ReraLine } from '#web/features/project-card/public.ts';
 import { LevelBadge } from '#web/features/verdict/public.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
 import { paths } from '#web/paths.ts';
@@ -19,8 +20,15 @@ export function Attached({
   return (
     <ul aria-label="Projects" className="mt-2.5 flex flex-col gap-2">
       {cards.slice(0, SHOWN).map((card) => (
-        <li key={card.slug}>
+        <li
+          key={card.slug}
+          className="rounded-md border border-hairline bg-ground px-3 pb-2 transition-colors has-[>a:hover]:border-areca"
+        >
           <ProjectLink card={card} />
+          {/* Beside the link to the project, because it has one of its own. */}
+          <ReraLine
+            property={{ project: { rera: card.rera }, isDemonstration: card.isDemonstration }}
+          />
         </li>
       ))}
     </ul>
@@ -34,7 +42,7 @@ function ProjectLink({ card: { slug, name, locality, home, verdict } }: { card: 
   return (
     <Link
       to={paths.project(slug)}
-      className="group flex min-h-11 flex-col gap-0.5 rounded-md border border-hairline bg-ground px-3 py-2 leading-snug transition-colors hover:border-areca"
+      className="group flex min-h-11 flex-col gap-0.5 pt-2 leading-snug"
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold group-hover:text-areca">{name}</span>
@@ -103,6 +111,12 @@ function SideBySide({
           ))}
         </tbody>
       </table>
+      {/* The table tells the numbers; all of them are checked in one register. */}
+      {cards[0] !== undefined && (
+        <p className="p-2 text-sm">
+          <RegisterLink href={cards[0].rera.registerUrl} />
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { useEffect, useState } from 'react';
 import { httpClient } from '#web/api/http-client.ts';
 import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
+import { ReraLine } from '#web/features/project-card/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 
 /**
@@ -41,6 +42,7 @@ export function CallbackCard({
         <span className="block font-semibold">{name}</span>
         <span className="text-sm text-ink-soft">by {detail.promoter.name}</span>
       </p>
+      <ReraLine property={detail} />
       <LeadButton
         ask={{ kind: 'callback', template: { ...template, message } }}
         project={leadProjectOf(detail)}

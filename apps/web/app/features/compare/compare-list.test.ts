@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { soundList, withItem, withoutItem } from './compare-list.ts';
 import { compareRefusal } from './compare-texts.ts';
 
-const item = (id: string) => ({ id, imageUrl: `/${id}.jpg` });
+const item = (id: string) => ({ id, imageUrl: `/${id}.jpg`, rera: '' });
 
 describe('the compare list', () => {
   it('takes three projects, each once, and refuses a fourth', () => {

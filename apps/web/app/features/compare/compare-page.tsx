@@ -1,4 +1,5 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
@@ -87,9 +88,10 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
             className="noscript:hidden"
             onClick={() =>
               storeCompared(
-                projects.map(({ slug, project }) => ({
+                projects.map(({ slug, project, isDemonstration }) => ({
                   id: slug,
                   imageUrl: project.images[0]?.imageUrl ?? '',
+                  rera: reraText(project.rera, isDemonstration),
                 })),
               )
             }

@@ -1,11 +1,12 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { slots } from '#web/browser/storage.ts';
+import { type Compared, slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { type CompareItem, storeCompared, withoutItem } from './compare-list.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { storeCompared, withoutItem } from './compare-list.ts';
 import { COMPARE_TEXTS, nameInAddress } from './compare-texts.ts';
 import { useCompareList } from './use-compare-list.ts';
 
@@ -51,23 +52,31 @@ export function ComparePanel({ isBrief = false }: { isBrief?: boolean }) {
 }
 
 /** Small pictures, each with its way off the list; dashed places for those that may still come. */
-export function Chosen({ list }: { list: readonly CompareItem[] }) {
+export function Chosen({ list }: { list: readonly Compared[] }) {
   return (
     <ul className="flex gap-3">
       {list.map((item) => (
-        <li key={item.id} className="relative">
+        <li key={item.id} className="relative flex gap-2">
           <img
             src={item.imageUrl}
             alt={nameInAddress(item.id)}
             width={72}
             height={48}
-            className="h-12 w-18 rounded-sm bg-sunken object-cover text-xs"
+            className="h-12 w-18 shrink-0 rounded-sm bg-sunken object-cover text-xs"
           />
+          {item.rera !== '' && (
+            <span
+              data-rera=""
+              className="figures block max-w-40 text-xs wrap-break-word text-ink-soft"
+            >
+              <UnbrokenText text={item.rera} />
+            </span>
+          )}
           <button
             type="button"
             aria-label={`Remove ${nameInAddress(item.id)}`}
             onClick={() => storeCompared(withoutItem([...list], item.id))}
-            className="absolute -top-2 -right-2 flex size-target cursor-pointer items-center justify-center rounded-full border border-outline bg-raised text-ink-soft hover:border-gulmohar hover:text-gulmohar"
+            className="absolute -top-2 left-12 flex size-target cursor-pointer items-center justify-center rounded-full border border-outline bg-raised text-ink-soft hover:border-gulmohar hover:text-gulmohar"
           >
             <X aria-hidden="true" className="size-3.5" />
           </button>

@@ -6,7 +6,7 @@ import { drawToastsWith, type ToastMessage } from '#web/ui/toast.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
-const item = (id: string) => ({ id, imageUrl: `/${id}.jpg` });
+const item = (id: string) => ({ id, imageUrl: `/${id}.jpg`, rera: `RERA ${id}` });
 
 const shown = (
   <>
@@ -26,6 +26,7 @@ describe('choosing projects to compare', () => {
     await press(toggle);
     expect(toggle.textContent).toMatch(/^Added/);
     expect(one(screen, 'output').textContent).toBe('Select at least one more property to compare');
+    expect(one(screen, 'section [data-rera]').textContent).toBe('RERA areca-terraces');
 
     await act(async () => store(slots.compareList, [item('areca-terraces'), item('banyan')]));
     await press(one(screen, 'section a'));

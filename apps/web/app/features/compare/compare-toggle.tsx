@@ -1,7 +1,8 @@
 import { Check, Plus } from 'lucide-react';
+import type { Compared } from '#web/browser/storage.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { type CompareItem, toggleCompared } from './compare-list.ts';
+import { toggleCompared } from './compare-list.ts';
 import { COMPARE_TEXTS } from './compare-texts.ts';
 import { useCompareList } from './use-compare-list.ts';
 
@@ -12,7 +13,7 @@ export function CompareToggle({
   item,
   name,
 }: {
-  item: CompareItem;
+  item: Compared;
   /** The project's name, for those who hear a list of equal buttons. */
   name: string;
 }) {

@@ -16,7 +16,10 @@ const text = fc.constantFrom('', 'near the lake');
 const by = <T extends object>(key: (entry: T) => string, entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: key, maxLength: 4 });
 const lists: fc.Arbitrary<Lists> = fc.record({
-  compare: by(({ slug: key }) => key, fc.record({ slug, imageUrl: fc.constant('') })),
+  compare: by(
+    ({ slug: key }) => key,
+    fc.record({ slug, imageUrl: fc.constant(''), rera: fc.constant('') }),
+  ),
   shortlist: by(
     ({ slug: key }) => key,
     fc.record({ slug, name: fc.constant('x'), note: text, keptAt: at }),

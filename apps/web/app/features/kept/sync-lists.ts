@@ -82,7 +82,7 @@ function ownLists(): Lists {
     compare: stored(slots.compareList)
       .filter(({ id }) => /^[\w-]{1,200}$/.test(id))
       .slice(0, 3)
-      .map(({ id, imageUrl }) => ({ slug: id, imageUrl })),
+      .map(({ id, ...shown }) => ({ slug: id, ...shown })),
     shortlist: stored(slots.shortlist),
     viewed: stored(slots.viewed),
     searches: stored(slots.savedSearches),
@@ -92,7 +92,7 @@ function ownLists(): Lists {
 function show({ compare, shortlist, viewed, searches }: Lists): void {
   replace(
     slots.compareList,
-    compare.map(({ slug, imageUrl }) => ({ id: slug, imageUrl })),
+    compare.map(({ slug, ...shown }) => ({ id: slug, ...shown })),
   );
   replace(slots.shortlist, shortlist);
   replace(slots.viewed, viewed);
@@ -107,7 +107,7 @@ function replace<T>(slot: Slot<T[]>, list: T[]): void {
 
 function listsIn({ compare, shortlist, viewed, searches }: KeptLists): Lists {
   return {
-    compare: compare.map(({ slug, imageUrl }) => ({ slug, imageUrl })),
+    compare: compare.map(({ slug, imageUrl, rera }) => ({ slug, imageUrl, rera })),
     shortlist: shortlist.map(({ slug, name, note, keptAt }) => ({ slug, name, note, keptAt })),
     viewed,
     searches,

@@ -1,4 +1,5 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { CompareToggle } from '#web/features/compare/public.ts';
 import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -8,9 +9,9 @@ import { toggleChosen, useChosen } from './chosen.ts';
 
 /** What can be done with a card beside opening it: choose it for a joint view, or compare it. */
 export function CardActions({
-  property: { slug, project },
+  property: { slug, project, isDemonstration },
 }: {
-  property: Pick<FoundCard, 'slug' | 'project'>;
+  property: Pick<FoundCard, 'slug' | 'project' | 'isDemonstration'>;
 }) {
   const isChosen = useChosen().some((one) => one.slug === slug);
   return (
@@ -29,7 +30,11 @@ export function CardActions({
       </div>
       <div className="relative z-10 flex items-center">
         <CompareToggle
-          item={{ id: slug, imageUrl: project.images[0]?.imageUrl ?? '' }}
+          item={{
+            id: slug,
+            imageUrl: project.images[0]?.imageUrl ?? '',
+            rera: reraText(project.rera, isDemonstration),
+          }}
           name={project.name}
         />
         <ShortlistToggle slug={slug} name={project.name} />

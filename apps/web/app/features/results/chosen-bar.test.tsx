@@ -20,6 +20,6 @@ it('no two bars at the foot of a list say Compare and mean different projects', 
     );
   await act(async () => void toggleChosen({ slug: 'alpha', name: 'Alpha' }));
   expect(compares()).toHaveLength(0);
-  await act(async () => store(slots.compareList, [{ id: 'beta', imageUrl: '/b.svg' }]));
+  await act(async () => store(slots.compareList, [{ id: 'beta', imageUrl: '/b.svg', rera: '' }]));
   expect(compares()).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { khathaTexts } from '@manemitra/domain/khatha';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
+import { reraEntry } from '@manemitra/domain/rera-standing';
 import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
 import { homeOf } from './shown.ts';
 
@@ -49,6 +50,7 @@ const ROWS: readonly Row[] = [
         : `${formatDistance(metro.meters)}, ${metro.station}${metro.status === 'operational' ? '' : ' (not open yet)'}`,
   ],
   ['Builder', ({ project }) => project.promoterName],
+  ['RERA', ({ project, isDemonstration }) => reraEntry(project.rera, isDemonstration)],
 ];
 
 function possession({ project }: FoundProperty): string | null {

@@ -79,4 +79,6 @@ export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
   locality: found.project.locality,
   home: found.home,
   verdict: found.verdict.level,
+  rera: found.project.rera,
+  isDemonstration: found.isDemonstration,
 });
