@@ -18,9 +18,11 @@ async function run(): Promise<number> {
   }
   const database = await openDatabase(readConfig(), (line) => console.log(line));
   try {
-    const report = await importPlaces(database.db, filePath, (soFar) =>
-      console.log(`${soFar.added + soFar.changed + soFar.unchanged} rows so far …`),
-    );
+    const report = await importPlaces(database.db, filePath, {
+      at: new Date(),
+      onProgress: (soFar) =>
+        console.log(`${soFar.added + soFar.changed + soFar.unchanged} rows so far …`),
+    });
     print(report);
     return report.refused.length > 0 ? 2 : 0;
   } finally {

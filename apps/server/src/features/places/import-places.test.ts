@@ -29,7 +29,7 @@ async function importFile(
 ): Promise<PlacesReport> {
   const path = join(folder, name);
   await writeFile(path, text);
-  return importPlaces(database.db, path, onProgress);
+  return importPlaces(database.db, path, { at: new Date(), ...(onProgress ? { onProgress } : {}) });
 }
 
 const HEADER = 'name,name_kn,category,lat,lng,source';
@@ -45,6 +45,30 @@ const feature = (properties: object, coordinates: unknown = [77.5857, 12.9552], 
   properties: { name: 'MTR', category: 'restaurants', source: 'A survey', ...properties },
 });
 const geoJson = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', features });
+
+it('is in the audit log with its file and its counts', async () => {
+  await sql`truncate audit_log`.execute(database.db);
+  await importFile('a.csv', csv(MTR, ',,schools,12.9,77.6,A survey'));
+  const log = await database.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'after'])
+    .execute();
+  expect(log).toEqual([
+    {
+      action: 'places.imported',
+      actor_id: null,
+      after: {
+        by: 'the command line',
+        file: 'a.csv',
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        replaced: 0,
+        refused: 1,
+      },
+    },
+  ]);
+});
 
 describe('a CSV file of places', () => {
   it('is taken with the name in Kannada, and marked as imported and real', async () => {

@@ -1,6 +1,7 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { recordAudit } from '#server/features/audit/public.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { removeReplacedPlaces } from './beside-imported.ts';
 import type { PlaceCategory } from './embedded-places.ts';
@@ -27,7 +28,7 @@ export interface PlacesReport {
 export async function importPlaces(
   db: Kysely<Database>,
   filePath: string,
-  onProgress?: (report: PlacesReport) => void,
+  { at, onProgress }: { at: Date; onProgress?: (report: PlacesReport) => void },
 ): Promise<PlacesReport> {
   const report: PlacesReport = { added: 0, changed: 0, unchanged: 0, replaced: 0, refused: [] };
   const seenAt = new Map<string, string>();
@@ -62,7 +63,20 @@ export async function importPlaces(
     if (batch.size === BATCH) await load();
   }
   if (batch.size > 0) await load();
-  report.replaced = await removeReplacedPlaces(db);
+  await db.transaction().execute(async (trx) => {
+    report.replaced = await removeReplacedPlaces(trx);
+    const { refused, ...counts } = report;
+    await recordAudit(trx, {
+      at,
+      action: 'places.imported',
+      after: {
+        by: 'the command line',
+        file: basename(filePath),
+        ...counts,
+        refused: new Set(refused.map((each) => each.at)).size,
+      },
+    });
+  });
   return report;
 }
 
