@@ -1,12 +1,14 @@
 /** Country codes of one and two digits (ITU-T E.164); every other one has three. */
 const SHORT_CODES = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
+const INDIA = '91';
+
 /** Fewer digits than this after the country code are no telephone number anywhere. */
 const NATIONAL_MIN = 4;
 
 /**
- * A number with its country code apart. Ten digits after it stand as five and five (spec 5: `+91 98450 55555`); other
- * lengths, as the nine of the Emirates, are grouped in each country's own way, so they stay together.
+ * A number with its country code apart. The ten digits of an Indian one stand as five and five (spec 5: `+91 98450 55555`);
+ * every other country groups in a way of its own, so they stay together.
  */
 export function formatPhone(number: string): string {
   const digits = /^\+(\d+)$/.exec(number)?.[1];
@@ -14,7 +16,7 @@ export function formatPhone(number: string): string {
   const code = SHORT_CODES.exec(digits)?.[0] ?? digits.slice(0, 3);
   const national = digits.slice(code.length);
   if (national.length < NATIONAL_MIN) return number;
-  return `+${code} ${national.replace(/^(\d{5})(\d{5})$/, '$1 $2')}`;
+  return `+${code} ${code === INDIA ? national.replace(/^(\d{5})(\d{5})$/, '$1 $2') : national}`;
 }
 
 /** Two digits of the beginning are shown only where enough others stay hidden. */

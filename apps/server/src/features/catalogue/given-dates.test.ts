@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Runs the migration once more, over what was put there in the meantime. */
-async function again(): Promise<void> {
-  const name = '0042-given-dates-plain-names';
+async function again(name = '0042-given-dates-plain-names'): Promise<void> {
   const { [name]: migration } = migrations;
   if (migration === undefined) throw new Error('There is no such migration.');
   await test.db.transaction().execute((trx) => migration.up(trx));
@@ -89,6 +88,65 @@ describe('the migration of days that nobody gave', () => {
     expect((await rowOf(ofSource)).missing_facts).toContain('complaints');
     expect((await rowOf(ofSource)).missing_facts).not.toContain('rera');
     expect((await rowOf(ofFile)).missing_facts).not.toContain('complaints');
+  });
+
+  it('keeps days on which staff or a page of the register looked, and says which; takes those of sheets back', async () => {
+    const put = async (last: number, kind: 'staff' | 'register' | 'catalogue' | null) => {
+      const slug = await aProject(test.db, {
+        externalId: `told-${last}`,
+        reraNumbers: [`PRM/KA/RERA/1251/446/PR/010124/00${last}`],
+      });
+      const { id } = await rowOf(slug);
+      await sql`update properties set rera_checked_on = '2026-10-02',
+        complaints_checked_on = '2026-10-02', past_projects_checked_on = '2026-10-02'
+        where id = ${id}`.execute(test.db);
+      const facts = { reraCheckedOn: 0, complaintsCheckedOn: 0, pastProjectsCheckedOn: 0 };
+      const provenance = JSON.stringify(
+        kind === null ? { tellings: [], facts: {} } : { tellings: [{ kind }], facts },
+      );
+      await sql`insert into property_facts (property_id, provenance) values (${id}, ${provenance})
+        on conflict (property_id) do update set provenance = excluded.provenance`.execute(test.db);
+      return { slug, id };
+    };
+    const ofStaff = await put(6601, 'staff');
+    const ofRegister = await put(6602, 'register');
+    const ofSheet = await put(6603, 'catalogue');
+    const beforeJournals = await put(6604, null);
+    await test.db
+      .insertInto('property_changes')
+      .values({
+        property_id: beforeJournals.id,
+        version: 2,
+        section: 'legal',
+        before: '{}',
+        after: JSON.stringify({ reraCheckedOn: '2026-10-02' }),
+        staff_id: null,
+        at: new Date(),
+        undoes: null,
+      })
+      .execute();
+    const demonstration = await put(6605, null);
+    await sql`update properties set is_demonstration = true where id = ${demonstration.id}`.execute(
+      test.db,
+    );
+
+    await sql`alter table properties drop column rera_seen_by_staff`.execute(test.db);
+    await again('0065-who-saw-the-register');
+    const days = async ({ slug }: { slug: string }) => {
+      const row = await rowOf(slug);
+      return [
+        row.rera_seen_by_staff,
+        row.rera_checked_on,
+        row.complaints_checked_on,
+        row.past_projects_checked_on,
+      ];
+    };
+    const day = '2026-10-02';
+    expect(await days(ofStaff)).toEqual([true, day, null, null]);
+    expect(await days(ofRegister)).toEqual([false, day, day, day]);
+    expect(await days(ofSheet)).toEqual([false, null, null, null]);
+    expect(await days(beforeJournals)).toEqual([true, day, null, null]);
+    expect(await days(demonstration)).toEqual([false, day, day, day]);
   });
 
   it('takes pictures away whose address leads elsewhere', async () => {
