@@ -37,7 +37,7 @@ export const PROBLEMS = {
   'register.too-large': { status: 413, title: 'This file is larger than 20 MB. Split it.' },
   'import.not-found': { status: 404, title: 'We could not find that import.' },
   'import.not-possible': { status: 409, title: 'That is not possible for this import now.' },
-  'import.missing': { status: 400, title: 'Choose a CSV or JSON Lines file.' },
+  'import.missing': { status: 400, title: 'Choose a CSV, XLSX or JSON Lines file.' },
   'import.refused': { status: 400, title: 'We could not read any projects from this file.' },
   'import.too-large': { status: 413, title: 'This file is larger than 200 MB. Split it.' },
   'bulk.not-found': { status: 404, title: 'We could not find that bulk change.' },

@@ -8,7 +8,7 @@ import { PageQuery, pageOf, Said } from './paging.ts';
 import * as staffWire from './staff-wire.ts';
 
 /**
- * Real projects from a CSV or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns
+ * Real projects from a CSV, XLSX or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns
  * are mapped, then a background job takes it in row by row. A cell that cannot be read is
  * refused alone, a row only where it does not say its project; both are listed, and come back as a file to mend.
  */

@@ -45,7 +45,7 @@ const GROUPS = [
 const PURPOSES: Record<string, string> = {
   'show-property-list': 'Find a project, see what it lacks, publish it or take it down.',
   'export-modified-properties': 'Download what changed in the last hours as a file.',
-  'import-properties': 'Load many projects from a CSV or JSON Lines file.',
+  'import-properties': 'Load many projects from a CSV, XLSX or JSON Lines file.',
   differences: 'Where sources contradict each other: take a value, or keep what stands.',
   'likely-doubles': 'Projects that look like one: merge them, or tell them apart.',
   'rera-register': 'Compare a saved page of the RERA register with your projects.',
