@@ -33,11 +33,11 @@ console.log(`\nLoad of the machine ${os.loadavg()[0]?.toFixed(1)}`);
 
 /** All ways to a place, after the streets were read. */
 function timing(mode: 'drive' | 'transit'): void {
-  city.to(anyOf(localities), mode, 9);
+  city.to([anyOf(localities)], mode, 9);
   const times = Array.from({ length: 60 }, () => {
     const place = anyOf(localities);
     const begin = process.cpuUsage();
-    city.to(place, mode, 9);
+    city.to([place], mode, 9);
     const { user, system } = process.cpuUsage(begin);
     return (user + system) / 1000;
   }).toSorted((a, b) => a - b);

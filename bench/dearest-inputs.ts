@@ -1,4 +1,6 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
+import { localities } from '@manemitra/query/gazetteer/localities';
+import { roads } from '@manemitra/query/gazetteer/roads';
 import { interpret } from '@manemitra/query/interpret';
 import { contract, type EndpointName } from '@manemitra/contract/contract';
 import { type FileName, files } from '@manemitra/contract/files';
@@ -65,6 +67,26 @@ const previous = {
   language: 'en',
 };
 
+/** Ways by public transport of two people to places and long roads, each at an hour of its own: none is kept from before. */
+const journeys = (count: number, n: number) => ({
+  ...previous,
+  constraints: Array.from({ length: count }, (_, at) => ({
+    field: 'near',
+    id: `near-${at}`,
+    value: {
+      place: of(at % 2 === 0 ? roads : localities, n * count + at).slug,
+      withinMinutes: 45 + (n % 60),
+      mode: 'transit',
+      at: `${String((n + at) % 24).padStart(2, '0')}:00`,
+      who: of(['me', 'partner'], at),
+    },
+    strength: 'must',
+    quote: letters(400, at),
+    span: [0, 400],
+    label: letters(400, at),
+  })),
+});
+
 export function dearestInputs({ projects, drawings, sentences }: World): Record<string, Dearest> {
   const id = (n: number) => of(projects, n).id;
   const slug = (n: number) => of(projects, n).slug;
@@ -85,9 +107,15 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
     });
   const api: Record<Public, (limit: RateLimit) => Dearest> = {
     greet: get('the greeting', () => '/'),
-    chat: post('a sentence after 40 wishes', contract.chat.path, (n) => ({
+    chat: post('a sentence after 40 wishes, beside 50 projects', contract.chat.path, (n) => ({
       prompt: sentence(n),
       previous,
+      screen: {
+        kind: 'list',
+        projects: Array.from({ length: 50 }, (_, at) => slug(n + at)),
+        focus: Array.from({ length: 50 }, (_, at) => slug(n + at)),
+        sentence: sentence(n + 1),
+      },
     })),
     chatAboutProject: post('a long question', contract.chatAboutProject.path, (n) => ({
       prompt: sentence(n),
@@ -240,11 +268,18 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
     showSitemap: get('its parts', () => '/sitemap.xml'),
     showSitemapPart: get('the longest part', () => '/sitemaps/projects-1.xml'),
   };
+  const again = {
+    'searchPropertiesByPost, by minutes': post(
+      '40 ways by public transport of two people',
+      '/api/v1/properties/search?limit=100',
+      (n) => ({ prompt: `${1 + (n % 4)} bhk`, previous: journeys(40, n) }),
+    )(ORDINARY),
+  };
   const limits: Record<string, { name: string; limit?: RateLimit }> = { ...contract, ...files };
   const limited = Object.entries({ ...api, ...shown }).map(([name, dearest]) => {
     return [name, dearest(limits[name]?.limit ?? ORDINARY)] as const;
   });
-  return { ...Object.fromEntries(limited), ...pages };
+  return { ...Object.fromEntries(limited), ...again, ...pages };
 }
 
 /** Endpoints and files that anyone may ask for and that have no input above. */

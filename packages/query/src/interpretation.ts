@@ -24,6 +24,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** How much an interpretation may hold: a real sentence of thirteen wishes makes thirteen constraints. */
 export const INTERPRETATION_LIMITS = {
   constraints: 40,
+  /** Of all constraints, those near a place: minutes to each are worked out over the whole city. */
+  near: 10,
   /** Whole wishes joined by "or", and the constraints of one of them. */
   alternatives: 3,
   inAlternative: 12,

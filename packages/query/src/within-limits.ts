@@ -10,6 +10,7 @@ import type { Sentence } from './reading.ts';
 
 const {
   constraints: MOST_CONSTRAINTS,
+  near: MOST_NEAR,
   alternatives: MOST_ALTERNATIVES,
   inAlternative: MOST_IN_ALTERNATIVE,
   values,
@@ -24,10 +25,15 @@ const {
 export function withinLimits(read: Interpretation, sentence: Sentence): Interpretation {
   const limited = (list: readonly Constraint[]) =>
     list.map((one) => limitedConstraint(one, sentence));
-  const constraints = read.constraints.slice(0, MOST_CONSTRAINTS);
+  const near = everyConstraint(read).filter(({ field }) => field === 'near');
+  const tooMany = new Set<Constraint>(near.slice(MOST_NEAR));
+  const some = (list: readonly Constraint[], most: number) =>
+    list.filter((one) => !tooMany.has(one)).slice(0, most);
+  const constraints = some(read.constraints, MOST_CONSTRAINTS);
   const alternatives = read.alternatives
     ?.slice(0, MOST_ALTERNATIVES)
-    .map((list) => list.slice(0, MOST_IN_ALTERNATIVE));
+    .map((list) => some(list, MOST_IN_ALTERNATIVE))
+    .filter((list) => list.length > 0);
   const kept = [...constraints, ...(alternatives?.flat() ?? [])];
   const leftOut = everyConstraint(read).filter((one) => !kept.includes(one));
   return {

@@ -33,7 +33,7 @@ describe('a journey through the city', () => {
   it('leads by car from everywhere to everywhere', () => {
     fc.assert(
       fc.property(point, fc.array(point, { minLength: 40, maxLength: 40 }), (place, points) => {
-        const minutes = city.to(place, 'drive', 9);
+        const minutes = city.to([place], 'drive', 9);
         expect(points.filter((from) => !Number.isFinite(minutes(city.spotAt(from))))).toEqual([]);
       }),
       { numRuns: 25 },
@@ -46,8 +46,27 @@ describe('a journey through the city', () => {
       fc.assert(
         fc.property(point, point, hour, (from, place, at) => {
           const one = city.between(from, place, mode, at);
-          expect(one?.minutes).toEqual(rangeOf(city.to(place, mode, at)(city.spotAt(from))));
+          expect(one?.minutes).toEqual(rangeOf(city.to([place], mode, at)(city.spotAt(from))));
         }),
+        { numRuns: 10 },
+      );
+    },
+  );
+
+  it.each(['drive', 'transit', 'walk'] as const)(
+    'to the nearest of some points takes the least of what each takes: %s',
+    (mode) => {
+      fc.assert(
+        fc.property(
+          point,
+          fc.array(point, { minLength: 1, maxLength: 4 }),
+          hour,
+          (from, to, at) => {
+            const spot = city.spotAt(from);
+            const each = to.map((one) => city.to([one], mode, at)(spot));
+            expect(city.to(to, mode, at)(spot)).toBeCloseTo(Math.min(...each), 6);
+          },
+        ),
         { numRuns: 10 },
       );
     },
@@ -55,7 +74,7 @@ describe('a journey through the city', () => {
 
   it('takes longer by car in the rush hours', () => {
     const [night, morning, evening] = [2, 9, 18].map((at) =>
-      city.to(MG_ROAD, 'drive', at)(city.spotAt(MANYATA)),
+      city.to([MG_ROAD], 'drive', at)(city.spotAt(MANYATA)),
     );
     expect(night).toBeLessThan(morning ?? 0);
     expect(morning).toBeLessThan(evening ?? 0);
@@ -66,7 +85,7 @@ describe('a journey through the city', () => {
       fc.property(point, point, hour, (from, to, at) => {
         const journey = city.between(from, to, 'transit', at);
         const onFoot = walkSeconds(distanceMeters(from, to)) / 60;
-        expect(city.to(to, 'transit', at)(city.spotAt(from))).toBeLessThanOrEqual(onFoot + 1e-6);
+        expect(city.to([to], 'transit', at)(city.spotAt(from))).toBeLessThanOrEqual(onFoot + 1e-6);
         const legs = journey?.legs ?? [];
         expect(legs.reduce((sum, { meters }) => sum + meters, 0)).toBe(journey?.meters);
         const low = legs.reduce((sum, { minutes }) => sum + minutes.low, 0);

@@ -4,8 +4,8 @@ import { walkSeconds, WALK_TO_STOP_METERS, type TransitNetwork } from './transit
 
 /** How stops are reached from a point by bus, metro and on foot, ride by ride. */
 export interface TransitTimes {
-  /** Where the search began. */
-  place: Point;
+  /** Where the search began: at any of these. */
+  points: readonly Point[];
   /** Seconds to each stop; Infinity where no way leads with at most `MOST_RIDES` rides. */
   seconds: Float64Array;
   /** The rounds of the search, of which the first is on foot. */
@@ -26,19 +26,20 @@ interface Round {
 const MOST_RIDES = 3;
 
 /**
- * The quickest ways by public transport from a point to all stops, or from all stops to it with `isTowards`, at an hour
+ * The quickest ways by public transport from any of some points to all stops, or from all stops to one of them with `isTowards`, at an hour
  * of the day: rounds of rides over whole ways, each with the wait that is usual (after RAPTOR, Delling, Pajor and
  * Werneck, 2012, without a timetable).
  */
 export function transitTimes(
   network: TransitNetwork,
-  place: Point,
+  points: readonly Point[],
   { hour, isTowards = false }: { hour: number; isTowards?: boolean },
 ): TransitTimes {
   const stops = network.points.length;
   const onFoot = emptyRound(stops, undefined);
   let marked: number[] = [];
-  for (const { stop, seconds } of network.near(place, WALK_TO_STOP_METERS)) {
+  for (const { stop, seconds } of points.flatMap((one) => network.near(one, WALK_TO_STOP_METERS))) {
+    if (seconds >= (onFoot.seconds[stop] as number)) continue;
     onFoot.seconds[stop] = seconds;
     marked.push(stop);
   }
@@ -50,7 +51,7 @@ export function transitTimes(
     marked = [...got, ...walkOn(network, round, got)];
     rounds.push(round);
   }
-  return { place, seconds: (rounds.at(-1) as Round).seconds, rounds };
+  return { points, seconds: (rounds.at(-1) as Round).seconds, rounds };
 }
 
 /** Seconds between the place and a point on foot or by public transport, and the stop by which one gets there. */
@@ -59,7 +60,7 @@ export function transitSeconds(
   { point, stops }: { point: Point; stops: ReturnType<TransitNetwork['near']> },
 ): { seconds: number; stop?: number } {
   let best: { seconds: number; stop?: number } = {
-    seconds: walkSeconds(distanceMeters(point, times.place)),
+    seconds: walkSeconds(Math.min(...times.points.map((one) => distanceMeters(point, one)))),
   };
   for (const { stop, seconds } of stops) {
     const whole = (times.seconds[stop] as number) + seconds;

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { currentCatalogue } from './current-catalogue.ts';
+import { prepareWays } from './index/journey.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 
 /** How many projects fit a sentence, and how many of them were first published since a moment. */
@@ -24,6 +25,7 @@ export async function countProperties(
     .where('first_published_at', '>', since)
     .execute();
   const ids = newcomers.map(({ id }) => id);
+  await prepareWays(criteria);
   const questions = ids.length === 0 ? [{ criteria }] : [{ criteria }, { criteria, ids }];
   const [total = 0, fresh = 0] = finder.counts(questions);
   return { total, fresh };

@@ -18,6 +18,7 @@ import { presentMatch } from './explain.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { FEW } from './finder.ts';
 import type { Card } from './index/cards.ts';
+import { prepareWays } from './index/journey.ts';
 import { relax } from './relax.ts';
 import { worthAsking } from './worth-asking.ts';
 
@@ -87,6 +88,7 @@ export async function searchProperties(
   };
   if (NOT_SEARCHED.includes(interpretation.intent)) return nothing;
 
+  await prepareWays(criteria);
   const found = finder.find(criteria, {
     limit: limit + 1,
     after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprintOf(criteria)),

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { rangeOf, type MinutesTo, type Spot } from '@manemitra/city/routing/journeys';
 import { DETOUR, SMALL_STREET_KMH, WALK_KMH } from '@manemitra/city/routing/speeds';
 import type { Point } from '@manemitra/domain/geography';
-import type { FieldValues } from '@manemitra/query/criteria';
+import type { Criteria, FieldValues } from '@manemitra/query/criteria';
+import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import { theCity } from '#server/features/journeys/public.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
@@ -65,7 +67,7 @@ const kept = new Map<string, MinutesTo>();
 /** The ways to a place, worked out once for those that were asked for last. */
 function waysTo(value: Journey, place: Place): MinutesTo {
   const key = `${place.slug} ${value.mode} ${String(hourOf(value))}`;
-  const ways = kept.get(key) ?? nearestOf(pointsOf(place), value);
+  const ways = kept.get(key) ?? theCity().to(pointsOf(place), value.mode, hourOf(value));
   // A map remembers in which order its keys came: the first is the one that was not asked for longest.
   kept.delete(key);
   kept.set(key, ways);
@@ -82,11 +84,15 @@ function pointsOf({ at: middle, path = [] }: Place): readonly Point[] {
   return path.filter((_, i) => i % step === 0);
 }
 
-function nearestOf(points: readonly Point[], value: Journey): MinutesTo {
-  const ways = points.map((point) => theCity().to(point, value.mode, hourOf(value)));
-  const [only] = ways;
-  if (only !== undefined && ways.length === 1) return only;
-  return (spot) => Math.min(...ways.map((way) => way(spot)));
+/** Works out the ways that a search will ask for, one at a time, so that others are answered in between. */
+export async function prepareWays(criteria: Criteria): Promise<void> {
+  const all = [...criteria.constraints, ...(criteria.alternatives ?? []).flat()];
+  for (const { field, value } of all) {
+    if (field !== 'near' || !('withinMinutes' in value)) continue;
+    const place = placeBySlug(value.place);
+    if (place !== undefined) waysTo(value, place);
+    await setImmediate();
+  }
 }
 
 const spotsByColumns = new WeakMap<CatalogueColumns, (Spot | undefined)[]>();
@@ -110,7 +116,7 @@ export async function prepareJourneys(columns: CatalogueColumns): Promise<void> 
   const spots = spotsOf(columns);
   for (let row = 0; row < columns.rows; row++) {
     spots(row);
-    if (row % ROWS_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (row % ROWS_AT_A_TIME === 0) await setImmediate();
   }
 }
 
