@@ -6,12 +6,34 @@ const FOLDER = join(import.meta.dirname, '../docs/decisions');
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 const files = readdirSync(FOLDER).filter((file) => /^\d{4}-/.test(file));
 
-it.each(files)('decision %s has a date and a status, and is listed by its title', (file) => {
-  const [heading = '', , status = ''] = read(file).split('\n');
-  expect(status).toMatch(/^Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded)/);
-  const [number, ...title] = heading.replace('# ', '').split('. ');
-  const row = read('README.md')
-    .split('\n')
-    .find((line) => line.startsWith(`| ${number} `));
-  expect(row).toContain(`[${title.join('. ')}](${file})`);
-});
+const LINK = /\]\(([^)]+)\)/g;
+const REPLACING = /\]\(([^)]+)\) replaces/g;
+
+/** What both places must say alike: whether a decision holds, and which ones replace it or a part of it. */
+function inShort(status: string) {
+  const begins = status.split(/[;:,·]| by /)[0]?.trim();
+  const [clause = ''] = status.split(/[;:]/);
+  const found = begins === 'accepted' ? status.matchAll(REPLACING) : clause.matchAll(LINK);
+  return {
+    begins,
+    by: [...found].map(([, file = '']) => file).toSorted((a, b) => a.localeCompare(b)),
+  };
+}
+
+it.each(files)(
+  'decision %s has a date and a status, and is listed by its title with that status and in one line',
+  (file) => {
+    const [heading = '', , dated = ''] = read(file).split('\n');
+    const status = /^Date: \d{4}-\d\d-\d\d · Status: ((?:accepted|superseded).*)$/.exec(dated)?.[1];
+    expect(status).toBeDefined();
+    const [number, ...title] = heading.replace('# ', '').split('. ');
+    const row = read('README.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| ${number} `));
+    const [, , decision, listed = '', line, ...end] = (row ?? '').split('|').map((c) => c.trim());
+    expect(decision).toBe(`[${title.join('. ')}](${file})`);
+    expect(inShort(listed)).toEqual(inShort(status ?? ''));
+    expect(line).toMatch(/\w/);
+    expect(end).toEqual(['']);
+  },
+);
