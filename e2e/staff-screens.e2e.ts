@@ -22,6 +22,7 @@ const SCREENS = [
   '/generate-service-token',
   '/export-modified-properties',
   '/show-property-list',
+  '/places',
   '/audit-log',
   '/leads',
   '/seller-enquiries',

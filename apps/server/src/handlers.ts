@@ -9,6 +9,7 @@ import { contentVersion } from './features/catalogue-changes/content-version.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
+import { projectPlaceRoutes } from './features/project-places/project-places.routes.ts';
 import { factDifferenceRoutes } from './features/fact-differences/fact-differences.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
@@ -88,6 +89,7 @@ function allHandlers(
     ...exportRoutes(deps),
     ...importRoutes(deps),
     ...factDifferenceRoutes(deps),
+    ...projectPlaceRoutes(deps),
     ...likelyDoubleRoutes(deps),
     ...registerRoutes(deps),
     ...eventRoutes(deps),

@@ -45,6 +45,7 @@ export default [
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
     route('differences', 'routes/admin-dashboard/differences.tsx'),
+    route('places', 'routes/admin-dashboard/places.tsx'),
     route('likely-doubles', 'routes/admin-dashboard/likely-doubles.tsx'),
     route('likely-doubles/merged', 'routes/admin-dashboard/merged-projects.tsx'),
     route('likely-doubles/:id/:other', 'routes/admin-dashboard/merge-projects.tsx'),

@@ -68,6 +68,7 @@ import {
   listFactSources,
   setFactSource,
 } from './staff-differences.ts';
+import { listPlacesToSet } from './staff-places.ts';
 import {
   listLikelyDoubles,
   listMerges,
@@ -256,6 +257,7 @@ export const contract = {
   publishImport,
   takeImportBack,
   downloadRefusedRows,
+  listPlacesToSet,
   listDifferences,
   decideDifferences,
   listFactSources,

@@ -76,6 +76,7 @@ export const ApproximatePlace = z.object({
   name: z.string(),
   from: z.enum(PLACE_SOURCES),
 });
+export type ApproximatePlace = z.infer<typeof ApproximatePlace>;
 
 /** From, to, or both. */
 const OpenRange = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();

@@ -11,7 +11,7 @@ import {
   VIEW_MULTIPLE_MIN,
 } from './limits.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
-import { Property, PropertyCard } from './properties.ts';
+import { ApproximatePlace, Property, PropertyCard } from './properties.ts';
 import * as wire from './wire.ts';
 
 const place = z.number().int().nonnegative();
@@ -96,6 +96,25 @@ export const WorthAsking = z.object({
 });
 export type WorthAsking = z.infer<typeof WorthAsking>;
 
+/** Whom a search could not judge by their place, because it is not known well enough. */
+export const UnsurePlaces = z.object({
+  /** They meet everything else, and a part of where they may lie meets this: those whose middle is nearest. */
+  nearEnough: z.object({
+    total: z.number().int().nonnegative(),
+    projects: z.array(
+      z.object({
+        id: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        approximate: ApproximatePlace,
+      }),
+    ),
+  }),
+  /** How many that meet everything else have no known place at all, so that they were not looked at. */
+  noPlace: z.number().int().nonnegative(),
+});
+export type UnsurePlaces = z.infer<typeof UnsurePlaces>;
+
 const AnyDetails = z.object({
   total: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
@@ -117,6 +136,8 @@ const AnyDetails = z.object({
   relaxations: z.array(Relaxation),
   /** Where a class of khata is asked for: the e-khatas that do not tell theirs. Null where there are none. */
   worthAsking: WorthAsking.nullable(),
+  /** Null where nothing is asked of the place, and on pages after the first. */
+  unsurePlaces: UnsurePlaces.nullable(),
   /** Of the projects asked for by id, those that do not exist or are not published. */
   missing: z.array(z.string()),
 });

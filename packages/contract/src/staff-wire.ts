@@ -107,6 +107,7 @@ export const restorePrompt = 'POST /api/v1/admin/prompts/:name/restore';
 export const previewPrompt = 'POST /api/v1/admin/prompts/:name/preview';
 
 export const listDifferences = 'GET /api/v1/admin/differences';
+export const listPlacesToSet = 'GET /api/v1/admin/project-places';
 export const decideDifferences = 'POST /api/v1/admin/differences/decide';
 export const listFactSources = 'GET /api/v1/admin/fact-sources';
 export const setFactSource = 'PUT /api/v1/admin/fact-sources';

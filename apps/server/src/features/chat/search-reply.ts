@@ -9,6 +9,7 @@ import { questionFor } from './household.ts';
 import { NOT_UNDERSTOOD, NOTHING_FOUND } from './fixed-replies.ts';
 import type { Answer, ChatRequest } from './answer.ts';
 import { cardOf } from './screen/shown.ts';
+import { unsureText } from './unsure-text.ts';
 
 /** Runs the search and says in a few sentences what it found and what was taken for granted. */
 export async function searchReply(
@@ -35,12 +36,15 @@ export async function searchReply(
   };
   const taps = result.relaxations.map(({ text, sentence }) => ({ label: text, prompt: sentence }));
   if (result.total === 0) {
-    const explanation = [measured, unmetText(result)].filter((text) => text !== '').join(' ');
+    const explanation = [measured, unmetText(result), unsureText(result)]
+      .filter((text) => text !== '')
+      .join(' ');
     return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found', explanation, taps };
   }
   const one = asksOne && questions.length === 0 ? await questionFor(db, result, today) : undefined;
   const message = [
     ...foundText(result),
+    unsureText(result),
     measured,
     ...assumedText(result.interpretation, previous),
     asked,

@@ -1,6 +1,7 @@
 import type { FactValue } from '@manemitra/domain/tellings';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { FactChange } from '#server/features/facts/public.ts';
+import type { PlannedRow } from './plan-rows.ts';
 
 /** A place that moves further than this is most likely another one. */
 const FAR_METERS = 2000;
@@ -14,6 +15,18 @@ export function doubtsOf(changes: readonly FactChange[]): string[] {
     const doubt = doubtOf(fact, was.value, is);
     return doubt === undefined ? [] : [doubt];
   });
+}
+
+const OF_PLACE = new Set(['locality', 'address', 'pincode', 'coordinates']);
+
+/** What contradicts itself in where a project lies, where the row says anything of that. */
+export function placeDoubtsOf({
+  outcome,
+  changes,
+  project,
+}: Pick<PlannedRow<unknown>, 'outcome' | 'changes' | 'project'>): string[] {
+  const isTold = outcome === 'added' || changes.some(({ fact }) => OF_PLACE.has(fact));
+  return isTold ? project.property.place_contradictions : [];
 }
 
 function doubtOf(fact: string, was: FactValue, is: FactValue): string | undefined {

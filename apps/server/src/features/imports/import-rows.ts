@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { keptChange } from '#server/features/facts/public.ts';
 import type { Alike } from '#server/features/likely-doubles/public.ts';
-import { doubtsOf } from './doubts.ts';
+import { doubtsOf, placeDoubtsOf } from './doubts.ts';
 import type { Refusal } from './judge-rows.ts';
 import type { Brought, PlannedRow } from './plan-rows.ts';
 
@@ -19,7 +19,7 @@ export async function keepRows(
   importId: number,
   plan: readonly ReportedRow[],
 ): Promise<{ beside: number; doubtful: number }> {
-  const rows = plan.map(({ row, outcome, propertyId, changes, beside, facts, alike }) => ({
+  const rows = plan.map(({ row, outcome, propertyId, changes, beside, facts, alike, project }) => ({
     import_id: importId,
     line: row.line,
     sheet_row: row.sheetRow,
@@ -28,7 +28,11 @@ export async function keepRows(
     outcome,
     changes: changes.map((change) => keptChange(change, facts)),
     beside: beside.map((change) => keptChange(change, facts)),
-    doubts: [...alike.map(alikeText), ...doubtsOf(changes)],
+    doubts: [
+      ...alike.map(alikeText),
+      ...doubtsOf(changes),
+      ...placeDoubtsOf({ outcome, changes, project }),
+    ],
   }));
   const telling = rows.filter(
     ({ outcome, changes, beside, doubts }) =>

@@ -1,4 +1,5 @@
 import { describe } from '@manemitra/query/describe';
+import type { Criteria } from '@manemitra/query/criteria';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
@@ -10,6 +11,7 @@ import {
   type IndexFigures,
 } from './index/catalogue-index.ts';
 import { columnFinder } from './index/column-finder.ts';
+import { unsurePlaces, type UnsurePlaces } from './index/unsure-places.ts';
 
 const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
 
@@ -23,6 +25,8 @@ function catalogueIndexOf(db: Kysely<Database>): CatalogueIndex {
 /** The catalogue as it is now: who fits, and what is known of them. */
 export interface CurrentCatalogue {
   finder: Finder;
+  /** Who may fit, were it known where they lie; `null` where nothing is asked of that. */
+  unsurePlaces: (criteria: Criteria) => UnsurePlaces | null;
   loadCards: (ids: readonly number[]) => Promise<Card[]>;
 }
 
@@ -32,7 +36,11 @@ export async function currentCatalogue(
   version?: number,
 ): Promise<CurrentCatalogue> {
   const { columns, loadCards } = await catalogueIndexOf(db).upToDate(version);
-  return { finder: columnFinder(columns), loadCards };
+  return {
+    finder: columnFinder(columns),
+    unsurePlaces: (criteria) => unsurePlaces(criteria, columns),
+    loadCards,
+  };
 }
 
 /** Reads what searches run on before the first one asks; resolves when that is done. */

@@ -48,6 +48,7 @@ export function presentSearch(
     sentence,
     relaxations,
     worthAsking: result.worthAsking ?? null,
+    unsurePlaces: result.unsurePlaces ?? null,
     missing: result.missing ?? [],
   };
   return cards === undefined ? answer : writeSearchAnswer(answer, cards);

@@ -7,7 +7,12 @@ import {
   type Intent,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import type { FoundProperty, Relaxation, WorthAsking } from '@manemitra/contract/search';
+import type {
+  FoundProperty,
+  Relaxation,
+  UnsurePlaces,
+  WorthAsking,
+} from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
@@ -20,6 +25,7 @@ import { FEW } from './finder.ts';
 import type { Card } from './index/cards.ts';
 import { prepareWays } from './index/journey.ts';
 import { relax } from './relax.ts';
+import { presentUnsure } from './present-unsure.ts';
 import { worthAsking } from './worth-asking.ts';
 
 export interface SearchRequest {
@@ -48,6 +54,7 @@ export interface SearchResult {
   cards?: Card[];
   relaxations: Relaxation[];
   worthAsking?: WorthAsking | null;
+  unsurePlaces?: UnsurePlaces | null;
   nextCursor: string | null;
 }
 
@@ -67,7 +74,7 @@ export async function searchProperties(
   db: Kysely<Database>,
   { prompt, previous, read, sort, limit, cursor, today, version }: SearchRequest,
 ): Promise<SearchResult> {
-  const [names, { finder, loadCards }] = await Promise.all([
+  const [names, { finder, unsurePlaces, loadCards }] = await Promise.all([
     loadCatalogueNames(db, version),
     currentCatalogue(db, version),
   ]);
@@ -120,6 +127,8 @@ export async function searchProperties(
     cards,
     relaxations: noted,
     worthAsking: worthAsking(finder, criteria, names),
+    unsurePlaces:
+      cursor === undefined ? await presentUnsure(unsurePlaces(criteria), loadCards) : null,
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprintOf(criteria)),
   };
 }

@@ -20,6 +20,7 @@ const ENTRIES: readonly Entry[] = [
   entry(ALL, 'show-property-list', 'Projects', ['GET', '/properties']),
   entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
   entry(['admin', 'operator'], 'differences', 'Differences', ['GET', '/differences']),
+  entry(['admin', 'operator'], 'places', 'Places', ['GET', '/project-places']),
   entry(['admin', 'operator'], 'likely-doubles', 'Likely doubles', ['GET', '/likely-doubles']),
   entry(ADMIN, 'rera-register', 'RERA register', ['GET', '/register-files']),
   entry(ADMIN, 'sources', 'Sources', ['GET', '/fact-sources']),

@@ -68,6 +68,7 @@ describe('the hub', () => {
     expect(await namesFor(operator)).toEqual([
       'show-property-list',
       'differences',
+      'places',
       'likely-doubles',
       'export-modified-properties',
       'leads',

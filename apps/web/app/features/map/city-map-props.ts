@@ -11,6 +11,15 @@ export interface MapPin {
   name: string;
   /** What its mark says, such as "₹1.42 Cr". */
   label?: string;
+  /** It lies somewhere in this circle, and the mark stands in that: it is drawn as a circle, and no pin. */
+  about?: Omit<MapCircle, 'id'>;
+}
+
+/** A circle on the ground, in which something lies. */
+export interface MapCircle {
+  id: string;
+  at: LatLng;
+  radiusMeters: number;
 }
 
 export interface NearbyPlace {
@@ -62,6 +71,9 @@ export interface CityMapProps {
   pins?: readonly MapPin[];
   selectedPinId?: string | undefined;
   onPinSelect?: (pin: MapPin) => void;
+  circles?: readonly MapCircle[];
+  /** A point of the map itself was clicked. */
+  onPoint?: (at: LatLng) => void;
   nearby?: readonly NearbyKind[];
   onPlaceSelect?: (place: NearbyPlace, kind: NearbyKind) => void;
   infoWindow?: InfoWindow;

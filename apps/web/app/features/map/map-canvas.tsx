@@ -7,9 +7,10 @@ import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { AboutCircles } from './about-circles.tsx';
 import { AreaShape } from './area-shape.tsx';
 import { AreaTools } from './area-tools.tsx';
-import type { CityMapProps, MapView, Theme } from './city-map-props.ts';
+import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
 import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
 import { boxAround, groupPins, type PinGroup } from './cluster-pins.ts';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
@@ -46,6 +47,8 @@ export function MapCanvas({
   onMove,
   area,
   onArea,
+  circles = [],
+  onPoint,
   theme,
   gestures = 'page',
   heightClass,
@@ -84,6 +87,7 @@ export function MapCanvas({
       ...groupPins(selected, MAX_ZOOM, MAX_ZOOM),
     ].filter((group) => isWithin(group, view.bounds));
   }, [pins, selectedPinId, view]);
+  const drawn = useMemo(() => circlesOf(circles, pins), [circles, pins]);
   const bringInSight = ([lat, lng]: LatLng): void => {
     if (map.current?.getBounds().contains([lng, lat]) === false) {
       map.current.easeTo({ center: [lng, lat], duration });
@@ -167,6 +171,10 @@ export function MapCanvas({
             event.target.keyboard.disableRotation();
             onStandStill();
           }}
+          {...(onPoint !== undefined && {
+            cursor: 'crosshair',
+            onClick: ({ lngLat: { lat, lng } }) => onPoint([lat, lng]),
+          })}
           onMoveEnd={onStandStill}
           onIdle={() => setIsDrawn(true)}
           onError={({ error }) => {
@@ -176,6 +184,7 @@ export function MapCanvas({
         >
           <MapSigns />
           <NearGround zoom={view.zoom} theme={theme} />
+          <AboutCircles circles={drawn} theme={theme} />
           {area !== undefined && <AreaShape area={area} theme={theme} />}
           {route !== undefined && <RouteLine route={route} theme={theme} />}
           <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
@@ -193,6 +202,14 @@ export function MapCanvas({
       </div>
     </>
   );
+}
+
+/** Each circle once: many homes lie about the same locality. */
+function circlesOf(circles: readonly MapCircle[], pins: readonly MapPin[]): MapCircle[] {
+  const all = [...circles, ...pins.flatMap(({ id, about }) => (about ? [{ id, ...about }] : []))];
+  return [
+    ...new globalThis.Map(all.map((one) => [`${one.at.join()} ${one.radiusMeters}`, one])).values(),
+  ];
 }
 
 function viewOf(map: MapRef | null): MapView | undefined {

@@ -1,3 +1,4 @@
+import { formatDistance } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
 import { Marker } from '@vis.gl/react-maplibre';
 import { House } from 'lucide-react';
@@ -46,7 +47,7 @@ export function MapPins({
         key={pin.id}
         latitude={latitude}
         longitude={longitude}
-        anchor="bottom-left"
+        anchor={pin.about === undefined ? 'bottom-left' : 'center'}
         style={isSelected ? { zIndex: 2 } : {}}
       >
         <button
@@ -57,17 +58,28 @@ export function MapPins({
             onSelect?.(pin);
           }}
           onFocus={() => onReach(pin.at)}
-          aria-label={pin.label === undefined ? pin.name : `${pin.name}, ${pin.label}`}
+          aria-label={nameOf(pin)}
           aria-pressed={isSelected}
-          className={`${mark} speaks figures flex min-h-8 items-center px-2.5 text-sm whitespace-nowrap ${
+          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2.5 text-sm whitespace-nowrap ${
             isSelected || pin.label === undefined
               ? 'border-areca-edge bg-areca text-on-areca'
               : 'border-areca bg-surface text-ink hover:bg-areca-tint'
           }`}
         >
+          {pin.about !== undefined && pin.label !== undefined && (
+            <span aria-hidden="true" className="mr-1">
+              ≈
+            </span>
+          )}
           {pin.label ?? <House aria-hidden="true" className="my-1.5 size-5" />}
         </button>
       </Marker>
     );
   });
+}
+
+function nameOf({ name, label, about }: MapPin): string {
+  const place =
+    about === undefined ? '' : `, somewhere within ${formatDistance(about.radiusMeters)}`;
+  return label === undefined ? `${name}${place}` : `${name}, ${label}${place}`;
 }

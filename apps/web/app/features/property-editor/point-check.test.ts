@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPoint, CITY_CENTRE, readPoint, withDegree } from './point-check.ts';
+import { checkPoint, CITY_CENTRE, withDegree } from './point-check.ts';
 
 const HEBBAL = { lat: 13.0358, lng: 77.597 };
 
@@ -19,15 +19,6 @@ describe('a point on the map', () => {
   it('that moved far offers the saved one, a swapped one its right order', () => {
     expect(checkPoint(CITY_CENTRE, HEBBAL)).toMatchObject({ tone: 'warning', instead: HEBBAL });
     expect(checkPoint({ lat: 77.597, lng: 13.0358 }, null)?.instead).toEqual(HEBBAL);
-  });
-
-  it.each([
-    ['12.9716, 77.5946', { lat: 12.9716, lng: 77.5946 }],
-    ['(12.9716,77.5946)', { lat: 12.9716, lng: 77.5946 }],
-    ['12.9716', undefined],
-    ['Hebbal', undefined],
-  ])('copied as %j', (text, point) => {
-    expect(readPoint(text)).toEqual(point);
   });
 
   it('is not known when both of its numbers are taken away', () => {

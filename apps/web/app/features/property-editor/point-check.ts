@@ -1,9 +1,5 @@
 import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
-
-export interface Coordinates {
-  lat: number;
-  lng: number;
-}
+import type { Coordinates } from './read-point.ts';
 
 /** The bounds that the server takes, in degrees. */
 const BOUNDS = { south: 12.4, north: 13.7, west: 77, east: 78.2 };
@@ -53,14 +49,6 @@ export function checkPoint(
 
 const metersBetween = (a: Coordinates, b: Coordinates): number =>
   distanceMeters([a.lat, a.lng], [b.lat, b.lng]);
-
-/** Both numbers of a point that was copied from a map, such as `12.9716, 77.5946`; undefined for anything else. */
-export function readPoint(text: string): Coordinates | undefined {
-  const [, lat, lng] = /^\s*\(?(\d{1,2}\.\d+)\s*[,;\s]\s*(\d{1,2}\.\d+)\)?\s*$/.exec(text) ?? [];
-  return lat === undefined || lng === undefined
-    ? undefined
-    : { lat: Number(lat), lng: Number(lng) };
-}
 
 /** A point with one of its numbers typed anew; without either it is not known. */
 export function withDegree(

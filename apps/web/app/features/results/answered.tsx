@@ -16,6 +16,7 @@ import { ResultList } from './result-list.tsx';
 import { isFew } from './result-words.ts';
 import { searchedArea } from './searched-area.ts';
 import type { Search } from './search.ts';
+import { UnsurePlacesNote } from './unsure-places.tsx';
 
 /** The projects that fit: how many, why these, and the list with its map. */
 export function Answered({
@@ -71,6 +72,9 @@ export function Answered({
             {answer.worthAsking.text}
           </Link>
         </p>
+      )}
+      {!hasCards && answer.unsurePlaces !== null && (
+        <UnsurePlacesNote unsure={answer.unsurePlaces} />
       )}
       {isFew(answer.total) && <RelaxationList relaxations={answer.relaxations} />}
       {!hasCards && answer.relaxations.length === 0 && (

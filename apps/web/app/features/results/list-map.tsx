@@ -43,7 +43,7 @@ export function ListMap({
   const [view] = useState(() => lookOver(area?.map((at) => ({ at })) ?? pins, frameIn(window)));
   const [toldId, setToldId] = useState<string>();
   const told = cards.find(({ id }) => id === toldId);
-  const at = told?.project.geolocation.coordinates;
+  const at = pins.find(({ id }) => id === toldId)?.at;
   if (canDraw === false) {
     return (
       <p className="rounded-lg border border-dashed border-outline p-4 text-ink-soft">
@@ -69,7 +69,6 @@ export function ListMap({
             onPick(id);
           }}
           {...(told !== undefined &&
-            at !== null &&
             at !== undefined && {
               infoWindow: {
                 at,
@@ -85,7 +84,7 @@ export function ListMap({
         />
       </div>
       <output className="block text-sm text-ink-soft">
-        {coverageText(cards.length, pins.length, total)}
+        {coverageText(cards.length, pins, total)}
       </output>
     </div>
   );

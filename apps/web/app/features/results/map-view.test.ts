@@ -1,3 +1,4 @@
+import { distanceMeters } from '@manemitra/domain/geography';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
@@ -52,13 +53,42 @@ describe('the map beside the list', () => {
     expect(pin).not.toHaveProperty('label');
   });
 
+  it('marks those whose place is known about within their circle, each where no other stands', () => {
+    const about = { at: [12.971, 77.744] as [number, number], radiusMeters: 3100 };
+    const geolocation = {
+      coordinates: null,
+      approximate: { ...about, name: 'Whitefield', from: 'locality' as const },
+    };
+    const pins = pinsOf(
+      ['a', 'b', 'c', 'd'].map((id) => aFoundProperty({ id, project: { geolocation } })),
+      'all-in',
+    );
+    expect(pins.map((pin) => pin.about)).toEqual([about, about, about, about]);
+    expect(new Set(pins.map(({ at }) => at.join())).size).toBe(4);
+    for (const { at } of pins) {
+      expect(distanceMeters(at, about.at)).toBeLessThan(about.radiusMeters);
+    }
+  });
+
+  it('says which marks are no exact place', () => {
+    expect(coverageText(3, [{}, { about: { at: [12.9, 77.7], radiusMeters: 900 } }], 3)).toBe(
+      'The map shows all 3 projects; 1 is circled: only the area is known; 1 has no known location.',
+    );
+  });
+
   it.each([
     [40, 40, 312, 'Showing the first 40 of 312 on the map.'],
     [40, 38, 1312, 'Showing the first 40 of 1,312 on the map; 2 have no known location.'],
     [12, 12, 12, 'The map shows all 12 projects.'],
     [1, 1, 1, 'The map shows the project.'],
   ])('says of %i loaded, %i placed, %i in all: %s', (loaded, placed, total, text) => {
-    expect(coverageText(loaded, placed, total)).toBe(text);
+    expect(
+      coverageText(
+        loaded,
+        Array.from({ length: placed }, () => ({})),
+        total,
+      ),
+    ).toBe(text);
   });
 
   it('has every pin in the frame', () => {

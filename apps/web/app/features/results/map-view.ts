@@ -1,3 +1,4 @@
+import type { ApproximatePlace } from '@manemitra/contract/properties';
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
@@ -16,33 +17,65 @@ function pinPriceText(card: Placed, view: MoneyView): string | null {
   return lowest === null ? null : formatShortRupees(lowest);
 }
 
-/** A pin for each project whose place is known, marked with the price that leads on its card. */
+/** A mark for each project whose place is known, or known about, with the price that leads on its card. */
 export function pinsOf(cards: readonly Placed[], view: MoneyView): MapPin[] {
+  const inCircle = new Map<string, number>();
   return cards.flatMap((card): MapPin[] => {
     const { id, project } = card;
-    const at = project.geolocation.coordinates;
+    const { coordinates, approximate } = project.geolocation;
     const price = pinPriceText(card, view);
-    if (at === null) return [];
-    return [
-      {
-        id,
-        at,
-        name: project.name,
-        ...(price !== null && { label: price }),
-      },
-    ];
+    const pin = { id, name: project.name, ...(price !== null && { label: price }) };
+    if (coordinates !== null) return [{ ...pin, at: coordinates }];
+    if (approximate === null) return [];
+    const { at, radiusMeters } = approximate;
+    const before = inCircle.get(at.join()) ?? 0;
+    inCircle.set(at.join(), before + 1);
+    return [{ ...pin, at: apart(approximate, before), about: { at, radiusMeters } }];
   });
 }
 
+/** The turn after which marks around one middle lie farthest from each other. */
+const GOLDEN_TURN = Math.PI * (3 - Math.sqrt(5));
+/** So many marks reach from the middle of a circle to half of its radius. */
+const MARKS_TO_HALF = 12;
+
+/** Where the mark of the next home in one circle stands: any point of it is as good, and marks must not cover each other. */
+function apart(
+  { at: [lat, lng], radiusMeters }: Pick<ApproximatePlace, 'at' | 'radiusMeters'>,
+  before: number,
+): [number, number] {
+  const reach = (radiusMeters / 111_195) * Math.min(0.9, 0.5 * Math.sqrt(before / MARKS_TO_HALF));
+  const turn = before * GOLDEN_TURN;
+  return [
+    lat + reach * Math.cos(turn),
+    lng + (reach * Math.sin(turn)) / Math.cos((lat * Math.PI) / 180),
+  ];
+}
+
 /** "The map shows the first 40 of 312 projects." Whoever has no known place is counted, too. */
-export function coverageText(loaded: number, placed: number, total: number): string {
+export function coverageText(
+  loaded: number,
+  pins: readonly Pick<MapPin, 'about'>[],
+  total: number,
+): string {
   const shown =
     loaded >= total
       ? `The map shows ${total === 1 ? 'the project' : `all ${formatIndianNumber(total)} projects`}`
       : `Showing the first ${formatIndianNumber(loaded)} of ${formatIndianNumber(total)} on the map`;
-  const without = loaded - placed;
-  if (without === 0) return `${shown}.`;
-  return `${shown}; ${formatIndianNumber(without)} ${without === 1 ? 'has' : 'have'} no known location.`;
+  const without = loaded - pins.length;
+  const about = pins.filter((pin) => pin.about !== undefined).length;
+  const areOnly = about === 1 ? 'is' : 'are';
+  return [
+    shown,
+    ...(about === 0
+      ? []
+      : [`${formatIndianNumber(about)} ${areOnly} circled: only the area is known`]),
+    ...(without === 0
+      ? []
+      : [`${formatIndianNumber(without)} ${without === 1 ? 'has' : 'have'} no known location`]),
+  ]
+    .join('; ')
+    .concat('.');
 }
 
 const CITY: [number, number] = [12.9716, 77.5946];

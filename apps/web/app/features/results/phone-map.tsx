@@ -99,7 +99,7 @@ export function PhoneMap({
           ))}
         </ul>
         <output className="block px-4 text-sm text-ink-soft">
-          {coverageText(cards.length, pins.length, total)}
+          {coverageText(cards.length, pins, total)}
         </output>
       </div>
     </FullScreen>

@@ -14,6 +14,7 @@ import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
 import { searchedArea, withinArea } from './searched-area.ts';
 import { isFew } from './result-words.ts';
+import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
@@ -118,6 +119,9 @@ export function ResultList({
           nextAddress={nextAddress}
           relaxations={isFew(total) ? [] : relaxations}
         />
+        {cards.length > 0 && first.unsurePlaces !== null && (
+          <UnsurePlacesNote unsure={first.unsurePlaces} />
+        )}
       </div>
       {map.isRoomKept && (
         <div className="min-w-0 max-lg:hidden">

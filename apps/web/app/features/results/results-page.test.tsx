@@ -48,6 +48,7 @@ const answer: SearchAnswer = {
   pagination: { nextPage: null },
   moreProperties: null,
   worthAsking: null,
+  unsurePlaces: null,
   interpretation: {
     intent: 'search',
     constraints: wishes,

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { ReactNode } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
+import { aboutText } from './about-text.ts';
 import { metroText } from '../project-facts.ts';
 
 /** Where the project is, in words. */
@@ -14,10 +15,13 @@ export function LocationFacts({ detail }: { detail: PropertyDetail }) {
       label: 'Nearest metro',
       value: metroText(detail),
     },
-    {
-      label: 'Coordinates',
-      value: geolocation.coordinates === null ? null : <Coordinates at={geolocation.coordinates} />,
-    },
+    geolocation.coordinates === null && geolocation.approximate !== null
+      ? { label: 'Place', value: aboutText(geolocation.approximate) }
+      : {
+          label: 'Coordinates',
+          value:
+            geolocation.coordinates === null ? null : <Coordinates at={geolocation.coordinates} />,
+        },
   ];
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[9rem_1fr] sm:gap-y-2">

@@ -3,6 +3,7 @@ import type { NearbyPlace } from '@manemitra/contract/places';
 import { CityMap } from '#web/features/map/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AboutMap } from './about-map.tsx';
 import { lookAt, pathOf } from './around.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { MAP_HEIGHT } from './map-height.ts';
@@ -31,7 +32,13 @@ export function MapView({
 }) {
   const { name, geolocation } = detail.project;
   const at = geolocation.coordinates;
-  if (at === null) return <MapNotAvailable why={NO_POINT} />;
+  if (at === null) {
+    return geolocation.approximate === null ? (
+      <MapNotAvailable why={NO_POINT} />
+    ) : (
+      <AboutMap name={name} place={geolocation.approximate} />
+    );
+  }
   const places = around.data?.categories.flatMap((category) => category.places) ?? [];
   const place = told === 'project' ? undefined : told;
   const route = way.data?.route ?? null;

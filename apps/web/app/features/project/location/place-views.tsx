@@ -27,7 +27,10 @@ export function PlaceViews({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
-  const waiting = <Waiting hasPoint={detail.project.geolocation.coordinates !== null} />;
+  const { coordinates, approximate } = detail.project.geolocation;
+  const waiting = (
+    <Waiting hasPoint={coordinates !== null} hasMap={(coordinates ?? approximate) !== null} />
+  );
   return (
     <>
       <div ref={frame} className="min-w-0 noscript:hidden print:hidden">
@@ -53,13 +56,13 @@ export function PlaceViews({
 }
 
 /** In the shape of what comes, to the line: the switch, the map and its legend. What is below stays where it is. */
-function Waiting({ hasPoint }: { hasPoint: boolean }) {
+function Waiting({ hasPoint, hasMap }: { hasPoint: boolean; hasMap: boolean }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="w-fit rounded-lg border border-hairline bg-sunken p-1">
         <div className="min-h-10 w-56" />
       </div>
-      {hasPoint ? (
+      {hasMap ? (
         <div className="flex flex-col gap-3">
           <p
             className={`flex items-center justify-center rounded-lg border border-hairline bg-ground chukki ${MAP_HEIGHT}`}
@@ -67,20 +70,22 @@ function Waiting({ hasPoint }: { hasPoint: boolean }) {
             <Dots />
             <span className="sr-only">The map is loading</span>
           </p>
-          <div inert className="opacity-40">
-            <MapLegend
-              label="Places on the map"
-              entries={NEARBY_CATEGORIES.map((id) => ({
-                id,
-                label: NEARBY_LABELS[id],
-                icon: null,
-                colourClass: 'bg-outline',
-                count: null,
-              }))}
-              shown={ALL}
-              onToggle={() => {}}
-            />
-          </div>
+          {hasPoint && (
+            <div inert className="opacity-40">
+              <MapLegend
+                label="Places on the map"
+                entries={NEARBY_CATEGORIES.map((id) => ({
+                  id,
+                  label: NEARBY_LABELS[id],
+                  icon: null,
+                  colourClass: 'bg-outline',
+                  count: null,
+                }))}
+                shown={ALL}
+                onToggle={() => {}}
+              />
+            </div>
+          )}
           {/* The line that opens the sources of the map. */}
           <p className="invisible py-1 text-sm">Sources</p>
         </div>

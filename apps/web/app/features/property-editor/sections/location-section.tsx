@@ -1,11 +1,10 @@
-import { Crosshair, MapPinPlus } from 'lucide-react';
-import { useRef } from 'react';
-import { CityMap } from '#web/features/map/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { NumberField, TextField } from '../entry-fields.tsx';
 import { PlaceFacts } from '../place-facts.tsx';
-import { checkPoint, CITY_CENTRE, isInRegion, readPoint, withDegree } from '../point-check.ts';
+import { PinMap } from '../pin-map.tsx';
+import { checkPoint, withDegree } from '../point-check.ts';
+import { readPoint } from '../read-point.ts';
 import type { SectionProps } from '../section-props.ts';
 
 const DEGREES = [
@@ -14,12 +13,9 @@ const DEGREES = [
 ] as const;
 
 export function LocationSection({ values, errors, set, property }: SectionProps<'location'>) {
-  const middle = useRef<readonly [number, number]>([CITY_CENTRE.lat, CITY_CENTRE.lng]);
   const { coordinates } = values;
   const saved = property.sections.location.coordinates;
   const check = checkPoint(coordinates, saved);
-  const pin = coordinates !== null && isInRegion(coordinates) ? coordinates : null;
-  const { lat, lng } = pin ?? saved ?? CITY_CENTRE;
 
   return (
     <>
@@ -83,46 +79,13 @@ export function LocationSection({ values, errors, set, property }: SectionProps<
           }
         />
       )}
-      <div className="relative">
-        <CityMap
-          label="Map of where the project lies"
-          center={[lat, lng]}
-          zoom={pin === null ? 11 : 15}
-          pins={
-            pin === null
-              ? []
-              : [{ id: 'here', at: [pin.lat, pin.lng], name: property.sections.basics.name }]
-          }
-          onMove={({ center }) => {
-            middle.current = center;
-          }}
-          heightClass="h-80"
-        />
-        <Crosshair
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 m-auto size-7 text-gulmohar"
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          kind="quiet"
-          size="small"
-          onClick={() => {
-            const [north, east] = middle.current;
-            set({ coordinates: { lat: rounded(north), lng: rounded(east) } });
-          }}
-        >
-          <MapPinPlus aria-hidden="true" className="size-4" />
-          Put the pin at the cross
-        </Button>
-        <p className="min-w-48 flex-1 text-sm text-ink-soft">
-          Move the map under the cross, by hand or with the arrow keys.
-        </p>
-      </div>
+      <PinMap
+        name={property.sections.basics.name}
+        pin={coordinates}
+        lookAt={saved}
+        onPin={(pin) => set({ coordinates: pin })}
+      />
       <PlaceFacts property={property} />
     </>
   );
 }
-
-/** Six decimals are a hand’s breadth. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

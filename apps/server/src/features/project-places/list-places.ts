@@ -1,0 +1,76 @@
+import type { listPlacesToSet, PlaceToSet } from '@manemitra/contract/staff-places';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '#server/database/schema.ts';
+import { approximatePlace } from '#server/features/properties/public.ts';
+import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
+import { containing } from '#server/platform/database/search-pattern.ts';
+
+type Asked = z.infer<typeof listPlacesToSet.query>;
+type Doubt = NonNullable<Asked['doubt']>;
+
+/** What each kind of doubt is, on the table `properties as p`. One project may be of two kinds. */
+const DOUBTS: Readonly<Record<Doubt, RawBuilder<boolean>>> = {
+  contradicting: sql<boolean>`(cardinality(p.place_contradictions) > 0)`,
+  missing: sql<boolean>`(p.lat is null and p.about_lat is null)`,
+  approximate: sql<boolean>`(p.lat is null and p.about_lat is not null)`,
+};
+
+/** Projects within a scope whose place a person should look at. */
+export async function listPlaces(
+  db: Kysely<Database>,
+  scope: PropertyScope,
+  { page, pageSize, search, doubt }: Asked,
+) {
+  const reached = db
+    .selectFrom('properties as p')
+    .where('p.deleted_at', 'is', null)
+    .where(within(scope));
+  const counts = await reached
+    .select([
+      count(DOUBTS.contradicting).as('contradicting'),
+      count(DOUBTS.missing).as('missing'),
+      count(DOUBTS.approximate).as('approximate'),
+    ])
+    .executeTakeFirstOrThrow();
+  const asked = reached
+    .where(
+      doubt === undefined
+        ? sql<boolean>`(p.lat is null or ${DOUBTS.contradicting})`
+        : DOUBTS[doubt],
+    )
+    .$if(search !== '', (rows) => rows.where('p.name', 'ilike', containing(search)));
+  const { total } = await asked
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await asked
+    .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
+    .select(['p.id', 'p.slug', 'p.name', 'b.name as promoter', 'p.is_published', 'p.version'])
+    .select(['p.locality_name', 'p.address', 'p.pincode', 'p.lat', 'p.lng'])
+    .select(['p.about_lat', 'p.about_lng', 'p.about_radius_m', 'p.about_name', 'p.about_from'])
+    .select('p.place_contradictions')
+    .orderBy(sql`cardinality(p.place_contradictions) > 0`, 'desc')
+    .orderBy(sql`p.about_radius_m`, (order) => order.desc().nullsFirst())
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const items = rows.map((row): PlaceToSet => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    promoter: row.promoter,
+    isPublished: row.is_published,
+    locality: row.locality_name,
+    address: row.address,
+    pincode: row.pincode,
+    coordinates: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    approximate: approximatePlace(row),
+    contradictions: row.place_contradictions,
+    version: row.version,
+  }));
+  return { items, total, page, pageSize, counts };
+}
+
+const count = (what: RawBuilder<boolean>) => sql<number>`count(*) filter (where ${what})::int`;

@@ -1,0 +1,4 @@
+/** What other features may use of this one. */
+export { PinMap } from './pin-map.tsx';
+export { checkPoint } from './point-check.ts';
+export { type Coordinates, readPoint } from './read-point.ts';

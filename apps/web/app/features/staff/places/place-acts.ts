@@ -1,0 +1,33 @@
+import type { Client } from '@manemitra/contract/client';
+import type { Act } from '#web/features/staff/acts/outcome.ts';
+
+/** What was set, so that it can be taken back. */
+export interface PinSet {
+  id: string;
+  changeId: string;
+}
+
+/** What the queue of places can ask for: a pin is an edit of the location, in the history of the project as any other. */
+export function placeActs(api: Client): Record<string, Act> {
+  return {
+    pin: async (form) => {
+      const params = { id: form.text('id') };
+      const coordinates = { lat: Number(form.text('lat')), lng: Number(form.text('lng')) };
+      const version = Number(form.text('version'));
+      await api.editPropertyLocation({ params, body: { version, changes: { coordinates } } });
+      const { items } = await api.listPropertyHistory({ params, query: {} });
+      const changeId = items.find(
+        ({ section, isUndone }) => section === 'location' && !isUndone,
+      )?.id;
+      return {
+        message: `The pin of ${form.text('name')} is set.`,
+        value: { ...params, changeId: String(changeId ?? '') } satisfies PinSet,
+      };
+    },
+    undo: async (form) => {
+      const params = { id: form.text('id'), changeId: form.text('changeId') };
+      await api.undoPropertyChange({ params });
+      return { message: 'Taken back.' };
+    },
+  };
+}

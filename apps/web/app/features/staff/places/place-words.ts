@@ -1,0 +1,17 @@
+import type { PlaceToSet } from '@manemitra/contract/staff-places';
+import { formatDistance } from '@manemitra/domain/geography';
+
+/** What its sources say of where it lies. */
+export function saidOf({ address, locality, pincode }: PlaceToSet): string {
+  const said = [address, locality, pincode].filter((each) => each !== null);
+  return said.length === 0 ? 'Nothing' : said.join(', ');
+}
+
+/** "about here: Whitefield, within 3.1 km (from the locality)" */
+export function derivedOf({ approximate, coordinates, contradictions }: PlaceToSet): string {
+  if (contradictions.length > 0) return contradictions.join(' ');
+  if (coordinates !== null) return 'Nothing: its point was given';
+  if (approximate === null) return 'Nothing';
+  const { name, radiusMeters, from } = approximate;
+  return `About here: ${name}, within ${formatDistance(radiusMeters)} (from the ${from})`;
+}
