@@ -41,6 +41,7 @@ export default [
     route('generate-service-token', 'routes/admin-dashboard/service-tokens.tsx'),
     route('export-modified-properties', 'routes/admin-dashboard/exports.tsx'),
     route('show-property-list', 'routes/admin-dashboard/properties.tsx'),
+    route('project-sheet', 'routes/admin-dashboard/project-sheet.tsx'),
     route('add-project', 'routes/admin-dashboard/add-project.tsx'),
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),

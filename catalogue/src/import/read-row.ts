@@ -1,5 +1,5 @@
 import { propertyTypeLabel } from '@manemitra/domain/labels';
-import { isFormulaError, tellsNothing } from './cell.ts';
+import { isFormulaError, type Read, tellsNothing } from './cell.ts';
 import { type Column, HOME_TYPE } from './columns.ts';
 import { unguarded } from './guarded-text.ts';
 import type { FileSettings } from './file-settings.ts';
@@ -7,6 +7,7 @@ import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
 import { takeRecord } from './take-record.ts';
+import type { HomeDefaults } from './units-notation.ts';
 
 export type Columns = readonly (Column | undefined)[];
 
@@ -58,14 +59,8 @@ export function readCells(
 ): { raw: Record<string, unknown>; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const read = (column: Column, at: number, homeType = settings.homeType): unknown => {
-    const given = cells[at] ?? '';
-    const cell = textOf(given, column);
-    if (cell === '') return undefined;
-    if (isFormulaError(given)) {
-      problems.push({ field: nameOf(column), reason: `"${cell}" is a formula that failed.` });
-      return undefined;
-    }
-    const result = column.read(cell, { ...settings, homeType, heading: column.heading });
+    const result = readCell(column, cells[at] ?? '', { ...settings, homeType });
+    if (result === undefined) return undefined;
     if ('value' in result) return result.value;
     problems.push({ field: nameOf(column), reason: result.reason });
     return undefined;
@@ -88,6 +83,18 @@ export function readCells(
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
   putSource(raw, settings);
   return { raw, problems };
+}
+
+/** What one cell says, or why it cannot be read; `undefined` where it tells nothing. */
+export function readCell(
+  column: Column,
+  given: string,
+  defaults: HomeDefaults,
+): Read<unknown> | undefined {
+  const cell = textOf(given, column);
+  if (cell === '') return undefined;
+  if (isFormulaError(given)) return { reason: `"${cell}" is a formula that failed.` };
+  return column.read(cell, { ...defaults, heading: column.heading });
 }
 
 /** As whoever made the file knows the column. */

@@ -10,9 +10,14 @@ type Cell = string | number;
 
 /** A record as the cells of these columns; empty is not known. What has no column (docs/import-format.md) is left out. */
 export function cellsOf(record: ProjectRecord): Cell[] {
-  return WRITTEN_COLUMNS.map(({ name, path }) =>
-    name === 'units' ? guarded(writeUnits(record.units)) : cellOf(valueAt(record, path.split('.'))),
-  );
+  return WRITTEN_COLUMNS.map((column) => writtenCell(column, record));
+}
+
+/** What one column tells of a record. */
+export function writtenCell({ name, path }: Column, record: ProjectRecord): Cell {
+  return name === 'units'
+    ? guarded(writeUnits(record.units))
+    : cellOf(valueAt(record, path.split('.')));
 }
 
 function cellOf(value: unknown): Cell {

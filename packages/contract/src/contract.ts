@@ -117,6 +117,7 @@ import {
   restoreProperty,
   startBulkRun,
 } from './staff-properties-publication.ts';
+import { listLeftCells, previewFacts, showSheet } from './staff-properties-sheet.ts';
 import { getStaffHub, getStaffFigures } from './staff-hub.ts';
 import {
   listPromoters,
@@ -237,6 +238,9 @@ export const contract = {
   getBulkRun,
   cancelBulkRun,
   downloadBulkResult,
+  showSheet,
+  previewFacts,
+  listLeftCells,
   deleteProperty,
   restoreProperty,
   exportModifiedProperties,

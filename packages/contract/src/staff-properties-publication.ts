@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PropertyId } from './staff-fields.ts';
 import { Said } from './paging.ts';
+import { CELLS_MAX, SheetCell } from './staff-properties-sheet.ts';
 import { PROPERTY_FILTERS } from './staff-properties.ts';
 import * as staffWire from './staff-wire.ts';
 
@@ -13,8 +14,8 @@ const ById = z.object({ id: PropertyId });
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete', 'restore', 'set-stage'] as const;
 
-/** `take-back` gives each project that an earlier run changed what it had before, as its history tells. */
-const RUN_ACTIONS = [...BULK_ACTIONS, 'take-back'] as const;
+/** `set-facts` sets cells of the sheet (`showSheet`). `take-back` gives each project that an earlier run changed what it had before, as its history tells. */
+const RUN_ACTIONS = [...BULK_ACTIONS, 'set-facts', 'take-back'] as const;
 
 const oneOf = <const Actions extends readonly [string, ...string[]]>(actions: Actions) =>
   z.enum(actions, `Choose one of ${actions.join(', ')}.`);
@@ -97,16 +98,24 @@ export const startBulkRun = endpoint({
       /** What an earlier run of the caller's changed. */
       changedBy: PropertyId.optional(),
       action: oneOf(RUN_ACTIONS),
+      /** With `set-facts`: cells of single projects, which are then the ones that are changed, or of all that are named. */
+      cells: z.array(SheetCell).min(1, 'Change at least one cell.').max(CELLS_MAX).optional(),
       ...BulkChange,
     })
     .refine(hasItsStage, stageIsMissing)
+    .refine(({ action, cells }) => (action === 'set-facts') === (cells !== undefined), {
+      message: 'Say which facts to set.',
+      path: ['cells'],
+    })
     .refine(({ action, changedBy }) => action !== 'take-back' || changedBy !== undefined, {
       message: 'Name the run to take back.',
       path: ['changedBy'],
     })
     .refine(
-      ({ ids, fitting, changedBy }) =>
-        [ids, fitting, changedBy].filter((each) => each !== undefined).length === 1,
+      ({ ids, fitting, changedBy, cells = [] }) =>
+        [ids, fitting, changedBy, cells.find(({ id }) => id !== undefined)].filter(
+          (each) => each !== undefined,
+        ).length === 1,
       { message: 'Name the projects, a filter or a run, and only one of them.', path: ['ids'] },
     ),
   answer: BulkRun,

@@ -56,6 +56,15 @@ const range = (smallest: z.ZodType<number>, wrongWay: string) =>
     .nullable();
 const squareFeet = range(amount(1, 1_000_000), 'The largest is smaller than the smallest.');
 
+/** From, to, or both, of the project as a whole: which home it is of is not known. */
+const openRange = (figure: z.ZodType<number>, wrongWay: string) =>
+  z
+    .strictObject({ min: figure.optional(), max: figure.optional() })
+    .refine(({ min, max }) => min !== undefined || max !== undefined, 'It has no figure.')
+    .refine(({ min, max }) => min === undefined || max === undefined || max >= min, wrongWay)
+    .nullable();
+const openSquareFeet = openRange(amount(1, 1_000_000), 'The largest is smaller than the smallest.');
+
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
   z.partialRecord(z.enum(kinds), count(0, RUPEES_MAX));
 
@@ -146,6 +155,11 @@ const LocationValues = z.strictObject({
 const DescriptionValues = z.strictObject({ description: optionalWords(5000) });
 const UnitsValues = z.strictObject({
   units: z.array(UnitValues).max(60, 'A project has at most 60 unit types.'),
+  priceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
+  carpetRange: openSquareFeet,
+  superBuiltUpRange: openSquareFeet,
+  plotRange: openSquareFeet,
+  areaRange: openSquareFeet,
 });
 const AmenitiesValues = z.strictObject({
   /** Ids of `@manemitra/domain/amenities`, or others in the same form. */

@@ -9,6 +9,7 @@ import { up as mergesUndone } from './migrations/0070-merges-undone.ts';
 import { up as whoSawRegister } from './migrations/0065-who-saw-the-register.ts';
 import { up as twoFactsOfAKhata } from './migrations/0072-two-facts-of-a-khata.ts';
 import { up as approximatePlaces } from './migrations/0068-approximate-places.ts';
+import { up as sheetChanges } from './migrations/0066-sheet-changes.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
 import { up as likelyDoubles } from './migrations/0054-likely-doubles.ts';
 import { up as registerFiles } from './migrations/0056-register.ts';
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0070-merges-undone': { up: mergesUndone },
   '0072-two-facts-of-a-khata': { up: twoFactsOfAKhata },
   '0068-approximate-places': { up: approximatePlaces },
+  '0066-sheet-changes': { up: sheetChanges },
 };

@@ -189,15 +189,33 @@ interface PropertyExportsTable {
   finished_at: Date | null;
 }
 
+export interface RunCell {
+  /** Absent: of every project of the run. */
+  id?: number | undefined;
+  column: string;
+  text: string;
+  /** What stood there when it was typed; absent: whatever stands there. */
+  was?: string | undefined;
+}
+
+export interface LeftCell {
+  column: string;
+  outcome: 'refused' | 'conflict';
+  reason: string | null;
+  stands: string;
+}
+
 interface PropertyBulkRunsTable {
   id: GeneratedAlways<number>;
-  action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'set-stage' | 'take-back';
+  action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'set-stage' | 'set-facts' | 'take-back';
   stage: 'ready' | 'under-construction' | 'new-launch' | null;
   reason: string | null;
   status: 'waiting' | 'running' | 'cancelled' | 'done';
   property_ids: number[];
   /** The run whose changes this one takes back. */
   takes_back: number | null;
+  /** With `set-facts`: what each cell is to say, of one project or of all of them. */
+  cells: JSONColumnType<RunCell[] | null, string | null | undefined>;
   done: Generated<number>;
   staff_id: number;
   address: string;
@@ -213,6 +231,10 @@ interface PropertyBulkResultsTable {
   reason: string | null;
   /** In `property_changes`, of what was changed. */
   change_id: number | null;
+  /** All of them, one by section; `null`: the one above, if any. */
+  change_ids: number[] | null;
+  /** Cells that were left as they were. */
+  cells: JSONColumnType<LeftCell[] | null, string | null | undefined>;
 }
 
 export interface ProjectWorkTables {

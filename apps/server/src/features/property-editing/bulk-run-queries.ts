@@ -49,6 +49,22 @@ export async function changedByRun(
   return rows.map(({ property_id }) => property_id);
 }
 
+/** The cells that one of the caller's own runs left as they were. */
+export async function leftCells(db: Kysely<Database>, caller: Caller, id: number) {
+  await findBulkRun(db, caller, id);
+  const rows = await db
+    .selectFrom('property_bulk_results')
+    .select(['property_id', 'cells'])
+    .where('run_id', '=', id)
+    .where('cells', 'is not', null)
+    .orderBy('position')
+    .limit(LEFT_SHOWN)
+    .execute();
+  return rows.flatMap(({ property_id, cells }) =>
+    (cells ?? []).map((cell) => ({ id: property_id, ...cell })),
+  );
+}
+
 /** Removes what ended before, with what became of each project. */
 export async function removeOldBulkRuns(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('property_bulk_runs').where('finished_at', '<', before).execute();
@@ -70,6 +86,9 @@ export function presentBulkRun(run: RunRow): BulkRun {
     resultHref: `/api/v1/admin/properties/bulk-runs/${run.id}/result`,
   };
 }
+
+/** A sheet has at most a page of projects; of more, the file of results tells. */
+const LEFT_SHOWN = 500;
 
 const RESULT_BATCH = 500;
 const HEAD = ['project', 'name', 'address', 'outcome', 'reason'];

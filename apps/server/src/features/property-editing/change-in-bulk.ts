@@ -8,6 +8,7 @@ import type { CallContext } from '#server/platform/http/handler.ts';
 import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { changePublication, type Publication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
+import { lastChangeOf } from './last-change.ts';
 import { type PropertyScope, refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { writeSection } from './write-section.ts';
 
@@ -66,21 +67,6 @@ export async function changeOne(
   return db.transaction().execute(async (trx) => {
     return (await changeOneWithin(trx, change)) ? lastChangeOf(trx, change.id) : undefined;
   });
-}
-
-/** The newest change in the history of a project that has one. */
-export async function lastChangeOf(
-  trx: Transaction<Database>,
-  propertyId: number,
-): Promise<number> {
-  const { id } = await trx
-    .selectFrom('property_changes')
-    .select('id')
-    .where('property_id', '=', propertyId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Whether the project is now otherwise; within the transaction of its caller. */

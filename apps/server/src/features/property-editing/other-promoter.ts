@@ -1,5 +1,5 @@
 import { Problem } from '@manemitra/contract/problems';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { nameSlug } from '#server/features/catalogue/public.ts';
 import type { Editable } from './load-editable.ts';
@@ -22,7 +22,7 @@ export function refuseDayOfRegister({ property }: Editable, { scope, changes }: 
 
 /** Refuses to give a project a promoter that is not there, or on the word of a promoter. */
 export async function refuseOtherPromoter(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   { property, promoter }: Editable,
   { scope, changes }: Edit,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function refuseOtherPromoter(
     select id from promoters where slug = ${slug} and deleted_at is null
     union all
     select p.id from promoter_names n join promoters p on p.id = n.promoter_id
-    where n.slug = ${slug} and p.deleted_at is null`.execute(trx);
+    where n.slug = ${slug} and p.deleted_at is null`.execute(db);
   if (rows.length === 0) throw refused('We know no promoter of this name. Add it first.');
 }
 

@@ -10,10 +10,12 @@ import type { ImageStore } from '#server/providers/image-store/image-store.port.
 import { changedBy } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { acceptDocument } from './accept-document.ts';
-import { bulkResultAsCsv, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
+import { bulkResultAsCsv, findBulkRun, leftCells, presentBulkRun } from './bulk-run-queries.ts';
 import { changeInBulk, changeOne } from './change-in-bulk.ts';
 import { editSection } from './edit-section.ts';
 import { listProperties } from './list-properties.ts';
+import { previewFacts } from './preview-facts.ts';
+import { showSheet } from './show-sheet.ts';
 import { loadEditable } from './load-editable.ts';
 import { presentBulkReport } from './present-bulk-report.ts';
 import { presentStaffProperty } from './present-staff-property.ts';
@@ -85,6 +87,11 @@ export function propertyEditingRoutes(deps: UploadDeps) {
     getBulkRun: async ({ params: { id } }, { caller }) =>
       presentBulkRun(await findBulkRun(db, caller, id)),
     cancelBulkRun: ({ params: { id } }, context) => cancelBulkRun(db, id, context),
+    listLeftCells: async ({ params: { id } }, { caller }) => ({
+      items: await leftCells(db, caller, id),
+    }),
+    showSheet: async ({ query }, { caller }) => showSheet(db, await scopeOf(db, caller), query),
+    previewFacts: async ({ body }, { caller }) => previewFacts(db, await scopeOf(db, caller), body),
     downloadBulkResult: async ({ params: { id } }, { caller }) => {
       await findBulkRun(db, caller, id);
       return fileAnswer({

@@ -26,7 +26,14 @@ export function sectionsOf(editable: Editable): PropertySections {
           : { lat: property.lat, lng: property.lng },
     },
     description: { description: property.description },
-    units: { units: unitsOf(editable) },
+    units: {
+      units: unitsOf(editable),
+      priceRange: property.price_range,
+      carpetRange: property.carpet_range,
+      superBuiltUpRange: property.super_built_up_range,
+      plotRange: property.plot_range,
+      areaRange: property.area_range,
+    },
     amenities: { amenities: property.amenity_ids },
     legal: {
       khatha: property.khatha_class,

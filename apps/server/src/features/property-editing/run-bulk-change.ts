@@ -1,9 +1,13 @@
 import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { LeftCell } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
-import { type BulkChange, changeOneWithin, lastChangeOf, refusalOf } from './change-in-bulk.ts';
+import { changeCells } from './change-cells.ts';
+import { type BulkChange, changeOneWithin, refusalOf } from './change-in-bulk.ts';
+import { lastChangeOf } from './last-change.ts';
+import type { PlannedCell } from './plan-cells.ts';
 import { type PropertyScope, scopeOfStaff } from './property-scope.ts';
 import { undoWithin } from './undo-change.ts';
 
@@ -21,7 +25,9 @@ type Run = Selectable<Database['property_bulk_runs']>;
 interface Result {
   outcome: 'changed' | 'unchanged' | 'refused';
   reason: string | null;
-  changeId: number | null;
+  changeIds: readonly number[];
+  /** Those that were left as they were. */
+  cells?: LeftCell[];
 }
 
 /**
@@ -63,49 +69,83 @@ async function changeNext(
     noteResult(on, { runId: run.id, position, propertyId, ...result });
   try {
     return await db.transaction().execute(async (trx) => {
-      const isChanged = await changeWithin(trx, run, { id: propertyId, scope, editor });
-      if (!isChanged) return note(trx, { outcome: 'unchanged', reason: null, changeId: null });
-      const changeId = await lastChangeOf(trx, propertyId);
-      return note(trx, { outcome: 'changed', reason: null, changeId });
+      return note(trx, await changeWithin(trx, run, { id: propertyId, scope, editor }));
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const refused: Result = { outcome: 'refused', reason: refusalOf(error), changeId: null };
+    const refused: Result = { outcome: 'refused', reason: refusalOf(error), changeIds: [] };
     return db.transaction().execute((trx) => note(trx, refused));
   }
 }
 
-/** Does to one project what its run asks. Answers whether it is now otherwise. */
+/** Does to one project what its run asks. */
 async function changeWithin(
   trx: Transaction<Database>,
-  { action, stage, reason, takes_back }: Run,
+  { action, stage, reason, takes_back, cells }: Run,
   one: { id: number; scope: PropertyScope; editor: ChangedBy },
-): Promise<boolean> {
-  if (action === 'take-back') {
-    const changeId = await changeBy(trx, takes_back ?? 0, one.id);
-    return (await undoWithin(trx, { ...one, changeId })).length > 0;
+): Promise<Result> {
+  const { id } = one;
+  if (action === 'set-facts') {
+    const asked = (cells ?? []).filter((cell) => cell.id === undefined || cell.id === id);
+    return resultOfCells(await changeCells(trx, { ...one, cells: asked }));
   }
-  const asked: BulkChange = {
-    action,
-    ...(stage === null ? {} : { stage }),
-    ...(reason === null ? {} : { reason }),
-  };
-  return changeOneWithin(trx, { ...one, asked });
+  let isChanged = false;
+  if (action === 'take-back') {
+    for (const changeId of await changesBy(trx, takes_back ?? 0, id)) {
+      const fields = await undoWithin(trx, { ...one, changeId });
+      isChanged ||= fields.length > 0;
+    }
+  } else {
+    const asked: BulkChange = {
+      action,
+      ...(stage === null ? {} : { stage }),
+      ...(reason === null ? {} : { reason }),
+    };
+    isChanged = await changeOneWithin(trx, { ...one, asked });
+  }
+  const changeIds = isChanged ? [await lastChangeOf(trx, id)] : [];
+  return { outcome: isChanged ? 'changed' : 'unchanged', reason: null, changeIds };
 }
 
-/** What a run changed of a project, as the project's history knows it. */
-async function changeBy(
+/** A project of which one cell was set is changed, whatever became of the others. */
+function resultOfCells({
+  changeIds,
+  cells,
+}: {
+  changeIds: number[];
+  cells: readonly PlannedCell[];
+}): Result {
+  const left = cells.flatMap(({ column, outcome, reason, stands }): LeftCell[] =>
+    outcome === 'refused' || outcome === 'conflict' ? [{ column, outcome, reason, stands }] : [],
+  );
+  const reasons = left.map(
+    ({ column, reason }) => `${column}: ${reason ?? 'Somebody else changed it meanwhile.'}`,
+  );
+  const otherwise = left.length > 0 ? 'refused' : 'unchanged';
+  return {
+    outcome: changeIds.length > 0 ? 'changed' : otherwise,
+    reason: reasons.length > 0 ? reasons.join(' ') : null,
+    changeIds,
+    ...(left.length > 0 && { cells: left }),
+  };
+}
+
+/** What a run changed of a project, as the project's history knows it, the last first. */
+async function changesBy(
   trx: Transaction<Database>,
   runId: number,
   propertyId: number,
-): Promise<number> {
+): Promise<number[]> {
   const result = await trx
     .selectFrom('property_bulk_results')
-    .select('change_id')
+    .select(['change_id', 'change_ids'])
     .where('run_id', '=', runId)
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
-  return found(result?.change_id ?? undefined, 'change.not-found');
+  const { change_id, change_ids } = found(result, 'change.not-found');
+  // The release before this one noted one change alone.
+  const changes = change_ids ?? [found(change_id ?? undefined, 'change.not-found')];
+  return changes.toReversed();
 }
 
 async function noteResult(
@@ -116,7 +156,8 @@ async function noteResult(
     propertyId,
     outcome,
     reason,
-    changeId,
+    changeIds,
+    cells,
   }: Result & Record<'runId' | 'position' | 'propertyId', number>,
 ): Promise<boolean> {
   await db
@@ -127,7 +168,9 @@ async function noteResult(
       property_id: propertyId,
       outcome,
       reason,
-      change_id: changeId,
+      change_id: changeIds.at(-1) ?? null,
+      change_ids: changeIds.length > 0 ? [...changeIds] : null,
+      cells: cells === undefined ? null : JSON.stringify(cells),
     })
     .execute();
   const { status } = await db

@@ -24,12 +24,14 @@ export async function startBulkRun(
     action,
     stage,
     reason,
+    cells,
   }: EndpointInput<typeof endpoint>['body'],
   context: CallContext,
 ): Promise<BulkRun> {
   const { by, now, address } = changedBy(context);
+  const ofCells = (cells ?? []).flatMap(({ id }) => id ?? []);
   const chosen =
-    ids ??
+    (ofCells.length > 0 ? ofCells : ids) ??
     (earlierRun === undefined
       ? await idsFitting(db, await scopeOf(db, context.caller), fitting ?? { search: '' })
       : await changedByRun(db, context.caller, earlierRun));
@@ -46,6 +48,7 @@ export async function startBulkRun(
         reason: reason ?? null,
         status: 'waiting',
         property_ids: [...new Set(chosen)],
+        cells: cells === undefined ? null : JSON.stringify(cells),
         takes_back: action === 'take-back' ? (earlierRun ?? null) : null,
         staff_id: by.id,
         address,

@@ -33,6 +33,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   price: 'Agreement price',
   min: 'from',
   max: 'to',
+  priceRange: 'Prices of the project',
+  carpetRange: 'Carpet areas of the project (sq ft)',
+  superBuiltUpRange: 'Super built-up areas of the project (sq ft)',
+  plotRange: 'Plots of the project (sq ft)',
+  areaRange: 'Areas of the project (sq ft)',
   agreementLines: 'Price rows',
   possessionLines: 'Due at possession',
   'base-price': 'Base price',
@@ -93,7 +98,7 @@ function entryName(entry: unknown, at: number): string {
   return typeof name === 'string' && name !== '' ? name : `no. ${at + 1}`;
 }
 
-const MONEY = new Set(['price', 'agreementLines', 'possessionLines']);
+const MONEY = new Set(['price', 'priceRange', 'agreementLines', 'possessionLines']);
 
 /** A value in words; `path` says what it is a value of. Long lists are told by their entries' names. */
 export function valueWords(value: unknown, path: readonly (string | number)[] = []): string {

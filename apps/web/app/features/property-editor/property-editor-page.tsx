@@ -16,7 +16,7 @@ import { SectionForm } from './section-form.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SECTION_WORDS, sectionIn } from './section-words.ts';
 import { type Editor, useEditor } from './use-editor.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#web/api/use-unsaved-guard.ts';
 
 /** One project, section by section. The address says which section is open; what is typed in the others stays. */
 export function PropertyEditorPage({ property }: { property: StaffProperty }) {

@@ -8,10 +8,13 @@ import { STAGES } from './property-list-shape.ts';
 
 type Action = (typeof BULK_ACTIONS)[number];
 
-/** What is asked of the projects named, or of all that fit a filter of the list. */
-export type BulkAsk =
-  | { action: Action; projects: readonly { id: number; name: string }[] }
-  | { action: Action; fitting: Readonly<Record<string, string | undefined>>; total: number };
+/** The projects named, or all that fit a filter of the list. */
+export type BulkTarget =
+  | { projects: readonly { id: number; name: string }[] }
+  | { fitting: Readonly<Record<string, string | undefined>>; total: number };
+
+/** What is asked of them. */
+export type BulkAsk = { action: Action } & BulkTarget;
 
 function fittingOf(asked: BulkAsk): Record<string, string> {
   return 'fitting' in asked ? { fitting: JSON.stringify(asked.fitting) } : {};

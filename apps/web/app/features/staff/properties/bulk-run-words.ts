@@ -12,6 +12,7 @@ const DOING: Record<BulkRun['action'], string> = {
   delete: 'Deleting',
   restore: 'Restoring',
   'set-stage': 'Setting the stage of',
+  'set-facts': 'Setting facts of',
   'take-back': 'Taking back the change of',
 };
 const DONE: Record<BulkRun['action'], string> = {
@@ -20,6 +21,7 @@ const DONE: Record<BulkRun['action'], string> = {
   delete: 'deleted',
   restore: 'restored',
   'set-stage': 'changed',
+  'set-facts': 'changed',
   'take-back': 'taken back',
 };
 

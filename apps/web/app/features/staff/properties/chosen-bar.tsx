@@ -19,6 +19,7 @@ export function ChosenBar({
   isAll,
   isDeleted,
   onAct,
+  onSetFact,
   onChooseAll,
   onClear,
 }: {
@@ -29,6 +30,7 @@ export function ChosenBar({
   /** The list is one of deleted projects. */
   isDeleted: boolean;
   onAct: (action: Action) => void;
+  onSetFact: () => void;
   onChooseAll: () => void;
   onClear: () => void;
 }) {
@@ -47,6 +49,11 @@ export function ChosenBar({
           {label}
         </Button>
       ))}
+      {!isDeleted && (
+        <Button size="small" kind="quiet" onClick={onSetFact}>
+          Set a fact
+        </Button>
+      )}
       <Button size="small" kind="bare" onClick={onClear}>
         Choose none
       </Button>

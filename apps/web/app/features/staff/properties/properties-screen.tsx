@@ -4,7 +4,7 @@ import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
-import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
+import { type AnyListState, listParams } from '#web/features/staff/lists/list-state.ts';
 import { RowMenu } from '#web/features/staff/lists/row-menu.tsx';
 import { useSelection } from '#web/features/staff/lists/selection.tsx';
 import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-list.tsx';
@@ -12,11 +12,12 @@ import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type BulkAsk, BulkDialog, type BulkRefusal } from './bulk-dialog.tsx';
+import { type BulkAsk, BulkDialog, type BulkRefusal, type BulkTarget } from './bulk-dialog.tsx';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { BulkRunPanel } from './bulk-run-panel.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
+import { FactsDialog } from './facts-dialog.tsx';
 import { editorOf, propertyColumns } from './property-columns.tsx';
 import { PROPERTY_FILTERS, PROPERTY_ORDERS } from './property-list-shape.ts';
 
@@ -50,13 +51,17 @@ export function PropertiesScreen({
     setAllOf(undefined);
   };
   const chosen = [...selection.chosen].map(([key, name]) => ({ id: Number(key), name }));
-  const askFor = (action: BulkAsk['action']): void =>
-    ask(
-      isAll
-        ? { action, fitting: { search: state.search, ...state.filters }, total }
-        : { action, projects: chosen },
-    );
+  const target: BulkTarget = isAll
+    ? { fitting: { search: state.search, ...state.filters }, total }
+    : { projects: chosen };
+  const [factsOf, setFactsOf] = useState<BulkTarget>();
   const undo = useAct();
+  // The sheet begins with the same projects.
+  const query = new URLSearchParams(
+    Object.entries(listParams({ ...state, page: 1 })).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    ),
+  ).toString();
   const follow = (begun: number): void =>
     setParams({ ...Object.fromEntries(params), run: String(begun) }, { preventScrollReset: true });
   return (
@@ -71,6 +76,12 @@ export function PropertiesScreen({
               className={buttonStyle({ kind: 'quiet' })}
             >
               Export changes
+            </Link>
+            <Link
+              to={`${paths.staff('project-sheet')}${query === '' ? '' : `?${query}`}`}
+              className={buttonStyle({ kind: 'quiet' })}
+            >
+              Edit as a sheet
             </Link>
             {role === 'admin' && (
               <Link to={paths.staff('add-project')} className={buttonStyle()}>
@@ -128,7 +139,8 @@ export function PropertiesScreen({
             total={total}
             isAll={isAll}
             isDeleted={state.filters['status'] === 'deleted'}
-            onAct={askFor}
+            onAct={(action) => ask({ action, ...target })}
+            onSetFact={() => setFactsOf(target)}
             onChooseAll={() => setAllOf(fit)}
             onClear={clear}
           />
@@ -139,6 +151,16 @@ export function PropertiesScreen({
           text: 'They appear here when they are imported, or assigned to you.',
         }}
       />
+      {factsOf !== undefined && (
+        <FactsDialog
+          target={factsOf}
+          onClose={() => setFactsOf(undefined)}
+          onBegun={(begun) => {
+            follow(begun);
+            clear();
+          }}
+        />
+      )}
       {asked !== undefined && (
         <BulkDialog
           asked={asked}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { isVisitEnding } from '#web/api/session-end.ts';
+import { isVisitEnding } from './session-end.ts';
 
 /**
  * Keeps what is typed from being left by mistake: another address is asked about by the page, closing the tab by the

@@ -1,0 +1,53 @@
+import { type Column, COLUMNS } from '@manemitra/catalogue/import/columns';
+import {
+  SECTION_NAMES,
+  type SectionName,
+  SECTIONS,
+} from '@manemitra/contract/staff-properties-sections';
+
+/** A column of the import that is also one of the sheet of projects, with the field of the editor that it tells. */
+export interface SheetColumn {
+  column: Column;
+  section: SectionName;
+  field: string;
+  /** The part of the field, where several columns tell one. */
+  part: string | undefined;
+}
+
+/** Every column that tells a field which staff edit, each fact in one form: whole where a column tells it whole. */
+export const SHEET_COLUMNS: ReadonlyMap<string, SheetColumn> = new Map(
+  COLUMNS.flatMap((column): [string, SheetColumn][] => {
+    const [field = '', part, ...deeper] =
+      column.path === 'promoter.name' ? ['promoter'] : column.path.split('.');
+    const section = SECTION_NAMES.find((name) => field in SECTIONS[name].shape);
+    if (section === undefined || deeper.length > 0) return [];
+    // Of the promoter only who it is can be said of a project.
+    if (field === 'promoter' && column.path !== 'promoter.name') return [];
+    return isBestForm(column) ? [[column.name, { column, section, field, part }]] : [];
+  }),
+);
+
+/** Whether no other column tells the same field in a better form. */
+function isBestForm({ name, path }: Column): boolean {
+  const [field = path] = path.split('.', 1);
+  const whole = COLUMNS.filter((each) => each.path === field);
+  const best = whole.find(({ isOtherForm }) => isOtherForm === undefined) ?? whole[0];
+  return best === undefined || best.name === name;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  rera: 'RERA',
+  oc: 'OC',
+  cc: 'CC',
+  lat: 'Latitude,',
+  lng: 'longitude',
+};
+
+/** `rera_valid_until` as the head of a column. */
+export function columnTitle(name: string): string {
+  const text = name
+    .split('_')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

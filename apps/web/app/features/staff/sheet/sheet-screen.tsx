@@ -1,0 +1,217 @@
+import type { SheetColumn, SheetRow } from '@manemitra/contract/staff-properties-sheet';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useUnsavedGuard } from '#web/api/use-unsaved-guard.ts';
+import type { Loaded } from '#web/features/staff/acts/outcome.ts';
+import { type AnyListState, changedQuery } from '#web/features/staff/lists/list-state.ts';
+import { ListToolbar } from '#web/features/staff/lists/list-toolbar.tsx';
+import {
+  PROPERTY_FILTERS,
+  PROPERTY_ORDERS,
+} from '#web/features/staff/properties/property-list-shape.ts';
+import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
+import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureNotice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { LeftCells } from './left-cells.tsx';
+import { SheetGrid } from './sheet-grid.tsx';
+import { editsOf, keyOf } from './sheet-state.ts';
+import { type Sheet, useSheet } from './use-sheet.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+
+export interface SheetPage {
+  items: readonly SheetRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+  columns: readonly SheetColumn[];
+  shown: readonly string[];
+}
+
+/** Many projects and facts at once, as in a spreadsheet. Nothing is saved before it is asked for. */
+export function SheetScreen({ state, page }: { state: AnyListState; page: Loaded<SheetPage> }) {
+  const sheet = useSheet();
+  return (
+    <>
+      <ScreenHead
+        title="Projects as a sheet"
+        above={[{ label: 'Projects', href: paths.staff('show-property-list') }]}
+        text="Type over a cell or paste a block from a spreadsheet. Cells are read as an import reads them: 1.2 Cr, Dec-27, 3.5 acres. An empty cell says that the fact is not known."
+      />
+      <ListToolbar
+        state={state}
+        searchLabel="Search name, place, promoter or RERA"
+        filters={PROPERTY_FILTERS}
+        sorts={PROPERTY_ORDERS}
+      />
+      {page.kind === 'failed' ? (
+        <StaffFailure message={page.message} />
+      ) : (
+        <Sheet sheet={sheet} state={state} page={page.value} />
+      )}
+      <LeaveDialog sheet={sheet} />
+    </>
+  );
+}
+
+function Sheet({
+  sheet,
+  state: list,
+  page,
+}: {
+  sheet: Sheet;
+  state: AnyListState;
+  page: SheetPage;
+}) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = sheet;
+  const { items } = page;
+  const columns = page.shown.flatMap(
+    (name) => page.columns.find((each) => each.name === name) ?? [],
+  );
+  const cellAt = ({ row, column }: { row: number; column: number }) => {
+    const [project, fact] = [items[row], columns[column]];
+    return {
+      id: project?.id ?? 0,
+      column: fact?.name ?? '',
+      stands: project?.cells[fact?.name ?? ''] ?? '',
+    };
+  };
+  const textAt = (corner: { row: number; column: number }): string => {
+    const cell = cellAt(corner);
+    return state.edits[keyOf(cell)]?.text ?? cell.stands;
+  };
+  const keys = useSheetKeys({
+    rows: items.length,
+    columns: columns.length,
+    textAt,
+    type: (typed) => sheet.type(typed.map(({ text, ...corner }) => ({ ...cellAt(corner), text }))),
+    undo: sheet.undo,
+    redo: sheet.redo,
+  });
+  const hrefOf = (number: number): string => changedQuery(params, list, { page: number });
+  const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
+  const active = cellAt(keys.active);
+  const title = columns[keys.active.column]?.title;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SaveBar sheet={sheet} />
+        <Button kind="quiet" size="small" onClick={keys.fillDown}>
+          Fill down
+        </Button>
+        <ColumnChoice columns={page.columns} shown={page.shown} />
+      </div>
+      {sheet.failure !== null && <FailureNotice text={sheet.failure} />}
+      {items.length === 0 ? (
+        <EmptyState title="No projects fit this" text="Try another word, or leave a filter out." />
+      ) : (
+        <>
+          <p className="min-h-6 text-sm wrap-anywhere text-ink-soft">
+            <strong className="font-semibold text-ink">
+              {items[keys.active.row]?.name} · {title}:
+            </strong>{' '}
+            {textAt(keys.active) || 'Not known'}
+            {state.left[keyOf(active)]?.reason && (
+              <span className="text-gulmohar"> {state.left[keyOf(active)]?.reason}</span>
+            )}
+          </p>
+          <SheetGrid
+            label="Facts of projects"
+            rows={items}
+            columns={columns}
+            state={state}
+            keys={keys}
+          />
+          <p className="text-sm text-ink-soft">
+            Arrows move, Shift chooses several, Enter or typing changes a cell, Escape leaves it as
+            it was. Ctrl+Z takes back, Ctrl+D fills down, Ctrl+C and Ctrl+V copy and paste.
+          </p>
+        </>
+      )}
+      <LeftCells
+        sheet={sheet}
+        columns={page.columns}
+        nameOf={(id) => items.find((row) => row.id === id)?.name ?? `Project ${id}`}
+      />
+      {pages > 1 && (
+        <Pagination
+          label="Pages of the sheet"
+          page={page.page}
+          total={pages}
+          hrefOf={hrefOf}
+          onPage={(number) => void navigate(hrefOf(number))}
+        />
+      )}
+    </div>
+  );
+}
+
+function SaveBar({ sheet }: { sheet: Sheet }) {
+  const { state, isSaving } = sheet;
+  const count = editsOf(state).length;
+  return (
+    <>
+      <Button
+        size="small"
+        isLoading={isSaving}
+        disabled={count === 0}
+        onClick={() => void sheet.save()}
+      >
+        {count === 0 ? 'Save' : `Save ${count === 1 ? '1 cell' : `${count} cells`}`}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label="Undo"
+        disabled={state.past.length === 0}
+        onClick={sheet.undo}
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label="Redo"
+        disabled={state.future.length === 0}
+        onClick={sheet.redo}
+      >
+        <Redo2 aria-hidden="true" className="size-4" />
+      </Button>
+      {count > 0 && (
+        <Button kind="bare" size="small" onClick={sheet.discard}>
+          Discard changes
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LeaveDialog({ sheet }: { sheet: Sheet }) {
+  const count = editsOf(sheet.state).length;
+  const blocker = useUnsavedGuard(count > 0);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && blocker.reset()}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button kind="danger" onClick={() => blocker.proceed()}>
+            Leave without saving
+          </Button>
+          <Button onClick={() => blocker.reset()}>Stay here</Button>
+        </>
+      }
+    >
+      <p>{count === 1 ? 'One cell is' : `${count} cells are`} not saved yet.</p>
+    </Dialog>
+  );
+}
