@@ -8,14 +8,14 @@ import { takeRecord } from './take-record.ts';
 import { readUnitFact, type UnitCells } from './units-notation.ts';
 
 /** A project as somebody types it into a form. */
-export interface TypedProject {
+interface TypedProject {
   /** By the names of the import's columns, as texts. */
   cells: Readonly<Record<string, string>>;
   homes: readonly TypedHome[];
 }
 
 /** One home: what it is called, its areas in square feet and its price, as texts; empty is not known. */
-export interface TypedHome {
+interface TypedHome {
   label: string;
   carpet: string;
   super: string;

@@ -189,7 +189,7 @@ interface PropertyExportsTable {
   finished_at: Date | null;
 }
 
-export interface RunCell {
+interface RunCell {
   /** Absent: of every project of the run. */
   id?: number | undefined;
   column: string;

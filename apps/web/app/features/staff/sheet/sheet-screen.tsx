@@ -24,7 +24,7 @@ import { editsOf, keyOf } from './sheet-state.ts';
 import { type Sheet, useSheet } from './use-sheet.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 
-export interface SheetPage {
+interface SheetPage {
   items: readonly SheetRow[];
   total: number;
   page: number;
