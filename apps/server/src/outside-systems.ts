@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 import type { PlaceServices } from './features/places/outside-services.ts';
 import type { ForwardEvents } from './providers/analytics/analytics.port.ts';
 import { postHog } from './providers/analytics/posthog.ts';
-import { routeEstimator } from './providers/directions/estimate-route.ts';
 import { googleRouter } from './providers/directions/google-routes.ts';
 import { osrmRouter } from './providers/directions/osrm.ts';
 import { valhallaRouter } from './providers/directions/valhalla.ts';
@@ -88,7 +87,6 @@ export function placeServices(config: Config, report: PlaceServices['report']): 
   const around = google('https://places.googleapis.com');
   return {
     report,
-    estimateRoute: routeEstimator(),
     ...(directions.kind === 'osrm' ? { findRoute: osrmRouter(directions.url) } : {}),
     ...(directions.kind === 'valhalla' ? { findRoute: valhallaRouter(directions.url) } : {}),
     ...(directions.kind === 'google' && routes ? { findRoute: googleRouter(routes) } : {}),

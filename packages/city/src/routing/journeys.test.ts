@@ -72,6 +72,22 @@ describe('a journey through the city', () => {
     },
   );
 
+  it('is drawn from end to end along streets, as long as it is said to be', () => {
+    fc.assert(
+      fc.property(point, point, (from, to) => {
+        const { meters, path } = city.route(from, to, 12);
+        expect([path.at(0), path.at(-1)]).toEqual([from, to]);
+        const drawn = path
+          .slice(1)
+          .reduce((sum, next, i) => sum + distanceMeters(path[i] ?? next, next), 0);
+        // The first and the last piece, off the streets, are drawn straight and counted with a detour.
+        expect(drawn).toBeLessThan(meters * 1.1 + 100);
+        expect(drawn).toBeGreaterThan(meters / 1.4 - 100);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('takes longer by car in the rush hours', () => {
     const [night, morning, evening] = [2, 9, 18].map((at) =>
       city.to([MG_ROAD], 'drive', at)(city.spotAt(MANYATA)),
@@ -124,7 +140,7 @@ describe('the fastest ways by car', () => {
     const graph = streetGraph({ ...roads, about: { ...roads.about, isComplete: true } });
     const node = fc.integer({ min: 0, max: roads.nodes - 1 });
     const at = (start: number, isTowards: boolean) =>
-      shortestTimes(graph, [{ node: start, seconds: 0, meters: 0 }], isTowards).seconds;
+      shortestTimes(graph, [{ node: start, seconds: 0, meters: 0 }], { isTowards }).seconds;
     fc.assert(
       fc.property(node, node, (a, b) => {
         expect(at(a, false)[b]).toBeCloseTo(at(b, true)[a] ?? NaN, 2);

@@ -1,10 +1,8 @@
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import type { CityFiles } from '../city-files.ts';
-import type { Roads } from '../roads.ts';
-import { shortestTimes, type ShortestTimes } from './shortest-times.ts';
-import { isOneWayAt, snapper, startsFrom, type Snap, type Snapper } from './snapping.ts';
-import { DETOUR, paceAt, SMALL_STREET_KMH, SPREAD } from './speeds.ts';
-import { costOf, streetGraph, type StreetGraph } from './street-graph.ts';
+import { streetsOf, throughSmallStreets, waysTo, type Streets } from './by-car.ts';
+import type { Snap } from './snapping.ts';
+import { DETOUR, paceAt, SPREAD } from './speeds.ts';
 import {
   transitNetwork,
   walkSeconds,
@@ -38,6 +36,13 @@ export interface Journey {
   legs: JourneyLeg[];
 }
 
+/** A way by car, from end to end. */
+export interface Route {
+  meters: number;
+  seconds: number;
+  path: Point[];
+}
+
 /** A point with the streets and stops around it, worked out once; keep it where a point is asked for often. */
 export interface Spot {
   point: Point;
@@ -53,6 +58,8 @@ export interface CityJourneys {
   spotAt: (point: Point) => Spot;
   /** One journey with its legs, at an hour of the day. `undefined` where no way is known. */
   between: (from: Point, to: Point, mode: JourneyMode, hour: number) => Journey | undefined;
+  /** The way by car at an hour of the day, to be drawn; straight through small streets where no other is known. */
+  route: (from: Point, to: Point, hour: number) => Route;
   /** The journeys from anywhere to the nearest of some points, worked out once: about 10 ms a point by car, 45 in all by bus. */
   to: (points: readonly Point[], mode: JourneyMode, hour: number) => MinutesTo;
 }
@@ -65,12 +72,9 @@ export function rangeOf(minutes: number): MinutesRange {
   };
 }
 
-/** The ways through the city that these files hold. `leaveOut` names sources of roads that are not used. */
-export function cityJourneys(
-  files: CityFiles,
-  leaveOut: ReadonlySet<string> = new Set(),
-): CityJourneys {
-  const streets = once(() => streetsOf(files.roads(), leaveOut));
+/** The ways through the city that these files hold. */
+export function cityJourneys(files: CityFiles): CityJourneys {
+  const streets = once(() => streetsOf(files.roads()));
   const transit = once(() => transitNetwork(files.buses(), files.metro()));
   return {
     spotAt: (point) => ({
@@ -83,6 +87,15 @@ export function cityJourneys(
       return mode === 'drive'
         ? driven(streets(), from, to, hour)
         : ridden(transit(), from, to, hour);
+    },
+    route: (from, to, hour) => {
+      const known = waysTo(streets(), to, { isTraced: true })(from, streets().snap(from));
+      const way = Number.isFinite(known.seconds) ? known : throughSmallStreets(from, to);
+      return {
+        meters: Math.round(way.meters),
+        seconds: Math.round(way.seconds * paceAt(hour)),
+        path: [from, ...way.draw(), to],
+      };
     },
     to: (points, mode, hour) => {
       if (mode === 'transit') return riddenTo(transit(), points, hour);
@@ -105,26 +118,10 @@ function least(ways: readonly MinutesTo[]): MinutesTo {
   };
 }
 
-interface Streets {
-  roads: Roads;
-  graph: StreetGraph;
-  snap: Snapper;
-}
-
-function streetsOf(roads: Roads, leaveOut: ReadonlySet<string>): Streets {
-  return { roads, graph: streetGraph(roads, leaveOut), snap: snapper(roads, leaveOut) };
-}
-
 function walked(from: Point, to: Point): Journey {
   const straight = distanceMeters(from, to);
   const leg = walkLeg(straight * DETOUR, walkSeconds(straight) / 60);
   return { meters: leg.meters, minutes: leg.minutes, legs: [leg] };
-}
-
-/** Where no street is near, or for a way that is shorter than that to the next street: straight, through small streets. */
-function throughSmallStreets(from: Point, to: Point): Way {
-  const meters = DETOUR * distanceMeters(from, to);
-  return { seconds: (meters * 3.6) / SMALL_STREET_KMH, meters };
 }
 
 function driven(streets: Streets, from: Point, to: Point, hour: number): Journey | undefined {
@@ -134,64 +131,6 @@ function driven(streets: Streets, from: Point, to: Point, hour: number): Journey
   const meters = Math.round(way.meters);
   return { meters, minutes, legs: [{ mode: 'drive', meters, minutes }] };
 }
-
-/** The fastest way by car from each point to a place, on empty roads. */
-function waysTo({ roads, graph, snap }: Streets, place: Point) {
-  const ends = snap(place);
-  const times = shortestTimes(graph, startsFrom(roads, ends, true), true);
-  return (point: Point, starts: readonly Snap[]): Way =>
-    starts.length === 0 || ends.length === 0
-      ? NO_WAY
-      : leaving({ roads, times, starts, ends }, throughSmallStreets(point, place));
-}
-
-/** Seconds on empty roads, and metres. */
-interface Way {
-  seconds: number;
-  meters: number;
-}
-
-/** The quickest of the ways from a snapped point: by its streets' ends, along one street, or straight where it is short. */
-function leaving(
-  {
-    roads,
-    times,
-    starts,
-    ends,
-  }: { roads: Roads; times: ShortestTimes; starts: readonly Snap[]; ends: readonly Snap[] },
-  straight: Way,
-): Way {
-  let best = straight.meters < STRAIGHT_BELOW_METERS ? straight : NO_WAY;
-  const consider = (seconds: number, meters: number) => {
-    if (seconds < best.seconds) best = { seconds, meters };
-  };
-  for (const { node, seconds, meters } of startsFrom(roads, starts)) {
-    consider((times.seconds[node] as number) + seconds, (times.meters[node] as number) + meters);
-  }
-  for (const start of starts) {
-    for (const end of ends) {
-      const way = start.edge === end.edge ? alongStreet(roads, start, end) : undefined;
-      if (way !== undefined) consider(way.seconds, way.meters);
-    }
-  }
-  return best;
-}
-
-/** The way between two points of one street; none against a one-way street. */
-function alongStreet(roads: Roads, start: Snap, end: Snap): Way | undefined {
-  const cost = costOf(roads, start.edge);
-  const share = end.along - start.along;
-  if (cost === undefined || (share < 0 && isOneWayAt(roads, start))) return undefined;
-  const access = start.access + end.access;
-  return {
-    seconds: (access * 3.6) / SMALL_STREET_KMH + Math.abs(share) * cost.seconds,
-    meters: access + Math.abs(share) * cost.meters,
-  };
-}
-
-const NO_WAY = { seconds: Infinity, meters: Infinity };
-/** For so short a way nobody takes the main road. */
-const STRAIGHT_BELOW_METERS = 1500;
 
 function drivenTo(streets: Streets, place: Point, hour: number): MinutesTo {
   const from = waysTo(streets, place);

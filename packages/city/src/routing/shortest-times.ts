@@ -12,19 +12,29 @@ export interface Start {
 export interface ShortestTimes {
   seconds: Float64Array;
   meters: Float64Array;
+  trace?: Trace;
+}
+
+/** How each node was reached: over which edge and from which node; -1 where the search began. */
+export interface Trace {
+  edge: Int32Array;
+  before: Int32Array;
 }
 
 /**
- * The fastest ways by car from some nodes to all (Dijkstra), or from all to them with `isTowards`.
+ * The fastest ways by car from some nodes to all (Dijkstra), or from all to them with `isTowards`; with `isTraced` also over
+ * which edges.
  */
 export function shortestTimes(
   graph: StreetGraph,
   starts: readonly Start[],
-  isTowards = false,
+  { isTowards = false, isTraced = false }: { isTowards?: boolean; isTraced?: boolean } = {},
 ): ShortestTimes {
   const seconds = new Float64Array(graph.nodes).fill(Infinity);
   const meters = new Float64Array(graph.nodes).fill(Infinity);
-  const times = { seconds, meters };
+  const unreached = () => new Int32Array(graph.nodes).fill(-1);
+  const trace = isTraced ? { edge: unreached(), before: unreached() } : undefined;
+  const times = { seconds, meters, ...(trace ? { trace } : {}) };
   const queue = new FlatQueue();
   for (const start of isTowards ? withCopies(graph, starts) : starts) {
     if (start.seconds >= (seconds[start.node] ?? Infinity)) continue;
@@ -60,6 +70,9 @@ function arrived({ nodes, originals }: StreetGraph, times: ShortestTimes): Short
     if ((times.seconds[firstCopy + i] as number) >= (times.seconds[original] as number)) return;
     times.seconds[original] = times.seconds[firstCopy + i] as number;
     times.meters[original] = times.meters[firstCopy + i] as number;
+    if (times.trace === undefined) return;
+    times.trace.edge[original] = times.trace.edge[firstCopy + i] as number;
+    times.trace.before[original] = times.trace.before[firstCopy + i] as number;
   });
   return times;
 }
@@ -71,7 +84,7 @@ interface Search {
 }
 
 function relax(arcs: Arcs, node: number, { times, queue, isSettled }: Search) {
-  const { seconds, meters } = times;
+  const { seconds, meters, trace } = times;
   const [soFar, way] = [seconds[node] as number, meters[node] as number];
   for (let arc = arcs.first[node] as number; arc < (arcs.first[node + 1] as number); arc++) {
     const target = arcs.target[arc] as number;
@@ -80,6 +93,10 @@ function relax(arcs: Arcs, node: number, { times, queue, isSettled }: Search) {
     if (after >= (seconds[target] as number)) continue;
     seconds[target] = after;
     meters[target] = way + (arcs.meters[arc] as number);
+    if (trace !== undefined) {
+      trace.edge[target] = arcs.edge[arc] as number;
+      trace.before[target] = node;
+    }
     queue.push(target, after);
   }
 }

@@ -21,12 +21,11 @@ export type Snapper = (point: Point) => readonly Snap[];
 const LOOKED_AT = 8;
 
 /** Nobody gets on at a motorway, and a straight line between two stops is no street; these are taken last. */
-export function snapper(roads: Roads, leaveOut: ReadonlySet<string> = new Set()): Snapper {
-  const left = roads.about.sources.map(({ id }) => leaveOut.has(id));
+export function snapper(roads: Roads): Snapper {
   const ofEdge: number[] = [];
   const ends: number[] = [];
   const lengths: { before: number; whole: number }[] = [];
-  const isJoined = joinedToMost(roads, left);
+  const isJoined = joinedToMost(roads);
   for (let edge = 0; edge < roads.edges; edge++) {
     const of = classOf(roads, edge);
     if (!isJoined(edge) || freeKmh(of, 0) === 0) continue;
@@ -75,15 +74,14 @@ export function snapper(roads: Roads, leaveOut: ReadonlySet<string> = new Set())
 const OTHER_CARRIAGEWAY_METERS = 60;
 
 /** Whether an edge belongs to the largest piece of the streets: from a piece apart from it nothing can be reached. */
-function joinedToMost(roads: Roads, left: readonly boolean[]): (edge: number) => boolean {
+function joinedToMost(roads: Roads): (edge: number) => boolean {
   const parent = Int32Array.from({ length: roads.nodes }, (_, node) => node);
   const rootOf = (node: number): number => {
     let root = node;
     while (parent[root] !== root) root = parent[root] = parent[parent[root] as number] as number;
     return root;
   };
-  const isUsed = (edge: number) =>
-    left[roads.source[edge] ?? 0] !== true && costOf(roads, edge) !== undefined;
+  const isUsed = (edge: number) => costOf(roads, edge) !== undefined;
   for (let edge = 0; edge < roads.edges; edge++) {
     if (isUsed(edge)) parent[rootOf(roads.from[edge] ?? 0)] = rootOf(roads.to[edge] ?? 0);
   }

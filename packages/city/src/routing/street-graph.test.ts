@@ -26,16 +26,12 @@ type Turns = Parameters<typeof writeRoads>[3];
 
 function metersFromA(
   streets: readonly DrawnEdge[],
-  {
-    isComplete = true,
-    leaveOut = [],
-    turns = [],
-  }: { isComplete?: boolean; leaveOut?: string[]; turns?: Turns } = {},
+  { isComplete = true, turns = [] }: { isComplete?: boolean; turns?: Turns } = {},
 ) {
   const about = { title: '', licence: '', attribution: '', note: '', isComplete };
   const sources = [source('streets'), source('buses')];
   const roads = readRoads(writeRoads({ ...about, sources }, spots, streets, turns));
-  const graph = streetGraph(roads, new Set(leaveOut));
+  const graph = streetGraph(roads);
   const { meters } = shortestTimes(graph, [{ node: 0, seconds: 0, meters: 0 }]);
   return Array.from(meters.slice(1, roads.nodes), Math.round);
 }
@@ -59,12 +55,6 @@ describe('a way by car', () => {
     expect(metersFromA(streets)).toEqual([1000, 2000, 2000]);
     const turns = [{ from: 0, via: 'b', to: 1 }];
     expect(metersFromA(streets, { turns })).toEqual([1000, 3000, 2000]);
-  });
-
-  it('uses no street of a source that is left out', () => {
-    const streets = [street('a', 'b', { meters: 3000 }), street('a', 'b', { source: 1 })];
-    expect(metersFromA(streets)).toEqual([1000]);
-    expect(metersFromA(streets, { leaveOut: ['buses'] })).toEqual([3000]);
   });
 
   it('takes no footpath, and a main road before a shorter lane', () => {

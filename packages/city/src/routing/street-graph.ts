@@ -8,6 +8,8 @@ export interface Arcs {
   /** Seconds on an empty road. */
   seconds: Float32Array;
   meters: Float32Array;
+  /** Of the roads. */
+  edge: Int32Array;
 }
 
 /** The streets as cars may use them, along the arcs and against them. */
@@ -26,6 +28,7 @@ interface Arc {
   to: number;
   seconds: number;
   meters: number;
+  edge: number;
 }
 
 /** Seconds and metres of an edge for a car; `undefined` where none may go. */
@@ -46,15 +49,12 @@ export function costOf(
  */
 export const WRONG_WAY = 3;
 
-/**
- * The graph of the streets. `leaveOut` names sources (`about.sources[].id`) whose edges are not used.
- */
-export function streetGraph(roads: Roads, leaveOut: ReadonlySet<string> = new Set()): StreetGraph {
-  const left = roads.about.sources.map(({ id }) => leaveOut.has(id));
+/** The graph of the streets. */
+export function streetGraph(roads: Roads): StreetGraph {
   const turns = forbiddenTurns(roads);
   const arcs: Arc[] = [];
   for (let edge = 0; edge < roads.edges; edge++) {
-    const cost = left[roads.source[edge] ?? 0] === true ? undefined : costOf(roads, edge);
+    const cost = costOf(roads, edge);
     if (cost === undefined) continue;
     const [a, b] = [roads.from[edge] ?? 0, roads.to[edge] ?? 0];
     const isOneWay = ((roads.flags[edge] ?? 0) & ONE_WAY) !== 0;
@@ -67,7 +67,7 @@ export function streetGraph(roads: Roads, leaveOut: ReadonlySet<string> = new Se
       arcs.push(...turns.arcs(edge, from as number, to as number, cost));
     }
     if (isOneWay && !roads.about.isComplete) {
-      arcs.push({ from: b, to: a, seconds: WRONG_WAY * cost.seconds, meters: cost.meters });
+      arcs.push({ from: b, to: a, seconds: WRONG_WAY * cost.seconds, meters: cost.meters, edge });
     }
   }
   const nodes = roads.nodes + turns.originals.length;
@@ -111,6 +111,7 @@ function forbiddenTurns({ nodes, turns }: Roads) {
         from: start,
         to: end,
         ...cost,
+        edge,
       }));
     },
   };
@@ -127,13 +128,15 @@ function sorted(arcs: readonly Arc[], nodes: number): Arcs {
     target: new Int32Array(arcs.length),
     seconds: new Float32Array(arcs.length),
     meters: new Float32Array(arcs.length),
+    edge: new Int32Array(arcs.length),
   };
-  for (const { from, to, seconds, meters } of arcs) {
+  for (const { from, to, seconds, meters, edge } of arcs) {
     const at = next[from] ?? 0;
     next[from] = at + 1;
     out.target[at] = to;
     out.seconds[at] = seconds;
     out.meters[at] = meters;
+    out.edge[at] = edge;
   }
   return out;
 }

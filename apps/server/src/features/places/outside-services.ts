@@ -1,11 +1,10 @@
-import type { EstimateRoute, FindRoute } from '#server/providers/directions/directions.port.ts';
+import type { FindRoute } from '#server/providers/directions/directions.port.ts';
 import type { FindPlaces } from '#server/providers/nearby-places/nearby-places.port.ts';
 import type { FindPanorama } from '#server/providers/street-view/street-view.port.ts';
 import { Outage } from '#server/platform/ask-outside.ts';
 
-/** What `app.ts` gives this feature. Whatever is not configured is not there, and the embedded default stands alone. */
+/** What `app.ts` gives this feature. Whatever is not configured is not there, and we answer ourselves. */
 export interface PlaceServices {
-  estimateRoute: EstimateRoute;
   findRoute?: FindRoute;
   findPlaces?: FindPlaces;
   findPanorama?: FindPanorama;

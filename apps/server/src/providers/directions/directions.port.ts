@@ -9,6 +9,3 @@ export interface Route {
 
 /** Asks a route service. Throws an `Outage` when it fails or knows no way. */
 export type FindRoute = (from: Point, to: Point) => Promise<Route>;
-
-/** Calculates a way without asking anybody; always has one. */
-export type EstimateRoute = (from: Point, to: Point) => Route;
