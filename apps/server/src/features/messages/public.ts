@@ -1,4 +1,3 @@
-export { listDeadMessages } from './list-dead-messages.ts';
 export { queueMessage } from './queue-message.ts';
 export { outboxFigures } from './message-queries.ts';
 export { teamAddresses, unreadMailWarning } from './team-addresses.ts';
