@@ -5,7 +5,7 @@ import { isSurelyInLocality, isSurelyInZone, places } from '../gazetteer.ts';
 const areas = places.filter((place) => place.radiusMeters > 0);
 
 /** The localities and parts of the city that a circle lies in, and those that it may lie in. */
-export interface AreasOfCircle {
+interface AreasOfCircle {
   localities: string[];
   zones: Zone[];
   maybeLocalities: string[];

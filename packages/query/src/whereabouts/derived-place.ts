@@ -8,7 +8,7 @@ import { placeContradictions } from './contradictions.ts';
 import type { PlaceWords } from './place-words.ts';
 
 /** Where a project lies by what its address, locality and pincode say: a circle in which it is somewhere. */
-export interface DerivedPlace extends Circle {
+interface DerivedPlace extends Circle {
   /** "Whitefield", "the pincode 560066". */
   name: string;
   from: PlaceSource;

@@ -2,7 +2,7 @@ import type { listPlacesToSet, PlaceToSet } from '@manemitra/contract/staff-plac
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#server/database/schema.ts';
-import { approximatePlace } from '#server/features/properties/public.ts';
+import { approximatePlace } from '#server/features/approximate-places/public.ts';
 import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 

@@ -1,12 +1,11 @@
-import type { ApproximatePlace, Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/properties';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaLetter, type KhathaFacts } from '@manemitra/domain/khatha';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
 import { reraStanding } from '@manemitra/domain/rera-standing';
-import type { z } from 'zod';
-import type { PlaceColumns } from '#server/database/catalogue-tables.ts';
+import { approximatePlace } from '#server/features/approximate-places/public.ts';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
@@ -141,21 +140,6 @@ const presentKhatha = (facts: KhathaFacts) => ({
   khathaClass: facts.class,
   isEKhatha: facts.isE,
 });
-
-/** Where the words of a project put it, unless somebody gave its point. */
-export function approximatePlace(
-  row: Pick<LoadedProperty['property'], 'lat' | Extract<keyof PlaceColumns, `about_${string}`>>,
-): z.infer<typeof ApproximatePlace> | null {
-  const { about_lat, about_lng, about_radius_m, about_name, about_from } = row;
-  if (row.lat !== null || about_lat === null || about_lng === null) return null;
-  if (about_radius_m === null || about_name === null || about_from === null) return null;
-  return {
-    at: [about_lat, about_lng],
-    radiusMeters: about_radius_m,
-    name: about_name,
-    from: about_from,
-  };
-}
 
 function presentUnit(unit: UnitRow): Property['units'][number] {
   return {

@@ -1,0 +1,1 @@
+export { approximatePlace } from './approximate-place.ts';
