@@ -250,6 +250,8 @@ describe('a turn that asks', () => {
     'kya inme gym hai',
     'Last two look ok. OC for both?',
     'what would a 2 bhk in Hebbal cost',
+    'nearest bus or metro for the first?',
+    'among these which is bigger?',
     'in brochure they told June 2026',
   ])('changes no list: %s', async (prompt) => {
     expect(await say(prompt)).toMatchObject({ changesList: false });

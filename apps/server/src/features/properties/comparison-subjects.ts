@@ -1,4 +1,5 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
+import { FACTS } from '@manemitra/contract/facts/registry';
 import type { Property } from '@manemitra/contract/properties';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
@@ -10,11 +11,9 @@ import { reraEntry } from '@manemitra/domain/rera-standing';
 import {
   areaRange,
   areaRangeInFeet,
-  capitalised,
   count,
   homes,
   isPlotted,
-  khathas,
   khathaScore,
   knownForSome,
   loadingRange,
@@ -70,12 +69,14 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     key: 'khata',
-    label: 'Khata',
-    value: ({ property }) => khathas(property),
+    label: FACTS.khata.label(),
+    value: ({ property }) => FACTS.khata.value(property),
     score: ({ property }) => khathaScore(property),
     // One that cannot be ranked could be the better one.
     isComparable: (all) =>
-      all.every(({ property }) => khathas(property) === null || khathaScore(property) !== null),
+      all.every(
+        ({ property }) => FACTS.khata.value(property) === null || khathaScore(property) !== null,
+      ),
   },
   {
     key: 'possession',
@@ -121,13 +122,13 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'numberOfUnits',
     label: 'Number of units',
-    value: ({ property: { project } }) => count(project.totalUnits),
+    value: ({ property }) => FACTS['total-homes'].value(property),
   },
   {
     key: 'numberOfTowers',
     label: 'Number of towers',
     value: ({ property }) =>
-      count(property.project.numOfTowers) ?? (isPlotted(property) ? SITES_ONLY : null),
+      FACTS.towers.value(property) ?? (isPlotted(property) ? SITES_ONLY : null),
   },
   {
     key: 'openSpace',
@@ -160,11 +161,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'waterSource',
     label: 'Water source',
-    value: ({
-      property: {
-        project: { waterSource },
-      },
-    }) => waterSource?.map(capitalised).join(', ') || null,
+    value: ({ property }) => FACTS.water.value(property),
   },
   {
     key: 'monthlyMaintenance',

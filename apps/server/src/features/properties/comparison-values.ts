@@ -1,6 +1,5 @@
 import type { Property } from '@manemitra/contract/properties';
 import { formatSquareFeet, formatSquareMeters, squareMetersFromFeet } from '@manemitra/domain/area';
-import { khathaTexts } from '@manemitra/domain/khatha';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
@@ -13,15 +12,6 @@ export function homes({ project, parameters }: Property): string | null {
   const rooms = parameters.bhk.map(bhkLabel).join(', ');
   return [types, rooms].filter((part) => part !== '').join(' / ') || null;
 }
-
-/** `A Khata (e-Khata)`; several where its survey numbers differ. */
-export const khathas = ({ land }: Property): string | null =>
-  khathaTexts(
-    land.surveyNumDetails.map(({ khathaClass, isEKhatha }) => ({
-      class: khathaClass,
-      isE: isEKhatha,
-    })),
-  );
 
 /** A is the better class than B; the form says nothing of the class. */
 export function khathaScore({ land }: Property): number | null {
@@ -90,8 +80,4 @@ export function priceRange({ min, max }: Property['project']['prices']): string 
 
 export function count(value: number | null): string | null {
   return value === null ? null : formatIndianNumber(value);
-}
-
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -11,7 +11,7 @@ import {
   projectPriceText,
   sizeFact,
   sizeText,
-} from './project-words.ts';
+} from './public.ts';
 
 describe('the words of a project', () => {
   it('never invent a price', () => {

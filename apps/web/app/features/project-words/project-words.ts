@@ -1,12 +1,6 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
-import { formatSquareFeet } from '@manemitra/domain/area';
-import { khathaTexts } from '@manemitra/domain/khatha';
-import { bhkLabel, possessionStatusLabel, propertyTypeLabel } from '@manemitra/domain/labels';
-import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
-import { formatKnownMonth } from '@manemitra/domain/periods';
-import { pastPromiseText } from '@manemitra/domain/possession-state';
 import type { MoneyView } from '#web/browser/money-view.ts';
 
 /**
@@ -18,25 +12,6 @@ import type { MoneyView } from '#web/browser/money-view.ts';
 function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | null {
   const lowest = project.prices.min ?? project.price ?? project.ranges.price?.min ?? null;
   return lowest === null ? null : formatShortRupees(lowest);
-}
-
-/** `₹73 L to ₹1.4 Cr`, `from ₹73 L` or `up to ₹1.4 Cr`, where prices are known of the project and of none of its homes. */
-export function projectPriceText({ project }: Pick<PropertyCard, 'project'>): string | null {
-  if (project.prices.min !== null) return null;
-  return rangeText(project.ranges.price, formatShortRupees);
-}
-
-/** A range whose ends are not both known. */
-function rangeText(
-  range: { min: number | null; max: number | null } | null,
-  format: (figure: number) => string,
-): string | null {
-  if (range === null || (range.min === null && range.max === null)) return null;
-  if (range.min === null) return `up to ${format(range.max ?? 0)}`;
-  if (range.max === null) return `from ${format(range.min)}`;
-  return range.min === range.max
-    ? format(range.min)
-    : `${format(range.min)} to ${format(range.max)}`;
 }
 
 /** `From ₹1.42 Cr`, or the words for a price nobody has listed. */
@@ -81,87 +56,4 @@ export function homesFitText(homes: FoundCard['homes'], view: MoneyView): string
   const what = view === 'all-in' && homes.fromAllInPrice === null ? ' listed' : '';
   const fit = `${homes.count} of ${homes.of} homes fit`;
   return from === null ? fit : `${fit}, from ${formatShortRupees(from)}${what}`;
-}
-
-interface Extent {
-  min: number;
-  max: number | null;
-}
-
-/** `1,050 to 1,640 sq ft` over the given extents. */
-export function sizeText(extents: readonly (Extent | null)[]): string | null {
-  const known = extents.filter((extent) => extent !== null);
-  if (known.length === 0) return null;
-  const min = Math.min(...known.map((extent) => extent.min));
-  const max = Math.max(...known.map((extent) => extent.max ?? extent.min));
-  return Math.round(min) === Math.round(max)
-    ? formatSquareFeet(min)
-    : `${formatIndianNumber(min)} to ${formatSquareFeet(max)}`;
-}
-
-/** A layout of plots: what belongs to buildings is neither there nor missing. */
-export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
-  return units.length > 0 && units.every(({ type }) => type === 'plot');
-}
-
-/** The size that counts for what is sold: carpet for homes, the site for plots. Where that is not known, another that is. */
-export function sizeFact(property: Pick<PropertyCard, 'units' | 'project'>): {
-  label: string;
-  value: string | null;
-} {
-  const { units, project } = property;
-  const { carpet, plot, superBuiltUp, area } = project.ranges;
-  const ofHomes = (size: 'carpetSqft' | 'plotSqft' | 'superBuiltUpSqft') =>
-    sizeText(units.map((unit) => unit[size]));
-  const ofProject = (range: typeof carpet) => rangeText(range, formatSquareFeet);
-  const own = isOnlyPlots(property)
-    ? { label: 'Plot', value: ofHomes('plotSqft') }
-    : { label: 'Carpet', value: ofHomes('carpetSqft') };
-  const others = [
-    { label: 'Carpet', value: ofProject(carpet) },
-    { label: 'Plot', value: ofProject(plot) },
-    { label: 'Super built-up', value: ofHomes('superBuiltUpSqft') },
-    { label: 'Super built-up', value: ofProject(superBuiltUp) },
-    { label: 'Size', value: ofProject(area) },
-  ];
-  return [own, ...others].find(({ value }) => value !== null) ?? own;
-}
-
-/** `2, 3 BHK`, `Studio, 1 BHK`, or what is sold where rooms are not counted: `Plots`. */
-export function homesText({
-  parameters,
-  project,
-}: Pick<PropertyCard, 'parameters' | 'project'>): string {
-  const bhks = [...new Set(parameters.bhk)].toSorted((a, b) => a - b);
-  if (bhks.length === 0) {
-    return project.propertyTypes.map((type) => propertyTypeLabel(type, 'many')).join(', ');
-  }
-  const counted = bhks.filter((bhk) => bhk > 0);
-  return [
-    ...(bhks.includes(0) ? [bhkLabel(0)] : []),
-    ...(counted.length > 0 ? [`${counted.join(', ')} BHK`] : []),
-  ].join(', ');
-}
-
-/** `Ready to move`, `Built, OC pending`, `Dec 2027`, `Promised Dec 2025, not confirmed`, or the stage when no date is known. */
-export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
-  if (project.status === 'ready' || project.status === 'built-oc-pending') {
-    return possessionStatusLabel(project.status);
-  }
-  const { completionDate, completionPrecision, isPromisePast } = project;
-  if (completionDate !== null && isPromisePast) {
-    return pastPromiseText(completionDate, completionPrecision);
-  }
-  if (completionDate !== null) return formatKnownMonth(completionDate, completionPrecision);
-  return project.status === null ? null : possessionStatusLabel(project.status);
-}
-
-/** `A Khata (e-Khata)`; `A Khata, B Khata` when the land has both. */
-export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null {
-  return khathaTexts(
-    land.surveyNumDetails.map(({ khathaClass, isEKhatha }) => ({
-      class: khathaClass,
-      isE: isEKhatha,
-    })),
-  );
 }

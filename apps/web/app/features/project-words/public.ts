@@ -1,13 +1,11 @@
 /** What other features may use of this one. */
 export {
-  homesFitText,
   homesText,
-  homeSum,
   isOnlyPlots,
   khathaText,
   possessionText,
-  priceText,
   projectPriceText,
   sizeFact,
   sizeText,
-} from './project-words.ts';
+} from '@manemitra/contract/facts/fact-texts';
+export { homesFitText, homeSum, priceText } from './project-words.ts';

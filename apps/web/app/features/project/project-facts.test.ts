@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProperty, aUnit } from '#web/testing/property.ts';
-import { factSheet } from './fact-sheet.ts';
+import { factSheet } from './overview/facts-card.ts';
 import { provenanceText } from './project-facts.ts';
 
 it('says when nobody has checked the source yet', () => {

@@ -1,3 +1,4 @@
+import { factsOf, UNKNOWN_FACT } from '@manemitra/contract/facts/registry';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { khathaText } from '@manemitra/domain/khatha';
 import { bhkLabel, possessionStatusLabel } from '@manemitra/domain/labels';
@@ -8,7 +9,8 @@ import { aboutAmenity } from './building-answers.ts';
 import { comparisonsOf } from './comparing.ts';
 import { aboutPlace } from './location-answers.ts';
 import type { ProjectFacts } from './project-facts.ts';
-import { TOPICS } from './topics.ts';
+import type { TopicId } from './topic-words.ts';
+import { factsUnder, TOPICS } from './topics.ts';
 
 /** What the rows say to all that a question asks; what they do not say is said to be not disclosed. */
 export function answersAbout(facts: ProjectFacts, summary: string): string[] {
@@ -17,14 +19,27 @@ export function answersAbout(facts: ProjectFacts, summary: string): string[] {
     ...strangeTypes(facts),
     ...question.topics.map((id) => {
       if (id === 'overview') return summary;
-      const topic = TOPICS[id];
-      return topic.say(facts) ?? `${topic.name}: not disclosed.`;
+      return withFacts(id, facts);
     }),
     ...question.amenities.map((id) => aboutAmenity(facts, id)),
     ...question.places.map((place) => aboutPlace(facts, place)),
     ...comparisonsOf(facts),
   ];
 }
+
+/** A topic in its own words, and what the page shows of it beyond them. */
+function withFacts(id: Exclude<TopicId, 'overview'>, facts: ProjectFacts): string {
+  const topic = TOPICS[id];
+  const said = topic.say(facts);
+  const shown = factsOf(facts.detail, factsUnder(id)).filter(({ value }) => value !== null);
+  const beyond = shown
+    .filter(({ value }) => said === null || !plain(said).includes(plain(value ?? '')))
+    .map(({ label, value }) => `${label}: ${value ?? ''}.`);
+  const first = said ?? (beyond.length === 0 ? `${topic.name}: ${UNKNOWN_FACT}.` : '');
+  return [first, ...beyond].filter((part) => part !== '').join(' ');
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** A figure of a 2 BHK is no answer for who asked of a 4 BHK. */
 function strangeTypes({ detail: { units }, question: { bhks, topics } }: ProjectFacts): string[] {

@@ -45,6 +45,7 @@ const TOPIC_IDS = [
   'source',
   'future-value',
   'rent',
+  'payment-plan',
   'surroundings',
   'verdict',
   'neighbours',
@@ -72,7 +73,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     stamp duty; registration charges; registration charge; registration cost; registration fee;
     registration fees; gst; tax; taxes; other charges; extra charges; hidden charges; hidden cost;
     hidden costs; legal fee; legal fees; corpus; corpus fund; parking charge; parking charges; car parking charges;
-    infrastructure charges; bescom charges; bwssb charges; advance maintenance; additional charges; floor rise;
+    infrastructure charges; betterment; betterment charge; betterment charges; bescom charges; bwssb charges; advance maintenance; additional charges; floor rise;
     ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಜಿಎಸ್‌ಟಿ; ನೋಂದಣಿ ಶುಲ್ಕ; जीएसटी; स्टाम्प ड्यूटी; स्टांप ड्यूटी; रजिस्ट्री का खर्च`,
   price: `
     price; prices; pricing; cost; costs; rate; rates; price list; price range; starting price; budget; daam; dam;
@@ -87,7 +88,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     emi; emis; monthly instalment; monthly installment; monthly payment; instalment; installment; kist; kantu;
     ईएमआई; किस्त; ಇಎಂಐ; ಇಎಮ್‌ಐ; ಕಂತು`,
   loan: `
-    loan; loans; home loan; bank loan; housing loan; loan eligible; banks; bank approval; bank approved; saala; lon;
+    loan; loans; home loan; bank tie up; bank tie ups; tie up; tie ups; approved banks; sbi; hdfc; icici; bank loan; housing loan; loan eligible; banks; bank approval; bank approved; saala; lon;
     लोन; होम लोन; बैंक लोन; ಸಾಲ; ಲೋನ್; ಗೃಹ ಸಾಲ; ಬ್ಯಾಂಕ್ ಸಾಲ`,
   maintenance: `
     maintenance; maintanance; maintainance; maintenance charge; maintenance charges; monthly maintenance;
@@ -106,7 +107,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     manjuri; ಅನುಮೋದನೆ; ಅನುಮತಿ; ಬಿಡಿಎ; ಬಿಬಿಎಂಪಿ; मंजूरी; मंज़ूरी; अनुमति; बीडीए; बीबीएमपी`,
   'occupancy-certificate': `
     oc; occupancy; occupancy certificate; occupancy cert; oc received; completion certificate; cc;
-    ಒಸಿ; ಸ್ವಾಧೀನಾನುಭವ ಪ್ರಮಾಣಪತ್ರ; ಆಕ್ಯುಪೆನ್ಸಿ; ओसी; अधिभोग प्रमाण पत्र; ऑक्यूपेंसी`,
+    ಒಸಿ; ಓಸಿ; ಓ ಸಿ; ಸ್ವಾಧೀನಾನುಭವ ಪ್ರಮಾಣಪತ್ರ; ಆಕ್ಯುಪೆನ್ಸಿ; ओसी; अधिभोग प्रमाण पत्र; ऑक्यूपेंसी`,
   litigation: `
     litigation; litigations; case; cases; court case; court cases; dispute; disputes; disputed; clear title; title;
     legal; legal issue; legal issues; legally clear; jhagda; vivad; mukadma; court; any case; kes; ತಕರಾರು; ವ್ಯಾಜ್ಯ; ಕೇಸ್;
@@ -134,7 +135,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     देरी; पुराने प्रोजेक्ट; रिकॉर्ड; पिछले प्रोजेक्ट`,
   rating: `rating; ratings; review; reviews; google rating; stars; ರೇಟಿಂಗ್; ವಿಮರ್ಶೆ; रेटिंग; रिव्यू`,
   homes: `
-    how many units; how many homes; how many flats; how many villas; how many plots; how many towers; how many houses;
+    homes in total; plots in total; how many units; how many homes; how many flats; how many villas; how many plots; how many towers; how many houses;
     how many apartments; how many blocks; units; number of units; no of units; total units; total flats; number of flats;
     towers; tower; number of towers; blocks; density; kitne flat; kitne flats; kitne ghar; kitne tower; kitne units; eshtu mane;
     eshtu flat; eshtu flats; eshtu tower; eshtu towers; कितने फ्लैट; कितने घर; कितने टावर; टावर; ಎಷ್ಟು ಮನೆ; ಎಷ್ಟು ಮನೆಗಳು; ಎಷ್ಟು ಫ್ಲಾಟ್; ಟವರ್`,
@@ -142,7 +143,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     floors; floor count; how many floors; number of floors; storeys; stories; basement; basements; kitne floor; kitni manzil; manzil;
     eshtu floor; eshtu mahadi; mahadi; how tall; ಎಷ್ಟು ಮಹಡಿ; ಮಹಡಿ; ಮಹಡಿಗಳು; मंजिल; मंज़िल; कितनी मंजिल`,
   land: `
-    land area; land parcel; acres; acre; project area; plot area; site area; total area; how big is the project; zameen; jaaga eshtu;
+    land; the land; land area; land parcel; acres; acre; project area; plot area; site area; total area; how big is the project; zameen; jaaga eshtu;
     jameen; bhoomi; ಎಕರೆ; ಜಮೀನು; ಭೂಮಿ; एकड़; जमीन; ज़मीन`,
   'open-space': `open space; open area; open spaces; greenery; green space; green cover; khuli jagah; khali jaaga; खुली जगह; ಖಾಲಿ ಜಾಗ; ತೆರೆದ ಜಾಗ`,
   sizes: `
@@ -185,12 +186,15 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     appreciation; appreciate; roi; return; returns; good investment; investment; future price; future value; price go up; go up; resale; resale value; resale price;
     worth it; badhega; jaasti aagutta; निवेश; ಹೂಡಿಕೆ`,
   rent: `rent; rental; rental yield; rental income; yield; rent out; kiraya; baadige; badige; किराया; ಬಾಡಿಗೆ`,
+  'payment-plan': `
+    payment plan; payment plans; payment schedule; construction linked; construction linked plan; clp; instalments to the builder; down payment plan;
+    bhugtan yojana; भुगतान योजना; ಪಾವತಿ ಯೋಜನೆ`,
   surroundings: `
     traffic; pollution; air quality; aqi; noise; noisy; flood; floods; flooding; flooded; waterlogging; water logging; crime; crime rate; safe area; road width;
     approach road; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ`,
   verdict: `
     negatives; negative; negative points; any negatives; bad points; cons; drawbacks; drawback; downside; downsides; disadvantages; disadvantage; problem; problems; any problem; any problems; any issue; any issues; issue; issues; catch; the catch; red flag; red flags;
-    risk; risks; risky; wrong with it; what is wrong; whats wrong; what's wrong; should i buy; should i take; shall i buy; should we buy; should i book; worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy; verdict; your opinion; your view; your advice; recommend;
+    token; token amount; booking amount; advance do; risk; risks; risky; wrong with it; what is wrong; whats wrong; what's wrong; should i buy; should i take; shall i buy; should we buy; should i book; worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy; verdict; your opinion; your view; your advice; recommend;
     why is it cheap; why so cheap; why cheap; why is this cheap; why is it so cheap; why is it cheaper; so cheap; concerns; concern; worry; worries; pros and cons; good or bad; how good;
     kharabi; kami; kamiyan; nuksan; dikkat; khatra; le lun; lena chahiye; kharidna chahiye; sahi hai; theek hai kya; tondare; samasye; thondare; tegedukollabahuda; thogobahuda; togobahuda; thogolla; kammi yaake; itna sasta kyun; sasta kyun; sasta kyu;
     कमी; कमियाँ; कमियां; नुकसान; दिक्कत; खतरा; ख़तरा; लेना चाहिए; खरीदना चाहिए; सही है; सस्ता क्यों; ತೊಂದರೆ; ಸಮಸ್ಯೆ; ಅಪಾಯ; ಕೊಳ್ಳಬಹುದಾ; ತೆಗೆದುಕೊಳ್ಳಬಹುದಾ; ಯಾಕೆ ಕಡಿಮೆ`,
@@ -208,6 +212,8 @@ export const weakPhrases = phraseTable<TopicId>([
   ['price', list('how much; kitna; kitne ka; kitne; eshtu; estu; yeshtu; कितना; कितने; ಎಷ್ಟು')],
   ['possession', list('when; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ')],
   ['address', list('where; kahan; kaha; kidhar; elli; yelli; कहाँ; कहां; ಎಲ್ಲಿ')],
+  ['sizes', list('plot; site')],
+  ['bhk', list('homes; type; types; kind; kinds')],
   ['builder', list('who; kaun; yaaru; yaru; कौन; ಯಾರು')],
 ]);
 

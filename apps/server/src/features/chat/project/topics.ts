@@ -1,3 +1,4 @@
+import { FACT_IDS, type FactId } from '@manemitra/contract/facts/registry';
 import * as building from './building-answers.ts';
 import * as location from './location-answers.ts';
 import * as paper from './paper-answers.ts';
@@ -57,6 +58,7 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
   source: building.source,
   'future-value': neverKept('What it will be worth'),
   rent: neverKept('What it would rent for'),
+  'payment-plan': neverKept('The payment plan'),
   surroundings: neverKept('Traffic, air, floods and crime around it'),
   verdict,
   neighbours: {
@@ -66,3 +68,30 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
       'Who the other buyers and the neighbours are is not known to us: ask the seller for the name of the owners’ association, and speak to somebody of it.',
   },
 };
+
+/** Under which topic each fact of the registry is asked for. */
+const TOPIC_OF: Readonly<Record<FactId, Exclude<TopicId, 'overview'>>> = {
+  type: 'bhk',
+  homes: 'bhk',
+  size: 'sizes',
+  price: 'price',
+  possession: 'possession',
+  completion: 'possession',
+  khata: 'khata',
+  approval: 'approval',
+  rera: 'rera',
+  water: 'water',
+  litigation: 'litigation',
+  'occupancy-certificate': 'occupancy-certificate',
+  land: 'land',
+  'open-space': 'open-space',
+  'total-homes': 'homes',
+  towers: 'homes',
+  floors: 'floors',
+  basements: 'floors',
+  maintenance: 'maintenance',
+  metro: 'metro',
+};
+
+export const factsUnder = (topic: TopicId): FactId[] =>
+  FACT_IDS.filter((id) => TOPIC_OF[id] === topic);

@@ -1,8 +1,7 @@
 import type { ChatTable } from '@manemitra/contract/chats';
+import { FACTS } from '@manemitra/contract/facts/registry';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
-import { formatDistance } from '@manemitra/domain/geography';
-import { khathaTexts } from '@manemitra/domain/khatha';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
@@ -30,25 +29,9 @@ const ROWS: readonly Row[] = [
     },
   ],
   ['Possession', possession],
-  [
-    'OC',
-    ({ project: { occupancyCertificateReceived: received } }) =>
-      received === null ? null : received ? 'Received' : 'Not received',
-  ],
-  [
-    'Khata',
-    ({ land }) =>
-      khathaTexts(
-        land.surveyNumDetails.map((each) => ({ class: each.khathaClass, isE: each.isEKhatha })),
-      ),
-  ],
-  [
-    'Metro',
-    ({ project: { nearestMetro: metro } }) =>
-      metro === null
-        ? null
-        : `${formatDistance(metro.meters)}, ${metro.station}${metro.status === 'operational' ? '' : ' (not open yet)'}`,
-  ],
+  ['OC', (found) => FACTS['occupancy-certificate'].value(found)],
+  [FACTS.khata.label(), (found) => FACTS.khata.value(found)],
+  [FACTS.metro.label(), (found) => FACTS.metro.value(found)],
   ['Builder', ({ project }) => project.promoterName],
   ['RERA', ({ project, isDemonstration }) => reraEntry(project.rera, isDemonstration)],
 ];

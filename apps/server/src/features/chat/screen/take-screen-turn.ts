@@ -75,7 +75,17 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const isGeneral = isOfTheTrade(turn, isAsked);
   const wish = request.isOffered
     ? prompt
-    : wishIn({ prompt, tokens, alone, clauses, meant: pointed, isOpen, isGeneral, names });
+    : wishIn({
+        prompt,
+        tokens,
+        alone,
+        clauses,
+        meant: pointed,
+        isOpen,
+        isGeneral,
+        hasBefore: request.previous !== undefined,
+        names,
+      });
   if (isDeclined(alone) || (isElsewhere(turn, isAsked) && pointed === undefined && !isOpen)) {
     return { wish: prompt, isAsked: wish === undefined };
   }
@@ -223,7 +233,8 @@ async function answered(
   if (projects.length > 1 && isOfEach) return ofThese();
   const told = await general();
   if (told !== undefined) return told;
-  if (alone.constraints.length > 0) return projects.length > 1 ? ofThese() : undefined;
+  if (alone.constraints.length > 0 && projects.length > 1) return ofThese();
+  if (alone.constraints.length > 0 && !isWhich) return undefined;
   return whichOne('Which one do you mean?', prompt, shown);
 }
 

@@ -21,7 +21,7 @@ import {
   whichWords,
   yesOrNo,
 } from './form-words.ts';
-import { degrees, type Degree } from './pointing-words.ts';
+import { allShown, degrees, type Degree } from './pointing-words.ts';
 import { saysSimilar } from './similar-words.ts';
 
 /**
@@ -103,7 +103,9 @@ function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
   // "Show me which of these have OC" asks, "which is nearest, show that first" orders.
   if (ordering > 0) return asksWhichAt(clause, first + ordering) ? 'asks' : 'wishes';
   if (closes(clause, orderWords)) return 'wishes';
-  if (opens(interrogatives) || asksAnywhere(clause)) return 'asks';
+  // "Among these which is bigger" asks of what is seen, "a flat which is ready" does not.
+  const isOfThese = has(allShown, clause) && has(whichWords, clause);
+  if (isOfThese || opens(interrogatives) || asksAnywhere(clause)) return 'asks';
   if (has(orderWords, clause)) return 'wishes';
   if (has(tellWords, clause)) return isLookedFor(within) ? 'wishes' : 'asks';
   if (opens(verbsFirst) || has(yesOrNo, clause) || endsAsking(clause)) {
@@ -136,12 +138,19 @@ const endsAsking = (clause: readonly Token[]): boolean =>
 
 const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
 
+/** "Nearest" picks one of what is seen. */
+const SUPERLATIVE = /(?:[^r]est|^sabse|^सबसे|^ಅತಿ)$/u;
+
 /** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
 const isRelative = (clause: readonly Token[]): boolean =>
   saysSimilar(clause) ||
   clause.some((_, at) => {
     const degree = phraseAt(degrees, clause, at);
-    return degree !== undefined && RELATIVE.has(degree.value);
+    return (
+      degree !== undefined &&
+      RELATIVE.has(degree.value) &&
+      !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text))
+    );
   });
 
 const saysOthers = (clause: readonly Token[]): boolean =>

@@ -33,6 +33,8 @@ interface Said {
   isOpen: boolean;
   /** A question of the trade, as "can an NRI get a loan". */
   isGeneral: boolean;
+  /** There is a search that the turn goes on from. */
+  hasBefore: boolean;
   names: CatalogueNames;
 }
 
@@ -47,9 +49,10 @@ export function wishIn(said: Said): string | undefined {
   const isStated = wishes.some(({ form }) => form === 'wishes');
   if (isGeneral && !isStated) return undefined;
   if (clauses.some(({ form }) => isAsking(form))) {
-    return wishes.length === 0 || (!isStated && soundsLikeNoWish(said))
-      ? undefined
-      : wordsOf(prompt, tokens, wishes);
+    if (wishes.length === 0 || (!isStated && soundsLikeNoWish(said))) return undefined;
+    // Before any search there is no list to lose: "is there a 3 BHK in Hebbal? budget 1.5 Cr" is one wish.
+    const isOneWish = !said.hasBefore && clauses.every(({ form }) => form !== 'asks');
+    return isOneWish ? prompt : wordsOf(prompt, tokens, wishes);
   }
   if (!isStated && (asksOfFacts(said, wishes.length > 0) || soundsLikeNoWish(said))) {
     return undefined;

@@ -1,8 +1,8 @@
+import { FACTS } from '@manemitra/contract/facts/registry';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { ReactNode } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
 import { aboutText } from './about-text.ts';
-import { metroText } from '../project-facts.ts';
 
 /** Where the project is, in words. */
 export function LocationFacts({ detail }: { detail: PropertyDetail }) {
@@ -11,10 +11,7 @@ export function LocationFacts({ detail }: { detail: PropertyDetail }) {
   const facts: { label: string; value: ReactNode }[] = [
     { label: 'Address', value: project.address },
     { label: 'Locality', value: project.locality },
-    {
-      label: 'Nearest metro',
-      value: metroText(detail),
-    },
+    { label: FACTS.metro.label(), value: FACTS.metro.value(detail) },
     geolocation.coordinates === null && geolocation.approximate !== null
       ? { label: 'Place', value: aboutText(geolocation.approximate) }
       : {

@@ -1,7 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { factSheet } from '../fact-sheet.ts';
 import { provenanceText } from '../project-facts.ts';
-import { cardOf } from './facts-card.ts';
+import { cardOf, factSheet } from './facts-card.ts';
 
 /** The facts card: what is known, and under it in one sentence what is not, and where it is from. */
 export function FactsBlock({ property }: { property: PropertyDetail }) {

@@ -1,4 +1,10 @@
-import type { Fact } from '../fact-sheet.ts';
+import { FACT_IDS, factsOf, type ShownFact, type Told } from '@manemitra/contract/facts/registry';
+
+/** The register's number has its own place beside the name. */
+const ON_THE_CARD = FACT_IDS.filter((id) => id !== 'rera');
+
+/** The facts of the overview, in the order in which buyers ask for them. */
+export const factSheet = (property: Told): ShownFact[] => factsOf(property, ON_THE_CARD);
 
 /** Spec 5: the card hides what is NA, N/A, empty or a negative number. */
 export function isShown(value: string | null): value is string {
@@ -8,7 +14,7 @@ export function isShown(value: string | null): value is string {
 }
 
 /** The facts that the card shows, and the names of those that nobody has disclosed: hidden, not forgotten. */
-export function cardOf(facts: readonly Fact[]): {
+export function cardOf(facts: readonly Pick<ShownFact, 'label' | 'value'>[]): {
   shown: { label: string; value: string }[];
   undisclosed: string[];
 } {

@@ -1,0 +1,223 @@
+import type { FactGroup } from '../property-detail.ts';
+import type { PropertyDetail } from '../properties.ts';
+import { approvalLabel } from '@manemitra/domain/approval-ladder';
+import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
+import { formatDistance } from '@manemitra/domain/geography';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { propertyTypeLabel } from '@manemitra/domain/labels';
+import { formatKnownDay } from '@manemitra/domain/periods';
+import { pastPromiseText } from '@manemitra/domain/possession-state';
+import { reraValue } from '@manemitra/domain/rera-standing';
+import {
+  homesText,
+  isOnlyPlots,
+  khathaText,
+  possessionText,
+  projectPriceText,
+  sizeFact,
+} from './fact-texts.ts';
+
+/** What a fact is told from. */
+export type Told = Pick<
+  PropertyDetail,
+  'project' | 'land' | 'units' | 'parameters' | 'isDemonstration'
+> &
+  Partial<Pick<PropertyDetail, 'approval'>>;
+
+/** A fact of a project as every page, row and answer says it. */
+export interface Fact {
+  label: (of: Told) => string;
+  /** The unit in which it is said, where it is a figure. */
+  unit?: string;
+  /** Whose source and day it has. */
+  group: FactGroup;
+  /** Null: not known. */
+  value: (of: Told) => string | null;
+  /** Whether such a project has it at all; a layout of plots has no floors, and they are not missing there. */
+  isOf?: (of: Told) => boolean;
+}
+
+/** What is said where nobody has told a fact. */
+export const UNKNOWN_FACT = 'not disclosed';
+
+const called = (label: string) => () => label;
+
+/** The one registry of a project's facts, in the order in which buyers ask for them. */
+export const FACTS = {
+  type: {
+    label: called('Type'),
+    group: 'project',
+    value: typeText,
+  },
+  homes: {
+    label: called('Homes'),
+    group: 'homes',
+    value: (of) => homesText(of) || null,
+    // Where rooms are not counted it would say the type again.
+    isOf: (of) => (homesText(of) || null) !== typeText(of),
+  },
+  size: {
+    label: (of) => sizeFact(of).label,
+    unit: 'sq ft',
+    group: 'homes',
+    value: (of) => sizeFact(of).value,
+  },
+  price: {
+    label: called('Price'),
+    unit: '₹',
+    group: 'prices',
+    value: (of) => `${projectPriceText(of) ?? ''}; which home costs what is not known`,
+    // Where no home has a price of its own, and the project has a range.
+    isOf: (of) => projectPriceText(of) !== null,
+  },
+  possession: { label: called('Possession'), group: 'possession', value: possessionText },
+  completion: {
+    label: called('Completion date'),
+    group: 'possession',
+    value: ({ project: { completionDate, completionPrecision, isPromisePast } }) => {
+      if (completionDate === null) return null;
+      return isPromisePast
+        ? pastPromiseText(completionDate, completionPrecision)
+        : formatKnownDay(completionDate, completionPrecision);
+    },
+  },
+  khata: { label: called('Khata'), group: 'khatha', value: khathaText },
+  approval: {
+    label: called('Approval'),
+    group: 'approval',
+    value: ({ approval }) =>
+      approval === undefined ? null : approvalLabel(approval.id, approval.isReraRegistered),
+  },
+  rera: {
+    label: called('RERA registration'),
+    group: 'rera',
+    value: ({ project: { rera }, isDemonstration }) =>
+      rera.number === null && rera.state !== 'not-registered'
+        ? null
+        : reraValue(rera, isDemonstration),
+  },
+  water: {
+    label: called('Water'),
+    group: 'water',
+    value: ({ project: { waterSource } }) =>
+      (waterSource ?? []).map((source) => WATER[source] ?? source).join(', ') || null,
+  },
+  litigation: {
+    label: called('Litigation on the land'),
+    group: 'litigation',
+    value: ({ land: { isLitigated } }) =>
+      isLitigated === null ? null : isLitigated ? 'A case is recorded' : 'None recorded',
+  },
+  'occupancy-certificate': {
+    label: called('Occupancy certificate'),
+    group: 'certificates',
+    value: ({ project: { occupancyCertificateReceived: isReceived } }) =>
+      isReceived === null ? null : isReceived ? 'Received' : 'Not received',
+    isOf: (of) => !isOnlyPlots(of),
+  },
+  land: {
+    label: called('Land'),
+    unit: 'sq m',
+    group: 'project',
+    value: ({ project }) => figure(project.area.total, landText),
+  },
+  'open-space': {
+    label: called('Open space'),
+    group: 'project',
+    value: ({ project: { openSpacePercent, area } }) =>
+      figure(openSpacePercent, (share) => `${Math.round(share)} %`) ??
+      figure(area.open, formatSquareMeters),
+  },
+  'total-homes': {
+    label: (of) => (isOnlyPlots(of) ? 'Plots in total' : 'Homes in total'),
+    group: 'project',
+    value: ({ project }) => figure(project.totalUnits, formatIndianNumber),
+  },
+  towers: {
+    label: called('Towers'),
+    group: 'project',
+    value: ({ project }) => figure(project.numOfTowers, formatIndianNumber),
+    isOf: (of) => !isOnlyPlots(of) && !(areHouses(of) && of.project.numOfTowers === null),
+  },
+  floors: {
+    label: called('Floors'),
+    group: 'project',
+    value: ({ project }) => figure(project.towerDetails.floors, formatIndianNumber),
+    isOf: (of) => !isOnlyPlots(of),
+  },
+  basements: {
+    label: called('Basements'),
+    group: 'project',
+    value: ({ project }) => figure(project.towerDetails.basements, formatIndianNumber),
+    isOf: (of) => !isOnlyPlots(of),
+  },
+  maintenance: {
+    label: called('Maintenance'),
+    unit: '₹ per sq ft a month',
+    group: 'prices',
+    value: ({ project }) =>
+      figure(project.monthlyMaintenancePerSqft, (rate) => `₹${rate} per sq ft a month`),
+  },
+  metro: {
+    label: called('Nearest metro'),
+    group: 'metro',
+    value: ({ project: { nearestMetro } }) => {
+      if (nearestMetro === null) return null;
+      const { station, line, status, meters } = nearestMetro;
+      const name = `${line.charAt(0).toUpperCase()}${line.slice(1)} line`;
+      const stage = status === 'operational' ? '' : `, ${status.replaceAll('-', ' ')}`;
+      return `${station} (${name}${stage}), ${formatDistance(meters)} as the crow flies`;
+    },
+  },
+} satisfies Record<string, Fact>;
+
+export type FactId = keyof typeof FACTS;
+export const FACT_IDS = Object.keys(FACTS) as FactId[];
+
+/** A fact as it is shown of one project. */
+export interface ShownFact {
+  id: FactId;
+  label: string;
+  /** Null: not known. */
+  value: string | null;
+  group: FactGroup;
+}
+
+/** The facts that such a project has, known or not. */
+export function factsOf(of: Told, ids: readonly FactId[] = FACT_IDS): ShownFact[] {
+  return ids.flatMap((id) => {
+    const fact: Fact = FACTS[id];
+    if (fact.isOf?.(of) === false) return [];
+    return { id, label: fact.label(of), value: fact.value(of), group: fact.group };
+  });
+}
+
+/** What is sold. The register's word calls villas "group housing" too, and stands for all else. */
+function typeText({ project: { propertyTypes } }: Told): string | null {
+  return propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ') || null;
+}
+
+const WATER: Readonly<Record<string, string>> = {
+  cauvery: 'Cauvery',
+  borewell: 'Borewell',
+  tanker: 'Tanker',
+  recycled: 'Recycled',
+};
+
+const HOUSES: readonly string[] = ['villa', 'row-house', 'independent-house', 'plot'];
+
+const areHouses = ({ project: { propertyTypes } }: Told): boolean =>
+  propertyTypes.length > 0 && propertyTypes.every((type) => HOUSES.includes(type));
+
+/** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */
+function landText(squareMeters: number): string {
+  const acres = Math.round((squareMeters / SQM_PER_ACRE) * 10) / 10;
+  return acres < 0.1
+    ? formatSquareMeters(squareMeters)
+    : `${formatSquareMeters(squareMeters)} (${acres} ${acres === 1 ? 'acre' : 'acres'})`;
+}
+
+/** Portals write "unknown" as a negative number too; it is no more known for that. */
+function figure(value: number | null, format: (value: number) => string): string | null {
+  return value === null || value < 0 ? null : format(value);
+}
