@@ -143,7 +143,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     floors; floor count; how many floors; number of floors; storeys; stories; basement; basements; kitne floor; kitni manzil; manzil;
     eshtu floor; eshtu mahadi; mahadi; how tall; ಎಷ್ಟು ಮಹಡಿ; ಮಹಡಿ; ಮಹಡಿಗಳು; मंजिल; मंज़िल; कितनी मंजिल`,
   land: `
-    land; the land; land area; land parcel; acres; acre; project area; plot area; site area; total area; how big is the project; zameen; jaaga eshtu;
+    land area; land parcel; acres; acre; project area; plot area; site area; total area; how big is the project; zameen; jaaga eshtu;
     jameen; bhoomi; ಎಕರೆ; ಜಮೀನು; ಭೂಮಿ; एकड़; जमीन; ज़मीन`,
   'open-space': `open space; open area; open spaces; greenery; green space; green cover; khuli jagah; khali jaaga; खुली जगह; ಖಾಲಿ ಜಾಗ; ತೆರೆದ ಜಾಗ`,
   sizes: `
@@ -212,6 +212,7 @@ export const weakPhrases = phraseTable<TopicId>([
   ['price', list('how much; kitna; kitne ka; kitne; eshtu; estu; yeshtu; कितना; कितने; ಎಷ್ಟು')],
   ['possession', list('when; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ')],
   ['address', list('where; kahan; kaha; kidhar; elli; yelli; कहाँ; कहां; ಎಲ್ಲಿ')],
+  ['land', list('land')],
   ['sizes', list('plot; site')],
   ['bhk', list('homes; type; types; kind; kinds')],
   ['builder', list('who; kaun; yaaru; yaru; कौन; ಯಾರು')],

@@ -139,7 +139,7 @@ const endsAsking = (clause: readonly Token[]): boolean =>
 const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
 
 /** "Nearest" picks one of what is seen. */
-const SUPERLATIVE = /(?:[^r]est|^sabse|^सबसे|^ಅತಿ)$/u;
+const SUPERLATIVE = /(?:[^r]est|nearest|^sabse|^सबसे|^ಅತಿ)$/u;
 
 /** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
 const isRelative = (clause: readonly Token[]): boolean =>
