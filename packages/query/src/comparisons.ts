@@ -1,4 +1,5 @@
 import { numberAt } from './numbers.ts';
+import { onceAt } from './once.ts';
 import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import type { Token } from './token.ts';
 import { bhkWords } from './words/bhk-words.ts';
@@ -16,10 +17,14 @@ export function comparisonAt(
 ): { length: number; value: Comparison } | undefined {
   const first = tokens[at];
   if (first === undefined || !mayBeginComparison(first.word)) return undefined;
+  return readComparison(tokens, at);
+}
+
+const readComparison = onceAt((tokens: readonly Token[], at) => {
   const plain = phraseAt(comparisonsBefore, tokens, at);
   const denied = deniedAt(tokens, at);
   return (denied?.length ?? 0) > (plain?.length ?? 0) ? denied : plain;
-}
+});
 
 /** "cannot travel more than 25 min" is at most, "nothing smaller than 1200 sqft" at least. */
 function deniedAt(

@@ -1,7 +1,9 @@
 import { beginsComparison, comparisonAt, comparisonBehind } from './comparisons.ts';
 import { beginsNumber, numberAt } from './numbers.ts';
 import { lengthAt, phraseAt, rowLength } from './phrases.ts';
+import { onceAt } from './once.ts';
 import type { Token } from './token.ts';
+import { factOf } from './word.ts';
 import {
   distanceTails,
   meterUnits,
@@ -27,6 +29,13 @@ export interface Distance {
 
 /** "within 2 km", "45 mins in peak by car", "half an hour", "10 min walk". */
 export function distanceAt(tokens: readonly Token[], at: number): Distance | undefined {
+  const first = tokens[at];
+  return first === undefined || !mayBeginDistance(first.word)
+    ? undefined
+    : readDistance(tokens, at);
+}
+
+const readDistance = onceAt((tokens: readonly Token[], at): Distance | undefined => {
   const manner = mannerBefore(tokens, at);
   const comparison = comparisonAt(tokens, at + manner.length);
   if (comparison?.value === 'min') return undefined;
@@ -42,7 +51,7 @@ export function distanceAt(tokens: readonly Token[], at: number): Distance | und
   if (bound?.value === 'min' && bound.length > 1) return undefined;
   const end = amountEnd + (bound?.value === 'max' ? bound.length : 0);
   return withManner(tokens, at, { ...manner, ...amount, length: end - at });
-}
+});
 
 export function beginsDistance(text: string): boolean {
   return (
@@ -54,6 +63,9 @@ export function beginsDistance(text: string): boolean {
     beginsNumber(text)
   );
 }
+
+/** Asked at every word by many readers. */
+const mayBeginDistance = factOf(beginsDistance);
 
 function isMetro(tokens: readonly Token[], at: number): boolean {
   return ['metro', 'मेट्रो', 'ಮೆಟ್ರೋ', 'ಮೆಟ್ರೊ'].includes(tokens[at]?.text ?? '');

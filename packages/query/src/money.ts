@@ -1,9 +1,11 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { beginsNumber, numberAt } from './numbers.ts';
+import { onceAt } from './once.ts';
 import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
 import type { Amount } from './quantity.ts';
 import type { Token } from './token.ts';
+import { factOf } from './word.ts';
 import { moneyUnits, rupeeSigns, rupeeWords } from './words/money-words.ts';
 
 /**
@@ -11,6 +13,11 @@ import { moneyUnits, rupeeSigns, rupeeWords } from './words/money-words.ts';
  * `value` is in the unit; a plain number has unit 0 and may still be a count of crores or lakhs.
  */
 export function moneyAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const first = tokens[at];
+  return first === undefined || !mayBeginMoney(first.word) ? undefined : readMoney(tokens, at);
+}
+
+const readMoney = onceAt((tokens: readonly Token[], at): Amount | undefined => {
   const sign = lengthAt(rupeeSigns, tokens, at);
   const first = part(tokens, at + sign);
   if (first === undefined) return undefined;
@@ -38,12 +45,15 @@ export function moneyAt(tokens: readonly Token[], at: number): Amount | undefine
     unit: isRupees ? 1 : unit,
     inDigits: first.inDigits || sign > 0,
   };
-}
+});
 
 /** Also the unit in "a crore", where it is asked at its own word. */
 export function beginsMoney(text: string): boolean {
   return rupeeSigns.has(text) || text === 'a' || moneyUnits.has(text) || beginsNumber(text);
 }
+
+/** Asked at every word by many readers. */
+const mayBeginMoney = factOf(beginsMoney);
 
 function part(tokens: readonly Token[], at: number): Amount | undefined {
   const number = numberAt(tokens, at);

@@ -1,4 +1,5 @@
 import { phraseAt } from './phrases.ts';
+import { onceAt } from './once.ts';
 import type { Token } from './token.ts';
 import { factOf } from './word.ts';
 import { numberPrefixes, numberWords } from './words/number-words.ts';
@@ -13,8 +14,12 @@ interface NumberRead {
 /** A number in digits or words: `1.6`, `dedh`, `sadhe teen`, `eighty five`. */
 export function numberAt(tokens: readonly Token[], at: number): NumberRead | undefined {
   const first = tokens[at];
-  if (first === undefined || !mayBeginNumber(first.word)) return undefined;
-  const { text } = first;
+  return first === undefined || !mayBeginNumber(first.word) ? undefined : readNumber(tokens, at);
+}
+
+/** Many readers look for a number at the same word. */
+const readNumber = onceAt((tokens: readonly Token[], at): NumberRead | undefined => {
+  const text = tokens[at]?.text ?? '';
   if (/^\d+(\.\d+)?$/.test(text)) return digitsAt(tokens, at, Number(text));
   const prefix = phraseAt(numberPrefixes, tokens, at);
   // "sava sava" is no number: what a prefix changes bears none itself.
@@ -30,7 +35,7 @@ export function numberAt(tokens: readonly Token[], at: number): NumberRead | und
   }
   const word = phraseAt(numberWords, tokens, at);
   return word === undefined ? undefined : spokenAt(tokens, at, word);
-}
+});
 
 export function beginsNumber(text: string): boolean {
   return /^\d/.test(text) || numberWords.has(text) || numberPrefixes.has(text);

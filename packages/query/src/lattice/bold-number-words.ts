@@ -1,6 +1,7 @@
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { phraseWords } from '../tokens.ts';
+import { factOf, wordOf } from '../word.ts';
 import { numberWords } from '../words/number-words.ts';
 import { spokenNumbers } from '../words/spoken-number-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -23,7 +24,9 @@ const wordsByValue = new SoundIndex<number>([
 
 /** One number in digits, or one word or phrase that is a number by itself. */
 export function simpleAt(tokens: readonly Token[], at: number): SeenNumber | undefined {
-  const text = tokens[at]?.text ?? '';
+  const first = tokens[at];
+  if (first === undefined || !mayBeginNumber(first.word)) return undefined;
+  const { text } = first;
   if (/^\d+(\.\d+)?$/.test(text)) {
     return { length: 1, value: Number(text), inDigits: true, isFrom: false };
   }
@@ -41,6 +44,12 @@ export function simpleAt(tokens: readonly Token[], at: number): SeenNumber | und
     }
   );
 }
+
+/** Asked at every word by many readers. */
+const mayBeginNumber = factOf(
+  (text) =>
+    /^\d/.test(text) || numberWords.has(text) || wordsByValue.mayBeginWith(wordOf(text)),
+);
 
 /** English words that sound like numbers of other languages. */
 const OTHER_WORDS = new Set([
