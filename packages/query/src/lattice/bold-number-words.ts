@@ -47,8 +47,7 @@ export function simpleAt(tokens: readonly Token[], at: number): SeenNumber | und
 
 /** Asked at every word by many readers. */
 const mayBeginNumber = factOf(
-  (text) =>
-    /^\d/.test(text) || numberWords.has(text) || wordsByValue.mayBeginWith(wordOf(text)),
+  (text) => /^\d/.test(text) || numberWords.has(text) || wordsByValue.mayBeginWith(wordOf(text)),
 );
 
 /** English words that sound like numbers of other languages. */
