@@ -1,4 +1,4 @@
-import { onceAt } from '../once.ts';
+import { onceAt, onceFor } from '../once.ts';
 import type { Place } from '../place.ts';
 import type { Token } from '../token.ts';
 import { otherCityAt } from '../other-cities.ts';
@@ -110,8 +110,10 @@ function nativeReading(length: number, sounds: readonly string[]): NameReading |
   return undefined;
 }
 
+const soundOfSpan = onceFor(({ key }: Span) => soundOf(key));
+
 function soundReading(span: Span): NameReading | undefined {
-  const sound = soundOf(span.key);
+  const sound = soundOfSpan(span);
   const places = sound.length >= 4 ? placesBySound(sound) : undefined;
   return places === undefined ? undefined : { length: span.length, places, typo: true };
 }
@@ -119,12 +121,11 @@ function soundReading(span: Span): NameReading | undefined {
 /** The cheapest misspelling among the spans; one that goes on after an exact name must begin with it. */
 function likeReading(spans: readonly Span[], exact: Span | undefined): NameReading | undefined {
   let best: { span: Span; like: Likeness[]; cost: number } | undefined;
+  const start = exact && soundOf(keyOf(exact.words));
   for (const span of spans) {
-    const sound = soundOf(span.key);
+    const sound = soundOfSpan(span);
     if (sound.length < 5 || holdsAnotherName(span)) continue;
-    const like = placesLike(sound).filter(
-      (other) => exact === undefined || goesOn(other, soundOf(keyOf(exact.words))),
-    );
+    const like = placesLike(sound).filter((other) => start === undefined || goesOn(other, start));
     const cost = like[0]?.cost ?? Infinity;
     if (cost < (best?.cost ?? Infinity)) best = { span, like, cost };
   }

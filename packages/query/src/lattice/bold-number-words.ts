@@ -4,7 +4,7 @@ import { phraseWords } from '../tokens.ts';
 import { factOf, wordOf } from '../word.ts';
 import { numberWords } from '../words/number-words.ts';
 import { spokenNumbers } from '../words/spoken-number-words.ts';
-import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
+import { heardAt, NONE, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 /** A number wherever one could be: in digits, or in words of any of the languages as they sound. */
 export interface SeenNumber {
@@ -47,7 +47,8 @@ export function simpleAt(tokens: readonly Token[], at: number): SeenNumber | und
 
 /** Asked at every word by many readers. */
 const mayBeginNumber = factOf(
-  (text) => /^\d/.test(text) || numberWords.has(text) || wordsByValue.mayBeginWith(wordOf(text)),
+  (text) =>
+    /^\d/.test(text) || numberWords.has(text) || wordsByValue.openingBy(wordOf(text)) !== NONE,
 );
 
 /** English words that sound like numbers of other languages. */

@@ -12,9 +12,9 @@ export class SoundIndex<T> {
   readonly meanings = new Map<string, T[]>();
   /** What keys begin with, up to `HEAD` letters. */
   readonly heads = new Set<string>();
-  /** Where words say whether they begin a phrase; the index of a catalogue, of which there may be many, keeps it itself. */
+  /** Where words say what they begin here; the index of a catalogue, of which there may be many, keeps it itself. */
   private readonly place: number | undefined;
-  private readonly begun = new WeakMap<Word, boolean>();
+  private readonly begun = new WeakMap<Word, Opening<T> | typeof NONE>();
 
   constructor(
     entries: Iterable<readonly [T, readonly string[]]>,
@@ -36,28 +36,36 @@ export class SoundIndex<T> {
     }
   }
 
-  /** Whether a word may begin a phrase. Most begin none, which is found out once for each. */
-  mayBeginWith(word: Word): boolean {
+  /** What a word begins here, if it may begin a phrase. Most begin none, which is found out once for each. */
+  openingBy(word: Word): Opening<T> | typeof NONE {
     if (this.place !== undefined) {
-      return (begun(word)[this.place] ??= this.isBegunBy(soundOf(word)));
+      const known = (begun(word)[this.place] ??= this.begunBy(soundOf(word)));
+      return known as Opening<T> | typeof NONE;
     }
-    const known = this.begun.get(word) ?? this.isBegunBy(soundOf(word));
+    const known = this.begun.get(word) ?? this.begunBy(soundOf(word));
     this.begun.set(word, known);
     return known;
   }
 
-  private isBegunBy(sound: Sound): boolean {
+  private begunBy(sound: Sound): Opening<T> | typeof NONE {
     const isLike = ({ form }: { form: string }) => this.heads.has(form.slice(0, START));
-    if (!sound.stems.some(isLike)) return false;
-    return (
-      this.heads.has(sound.form.slice(0, HEAD)) || meaningsOf(this, NOTHING, sound) !== undefined
-    );
+    if (!sound.stems.some(isLike)) return NONE;
+    const meant = meaningsOf(this, NOTHING, sound);
+    return meant !== undefined || this.heads.has(sound.form.slice(0, HEAD)) ? { meant } : NONE;
   }
 }
 
 let indexes = 0;
-/** Of each index, whether a word begins a phrase of it. */
-const begun = factOf((): (boolean | undefined)[] => []);
+/** Of each index, what a word begins in it. */
+const begun = factOf((): (Opening<unknown> | typeof NONE | undefined)[] => []);
+export const NONE = 'none';
+
+/** A word that may begin a phrase, and what it means by itself. */
+interface Opening<T> {
+  meant: Meant<T> | undefined;
+}
+
+type Meant<T> = { meanings: T[] } & Pick<Heard<T>, 'ending' | 'how'>;
 
 export interface Heard<T> {
   length: number;
@@ -113,7 +121,8 @@ export function allHeardAt<T>(
   at: number,
 ): readonly (readonly Heard<T>[])[] {
   const first = tokens[at];
-  if (first === undefined || !index.mayBeginWith(first.word)) return [];
+  const opening = first === undefined ? NONE : index.openingBy(first.word);
+  if (opening === NONE) return [];
   let row = '';
   let keys = '';
   const found: Heard<T>[][] = [];
@@ -121,7 +130,7 @@ export function allHeardAt<T>(
     const sound = soundOf((tokens[next] as Token).word);
     if (sound.key === '-' && words > 0) continue;
     words++;
-    const meant = meaningsOf(index, words === 1 ? NOTHING : { keys, row }, sound);
+    const meant = words === 1 ? opening.meant : meaningsOf(index, { keys, row }, sound);
     if (meant !== undefined) {
       const { meanings, ending, how } = meant;
       const length = next - at + 1;
@@ -139,17 +148,16 @@ function meaningsOf<T>(
   { exact, meanings }: SoundIndex<T>,
   before: { keys: string; row: string },
   sound: Sound,
-): ({ meanings: T[] } & Pick<Heard<T>, 'ending' | 'how'>) | undefined {
+): Meant<T> | undefined {
   const exactly = (key: string) => exact.get(before.keys + key);
   const asSaid = exactly(sound.key);
   if (asSaid !== undefined) return { meanings: asSaid, ending: '', how: 'said' };
   if (before === NOTHING && sound.isCommon) return undefined;
-  // "ಎಂಬತ್ತರ" is eighty with an ending, and not eighty-six without its vowel.
-  const shorter = exactly(sound.key.replace(/[eiu]$|(?<!r)a$/, ''));
-  if (shorter !== undefined) return { meanings: shorter, ending: '', how: 'ended' };
-  for (const { key, ending } of sound.stems) {
+  const cut = exactly(sound.shorter);
+  if (cut !== undefined) return { meanings: cut, ending: '', how: 'ended' };
+  for (const { key, shorter, ending } of sound.stems) {
     if (ending === '') continue;
-    const known = exactly(key) ?? exactly(key.replace(/[aeiu]$/, ''));
+    const known = exactly(key) ?? exactly(shorter);
     if (known !== undefined) return { meanings: known, ending, how: 'ended' };
   }
   for (const { form, ending } of sound.stems) {

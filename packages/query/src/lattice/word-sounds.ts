@@ -14,6 +14,7 @@ export class Sound {
   readonly form: string;
   private readonly word: string;
   private cut: readonly Stem[] | undefined;
+  private withoutVowel: string | undefined;
   private isEverybodys: boolean | undefined;
 
   constructor(word: string) {
@@ -27,6 +28,11 @@ export class Sound {
     return (this.cut ??= stemsOf(this));
   }
 
+  /** "ಎಂಬತ್ತರ" is eighty with an ending, and not eighty-six without its vowel. */
+  get shorter(): string {
+    return (this.withoutVowel ??= this.key.replace(/[eiu]$|(?<!r)a$/, ''));
+  }
+
   /** What everybody says of anything is not heard as another word that is like it. */
   get isCommon(): boolean {
     return (this.isEverybodys ??= commonWords.has(this.word));
@@ -35,6 +41,8 @@ export class Sound {
 
 interface Stem {
   key: string;
+  /** Without its last vowel. */
+  shorter: string;
   form: string;
   ending: string;
 }
@@ -67,11 +75,12 @@ const commonWords: ReadonlySet<string> = new Set([
 ]);
 
 function stemsOf({ key, form }: Sound): Stem[] {
-  const stems = [{ key, form, ending: '' }];
+  const stems = [{ key, shorter: key, form, ending: '' }];
   for (const ending of ENDINGS) {
     if (!key.endsWith(ending) || key.length - ending.length < SHORTEST_STEM) continue;
     const stem = key.slice(0, -ending.length);
-    stems.push({ key: stem, form: formOf(stem), ending });
+    const shorter = stem.replace(/[aeiu]$/, '');
+    stems.push({ key: stem, shorter, form: formOf(stem), ending });
   }
   return stems;
 }
