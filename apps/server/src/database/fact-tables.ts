@@ -3,10 +3,13 @@ import type { FactValue, SourceKind } from './column-values.ts';
 
 /** Tables of the journal: what each source said of a project, and the facts that result. */
 
+/** JSON: written as text, or as it is by whoever writes whole rows as JSON (`insert-plain-rows.ts`). */
+type Json<Value, Updated = never> = ColumnType<Value, string | Value, Updated>;
+
 interface PropertyTellingsTable {
   id: number;
   property_id: number;
-  told: ColumnType<(readonly [string, FactValue])[], string, never>;
+  told: Json<readonly (readonly [string, FactValue])[]>;
   source_name: string;
   source_url: string | null;
   source_kind: SourceKind;
@@ -44,7 +47,7 @@ export interface Provenance {
 
 interface PropertyFactsTable {
   property_id: number;
-  provenance: ColumnType<Provenance, string, string>;
+  provenance: Json<Provenance, string>;
 }
 
 interface FactDifferencesTable {
@@ -53,10 +56,10 @@ interface FactDifferencesTable {
   fact: string;
   /** The fact in words. */
   label: string;
-  value: ColumnType<FactValue, string, never>;
+  value: Json<FactValue>;
   telling_id: number;
   /** What stands instead, and the telling that it is of. */
-  stands: ColumnType<FactValue, string, never>;
+  stands: Json<FactValue>;
   stands_by: number | null;
 }
 

@@ -1,11 +1,11 @@
 import type { OwnSession } from '@manemitra/contract/own-sessions';
-import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { accountCaller, accountOf } from '#server/platform/sessions/account-ref.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
+import { found } from '#server/platform/database/found.ts';
 
 /** Where the caller is signed in, this browser first, then by when it was last used. */
 export async function listOwnSessions(
@@ -45,13 +45,15 @@ export async function endOwnSession(
 ): Promise<void> {
   const own = accountCaller(caller);
   const ended = await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .deleteFrom('sessions')
-      .where('public_id', '=', publicId)
-      .where(ownColumn(own), '=', own.accountId)
-      .returning('id')
-      .executeTakeFirst();
-    if (row === undefined) throw new Problem('session.not-found');
+    const row = found(
+      await trx
+        .deleteFrom('sessions')
+        .where('public_id', '=', publicId)
+        .where(ownColumn(own), '=', own.accountId)
+        .returning('id')
+        .executeTakeFirst(),
+      'session.not-found',
+    );
     const actor = accountOf(own);
     const action = 'account.session-ended';
     await recordAudit(trx, { at: now, actor, action, subject: actor, address });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
-import { Problem } from '@manemitra/contract/problems';
 import type { ExportFormat } from '@manemitra/contract/staff-properties-exports';
 import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
@@ -9,6 +8,7 @@ import { scopeOf } from '#server/features/property-editing/public.ts';
 import { readKeptFile } from '#server/platform/database/kept-files.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { found } from '#server/platform/database/found.ts';
 import { findExport, listExports, presentExport } from './export-queries.ts';
 import { modifiedProjects } from './modified-projects.ts';
 import { hoursBefore, noteExport, startExport } from './start-export.ts';
@@ -32,11 +32,10 @@ export const exportRoutes = ({ db }: { db: Kysely<Database> }) =>
       presentExport(await findExport(db, caller, id)),
     downloadExport: async ({ params: { id } }, { caller }) => {
       const { file_id, format, created_at } = await findExport(db, caller, id);
-      if (file_id === null) throw new Problem('export.not-found');
       return fileAnswer({
         name: nameOf(format, dayInIndia(created_at.toISOString())),
         mimeType: WRITERS[format].mimeType,
-        content: Readable.from(readKeptFile(db, file_id)),
+        content: Readable.from(readKeptFile(db, found(file_id ?? undefined, 'export.not-found'))),
       });
     },
   }) satisfies Partial<HandlerTable<typeof contract>>;

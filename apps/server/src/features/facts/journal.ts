@@ -86,8 +86,7 @@ async function keepTellings(
     told.map(({ propertyId, entry }) => ({
       id: entry.id,
       property_id: propertyId,
-      // It travels within JSON already.
-      told: entry.told as unknown as string,
+      told: entry.told,
       source_name: entry.source,
       source_url: entry.url,
       source_kind: entry.kind,
@@ -124,7 +123,7 @@ export async function keepFacts(
     'property_facts',
     all.map(({ propertyId, facts }) => ({
       property_id: propertyId,
-      provenance: provenanceOf(facts) as unknown as string,
+      provenance: provenanceOf(facts),
     })),
   );
   await insertPlainRows(
@@ -136,9 +135,9 @@ export async function keepFacts(
           property_id: propertyId,
           fact,
           label: factLabel(fact, (of) => facts.facts.get(of)?.value),
-          value: value as string,
+          value,
           telling_id: telling.id,
-          stands: (facts.facts.get(fact)?.value ?? null) as string,
+          stands: facts.facts.get(fact)?.value ?? null,
           stands_by: facts.facts.get(fact)?.telling.id ?? null,
         })),
       ),

@@ -1,10 +1,10 @@
-import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { scopeOf, within } from '#server/features/property-editing/public.ts';
 import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
+import { foundAll } from '#server/platform/database/found.ts';
 import type { Merging } from './plan-merge.ts';
 
 /** Remembers that two projects are two, so that it is never asked again. Refuses with `property.not-found` what is not the caller's. */
@@ -23,7 +23,7 @@ export async function tellApart(
       .where('p.id', '=', sql<number>`any(${[one, another]}::int[])`)
       .where(within(scope))
       .execute();
-    if (there.length < 2) throw new Problem('property.not-found');
+    foundAll(there, 2, 'property.not-found');
     const decision = { is_not_same: true, decided_at: now, staff_id: by.id };
     await trx
       .insertInto('likely_doubles')

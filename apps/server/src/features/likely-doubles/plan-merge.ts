@@ -16,6 +16,7 @@ import {
   storedProjects,
   within,
 } from '#server/features/property-editing/public.ts';
+import { found, foundAll } from '#server/platform/database/found.ts';
 
 /** The project that stays, and the one that becomes part of it. */
 export interface Merging {
@@ -55,13 +56,13 @@ export async function planMerge(
     .where('p.deleted_at', 'is', null)
     .where(within(scope))
     .execute();
-  if (there.length < 2) throw new Problem('property.not-found');
+  foundAll(there, 2, 'property.not-found');
   if (there[0]?.is_demonstration !== there[1]?.is_demonstration) {
     throw notPossible('An invented project and a real one are never one.');
   }
   const stored = await storedProjects(trx, [id, other]);
-  const [stays, goes] = [stored.get(id), stored.get(other)];
-  if (stays === undefined || goes === undefined) throw new Problem('property.not-found');
+  const stays = found(stored.get(id), 'property.not-found');
+  const goes = found(stored.get(other), 'property.not-found');
   const journals = await Journals.load(trx, [id, other], { at });
   const missed = journals.missed(id, stays);
   const missedOfOther = journals.missed(other, goes);

@@ -1,10 +1,10 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
-import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { sendCredentials } from '#server/features/accounts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
+import { foundAll } from '#server/platform/database/found.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
 
 type Sending = (typeof contract)['sendPromoterCredentials'];
@@ -28,7 +28,7 @@ export async function sendPromoterCredentials(
       .orderBy('id')
       .forUpdate()
       .execute();
-    if (promoters.length < promoterIds.length) throw new Problem('promoter.not-found');
+    foundAll(promoters, promoterIds.length, 'promoter.not-found');
     const results: Results = [];
     for (const promoterId of promoterIds) {
       const { staffId, isNew } = await ensurePromoterAccount(trx, promoterId);
