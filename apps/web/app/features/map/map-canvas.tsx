@@ -184,7 +184,7 @@ export function MapCanvas({
         >
           <MapSigns />
           <NearGround zoom={view.zoom} theme={theme} />
-          <AboutCircles circles={drawn} theme={theme} />
+          {drawn.length > 0 && <AboutCircles circles={drawn} theme={theme} />}
           {area !== undefined && <AreaShape area={area} theme={theme} />}
           {route !== undefined && <RouteLine route={route} theme={theme} />}
           <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
