@@ -21,7 +21,7 @@ export type PlaceSource = (typeof PLACE_SOURCES)[number];
 export type Surely = boolean | null;
 
 /** Whether a distance that may be off by `slack` is at most `limit`, all in one unit. */
-export function isSurelyAtMost(value: number, slack: number, limit: number): Surely {
+function isSurelyAtMost(value: number, slack: number, limit: number): Surely {
   if (value + slack <= limit) return true;
   return value - slack > limit ? false : null;
 }

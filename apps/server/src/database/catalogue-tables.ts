@@ -1,4 +1,3 @@
-import type { PlaceSource } from '@manemitra/domain/circles';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   Approver,
@@ -76,7 +75,7 @@ export interface PlaceColumns {
   about_lng: number | null;
   about_radius_m: number | null;
   about_name: string | null;
-  about_from: PlaceSource | null;
+  about_from: 'address' | 'locality' | 'pincode' | null;
   zone: string | null;
   zones: string[] | null;
   locality_slugs: string[];

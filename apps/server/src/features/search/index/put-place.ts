@@ -4,7 +4,12 @@ import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { clearBit, numberColumn, setBit, setNumber } from './columns.ts';
 import { at } from './measures.ts';
-import type { Run } from './put-projects.ts';
+
+/** Places of a list, from one to before another. */
+export interface Run {
+  from: number;
+  to: number;
+}
 
 export function putMetro(
   { project }: CatalogueColumns,

@@ -5,7 +5,7 @@ import type { CatalogueRows } from './catalogue-rows.ts';
 import { clearBit, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
-import { noteSureness, putMetro } from './put-place.ts';
+import { noteSureness, putMetro, type Run } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
 
@@ -34,12 +34,6 @@ export function putProjects(
 
 /** What was read of projects, and how they are judged. */
 export type JudgedRows = CatalogueRows & { levels: ReadonlyMap<number, JudgedLevel> };
-
-/** Places of a list, from one to before another. */
-export interface Run {
-  from: number;
-  to: number;
-}
 
 const NONE: Run = { from: 0, to: 0 };
 
