@@ -82,6 +82,13 @@ test.describe('the parts of a project', () => {
   });
 });
 
+test('no part of a project of which much is known weighs more than 120 kB', async ({ request }) => {
+  for (const [label] of PARTS) {
+    const answer = await request.get(`/projects/${rich.slug}?part=${label.toLowerCase()}`);
+    expect((await answer.body()).length, label).toBeLessThanOrEqual(120_000);
+  }
+});
+
 test('an address of before, with a hash, opens its part', async ({ page }) => {
   await visit(page, `/projects/${rich.slug}#price`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);

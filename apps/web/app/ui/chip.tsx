@@ -50,7 +50,7 @@ export function ToggleChip({
       aria-pressed={isOn}
       disabled={disabled}
       onClick={() => onToggle(!isOn)}
-      className="inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border border-outline bg-surface px-3 text-left leading-tight shadow-plinth transition-[color,background-color,border-color,box-shadow,transform] hover:border-areca active:translate-y-px active:shadow-none disabled:cursor-not-allowed disabled:border-dashed disabled:border-outline disabled:bg-transparent disabled:text-ink-faint disabled:shadow-none aria-pressed:border-areca aria-pressed:bg-areca-tint aria-pressed:font-semibold aria-pressed:text-areca-strong aria-pressed:shadow-plinth-areca"
+      className="choice-chip"
     >
       {isOn && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />}
       <span className="min-w-0 py-1.5 wrap-anywhere">{children}</span>

@@ -34,7 +34,7 @@ export function MapLegend({
               type="button"
               aria-pressed={isShown}
               onClick={() => onToggle(entry.id, !isShown)}
-              className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md border border-outline bg-surface py-1 pr-2 pl-1.5 leading-tight transition-colors hover:border-areca aria-[pressed=false]:border-dashed aria-[pressed=false]:bg-transparent aria-[pressed=false]:text-ink-soft"
+              className="legend-key"
             >
               <span
                 className={`flex size-7 items-center justify-center rounded-full border-2 border-transparent ${isShown ? `text-surface ${entry.colourClass}` : 'border-dashed border-outline text-ink-soft'}`}

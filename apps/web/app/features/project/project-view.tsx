@@ -3,6 +3,7 @@ import { reraText } from '@manemitra/domain/rera-standing';
 import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
 import { useOnScreen } from '#web/browser/on-screen.ts';
+import { usePrinting } from '#web/browser/printing.ts';
 import { slots, store } from '#web/browser/storage.ts';
 import { keepPage } from '#web/browser/offline-pages.ts';
 import { noteViewed } from '#web/features/kept/public.ts';
@@ -30,6 +31,7 @@ export function ProjectView({
   isPreview?: boolean;
 }) {
   const { shown, isLive, show } = useParts();
+  const isPrinting = usePrinting() !== undefined;
   const { id, slug, project } = detail;
   useOnScreen('project', isPreview ? [] : [slug]);
   // The one that the assistant talks about (spec 9).
@@ -75,7 +77,7 @@ export function ProjectView({
               overview={<OverviewTab detail={detail} listHref={listHref} />}
             />
           </div>
-          <PaperSources detail={detail} />
+          {(shown === 'all' || isPrinting) && <PaperSources detail={detail} />}
         </div>
         <PartBar shown={shown} onShow={show} />
       </article>

@@ -4,8 +4,7 @@ import { Logo } from './logo.tsx';
 import { FOOTER_LINKS } from './site-links.ts';
 import { socialName } from './social-links.ts';
 
-const linkLook =
-  'inline-flex min-h-8 items-center gap-1 rounded-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const linkLook = 'footer-link';
 
 /** The foot of every page: who we are, where else to go, and what to believe here. */
 export function Footer() {

@@ -56,11 +56,7 @@ function BarLink({ link: { label, to, title } }: { link: SiteLink }) {
     );
   }
   return (
-    <NavLink
-      to={to}
-      title={title}
-      className="flex min-h-11 items-center rounded-md border-b-3 border-transparent px-3 text-ink-soft transition-colors hover:text-ink aria-[current=page]:rounded-b-none aria-[current=page]:border-areca aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-    >
+    <NavLink to={to} title={title} className="bar-link">
       {label}
     </NavLink>
   );

@@ -3,8 +3,7 @@ import { usePdfDialog } from '#web/features/pdf/public.ts';
 import { FollowLink } from '#web/ui/follow-link.tsx';
 import type { DocumentRow, DocumentSection } from './document-sections.ts';
 
-const rowStyle =
-  'flex min-h-control w-full items-center gap-3 py-2 print:min-h-0 print:py-1 leading-snug transition-colors';
+const rowStyle = 'paper-row';
 
 /** Papers to open one after the other. Without JavaScript they are links. */
 export function DocumentList({ section: { label, rows, shown } }: { section: DocumentSection }) {

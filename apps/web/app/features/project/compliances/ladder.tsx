@@ -41,16 +41,13 @@ function Rung({ step, isHere }: { step: LadderStep<string>; isHere: boolean }) {
   return (
     <li className="group/rung relative pl-8">
       {/* The rail from step to step, and the step on it. */}
+      <span aria-hidden="true" className="rung-rail" />
       <span
         aria-hidden="true"
-        className="absolute top-0 bottom-0 left-[0.5625rem] border-l-2 border-hairline group-first/rung:top-6 group-last/rung:bottom-[calc(100%-1.5rem)] print:left-[0.4375rem]"
-      />
-      <span
-        aria-hidden="true"
-        className={`absolute top-[0.9375rem] left-0 size-5 print:top-1 print:size-4 rounded-full border-2 ${isHere ? 'border-areca bg-areca ring-4 ring-areca-tint' : 'border-outline bg-ground'}`}
+        className={`rung-dot ${isHere ? 'border-areca bg-areca ring-4 ring-areca-tint' : 'border-outline bg-ground'}`}
       />
       <details open={isHere} className="unfolds group">
-        <summary className="flex min-h-12 print:min-h-0 print:py-1 cursor-pointer list-none items-center gap-3 rounded-sm py-1.5 leading-snug transition-colors hover:text-areca [&::-webkit-details-marker]:hidden">
+        <summary className="rung-fold">
           <span className={`min-w-0 flex-1 ${isHere ? 'font-semibold' : ''}`}>
             {step.label}{' '}
             {isHere && (
@@ -59,22 +56,19 @@ function Rung({ step, isHere }: { step: LadderStep<string>; isHere: boolean }) {
               </span>
             )}
           </span>
-          <Plus
-            aria-hidden="true"
-            className="size-4.5 shrink-0 text-areca transition-transform duration-calm group-open:rotate-45 print:hidden"
-          />
+          <Plus aria-hidden="true" className="rung-sign" />
         </summary>
         <div className="pb-5">
           <p className="max-w-prose">{step.summary}</p>
-          <dl className="mt-3 flex flex-col gap-3">
+          <dl className="rung-effects">
             {EFFECTS.map((effect) => (
               <div key={effect}>
-                <dt className="text-sm font-semibold">{EFFECT_LABELS[effect]}</dt>
+                <dt>{EFFECT_LABELS[effect]}</dt>
                 <Effect meaning={step.effects[effect]} />
               </div>
             ))}
           </dl>
-          <p className="speaks mt-3 bg-areca-tint px-3.5 py-2.5 leading-snug text-areca-strong">
+          <p className="speaks rung-ask">
             <span className="font-semibold">Ask: </span>
             {step.ask}
           </p>
@@ -92,9 +86,9 @@ const CERTAINTY = {
 
 function Effect({ meaning: { text, certainty, source } }: { meaning: Meaning }) {
   return (
-    <dd className="leading-snug">
+    <dd>
       {text}
-      <span className="block text-sm text-ink-soft">
+      <span>
         {CERTAINTY[certainty]}
         {source !== null && (
           <>

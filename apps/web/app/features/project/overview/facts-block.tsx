@@ -14,10 +14,7 @@ export function FactsBlock({ property }: { property: PropertyDetail }) {
       {shown.length > 0 && (
         <dl className="mt-1.5 px-4 leading-snug sm:max-lg:columns-2 sm:max-lg:gap-10 print:columns-2 print:gap-8">
           {shown.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex break-inside-avoid justify-between gap-4 border-hairline py-2.5 not-last:border-b"
-            >
+            <div key={label} className="fact-row">
               <dt className="shrink-0 text-ink-soft">{label}</dt>
               <dd className="figures min-w-0 text-right wrap-anywhere">{value}</dd>
             </div>

@@ -14,7 +14,7 @@ export function PartSide({ shown }: { shown: Shown }) {
             <PartLink
               part={id}
               aria-current={id === shown ? 'true' : undefined}
-              className="flex min-h-control items-center gap-3 rounded-md border-l-3 border-transparent px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=true]:rounded-l-none aria-[current=true]:border-areca aria-[current=true]:bg-areca-tint aria-[current=true]:font-semibold aria-[current=true]:text-areca-strong"
+              className="part-tab"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
               {label}

@@ -26,7 +26,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
           />
         </summary>
         <p className="text-sm text-ink-soft">At the rates of {formatDate(keys.ratesOn)}.</p>
-        <ol className={`border-t border-hairline ${LINES}`}>
+        <ol className="border-t border-hairline cost-lines">
           {keys.lines.map((line) => (
             <Line key={line.key} line={line} />
           ))}
@@ -49,7 +49,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
       {keys.later.length > 0 && (
         <div className="mt-5 print:mt-2 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
           <h5 className="font-semibold">After you get the keys, not in the total</h5>
-          <ol className={LINES}>
+          <ol className="cost-lines">
             {keys.later.map((line) => (
               <Line key={line.key} line={line} />
             ))}
@@ -59,12 +59,6 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
     </section>
   );
 }
-
-/** The look of its lines, said once by their list: a project has one of each unit type. */
-const LINES =
-  '[&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:gap-x-6 [&>li]:border-b [&>li]:border-hairline [&>li]:py-2.5 [&>li]:last:border-b-0 print:[&>li]:py-0.5 @2xl:[&>li]:grid-cols-[11rem_minmax(0,1fr)_auto] ' +
-  '[&>li>div]:col-span-2 [&>li>div]:row-start-2 [&>li>div]:text-sm [&>li>div]:leading-snug [&>li>div]:text-ink-soft @2xl:[&>li>div]:col-span-1 @2xl:[&>li>div]:col-start-2 @2xl:[&>li>div]:row-start-1 @2xl:[&>li>div]:pt-0.5 ' +
-  '[&>li>p:last-child]:text-right [&>li>p:last-child]:whitespace-nowrap [&>li>p:last-child]:[font-variant-numeric:tabular-nums] @2xl:[&>li>p:last-child]:col-start-3';
 
 function Line({ line }: { line: CostLine }) {
   const rate = rateText(line);

@@ -22,7 +22,7 @@ export function KeysPanel({
   const perSqft = perSqftText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
   return (
-    <div className="on-grove grid gap-x-10 gap-y-5 rounded-lg bg-grove px-5 py-5 text-on-grove @2xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @2xl:px-7 @2xl:py-6 print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
+    <div className="on-grove keys-panel">
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
         {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}
@@ -69,7 +69,7 @@ export function KeysPanel({
         <li className="print:hidden">
           <Link
             to={paths.emiCalculator(loanOnPrice(agreementPrice.totalAgg.value))}
-            className="inline-flex min-h-target items-center gap-2 rounded-sm font-semibold text-grove-haldi underline decoration-grove-line decoration-2 underline-offset-4 hover:decoration-current"
+            className="grove-link"
           >
             <Calculator aria-hidden="true" className="size-4.5 shrink-0" />
             Work out the instalment

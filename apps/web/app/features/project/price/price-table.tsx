@@ -23,10 +23,7 @@ export function PriceTable({
       <h4 id={id} className="display text-lg">
         {title}
       </h4>
-      <table
-        aria-labelledby={id}
-        className="figures mt-1 w-full border-collapse text-left [&_tbody_:is(td,th)]:py-2 print:[&_tbody_:is(td,th)]:py-0.5 [&_td]:text-right [&_td]:whitespace-nowrap [&_tbody_th]:pr-4 [&_tbody_th]:font-normal [&_tbody_th]:text-ink-soft [&_tbody_tr]:border-b [&_tbody_tr]:border-hairline"
-      >
+      <table aria-labelledby={id} className="price-table figures">
         <thead className="sr-only">
           <tr>
             <th scope="col">Charge</th>
