@@ -50,6 +50,13 @@ describe('a change of the budget or the rooms that were said before', () => {
     );
   });
 
+  it.each([
+    ['2bhk thanisandra under 80 lakh', 'budget mein 12 lakh aur jod do', 9_200_000],
+    ['3bhk jayanagar under 1.5 cr', 'दो बीएचके कर दो और बीस लाख घटा दो', 13_000_000],
+  ])('is no count of rooms by its verb: %s, %s', (first, then, max) => {
+    expect(wishes(then, read(first))).toContain(`price:{"max":${max},"basis":"listed"}`);
+  });
+
   it('opens one end of a range', () => {
     const range = read('2bhk hosa road 60 to 70 lakh');
     expect(wishes('remove the lower limit', range)).toContain(

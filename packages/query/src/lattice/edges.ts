@@ -1,6 +1,7 @@
 import type { Field } from '../criteria.ts';
 import { contact } from '../fields/contact.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
+import type { Before } from './before.ts';
 import type { Readings } from './readings.ts';
 import { variantsOf } from './variants.ts';
 
@@ -21,9 +22,18 @@ export interface Edge {
 }
 
 /** Every wish that any reader sees anywhere, and what else its words could mean. Ordered by end, then start. */
-export function edgesOf(sentence: Sentence, readings: Readings, pieces: readonly Piece[]): Edge[] {
+export function edgesOf(
+  sentence: Sentence,
+  readings: Readings,
+  pieces: readonly Piece[],
+  before: Before | undefined,
+): Edge[] {
   const edges: Edge[] = [];
-  const closed = [...askedSpans(pieces), ...contactSpans(sentence)];
+  const closed = [
+    ...askedSpans(pieces),
+    ...budgetChanges(pieces, before),
+    ...contactSpans(sentence),
+  ];
   const named = namedSpans(pieces);
   for (const [from, here] of readings.entries()) {
     const known = new Set<string>();
@@ -62,6 +72,14 @@ export function meaningOf(wishes: readonly Wish[]): string {
 function askedSpans(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => piece.kind === 'ask' && piece.isVague !== true);
 }
+
+/** "20 lakh badha do" after a sentence with a budget: neither a sum of its own nor, by "do", two rooms. */
+function budgetChanges(pieces: readonly Piece[], before: Before | undefined): Piece[] {
+  if (before?.fields.has('price') !== true) return [];
+  return pieces.filter((piece) => piece.kind === 'change' && CHANGES.has(piece.change.change));
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['budget-by', 'budget-times']);
 
 /** The digits of a telephone number are no sum, and a mail address names no place. */
 function contactSpans(sentence: Sentence): { from: number; to: number }[] {

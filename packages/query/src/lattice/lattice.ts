@@ -37,7 +37,7 @@ export function latticeOf(
   const context = contextOf(sentence, readings);
   const pieces = longestPieces(readings, [0, readings.length]);
   const edges = [
-    ...edgesOf(sentence, readings, pieces),
+    ...edgesOf(sentence, readings, pieces, before),
     ...edgesBefore(sentence, before, pieces),
   ].sort((a, b) => a.to - b.to || a.from - b.from);
   return {
