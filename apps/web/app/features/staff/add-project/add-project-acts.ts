@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 import { CELLS, HOME_FIELDS, homeField, HOMES_MAX } from './add-project-fields.ts';
 
-/** Adds what was typed as a draft. Empty cells are not sent: nothing is known of them. */
+/** Adds what was typed as a draft, and answers the screen that goes on with it. Empty cells are not sent: nothing is known of them. */
 export function addProjectActs(api: Client): Record<string, Act> {
   return {
     add: async (form) => {
@@ -13,14 +13,14 @@ export function addProjectActs(api: Client): Record<string, Act> {
         );
         return Object.fromEntries(texts) as Record<(typeof HOME_FIELDS)[number]['name'], string>;
       });
-      const { message, ...value } = await api.addProperty({
+      const { message, propertyId, importId } = await api.addProperty({
         body: {
           cells: Object.fromEntries(typed.filter(([, text]) => text.trim() !== '')),
           homes,
           isAnother: form.text('isAnother') === 'yes',
         },
       });
-      return { message, value };
+      return { message, value: `modify-component/${propertyId}?added=${importId}` };
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Refused } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { HiddenFields } from '#web/features/staff/acts/status-dialog.tsx';
@@ -31,13 +30,9 @@ const PANELS = [
 
 /** A short form for one project. Its words are read as the import reads a sheet; the editor has the rest. */
 export function AddProjectScreen() {
-  const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const [homes, showHomes] = useState(HOMES_SHOWN);
-  const { Form, isSending, refused } = useAct(({ value }) => {
-    const { propertyId, importId } = value as { propertyId: number; importId: number };
-    void navigate(paths.staff(`modify-component/${propertyId}?added=${importId}`));
-  });
+  const { Form, isSending, refused } = useAct();
   return (
     <>
       <ScreenHead

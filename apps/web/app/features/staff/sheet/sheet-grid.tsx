@@ -23,6 +23,8 @@ export function SheetGrid({
 }) {
   const grid = useRef<HTMLTableElement>(null);
   const isIn = useRef(false);
+  // A second press on a cell types into it; the first only chooses it, also the one that is active at first.
+  const pressed = useRef<string>(undefined);
   const { active, chosen, typing } = keys;
   const mark = cellMark(active.row, active.column);
   const isTyping = typing !== null;
@@ -41,7 +43,9 @@ export function SheetGrid({
     const [row, column] = (cell?.dataset['cell'] ?? '').split(' ').map(Number);
     if (row === undefined || column === undefined || target instanceof HTMLTextAreaElement) return;
     const isActive = row === active.row && column === active.column;
-    if (isActive && !isTyping && !shiftKey) keys.begin();
+    const isAgain = pressed.current === cell?.dataset['cell'];
+    pressed.current = cell?.dataset['cell'];
+    if (isActive && isAgain && !isTyping && !shiftKey) keys.begin();
     else keys.go({ row, column }, shiftKey);
   }
 
