@@ -33,6 +33,8 @@ export function SheetGrid({
     if (!isIn.current || !cell) return;
     const field = isTyping ? cell.querySelector('textarea') : null;
     (field ?? cell).focus({ preventScroll: true });
+    // What is typed next goes behind what stands there.
+    field?.setSelectionRange(field.value.length, field.value.length);
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [mark, isTyping]);
   const isChosen = (row: number, column: number): boolean =>
