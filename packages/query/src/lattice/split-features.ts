@@ -12,7 +12,7 @@ import { keyPart } from './word-parts.ts';
 const [MOST_TOGETHER, MOST_ALONE] = [3, 4];
 
 /** What is seen of a sentence whose wishes could be parted, once for all of its splits. */
-export interface Parting {
+interface Parting {
   units: readonly PartedUnit[];
   /** What stands before each unit, and behind the last one. */
   seams: readonly Seam[];
