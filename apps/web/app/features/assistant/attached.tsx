@@ -5,6 +5,7 @@ import { RegisterLink, ReraLine } from '#web/features/project-card/public.ts';
 import { LevelBadge } from '#web/features/verdict/public.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
 import { paths } from '#web/paths.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { CallbackCard } from './callback-card.tsx';
 
 /** What comes with an answer besides its words: the projects it speaks of, side by side where they are compared. */
@@ -104,7 +105,7 @@ function SideBySide({
               </th>
               {values.map((value, at) => (
                 <td key={columns[at]} className={`p-2 ${value === null ? 'text-ink-faint' : ''}`}>
-                  {value ?? 'Not disclosed'}
+                  <UnbrokenText text={value ?? 'Not disclosed'} />
                 </td>
               ))}
             </tr>
