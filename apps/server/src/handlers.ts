@@ -24,6 +24,7 @@ import { placeRoutes } from './features/places/places.routes.ts';
 import { promoterRoutes } from './features/promoters/promoters.routes.ts';
 import { promptRoutes } from './features/prompts/prompts.routes.ts';
 import { propertyRoutes } from './features/properties/properties.routes.ts';
+import { projectFileRoutes } from './features/property-editing/project-files.routes.ts';
 import { propertyEditingRoutes } from './features/property-editing/property-editing.routes.ts';
 import { queryRoutes } from './features/queries/queries.routes.ts';
 import { registerRoutes } from './features/register/register.routes.ts';
@@ -86,6 +87,7 @@ function allHandlers(
     ...siteOperatorRoutes({ db: deps.db, operator: deps.config.operator }),
     ...imageRoutes(deps),
     ...propertyEditingRoutes(deps),
+    ...projectFileRoutes(deps),
     ...exportRoutes(deps),
     ...importRoutes(deps),
     ...factDifferenceRoutes(deps),

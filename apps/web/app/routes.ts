@@ -45,6 +45,7 @@ export default [
     route('add-project', 'routes/admin-dashboard/add-project.tsx'),
     route('modify-component/:id', 'routes/admin-dashboard/modify-component.tsx'),
     route('import-properties', 'routes/admin-dashboard/import-properties.tsx'),
+    route('project-files', 'routes/admin-dashboard/project-files.tsx'),
     route('differences', 'routes/admin-dashboard/differences.tsx'),
     route('places', 'routes/admin-dashboard/places.tsx'),
     route('likely-doubles', 'routes/admin-dashboard/likely-doubles.tsx'),

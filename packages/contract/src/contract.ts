@@ -69,6 +69,7 @@ import {
   setFactSource,
 } from './staff-differences.ts';
 import { listPlacesToSet } from './staff-places.ts';
+import { addProjectFiles, matchProjectFiles, undoProjectFiles } from './staff-project-files.ts';
 import {
   listLikelyDoubles,
   listMerges,
@@ -266,6 +267,9 @@ export const contract = {
   decideDifferences,
   listFactSources,
   setFactSource,
+  matchProjectFiles,
+  addProjectFiles,
+  undoProjectFiles,
   listLikelyDoubles,
   listMerges,
   lookForDoubles,

@@ -1,3 +1,4 @@
+import { PICTURE_KINDS } from '@manemitra/domain/project-files';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { isPeriod } from '@manemitra/domain/periods';
@@ -91,10 +92,9 @@ const UnitValues = z.strictObject({
 export type UnitValues = z.infer<typeof UnitValues>;
 
 /** spec 3: the image record of a seller's upload. */
-const IMAGE_KINDS = ['main', 'amenities', 'interiors', 'exteriors', 'real'] as const;
 
-const ImageValues = z.strictObject({
-  kind: oneOf(IMAGE_KINDS),
+export const ImageValues = z.strictObject({
+  kind: oneOf(PICTURE_KINDS),
   /** As the upload answered it, or as it stands already. */
   url: words(500),
   caption: words(200, 'Say in a few words what the picture shows.'),
@@ -108,7 +108,7 @@ const ImageValues = z.strictObject({
   publicId: optionalWords(500).optional(),
 });
 
-const DocumentValues = z.strictObject({
+export const DocumentValues = z.strictObject({
   section: oneOf(['plan', 'noc', 'land'] as const),
   name: words(NAME_MAX, 'Name this document.'),
   /** As the upload answered it, as it stands already, or a full https address. */

@@ -115,6 +115,10 @@ export const decideDifferences = 'POST /api/v1/admin/differences/decide';
 export const listFactSources = 'GET /api/v1/admin/fact-sources';
 export const setFactSource = 'PUT /api/v1/admin/fact-sources';
 
+export const matchProjectFiles = 'POST /api/v1/admin/project-files/match';
+export const addProjectFiles = 'POST /api/v1/admin/properties/:id/files';
+export const undoProjectFiles = 'POST /api/v1/admin/project-files/:batch/undo';
+
 export const listLikelyDoubles = 'GET /api/v1/admin/likely-doubles';
 export const lookForDoubles = 'POST /api/v1/admin/likely-doubles/look';
 export const tellProjectsApart = 'POST /api/v1/admin/properties/:id/not-same/:other';

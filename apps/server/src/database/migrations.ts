@@ -5,6 +5,7 @@ import { up as uploads } from './migrations/0046-uploads.ts';
 import { up as documentsOfNoHomes } from './migrations/0047-documents-of-no-homes.ts';
 import { up as runsTakenBack } from './migrations/0048-runs-taken-back.ts';
 import { up as verdictFacts } from './migrations/0058-verdict-facts.ts';
+import { up as fileBatches } from './migrations/0071-file-batches.ts';
 import { up as mergesUndone } from './migrations/0070-merges-undone.ts';
 import { up as whoSawRegister } from './migrations/0065-who-saw-the-register.ts';
 import { up as twoFactsOfAKhata } from './migrations/0072-two-facts-of-a-khata.ts';
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0058-verdict-facts': { up: verdictFacts },
   '0065-who-saw-the-register': { up: whoSawRegister },
   '0070-merges-undone': { up: mergesUndone },
+  '0071-file-batches': { up: fileBatches },
   '0072-two-facts-of-a-khata': { up: twoFactsOfAKhata },
   '0068-approximate-places': { up: approximatePlaces },
   '0066-sheet-changes': { up: sheetChanges },

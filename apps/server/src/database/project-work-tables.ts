@@ -237,7 +237,15 @@ interface PropertyBulkResultsTable {
   cells: JSONColumnType<LeftCell[] | null, string | null | undefined>;
 }
 
+/** Changes that added files which were sent together. */
+interface FileBatchesTable {
+  change_id: number;
+  batch: string;
+  staff_id: number;
+}
+
 export interface ProjectWorkTables {
+  file_batches: FileBatchesTable;
   property_bulk_runs: PropertyBulkRunsTable;
   property_bulk_results: PropertyBulkResultsTable;
   operator_properties: OperatorPropertiesTable;

@@ -6,7 +6,6 @@ import { countUpload, type UploadDeps } from '#server/features/uploads/public.ts
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';
-import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { changedBy } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { acceptDocument } from './accept-document.ts';
@@ -23,6 +22,7 @@ import { listHistory } from './property-history.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { cancelBulkRun, startBulkRun } from './steer-bulk-run.ts';
 import { undoChange } from './undo-change.ts';
+import { keptFiles } from './uploaded-files.ts';
 
 interface Edit {
   params: { id: number };
@@ -32,7 +32,7 @@ interface Edit {
 /** What staff see and change of projects: reads, edits by section, history, publication, documents. */
 export function propertyEditingRoutes(deps: UploadDeps) {
   const { db, store } = deps;
-  const files = { has: (address: string) => isKept(store, address) };
+  const files = keptFiles(store);
   const shown = async (id: number) =>
     presentStaffProperty(found(await loadEditable(db, id), 'property.not-found'));
   const saved = async (id: number, changed: string[]) => {
@@ -109,11 +109,4 @@ export function propertyEditingRoutes(deps: UploadDeps) {
       return { message: 'The project is restored.' };
     },
   } satisfies Partial<HandlerTable<typeof contract>>;
-}
-
-/** Whether an upload is there, by the address under which it is shown. */
-async function isKept(store: ImageStore, address: string): Promise<boolean> {
-  const file = await store.open(address.slice(address.lastIndexOf('/') + 1));
-  file?.content.destroy();
-  return file !== undefined;
 }

@@ -5,12 +5,22 @@ import {
   isUploadedPicture,
 } from '@manemitra/catalogue/record-addresses';
 import type { FieldProblem } from '@manemitra/contract/problems';
+import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 
 /** What was uploaded, by the address under which it is shown. */
 export interface UploadedFiles {
   has: (address: string) => Promise<boolean>;
 }
+
+/** Whether an upload lies in the store. */
+export const keptFiles = (store: ImageStore): UploadedFiles => ({
+  has: async (address) => {
+    const file = await store.open(address.slice(address.lastIndexOf('/') + 1));
+    file?.content.destroy();
+    return file !== undefined;
+  },
+});
 
 interface Addressed {
   url: string;

@@ -19,6 +19,7 @@ const entry = (
 const ENTRIES: readonly Entry[] = [
   entry(ALL, 'show-property-list', 'Projects', ['GET', '/properties']),
   entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
+  entry(ALL, 'project-files', 'Pictures and documents', ['POST', '/project-files/match']),
   entry(['admin', 'operator'], 'differences', 'Differences', ['GET', '/differences']),
   entry(['admin', 'operator'], 'places', 'Places', ['GET', '/project-places']),
   entry(['admin', 'operator'], 'likely-doubles', 'Likely doubles', ['GET', '/likely-doubles']),

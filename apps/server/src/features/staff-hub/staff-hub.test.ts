@@ -67,6 +67,7 @@ describe('the hub', () => {
   it('gives an operator the promoters to see, and nobody to manage', async () => {
     expect(await namesFor(operator)).toEqual([
       'show-property-list',
+      'project-files',
       'differences',
       'places',
       'likely-doubles',

@@ -5,8 +5,8 @@ import type { ImageStore } from '#server/providers/image-store/image-store.port.
 
 const DAY_MS = 86_400_000;
 
-/** What one account may upload within a day: more than a person does, less than fills a disk. */
-const MOST = { files: 200, bytes: 2 ** 30 };
+/** What one account may upload within a day: the pictures of two hundred projects, less than fills a disk. */
+const MOST = { files: 2000, bytes: 2 ** 30 };
 
 export interface UploadDeps {
   db: Kysely<Database>;

@@ -2,3 +2,5 @@
 export { PinMap } from './pin-map.tsx';
 export { checkPoint } from './point-check.ts';
 export { type Coordinates, readPoint } from './read-point.ts';
+export { sendDocument } from './property-api.ts';
+export { sendImage } from './send-image.ts';
