@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
-import { Building2 } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 
 /**
- * The first picture of a project in a frame of fixed shape. A drawing never passes for a photograph: on
+ * The first picture of a project in a frame of fixed shape, or where it is. A drawing never passes for a photograph: on
  * demonstration projects the caption says what it is.
  */
 export function ProjectPicture({
@@ -20,9 +20,14 @@ export function ProjectPicture({
   return (
     <figure className={`relative overflow-hidden bg-sunken ${sizeClass}`}>
       {image === undefined ? (
-        <div className="flex size-full flex-col items-center justify-center gap-1 text-sm text-ink-faint">
-          <Building2 aria-hidden="true" className="size-6" />
-          No Images
+        <div className="flex size-full flex-col items-center justify-center gap-1 p-1 text-center text-sm text-ink-soft">
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-areca" />
+          {project.locality !== null && (
+            <span className="line-clamp-2 leading-tight font-semibold wrap-anywhere">
+              {project.locality}
+            </span>
+          )}
+          <span className="text-xs">No Images</span>
         </div>
       ) : (
         <img

@@ -14,16 +14,41 @@ import { FactsBlock } from './facts-block.tsx';
 import { homeChips } from './home-chips.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PrintAction } from './print-action.tsx';
+import { WithoutPictures } from './without-pictures.tsx';
 
 const AMENITIES_SHOWN = 9;
 
 /** What a buyer wants to know first: pictures beside facts, then words, then what is around. */
 export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; listHref: string }) {
   const { project } = detail;
+  const hasPictures = project.images.length > 0;
+  const description = project.description !== null && project.description.trim() !== '' && (
+    <Description text={project.description} />
+  );
+  const leadsWithPlace = !hasPictures && project.geolocation.coordinates !== null;
+  const around = (
+    <section
+      aria-labelledby="overview-around"
+      className={`min-w-0 print:hidden ${leadsWithPlace ? '' : 'lg:col-span-2'}`}
+    >
+      <h3 id="overview-around" className="display mb-3 text-xl">
+        Around the project
+      </h3>
+      <LocationPreview detail={detail} />
+    </section>
+  );
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-y-10">
       <div className="flex min-w-0 flex-col gap-4">
-        <PhotoGrid property={detail} />
+        {hasPictures ? (
+          <PhotoGrid property={detail} />
+        ) : (
+          <WithoutPictures
+            project={project}
+            description={description}
+            around={leadsWithPlace ? around : null}
+          />
+        )}
         <ReraLine property={detail} className="lg:hidden print:hidden" />
         <HomeChips property={detail} />
       </div>
@@ -34,9 +59,7 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
         </div>
       </aside>
       <div className="flex min-w-0 flex-col gap-10">
-        {project.description !== null && project.description.trim() !== '' && (
-          <Description text={project.description} />
-        )}
+        {hasPictures && description}
         <section aria-labelledby="overview-amenities" className="print:hidden">
           <h3 id="overview-amenities" className="display mb-2 text-xl">
             Amenities
@@ -44,12 +67,7 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
           <Amenities amenities={project.amenities} />
         </section>
       </div>
-      <section aria-labelledby="overview-around" className="min-w-0 lg:col-span-2 print:hidden">
-        <h3 id="overview-around" className="display mb-3 text-xl">
-          Around the project
-        </h3>
-        <LocationPreview detail={detail} />
-      </section>
+      {!leadsWithPlace && around}
       <StillDeciding detail={detail} listHref={listHref} />
       <PrintAction />
     </div>

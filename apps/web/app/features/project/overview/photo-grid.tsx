@@ -1,14 +1,14 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { ImageOff, Images } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
 
 const TILES = 4;
 
-/** The first pictures of a project; each opens the gallery, and the last says how many more there are. */
+/** The first pictures of a project, none where it has none; each opens the gallery, and the last says how many more there are. */
 export function PhotoGrid({ property }: { property: PropertyDetail }) {
   const set = picturesOf(property);
   const [main, ...others] = set.pictures;
-  if (main === undefined) return <NoPictures />;
+  if (main === undefined) return null;
   const small = others.slice(0, TILES);
   const rest = set.pictures.length - 1 - small.length;
   return (
@@ -84,16 +84,6 @@ export function PhotoGrid({ property }: { property: PropertyDetail }) {
 }
 
 const moreText = (count: number): string => `+${count} ${count === 1 ? 'photo' : 'photos'}`;
-
-function NoPictures() {
-  return (
-    <div className="chukki flex aspect-[16/10] max-h-80 w-full flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-outline px-4 text-center print:aspect-auto print:py-4">
-      <ImageOff aria-hidden="true" className="size-8 text-ink-faint" strokeWidth={1.5} />
-      <p className="display bg-ground px-2 text-lg">No Images</p>
-      <p className="bg-ground px-2 text-ink-soft">No images are available at the moment</p>
-    </div>
-  );
-}
 
 function picturesOf({ project, isDemonstration }: PropertyDetail): GallerySet {
   return {
