@@ -38,6 +38,8 @@ const ChatCard = z.object({
   unitId: z.string().nullable(),
   locality: z.string().nullable(),
   home: FittingHome.nullable(),
+  /** What it leaves of the limit: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
+  difference: z.string().nullable(),
   verdict: z.enum(VERDICT_LEVELS),
   rera: Rera,
   isDemonstration: z.boolean(),

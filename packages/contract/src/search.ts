@@ -61,11 +61,34 @@ export const FittingHomes = z.object({
 });
 export type FittingHomes = z.infer<typeof FittingHomes>;
 
-/** Home: null where none fits, or none is known. Homes: null where nothing is asked of homes. */
+/** The most that the sentence would pay: the limit that must be kept, else one that would be nice, of the wish by which it was found. */
+export const StatedLimit = z.object({
+  max: rupees,
+  /** What was named: the price, or everything until the keys. */
+  basis: z.enum(['listed', 'all-in']),
+  /** A lower end was named too. */
+  isRange: z.boolean().exactOptional(),
+});
+
+/** What the home that fits leaves of the limit, said the same wherever it is said. */
+export const Difference = z.object({
+  tone: z.enum(['under', 'over', 'open']),
+  /** Rupees; negative where it is exceeded. */
+  left: z.number().int(),
+  /** `All in, ₹6 L under your limit of ₹1.75 Cr`. */
+  text: z.string(),
+});
+
+/**
+ * Home: null where none fits, or none is known. Homes: null where nothing is asked of homes. Limit: null where none is named;
+ * difference: also where no home fits or its price is not known.
+ */
 const found = {
   match: Match,
   home: FittingHome.nullable(),
   homes: FittingHomes.nullable(),
+  limit: StatedLimit.nullable(),
+  difference: Difference.nullable(),
 };
 
 export const FoundProperty = Property.extend(found);

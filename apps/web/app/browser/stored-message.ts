@@ -85,6 +85,7 @@ function asCard(value: unknown): ChatCard | undefined {
     unitId: asText(value['unitId']) ?? null,
     locality: asText(value['locality']) ?? null,
     home: asHome(value['home']),
+    difference: asText(value['difference']) ?? null,
     verdict: VERDICT_LEVELS.find((level) => level === value['verdict']) ?? 'ask-first',
     rera,
     isDemonstration: value['isDemonstration'] === true,

@@ -1,10 +1,12 @@
+import { againstLimit } from '@manemitra/domain/against-limit';
 import { dayInIndia } from '@manemitra/domain/moments';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { EmiPage } from '#web/features/emi/emi-page.tsx';
-import { priceText } from '#web/features/project-words/public.ts';
+import { type LoanInputs, readInputs } from '#web/features/emi/loan-inputs.ts';
+import { homeOfUnit } from '#web/features/money/public.ts';
 import { pageMeta } from '#web/features/reading/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/emi-calculator.ts';
@@ -14,16 +16,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({
     site: siteUrl(context, url),
     today: dayInIndia(new Date().toISOString()),
-    about: slug === '' ? undefined : await projectOf(context, slug),
+    about:
+      slug === '' ? undefined : await projectOf(context, slug, readInputs(url.searchParams).inputs),
   });
 }
 
-async function projectOf(context: Route.LoaderArgs['context'], slug: string) {
+/** The project of the address with the home that fits its sentence, or the one that was chosen; the search says which and what is left. */
+async function projectOf(
+  context: Route.LoaderArgs['context'],
+  slug: string,
+  { q, home: chosen }: Pick<LoanInputs, 'q' | 'home'>,
+) {
   try {
-    const found = await context.get(apiContext).getProperty({ params: { id: slug } });
-    const { slug: today, isDemonstration, project } = found;
-    const { name, locality, rera } = project;
-    return { slug: today, name, locality, price: priceText(found), isDemonstration, rera };
+    const answer = await context.get(apiContext).searchProperties({
+      query: { ids: slug, prompt: q ?? '', detailsLevel: 'full' },
+    });
+    if (answer.detailsLevel !== 'full') return 'missing' as const;
+    const [found] = answer.properties;
+    if (found === undefined) return 'missing' as const;
+    const { slug: today, isDemonstration, project, limit } = found;
+    const unit = found.units.find(({ id }) => id === chosen);
+    const home = unit === undefined ? found.home : homeOfUnit(unit);
+    const left = home === null || limit === null ? undefined : againstLimit(home, limit);
+    return {
+      slug: today,
+      name: project.name,
+      locality: project.locality,
+      project,
+      home,
+      difference: left?.text ?? null,
+      isDemonstration,
+      rera: project.rera,
+    };
   } catch (error) {
     if (refusalIn(error) === undefined) throw error;
     return 'missing' as const;
@@ -38,7 +62,9 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   const isSameProject =
     currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.searchParams.get('project') === nextUrl.searchParams.get('project');
+    ['project', 'q', 'home'].every(
+      (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+    );
   return isSameProject && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
 }
 

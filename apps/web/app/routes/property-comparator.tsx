@@ -5,6 +5,8 @@ import { apiContext } from '#web/api/server-context.ts';
 import { idsIn, whyNot } from '#web/features/compare/compare-address.ts';
 import { type Comparison, ComparePage } from '#web/features/compare/compare-page.tsx';
 import { COMPARE_TEXTS } from '#web/features/compare/compare-texts.ts';
+import { loanOnPrice } from '#web/features/emi/public.ts';
+import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-comparator.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,17 +28,25 @@ async function compare(api: Client, ids: readonly string[], prompt: string) {
     ]);
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
-    const homes = properties.map(({ id, project, units, verdict }, at) => ({
-      property: { project, units, verdict },
-      home: judged.find((one) => one.id === id)?.home ?? null,
-      delays: delays[at] ?? null,
-    }));
+    const homes = properties.map(({ id, project, units, verdict }, at) => {
+      const found = judged.find((one) => one.id === id);
+      return {
+        property: { project, units, verdict },
+        home: found?.home ?? null,
+        difference: found?.difference?.text ?? null,
+        delays: delays[at] ?? null,
+      };
+    });
     const projects = properties.map(({ slug, isDemonstration, project, verdict }, at) => ({
       slug,
       isDemonstration,
       project,
       verdict,
-      homePrice: homes[at]?.home?.price ?? null,
+      emiHref: paths.emiCalculator({
+        project: slug,
+        ...(prompt !== '' && { q: prompt }),
+        ...loanOnPrice(homes[at]?.home?.price ?? project.prices.min ?? project.price),
+      }),
     }));
     const comparison: Comparison = { kind: 'compared', projects, homes, rows, missing };
     return data({ comparison });

@@ -65,6 +65,8 @@ export function aFoundProperty(
     match?: Partial<FoundProperty['match']>;
     home?: FoundProperty['home'];
     homes?: FoundProperty['homes'];
+    limit?: FoundProperty['limit'];
+    difference?: FoundProperty['difference'];
   } = {},
 ): FoundProperty {
   return {
@@ -72,6 +74,8 @@ export function aFoundProperty(
     match: { met: [], missed: [], unknown: [], reasons: [], unitId: null, ...known.match },
     home: known.home ?? null,
     homes: known.homes ?? null,
+    limit: known.limit ?? null,
+    difference: known.difference ?? null,
   };
 }
 

@@ -7,6 +7,7 @@ import { fieldOf } from './fields.ts';
 import type { Judged } from './finder.ts';
 import { aboutOf, isOfPlace } from './approximate.ts';
 import type { Seen } from './search-field.ts';
+import { presentLimit, statedLimit } from './stated-limit.ts';
 
 /** What an answer tells of a project beside its facts: why it is there, and its home that fits. */
 export function presentMatch(
@@ -14,13 +15,15 @@ export function presentMatch(
   property: LoadedProperty,
   interpretation: Interpretation,
   names: CatalogueNames,
-): Pick<FoundProperty, 'match' | 'home' | 'homes'> {
+): Pick<FoundProperty, 'match' | 'home' | 'homes' | 'limit' | 'difference'> {
   const match = explain(found, property, interpretation, names);
   const isAsked = found.unit_id !== null;
+  const home = fittingHome(property, { unitId: match.unitId, isAsked });
   return {
     match,
-    home: fittingHome(property, { unitId: match.unitId, isAsked }),
+    home,
     homes: fittingHomes(property, found.fitting_units),
+    ...presentLimit(home, statedLimit(interpretation, match.alternative)),
   };
 }
 

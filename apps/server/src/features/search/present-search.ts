@@ -61,6 +61,8 @@ function listed(properties: FoundProperty[], detailsLevel: SearchAnswer['details
     match: one.match,
     home: one.home,
     homes: one.homes,
+    limit: one.limit,
+    difference: one.difference,
   }));
   return { detailsLevel, properties: cards };
 }

@@ -60,7 +60,9 @@ export async function searchByText(
       const unitId = hit.unit_id === null ? null : String(hit.unit_id);
       const match = { met: [], missed: [], unknown: [], reasons, unitId };
       const home = fittingHome(one, { unitId, isAsked: unitId !== null });
-      return [{ ...presentProperty(one, today), match, home, homes: null }];
+      return [
+        { ...presentProperty(one, today), match, home, homes: null, limit: null, difference: null },
+      ];
     }),
     relaxations: [],
     nextCursor: last === undefined ? null : encodeCursor(last, fingerprint),

@@ -1,4 +1,4 @@
-import { FittingHome, FittingHomes, Match, SearchAnswer } from '@manemitra/contract/search';
+import { FoundCard, SearchAnswer } from '@manemitra/contract/search';
 import { z } from 'zod';
 import { type WrittenAnswer, writtenAnswer } from '#server/platform/http/written-answer.ts';
 import type { Card } from './index/cards.ts';
@@ -10,17 +10,22 @@ const Surroundings = z.discriminatedUnion('detailsLevel', [
   asCards.omit({ properties: true }),
 ]);
 
+/** What the search says of a project beside its card. */
+const OfSearch = FoundCard.pick({
+  match: true,
+  home: true,
+  homes: true,
+  limit: true,
+  difference: true,
+});
+
 /** The same answer, written from these cards, which its projects were made of. */
 export function writeSearchAnswer(
   answer: SearchAnswer,
   cards: readonly Card[],
 ): WrittenAnswer<SearchAnswer> {
   const surroundings = Surroundings.parse(answer);
-  const told = answer.properties.map(({ match, home, homes }) => ({
-    match: Match.parse(match),
-    home: FittingHome.nullable().parse(home),
-    homes: FittingHomes.nullable().parse(homes),
-  }));
+  const told = answer.properties.map((one) => OfSearch.parse(one));
   return writtenAnswer(answer, () => {
     const projects = cards.flatMap(({ written }, index) => [
       written[answer.detailsLevel].subarray(0, -'}'.length),

@@ -1,11 +1,14 @@
 import type { ChatCard, ChatTable } from '@manemitra/contract/chats';
-import { formatShortRupees } from '@manemitra/domain/money';
 import { Link } from 'react-router';
 import { RegisterLink, ReraLine } from '#web/features/project-card/public.ts';
+import type { MoneyView } from '#web/browser/money-view.ts';
+import { EachMoney } from '#web/features/money/public.ts';
+import { homeSum } from '#web/features/project-words/public.ts';
 import { LevelBadge } from '#web/features/verdict/public.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
 import { paths } from '#web/paths.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { DOT } from '#web/ui/dot.ts';
 import { CallbackCard } from './callback-card.tsx';
 
 /** What comes with an answer besides its words: the projects it speaks of, side by side where they are compared. */
@@ -39,7 +42,11 @@ export function Attached({
 /** More are in the list, or named in the answer. */
 const SHOWN = 5;
 
-function ProjectLink({ card: { slug, name, locality, home, verdict } }: { card: ChatCard }) {
+function ProjectLink({
+  card: { slug, name, locality, home, difference, verdict },
+}: {
+  card: ChatCard;
+}) {
   return (
     <Link
       to={paths.project(slug)}
@@ -50,18 +57,23 @@ function ProjectLink({ card: { slug, name, locality, home, verdict } }: { card: 
         <LevelBadge level={verdict} />
       </span>
       <span className="figures text-sm text-ink-soft">
-        {[locality ?? 'Locality not disclosed', home === null ? '' : homeText(home)]
-          .filter((part) => part !== '')
-          .join(' · ')}
+        {locality ?? 'Locality not disclosed'}
+        {home !== null && (
+          <>
+            {DOT}
+            {home.label}, <EachMoney>{(view) => sumText(home, view)}</EachMoney>
+          </>
+        )}
       </span>
+      {difference !== null && <span className="figures text-sm text-ink-soft">{difference}</span>}
     </Link>
   );
 }
 
-/** `3 BHK, ₹96.4 L until the keys` */
-function homeText({ label, price, allInPrice }: NonNullable<ChatCard['home']>): string {
-  if (allInPrice !== null) return `${label}, ${formatShortRupees(allInPrice)} until the keys`;
-  return price === null ? `${label}, price on request` : `${label}, ${formatShortRupees(price)}`;
+/** `₹96.4 L all-in`, as every page says it. */
+function sumText(home: NonNullable<ChatCard['home']>, view: MoneyView): string {
+  const { sum, what } = homeSum({ home }, view);
+  return `${sum} ${what}`.trim();
 }
 
 function SideBySide({

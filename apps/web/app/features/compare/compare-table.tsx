@@ -2,7 +2,6 @@ import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/properties';
 import { Calculator, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { loanOnPrice } from '#web/features/emi/public.ts';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,8 +10,8 @@ import { bestWord } from './compare-rows.ts';
 import { NotedValue } from './noted-value.tsx';
 
 export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'> & {
-  /** Of the home that is compared; the loan of the calculator is taken on it. */
-  homePrice: number | null;
+  /** The calculator, about the home that is compared. */
+  emiHref: string;
 };
 
 /** Two or three projects side by side. Head and names of the rows stay while it scrolls. */
@@ -114,10 +113,7 @@ function Head({
             <span className="block text-sm text-tabebuia">Demonstration project</span>
           )}
           <Link
-            to={paths.emiCalculator({
-              project: slug,
-              ...loanOnPrice(compared.homePrice ?? project.prices.min ?? project.price),
-            })}
+            to={compared.emiHref}
             className={`mt-1 inline-flex min-h-target items-center gap-1.5 text-sm print:hidden ${linkStyle}`}
           >
             <Calculator aria-hidden="true" className="size-4 shrink-0" />

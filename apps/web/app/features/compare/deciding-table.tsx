@@ -47,6 +47,9 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                     <EachMoney>{(view) => sumText(one, view)}</EachMoney>
                   </span>
                   <span className="block text-sm text-ink-soft">{homeLabel(one)}</span>
+                  {one.difference !== null && (
+                    <span className="block text-sm text-ink-soft">{one.difference}</span>
+                  )}
                 </td>
               ))}
             </tr>

@@ -13,6 +13,8 @@ import { homeSum, possessionText, sizeText } from '#web/features/project-words/p
 export interface ComparedHome {
   property: Pick<Property, 'project' | 'units' | 'verdict'>;
   home: FittingHome | null;
+  /** What it leaves of the limit of the search, as its card says it. */
+  difference: string | null;
   /** How its builder kept earlier promises. */
   delays: string | null;
 }

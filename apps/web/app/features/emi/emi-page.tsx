@@ -41,8 +41,11 @@ export function EmiPage({
         aria-label="EMI calculator"
         onSubmit={(event) => event.preventDefault()}
       >
-        {inputs.project !== undefined && (
-          <input type="hidden" name="project" value={inputs.project} />
+        {(['project', 'q', 'home'] as const).map(
+          (name) =>
+            inputs[name] !== undefined && (
+              <input key={name} type="hidden" name={name} value={inputs[name]} />
+            ),
         )}
         <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
           <div className="rounded-lg border border-hairline bg-surface p-5 sm:p-6">

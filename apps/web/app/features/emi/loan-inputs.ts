@@ -29,6 +29,9 @@ export interface LoanInputs {
   savings: number | undefined;
   /** The slug of the project it is about. */
   project: string | undefined;
+  /** The sentence whose home of the project it is about, and a unit type chosen instead of that. */
+  q: string | undefined;
+  home: string | undefined;
 }
 
 /** Sentences about what could not be taken as it was typed, by input. */
@@ -80,6 +83,8 @@ export function readInputs(params: URLSearchParams): { inputs: LoanInputs; notes
       emis: amount('emis'),
       savings: amount('savings'),
       project: params.get('project')?.trim() || undefined,
+      q: params.get('q')?.trim() || undefined,
+      home: params.get('home')?.trim() || undefined,
     },
     notes,
   };

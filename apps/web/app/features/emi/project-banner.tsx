@@ -1,17 +1,24 @@
+import type { PropertyCard } from '@manemitra/contract/properties';
+import type { FittingHome } from '@manemitra/contract/search';
 import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
 import { ReraLine } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
+import { DOT } from '#web/ui/dot.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 export interface LoanProject {
   slug: string;
   name: string;
   locality: string | null;
-  /** In words: `From ₹1.42 Cr`. */
-  price: string;
+  project: PropertyCard['project'];
+  /** The one that fits the sentence, or was chosen. */
+  home: FittingHome | null;
+  /** What it leaves of the limit of the sentence, as its card says it. */
+  difference: string | null;
   isDemonstration: boolean;
   rera: ReraStanding;
 }
@@ -26,7 +33,7 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
       />
     );
   }
-  const { slug, name, locality, price, isDemonstration, rera } = about;
+  const { slug, name, locality, project, home, difference, isDemonstration, rera } = about;
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 rounded-lg border border-hairline bg-surface px-5 py-3.5">
       <p className="min-w-0 wrap-anywhere">
@@ -34,7 +41,11 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
         {locality !== null && `, ${locality}`}
         {isDemonstration && <span className="text-tabebuia"> (demonstration project)</span>}
       </p>
-      <p className="figures font-semibold">{price}</p>
+      <p className="figures">
+        {home !== null && `${home.label}${DOT}`}
+        <HomeMoney property={{ home, project }} sumClass="font-semibold" />
+      </p>
+      {home !== null && <MoneySwitch />}
       <Link
         to={paths.project(slug)}
         className={`ml-auto inline-flex min-h-target items-center gap-1.5 ${linkStyle}`}
@@ -42,6 +53,9 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to the project
       </Link>
+      {difference !== null && (
+        <p className="figures basis-full text-sm text-ink-soft">{difference}</p>
+      )}
       <ReraLine property={{ project: { rera }, isDemonstration }} className="basis-full" />
     </div>
   );

@@ -1,4 +1,5 @@
 /** What other features may use of this one. */
 export { EachMoney } from './each-money.tsx';
+export { homeOfUnit } from './home-of-unit.ts';
 export { HomeMoney, HomesFit } from './home-money.tsx';
 export { MoneySwitch } from './money-switch.tsx';

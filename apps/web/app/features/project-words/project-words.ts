@@ -17,8 +17,10 @@ function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | nul
 /** `From ₹1.42 Cr`, or the words for a price nobody has listed. */
 export function priceText(property: Pick<PropertyCard, 'project'>): string {
   const price = startingPrice(property);
-  return price === null ? 'Price on request' : `From ${price}`;
+  return price === null ? ON_REQUEST : `From ${price}`;
 }
+
+const ON_REQUEST = 'Price on request';
 
 /** A price of a home and what it is: `₹1.42 Cr`, `all-in`. */
 export interface HomeSum {
@@ -31,13 +33,15 @@ export interface HomeSum {
  * part, the comparator, the calculator and prints say it by this.
  */
 export function homeSum(
-  property: { home: Pick<FittingHome, 'price' | 'allInPrice' | 'emi'> | null } & Pick<
-    PropertyCard,
-    'project'
-  >,
+  property: {
+    home: Pick<FittingHome, 'price' | 'allInPrice' | 'emi'> | null;
+    /** Left out where the home alone is spoken of. */
+    project?: PropertyCard['project'] | undefined;
+  },
   view: MoneyView,
 ): HomeSum {
-  const { price = null, allInPrice = null, emi = null } = property.home ?? {};
+  const { home, project } = property;
+  const { price = null, allInPrice = null, emi = null } = home ?? {};
   if (view === 'emi' && emi !== null) return { sum: formatRupees(emi), what: 'EMI a month' };
   if (view === 'all-in' && allInPrice !== null) {
     return { sum: formatShortRupees(allInPrice), what: 'all-in' };
@@ -46,7 +50,7 @@ export function homeSum(
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
     return { sum: formatShortRupees(price), what };
   }
-  return { sum: priceText(property), what: '' };
+  return { sum: project === undefined ? ON_REQUEST : priceText({ project }), what: '' };
 }
 
 /** `2 of 5 homes fit, from ₹96 L`; nothing where one type fits or nothing is asked of homes. */

@@ -78,6 +78,7 @@ export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
   unitId: found.home?.unitId ?? null,
   locality: found.project.locality,
   home: found.home,
+  difference: found.difference?.text ?? null,
   verdict: found.verdict.level,
   rera: found.project.rera,
   isDemonstration: found.isDemonstration,

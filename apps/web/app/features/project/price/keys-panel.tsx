@@ -1,23 +1,32 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
 import type { AgainstLimit, Limit } from '@manemitra/domain/against-limit';
+import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
+import { usualInstalment } from '@manemitra/domain/largest-loan';
+import { formatRupees } from '@manemitra/domain/money';
 import { Calculator, CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { loanOnPrice } from '#web/features/emi/public.ts';
+import type { MoneyView } from '#web/browser/money-view.ts';
+import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
 import { againstBudget } from './budget.ts';
 import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
 export function KeysPanel({
-  price: { label, size, agreementPrice, totalCost, keysInHand },
+  price,
+  slug,
   budget,
   search,
 }: {
   price: UnitPrice;
+  /** Of the project. */
+  slug: string;
   budget: Limit | undefined;
   /** The sentence that names the limit. */
   search: string;
 }) {
+  const { unitId, label, size, agreementPrice, keysInHand } = price;
   const verdict = budget && againstBudget(keysInHand, agreementPrice.totalAgg.value, budget);
   const perSqft = perSqftText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
@@ -26,20 +35,7 @@ export function KeysPanel({
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
         {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}
-        <p className="mt-4 flex items-center gap-2 text-on-grove-soft print:mt-1">
-          <KeyRound aria-hidden="true" className="size-4.5 shrink-0" />
-          Keys-in-hand: approximate all-inclusive price
-        </p>
-        <p className="display figures mt-0.5 text-4xl text-grove-haldi @2xl:text-5xl print:text-3xl">
-          {keysInHand.total === null && keysInHand.atLeast !== null && (
-            <span className="mr-2 text-xl text-on-grove">at least</span>
-          )}
-          <span className="whitespace-nowrap">
-            {totalCost === null && keysInHand.atLeast !== null
-              ? allInclusiveText(keysInHand.atLeast)
-              : allInclusiveText(totalCost)}
-          </span>
-        </p>
+        <EachMoney>{(view) => <Lead price={price} view={view} />}</EachMoney>
       </div>
       <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">
         {perSqft !== null && <li className="figures">{perSqft}</li>}
@@ -68,7 +64,12 @@ export function KeysPanel({
         </li>
         <li className="print:hidden">
           <Link
-            to={paths.emiCalculator(loanOnPrice(agreementPrice.totalAgg.value))}
+            to={paths.emiCalculator({
+              project: slug,
+              ...(search !== '' && { q: search }),
+              home: unitId,
+              ...loanOnPrice(agreementPrice.totalAgg.value),
+            })}
             className="grove-link"
           >
             <Calculator aria-hidden="true" className="size-4.5 shrink-0" />
@@ -77,6 +78,40 @@ export function KeysPanel({
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The price that leads, in large type. Where the one that was chosen is not known it is everything until the keys. */
+function Lead({ price, view }: { price: UnitPrice; view: MoneyView }) {
+  const { agreementPrice, totalCost, keysInHand } = price;
+  const listed = agreementPrice.totalAgg.value;
+  const isAtLeast = keysInHand.total === null && keysInHand.atLeast !== null;
+  const all = {
+    what: 'Keys-in-hand: approximate all-inclusive price',
+    sum: allInclusiveText(isAtLeast ? (totalCost ?? keysInHand.atLeast) : totalCost),
+    before: isAtLeast ? 'at least' : '',
+  };
+  const led =
+    listed === null || view === 'all-in'
+      ? all
+      : view === 'listed'
+        ? { what: 'Listed price, before taxes and charges', sum: formatRupees(listed), before: '' }
+        : {
+            what: `EMI a month on the largest loan, ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years`,
+            sum: formatRupees(usualInstalment(listed)),
+            before: '',
+          };
+  return (
+    <>
+      <span className="mt-4 flex items-center gap-2 text-on-grove-soft print:mt-1">
+        <KeyRound aria-hidden="true" className="size-4.5 shrink-0" />
+        {led.what}
+      </span>
+      <span className="display figures mt-0.5 block text-4xl text-grove-haldi @2xl:text-5xl print:text-3xl">
+        {led.before !== '' && <span className="mr-2 text-xl text-on-grove">{led.before}</span>}
+        <span className="whitespace-nowrap">{led.sum}</span>
+      </span>
+    </>
   );
 }
 

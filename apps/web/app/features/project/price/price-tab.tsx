@@ -3,6 +3,7 @@ import { IndianRupee } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
+import { MoneySwitch } from '#web/features/money/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
@@ -17,7 +18,11 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const isForPaper = useForPaper();
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  const { budget, unitId: fitting, sentence } = useAsked(detail.slug, useNearScreen(place));
+  const {
+    budget,
+    unitId: fitting,
+    sentence,
+  } = useAsked(detail.slug, useNearScreen(place) || isForPaper);
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
   const shown = priceOf(chosen) ?? priceOf(fitting) ?? prices[0];
   if (shown === undefined) {
@@ -38,6 +43,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
       <UnitPriceView
         key={price.unitId}
         price={price}
+        slug={detail.slug}
         unit={unitOf(price.unitId)}
         budget={budget}
         search={sentence}
@@ -45,12 +51,16 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
     ));
   return (
     <div ref={place} className="@container flex min-w-0 flex-col gap-6 print:block">
-      {prices.length > 1 && (
-        <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        {prices.length > 1 && (
+          <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
+        )}
+        <MoneySwitch className="ml-auto" />
+      </div>
       <UnitPriceView
         key={shown.unitId}
         price={shown}
+        slug={detail.slug}
         unit={unitOf(shown.unitId)}
         budget={budget}
         search={sentence}

@@ -10,11 +10,14 @@ import { PriceTable } from './price-table.tsx';
 /** One unit type: the answer first, then what it is made of, then the tables of the listing. */
 export function UnitPriceView({
   price,
+  slug,
   unit,
   budget,
   search = '',
 }: {
   price: UnitPrice;
+  /** Of the project. */
+  slug: string;
   unit: PropertyDetail['units'][number] | undefined;
   budget?: Limit | undefined;
   /** The sentence that names the limit. */
@@ -26,7 +29,7 @@ export function UnitPriceView({
       aria-label={price.size.unit}
       className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
-      <KeysPanel price={price} budget={budget} search={search} />
+      <KeysPanel price={price} slug={slug} budget={budget} search={search} />
       <KeysLedger keys={keysInHand} />
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { statedBudget } from './budget.ts';
 
 /** What a sentence asks of a project: the most that may be paid, and the unit type that fits. */
 interface Asked {
@@ -25,8 +24,8 @@ function askedOf(slug: string, sentence: string): Promise<Asked> {
   const found = httpClient.searchProperties({
     query: { ids: slug, prompt: sentence, detailsLevel: 'card' },
   });
-  const asked = found.then(({ interpretation, properties }) => ({
-    budget: statedBudget(interpretation, properties[0]?.match.alternative),
+  const asked = found.then(({ properties }) => ({
+    budget: properties[0]?.limit ?? undefined,
     sentence,
     // The one that its card speaks of, worked out by the search.
     unitId: properties[0]?.home?.unitId,

@@ -50,9 +50,10 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
           isCalculator(card) ? (
             // Spec 2.
             <Link
-              to={paths.emiCalculator(
-                loanOnPrice(detail.project.prices.min ?? detail.project.price),
-              )}
+              to={paths.emiCalculator({
+                project: detail.slug,
+                ...loanOnPrice(detail.project.prices.min ?? detail.project.price),
+              })}
               className={link}
             >
               Work out the instalment

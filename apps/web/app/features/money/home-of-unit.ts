@@ -1,0 +1,22 @@
+import type { Property } from '@manemitra/contract/properties';
+import type { FittingHome } from '@manemitra/contract/search';
+import { usualInstalment } from '@manemitra/domain/largest-loan';
+
+/** A unit type that was chosen by hand, as the search tells the one that fits. */
+export function homeOfUnit({
+  id,
+  label,
+  bhk,
+  price,
+  allInPrice,
+}: Pick<Property['units'][number], 'id' | 'label' | 'bhk' | 'price' | 'allInPrice'>): FittingHome {
+  const listed = price?.min ?? null;
+  return {
+    unitId: id,
+    label,
+    bhk,
+    price: listed,
+    allInPrice,
+    emi: listed === null ? null : usualInstalment(listed),
+  };
+}
