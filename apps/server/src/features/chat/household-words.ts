@@ -15,7 +15,7 @@ const of = (wish: string, because: string, words: string): [Household, string[]]
 
 const PARENTS = of(
   'preferably with a lift',
-  'a lift, for the older people of the home',
+  'a lift, for your parents',
   `old parents; elderly parents; aged parents; my parents; parents; grandparents; grandmother; grandfather; in laws; in-laws; mother in law; mother-in-law; father in law; elderly; senior citizen; senior citizens; old mother; old father; old people;
   mummy papa; maa papa; mata pita; dadi; dada ji; saas sasur; buzurg; appa amma; amma appa; ajji; thatha; vayassadavaru; माता पिता; मम्मी पापा; बुजुर्ग; ಅಪ್ಪ ಅಮ್ಮ; ತಂದೆ ತಾಯಿ; ಹಿರಿಯರು`,
 );
@@ -26,7 +26,7 @@ const CHILDREN = of(
 );
 const PETS = of(
   'preferably pet friendly',
-  'pets allowed, for the animals of the home',
+  'pets allowed, for your pets',
   `dog; dogs; a dog; cat; cats; puppy; pet; pets; two labs; labrador; kutta; naayi; nayi; कुत्ता; ನಾಯಿ`,
 );
 const TRAFFIC = of(
@@ -36,7 +36,7 @@ const TRAFFIC = of(
 );
 const TRAIN = of(
   'preferably within 10 km of ksr railway station',
-  'the railway station not too far, for who comes by train',
+  'the railway station not too far, for visitors by train',
   `by train; comes by train; come by train; train se; railway; train nalli; ट्रेन से; ರೈಲಿನಲ್ಲಿ`,
 );
 const COUPLE = of(

@@ -18,7 +18,7 @@ import { householdWords, type Household } from './household-words.ts';
 const FEWEST = 3;
 
 /** The prefix by which what follows from a household is told. */
-const INFERRED = 'Because of what you tell of yourselves I prefer';
+const INFERRED = 'From what you told me, I’ll prefer';
 
 /**
  * A household's sentence as a wish: what it says of homes as it says it, and what follows from who will live there as no more
@@ -45,7 +45,7 @@ export function householdWish(
   const kept = describe(criteriaOf({ ...alone, constraints: said }), names);
   return {
     prompt: [kept, ...inferred.map(({ wish }) => wish)].filter((part) => part !== '').join(', '),
-    says: `${INFERRED} ${inferred.map(({ because }: Household) => because).join('; ')}. Each is a chip that you can take off.`,
+    says: `${INFERRED} ${inferred.map(({ because }: Household) => because).join('; ')}. You can remove any of these chips.`,
     asksOne: true,
   };
 }
@@ -61,7 +61,7 @@ interface OneQuestion {
 const QUESTIONS: readonly OneQuestion[] = [
   {
     fields: ['price'],
-    asks: 'How much may it cost, until the keys?',
+    asks: 'What is your budget, all-in?',
     answers: [
       { label: 'Up to ₹75 L', says: 'all-in under 75 lakh' },
       { label: 'Up to ₹1 Cr', says: 'all-in under 1 crore' },
@@ -71,7 +71,7 @@ const QUESTIONS: readonly OneQuestion[] = [
   },
   {
     fields: ['locality', 'zone', 'near'],
-    asks: 'Where do you both work, or which part of the city shall it be?',
+    asks: 'Where do you both work, or which part of the city do you prefer?',
     answers: ['north', 'south', 'east', 'west'].map((zone) => ({
       label: `${zone.charAt(0).toUpperCase()}${zone.slice(1)}`,
       says: `in ${zone} bangalore`,

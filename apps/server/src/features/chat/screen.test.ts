@@ -105,7 +105,7 @@ describe('a question about those shown', () => {
     const reply = await say('which of these has OC?');
     expect(reply).toMatchObject({ kind: 'question', changesList: false });
     expect(reply.message).toContain('1 of the 3 meets “OC received”: Anemone Heights.');
-    expect(reply.message).toContain('1 does not. Of 1 it is not known (Camellia Park)');
+    expect(reply.message).toContain('1 does not. Not known for 1 (Camellia Park)');
     expect(told(reply)).toEqual([1]);
     expect(reply.taps[0]).toEqual({ label: 'Keep only this one', prompt: reply.offer });
 
@@ -132,7 +132,7 @@ describe('a question about those shown', () => {
   it('about a word of a sale is explained, and tied to what is shown', async () => {
     const reply = await say('is B khata safe?');
     expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
-    expect(reply.message).toContain('Of the 3 shown, “B Khata”: 1. Of 1 it is not known.');
+    expect(reply.message).toContain('Of the 3 shown, “B Khata”: 1. Not known for 1.');
     expect(told(reply)).toEqual([2]);
   });
 });

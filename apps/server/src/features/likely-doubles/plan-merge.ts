@@ -47,7 +47,7 @@ export async function planMerge(
   { id, other }: Merging,
   { scope, at }: { scope: PropertyScope; at: Date },
 ): Promise<MergePlan> {
-  if (id === other) throw notPossible('A project is one with itself already.');
+  if (id === other) throw notPossible('Choose two different projects.');
   await lockLoads(trx);
   const there = await trx
     .selectFrom('properties as p')
@@ -58,7 +58,7 @@ export async function planMerge(
     .execute();
   foundAll(there, 2, 'property.not-found');
   if (there[0]?.is_demonstration !== there[1]?.is_demonstration) {
-    throw notPossible('An invented project and a real one are never one.');
+    throw notPossible('A demonstration project cannot be merged with a real one.');
   }
   const stored = await storedProjects(trx, [id, other]);
   const stays = found(stored.get(id), 'property.not-found');

@@ -73,7 +73,7 @@ export async function projectReply(
 
 /** What most ask next, for who asked something that no row answers. */
 const GUESSES = [
-  { label: 'What will I pay until the keys?', asks: 'total till keys?' },
+  { label: 'What is the all-in price?', asks: 'total till keys?' },
   { label: 'What speaks against it?', asks: 'negatives?' },
   { label: 'Which documents are missing?', asks: 'missing documents?' },
 ];

@@ -68,7 +68,7 @@ function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
       tied.length > 1 || second === undefined ? '' : `Next: ${says(second)}.`,
       missing === 0
         ? ''
-        : `Of ${missing} of the ${projects.length} the ${figure.name} is not known.`,
+        : `The ${figure.name} is not known for ${missing} of the ${projects.length}.`,
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -110,7 +110,7 @@ async function whichMeet(
     miss.length === 0 ? '' : `${miss.length} ${miss.length === 1 ? 'does' : 'do'} not.`,
     silent.length === 0
       ? ''
-      : `Of ${silent.length} it is not known${silent.length > 3 ? '' : ` (${namesOf(silent)})`}: ask the builder.`,
+      : `Not known for ${silent.length}${silent.length > 3 ? '' : ` (${namesOf(silent)})`}: ask the builder.`,
   ];
   const keep = keptWith(sentence, previous, today, names);
   const isPart = meet.length > 0 && meet.length < total && keep !== undefined;
@@ -189,7 +189,7 @@ async function eachOf(
   );
   if (lines.every(({ answers }) => answers.length === 0)) {
     return {
-      message: `What do you want to know about ${projects.length === 1 ? 'it' : 'them'}? I can tell the price until the keys, EMI, sizes, khata, approvals, RERA, OC, possession, litigation, documents, builder, water, maintenance, amenities and distances.`,
+      message: `What do you want to know about ${projects.length === 1 ? 'it' : 'them'}? I can tell the all-in price, EMI, sizes, khata, approvals, RERA, OC, possession, litigation, documents, builder, water, maintenance, amenities and distances.`,
       outcome: 'needs-input',
       cards: projects.map(cardOf),
     };

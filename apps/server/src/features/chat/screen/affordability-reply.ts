@@ -85,10 +85,10 @@ function instalmentReply({ monthlyIncome: emi, savings }: SaidMeans, today: stri
     ...(savings === undefined ? {} : { savings }),
   });
   if (one === undefined)
-    return { message: 'No loan comes of that instalment.', outcome: 'answered' };
+    return { message: 'That EMI is too small for a home loan.', outcome: 'answered' };
   const budget = formatShortRupees(one.budget);
   return {
-    message: `An instalment of ${formatShortRupees(emi)} pays a loan of ${formatShortRupees(one.loan)} at ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years: a home of up to ${budget} with taxes, ${formatShortRupees(one.ownMoney)} of it your own.`,
+    message: `An EMI of ${formatShortRupees(emi)} repays a loan of ${formatShortRupees(one.loan)} at ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years. With ${formatShortRupees(one.ownMoney)} of your own, that is a home of up to ${budget}, taxes included.`,
     outcome: 'answered',
     sources: [{ title: LOAN_TO_VALUE_SOURCE.name, href: LOAN_TO_VALUE_SOURCE.url }],
     taps: [{ label: `Search up to ${budget}`, prompt: `all-in under ${budget}` }],
@@ -111,7 +111,7 @@ export function affordabilityReply(means: SaidMeans, today: string): Answer {
   const [first] = steps;
   if (first === undefined) {
     return {
-      message: 'The instalments that you pay already take all that a lender counts of this income.',
+      message: 'Your existing EMIs already use all that a lender would allow on this income.',
       outcome: 'answered',
     };
   }

@@ -50,7 +50,7 @@ export async function areasReply(db: Kysely<Database>, asked: Asked): Promise<An
   return {
     message: [
       ...lines.map(({ line }) => line),
-      'Roads, noise, schools’ quality and neighbours we do not judge: go there at 9 in the morning and after rain.',
+      'We do not rate roads, noise, schools or neighbours: visit at 9 in the morning and after rain.',
     ].join('\n'),
     outcome: 'answered',
     cards: lines.flatMap(({ cards }) => cards),

@@ -54,7 +54,7 @@ export function tableOf(projects: readonly FoundProperty[]): ChatTable {
   };
 }
 
-/** What differs in one sentence: which costs less until the keys, and what our rules say of each. */
+/** What differs in one sentence: which costs less all-in, and what our rules say of each. */
 export function sentenceOf(projects: readonly FoundProperty[]): string {
   const known = projects
     .flatMap((found) => {
@@ -66,10 +66,10 @@ export function sentenceOf(projects: readonly FoundProperty[]): string {
   const last = known.at(-1);
   const cheaper =
     first === undefined || last === undefined || known.length < 2
-      ? 'Of these, not every price until the keys is known.'
+      ? 'Not every all-in price is known.'
       : first.allIn === last.allIn
-        ? 'They cost the same until the keys.'
-        : `${first.found.project.name} costs ${formatShortRupees(last.allIn - first.allIn)} less until the keys than ${last.found.project.name}.`;
+        ? 'They cost the same, all-in.'
+        : `${first.found.project.name} costs ${formatShortRupees(last.allIn - first.allIn)} less than ${last.found.project.name}, all-in.`;
   const verdicts = projects.map(
     ({ project, verdict }) =>
       `${project.name}: ${VERDICT_LABELS[verdict.level].toLowerCase()}${verdict.reasons[0] ? `, ${lowerFirst(verdict.reasons[0].says)}` : ''}`,

@@ -72,9 +72,7 @@ function compared(projects: readonly FoundProperty[], shown: Shown, prompt: stri
     message: [
       sentenceOf(some),
       ...(projects.length > some.length
-        ? [
-            `These are the first ${some.length} of ${projects.length}: more do not fit beside each other.`,
-          ]
+        ? [`These are the first ${some.length} of ${projects.length}: we compare three at a time.`]
         : []),
     ].join('\n'),
     outcome: 'answered',

@@ -30,9 +30,9 @@ const FIGURES = {
     says: (rupees, found) => `${formatShortRupees(rupees)}${ofHome(found)}`,
   },
   'all-in': {
-    name: 'price until the keys',
+    name: 'all-in price',
     of: (found) => homeOf(found)?.allInPrice ?? null,
-    says: (rupees, found) => `${formatShortRupees(rupees)} until the keys${ofHome(found)}`,
+    says: (rupees, found) => `${formatShortRupees(rupees)} all-in${ofHome(found)}`,
   },
   sizes: {
     name: 'carpet area',

@@ -42,7 +42,7 @@ export async function generalReply(
   const meet = properties.filter(({ match }) => match.met.length > 0);
   const silent = properties.filter(({ match }) => match.unknown.length > 0);
   const count = meet.length === 0 ? 'None' : String(meet.length);
-  const unknown = silent.length === 0 ? '' : ` Of ${silent.length} it is not known.`;
+  const unknown = silent.length === 0 ? '' : ` Not known for ${silent.length}.`;
   return {
     ...explained,
     message: `${explained.message}\n\nOf the ${properties.length} shown, “${sentence}”: ${count}.${unknown}`,

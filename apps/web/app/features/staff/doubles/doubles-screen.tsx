@@ -24,7 +24,7 @@ export function DoublesScreen({
     <>
       <ScreenHead
         title="Likely doubles"
-        text="These look like one project. Nothing is merged until you say so, and what you tell apart is not asked again."
+        text="These look like the same project. Nothing is merged until you decide, and pairs you keep apart are not shown again."
         action={
           <span className="flex flex-wrap gap-2">
             <Link

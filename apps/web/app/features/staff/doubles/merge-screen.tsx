@@ -48,7 +48,7 @@ function Merge({ merge: { stays, goes, changes, differences } }: { merge: MergeP
       </div>
       <Panel
         title="What changes"
-        text={`The facts are what was told of both. ${differencesText(differences)}`}
+        text={`The merged project has the facts of both. ${differencesText(differences)}`}
       >
         {changes.length === 0 ? (
           <p className="text-ink-soft">No fact of the one that stays changes.</p>
@@ -92,7 +92,7 @@ function Value({ text }: { text: string }) {
 }
 
 function differencesText(count: number): string {
-  if (count === 0) return 'No other value stays beside them.';
-  const what = count === 1 ? '1 value stays' : `${count} values stay`;
-  return `${what} beside what stands, under Differences.`;
+  if (count === 0) return 'No value is left to decide.';
+  const what = count === 1 ? '1 value is' : `${count} values are`;
+  return `${what} left to decide under Differences.`;
 }
