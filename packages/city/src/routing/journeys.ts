@@ -37,7 +37,7 @@ export interface Journey {
 }
 
 /** A way by car, from end to end. */
-export interface Route {
+interface Route {
   meters: number;
   seconds: number;
   path: Point[];

@@ -16,7 +16,7 @@ export interface ShortestTimes {
 }
 
 /** How each node was reached: over which edge and from which node; -1 where the search began. */
-export interface Trace {
+interface Trace {
   edge: Int32Array;
   before: Int32Array;
 }

@@ -52,9 +52,7 @@ describe('the HTTP gateway', () => {
   });
 
   it.concurrent.each(FAILURES)('is out of order when it %s', async (_how, reason, reply) => {
-    const error = await withStandIn(reply, ({ url }) =>
-      thrownBy(gateway(url, reason)(aMessage())),
-    );
+    const error = await withStandIn(reply, ({ url }) => thrownBy(gateway(url, reason)(aMessage())));
     expect(error).toMatchObject({ name: 'Outage', reason });
     expect(String(error)).not.toMatch(new RegExp(`${TOKEN}|${CODE}|98450`));
   });

@@ -6,7 +6,7 @@ export interface Picked {
 }
 
 /** More would not be looked through by a person. */
-export const FILES_MAX = 500;
+const FILES_MAX = 500;
 /** What one file of a zip, and all of them, may unfold to. */
 const ENTRY_MAX_BYTES = 60 * 2 ** 20;
 const ALL_MAX_BYTES = 2 ** 30;
