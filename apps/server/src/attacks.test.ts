@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract, type EndpointName } from '@manemitra/contract/contract';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import type { Role } from '@manemitra/contract/access';
@@ -229,6 +230,7 @@ describe('an id that was guessed', () => {
     | 'hidden'
     | 'project'
     | 'pair'
+    | 'merge'
     | 'change'
     | 'lead'
     | 'export'
@@ -285,6 +287,11 @@ describe('an id that was guessed', () => {
     tellProjectsApart: { of: 'pair' },
     previewMerge: { of: 'pair' },
     mergeProjects: { of: 'pair' },
+    undoMerge: { of: 'merge' },
+    listLeftCells: { of: 'run' },
+    addProjectFiles: { of: 'project', body: { batch: randomUUID(), images: [], documents: [] } },
+    // A batch is named by a random number of whoever adds it.
+    undoProjectFiles: undefined,
   };
 
   const withId = endpoints.filter(
@@ -296,6 +303,7 @@ describe('an id that was guessed', () => {
     hidden: { id: '199999998' },
     project: { id: '199999998' },
     pair: { id: '199999998', other: '199999999' },
+    merge: { id: '199999998' },
     change: { id: '199999998', changeId: '199999999' },
     lead: { id: '199999998' },
     export: { id: '199999998' },
@@ -335,10 +343,17 @@ describe('an id that was guessed', () => {
       .where('id', '=', theirs.id)
       .executeTakeFirstOrThrow();
     const own = await test.call('listOwnSessions', {}, admin);
+    const one = await aStaffedProject(db, { name: 'One Homes' });
+    const same = await aStaffedProject(db, { name: 'One Homes, Phase 1' });
+    const both = { params: { id: String(one.id), other: String(same.id) } };
+    const joined = await test.call('mergeProjects', both, admin);
+    if (joined.problem) throw new Error(joined.problem.detail);
+    const merge = await db.selectFrom('project_merges').select('id').executeTakeFirstOrThrow();
     foreign = {
       hidden: { id: hidden.slug },
       project: { id: String(theirs.id) },
       pair: { id: String(theirs.id), other: String(hidden.id) },
+      merge: { id: String(merge.id) },
       change: { id: String(theirs.id), changeId: String(history.answer?.items[0]?.id) },
       lead: { id: lead.json<{ leadId: string }>().leadId },
       export: { id: String(made.answer?.id) },

@@ -194,8 +194,8 @@ describe('the undo of a merge', () => {
     const [a, b] = [await project(A.name), await project(B.name)];
     await merge(a, b);
     await edit(a, { towers: 7 });
-    await brought([{ ...B, khatha: 'E' }]);
-    expect(await sections(a)).toMatchObject({ basics: { towers: 7 }, legal: { khatha: 'E' } });
+    await brought([{ ...B, khatha: 'B' }]);
+    expect(await sections(a)).toMatchObject({ basics: { towers: 7 }, legal: { khatha: 'B' } });
     expect(await undo()).toBeUndefined();
     expect(await sections(a)).toMatchObject({
       basics: { name: A.name, towers: 7 },
@@ -204,7 +204,7 @@ describe('the undo of a merge', () => {
     });
     expect(await sections(b)).toMatchObject({
       basics: { name: B.name, towers: 5 },
-      legal: { khatha: 'E' },
+      legal: { khatha: 'B' },
       units: { units: [{ label: '3 BHK' }] },
     });
     expect(await differences()).toEqual(

@@ -107,13 +107,14 @@ describe('with nothing configured', () => {
 
     it('are an estimate that says so, with a line that begins and ends where asked', async () => {
       const { answer } = await directions(MG_ROAD);
-      expect(answer?.note).toMatch(/^Estimated along the main roads/);
+      expect(answer?.note).toMatch(/^Estimated along the streets we know/);
       expect(answer?.route).toMatchObject({ isEstimated: true });
       const coordinates = answer?.route?.geometry.coordinates ?? [];
       expect(coordinates.at(0)).toEqual([77.6245, 12.9352]);
       expect(coordinates.at(-1)).toEqual([77.6068, 12.9756]);
-      expect(answer?.route?.meters).toBeGreaterThan(4800);
-      expect(answer?.route?.meters).toBeLessThan(6600);
+      // 4.9 km as the crow flies; one-way streets make the way longer.
+      expect(answer?.route?.meters).toBeGreaterThan(4900);
+      expect(answer?.route?.meters).toBeLessThan(8000);
     });
 
     it('are none, and it says why, from a project that is nobody knows where', async () => {

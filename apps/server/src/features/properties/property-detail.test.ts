@@ -157,7 +157,7 @@ describe('a standing', () => {
       reraNumbers: [],
       reraCheckedOn: '2026-09-02',
     });
-    expect(detail.khatha).toEqual({ id: 'B', isMixed: false });
+    expect(detail.khatha).toEqual({ id: 'B', class: 'B', isE: null, isMixed: false });
     expect(detail.approval).toEqual({ id: 'BDA', reference: 'BDA/1', isReraRegistered: false });
   });
 });

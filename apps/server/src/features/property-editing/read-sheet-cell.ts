@@ -42,8 +42,10 @@ const EMPTY: Readonly<Record<string, Record<string, unknown>>> = { received: { o
 function asSection(field: string, value: unknown, { units, legal }: PropertySections): unknown {
   if (field === 'units') return unitValues(value as Partial<UnitValues>[], units.units);
   if (field !== 'surveyNumbers') return asKept(value);
-  const khathas = new Map(legal.surveyNumbers.map(({ number, khatha }) => [number, khatha]));
-  return (value as string[]).map((number) => ({ number, khatha: khathas.get(number) ?? null }));
+  const known = new Map(legal.surveyNumbers.map((one) => [one.number, one]));
+  return (value as string[]).map(
+    (number) => known.get(number) ?? { number, khatha: null, eKhatha: null },
+  );
 }
 
 const RANGES = ['carpetSqft', 'superBuiltUpSqft', 'plotSqft', 'price'] as const;
