@@ -107,9 +107,9 @@ export const migrations: Record<string, Migration> = {
   '0056-register': { up: registerFiles },
   '0058-verdict-facts': { up: verdictFacts },
   '0065-who-saw-the-register': { up: whoSawRegister },
+  '0066-sheet-changes': { up: sheetChanges },
+  '0068-approximate-places': { up: approximatePlaces },
   '0070-merges-undone': { up: mergesUndone },
   '0071-file-batches': { up: fileBatches },
   '0072-two-facts-of-a-khata': { up: twoFactsOfAKhata },
-  '0068-approximate-places': { up: approximatePlaces },
-  '0066-sheet-changes': { up: sheetChanges },
 };

@@ -44,7 +44,8 @@ afterAll(() => test.close());
 const NAMES = ['One', 'Two', 'Three'] as const;
 const fields = record(
   {
-    khatha: constantFrom('A', 'B', 'E'),
+    khatha: constantFrom('A', 'B'),
+    eKhatha: constantFrom(true, false),
     towers: integer({ min: 1, max: 3 }),
     amenities: constantFrom(['gym'], ['gym', 'Helipad'], []),
     reraNumbers: constantFrom(

@@ -109,7 +109,11 @@ export function sortKeyOf(
       const figure = conditions.find(
         ({ strength, closeness }) => strength !== 'avoid' && closeness !== undefined,
       )?.figure;
-      return byProperty(figure === undefined ? () => 0 : (row) => rounded(figure(row)));
+      const radius = numberIn(project.placeRadius);
+      // Of a place that is only known about it is not known how near it is.
+      return byProperty(
+        figure === undefined ? () => 0 : (row) => (radius(row) > 0 ? NaN : rounded(figure(row))),
+      );
     }
     case 'fair': {
       const ways = conditions.flatMap(({ strength, minutes }) =>

@@ -106,7 +106,9 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
     ({ field, strength }) =>
       strength !== 'avoid' && ['locality', 'near', 'metroLine'].includes(field),
   );
-  return wish === undefined ? 0 : Math.round(metersTo(known, wish) ?? LAST);
+  if (wish === undefined) return 0;
+  const isCircle = (known.place?.radiusMeters ?? 0) > 0;
+  return isCircle ? LAST : Math.round(metersTo(known, wish) ?? LAST);
 }
 
 /** Minutes, by car at noon where only metres were said. */

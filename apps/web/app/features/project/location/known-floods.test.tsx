@@ -14,7 +14,7 @@ it('names what is known and how far it is', async () => {
 
 it.each([
   ['nothing is known', [12.9698, 77.7499], 'That does not mean that it stays dry'],
-  ['the place is not disclosed', null, 'nothing can be said of floods there'],
+  ['the place is not disclosed', null, 'we cannot check for floods'],
 ] as const)('never says safe where %s, and says what to ask', async (_, at, said) => {
   const { screen } = await render(<KnownFloods detail={projectAt(at)} />);
   expect(screen.textContent).toContain(said);
