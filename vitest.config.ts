@@ -10,7 +10,7 @@ const fixSeed = './vitest.seed.ts';
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 
 /** How many random histories of projects are tried in PostgreSQL; `npm run bench:journal` tries a thousand. */
-const journalSequences = Number(process.env['JOURNAL_SEQUENCES'] ?? 12);
+const journalSequences = Number(process.env['JOURNAL_SEQUENCES'] ?? 6);
 
 export default defineConfig({
   test: {
