@@ -111,6 +111,7 @@ test('an operator is added, given projects over two pages, and sent a link', asy
     .check();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^21 to 40 of/)).toBeVisible();
   await page
     .getByRole('checkbox', { name: /^Choose (?!all)/ })
     .first()

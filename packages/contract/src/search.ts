@@ -62,7 +62,7 @@ export const FittingHomes = z.object({
 export type FittingHomes = z.infer<typeof FittingHomes>;
 
 /** The most that the sentence would pay: the limit that must be kept, else one that would be nice, of the wish by which it was found. */
-export const StatedLimit = z.object({
+const StatedLimit = z.object({
   max: rupees,
   /** What was named: the price, or everything until the keys. */
   basis: z.enum(['listed', 'all-in']),
@@ -71,7 +71,7 @@ export const StatedLimit = z.object({
 });
 
 /** What the home that fits leaves of the limit, said the same wherever it is said. */
-export const Difference = z.object({
+const Difference = z.object({
   tone: z.enum(['under', 'over', 'open']),
   /** Rupees; negative where it is exceeded. */
   left: z.number().int(),
