@@ -46,7 +46,14 @@ test('a promoter sees their own projects, answers their leads, and reaches nothi
   await page.goto('/admin-dashboard');
   await expect
     .poll(() => screensOf(page))
-    .toEqual(['Overview', 'Projects', 'Leads', 'Export changed projects', 'Your profile']);
+    .toEqual([
+      'Overview',
+      'Projects',
+      'Leads',
+      'Pictures and documents',
+      'Export changed projects',
+      'Your profile',
+    ]);
   const waiting = page.getByRole('region', { name: 'Buyers waiting for an answer' });
   await expect(waiting).toContainText(shown);
   // Each way of reaching a buyer is offered only where they allowed it.
@@ -112,7 +119,9 @@ test('an operator looks after the projects given to them and no others', async (
       'Overview',
       'Projects',
       'Leads',
+      'Pictures and documents',
       'Differences',
+      'Places',
       'Likely doubles',
       'Export changed projects',
       'Promoters',
