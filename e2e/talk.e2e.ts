@@ -67,7 +67,7 @@ test('beside a list, without signing in, questions leave it alone and wishes cha
   await expect.poll(() => sentence(page)).toBe(before);
   await expect(card(page, 1)).toHaveText(names[0] ?? '?');
   await say(page, 'cheaper');
-  await expect.poll(() => sentence(page)).toMatch(/3 BHK under ₹[\d.]+ L, near Hebbal/);
+  await expect.poll(() => sentence(page)).toMatch(/3 BHK under ₹[\d.]+ (?:L|Cr), near Hebbal/);
   await page.goBack();
   await expect.poll(() => sentence(page)).toBe(before);
   await say(page, 'what about Yelahanka?');
@@ -143,7 +143,7 @@ test('a family’s sentence finds homes at once, with preferences that can be ta
   await page.getByRole('textbox').press('Enter');
   await expect(page).toHaveURL(/property-list/);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(last(page)).toContainText('a lift, for the older people of the home');
+  await expect(last(page)).toContainText('a lift, for your parents');
   const lift = page.getByRole('button', { name: /Nice ?Lift/ });
   await lift.click();
   await page.getByRole('menuitem', { name: /drop/i }).click();
