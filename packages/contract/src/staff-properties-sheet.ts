@@ -23,7 +23,7 @@ export const SheetCell = z.strictObject({
   id: z.number().int().positive().max(INTEGER_MAX).optional(),
   column: z.string().max(COLUMN_MAX),
   text,
-  /** What stood there when it was typed: where another text stands now, the cell is left. Absent: whatever stands there. */
+  /** The value that the editor saw when typing: if it has changed since, the cell is left. Absent: any value may be replaced. */
   was: text.optional(),
 });
 export type SheetCell = z.infer<typeof SheetCell>;

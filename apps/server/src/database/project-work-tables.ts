@@ -194,7 +194,7 @@ interface RunCell {
   id?: number | undefined;
   column: string;
   text: string;
-  /** What stood there when it was typed; absent: whatever stands there. */
+  /** The value that the editor saw when typing; absent: any value may be replaced. */
   was?: string | undefined;
 }
 

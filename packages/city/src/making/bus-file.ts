@@ -2,7 +2,7 @@ import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import { writeDigits, writeSteps } from '../digits.ts';
 import type { BusesFile } from '../buses.ts';
 
-/** A stop of a service's way, and the ways of a service, as any source has them. */
+/** A stop of a service's way, and the ways of a service, in the form that all sources share. */
 export interface MadeStop {
   name: string;
   at: Point;

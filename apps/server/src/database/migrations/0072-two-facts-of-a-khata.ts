@@ -42,7 +42,7 @@ async function tellApart(db: Kysely<unknown>, name: string): Promise<void> {
     execute function ${noter}()`.execute(db);
 }
 
-/** What was told as the letter E is now told of the form, by the same source; it contradicts no class any more. */
+/** A source that gave the letter E now gives the form instead; the form no longer contradicts any class. */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`
     update property_tellings t set told = (

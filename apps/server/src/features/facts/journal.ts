@@ -20,7 +20,7 @@ interface Bringing {
   externalId?: string | undefined;
   /** Of which project it was told, where that has become part of this one. */
   toldOf?: number | undefined;
-  /** It was told of another project while that was one with this one. */
+  /** A source gave it for another project while that was merged with this one. */
   isOnceHeard?: boolean;
 }
 

@@ -76,7 +76,7 @@ export class Journals {
   /** The facts of a project of which another one is part, after the journals of both and what comes to them. */
   heardTogether(propertyId: number, other: number, more: readonly JournalEntry[]): Facts {
     const all = [...this.of(propertyId), ...this.of(other), ...more];
-    // What one of them heard for a time is told to the other.
+    // What one project received while they were merged goes to the other.
     const told = all.filter(({ isOnceHeard }) => !isOnceHeard);
     const ids = new Set(told.map(({ id }) => id));
     const once = new Map(all.flatMap((each) => (ids.has(each.id) ? [] : [[each.id, each]])));

@@ -5,7 +5,7 @@ import { scopeOf } from '#server/features/property-editing/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { listPlaces } from './list-places.ts';
 
-/** Where projects lie, for staff to say. A pin is set by an edit of the location, as any other fact. */
+/** Where projects lie, for staff to set. A pin is an ordinary edit of the location. */
 export function projectPlaceRoutes({ db }: { db: Kysely<Database> }) {
   return {
     listPlacesToSet: async ({ query }, { caller }) =>

@@ -17,7 +17,7 @@ import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts';
 export interface AskedCell {
   column: string;
   text: string;
-  /** What stood there when it was typed; absent: whatever stands there. */
+  /** The value that the editor saw when typing; absent: any value may be replaced. */
   was?: string | undefined;
 }
 

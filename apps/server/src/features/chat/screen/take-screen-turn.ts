@@ -48,7 +48,7 @@ interface Turn {
 
 type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
 
-/** What became of a turn: an answer, or words that wish. Where those ask, what they find is told and the list stays as it is. */
+/** The result of a turn: an answer, or a wish to search with. A wish put as a question is answered, and the list stays as it is. */
 export type Taken = { answer: ScreenAnswer } | { wish: string; isAsked: boolean };
 
 /** What a turn is otherwise told by: small talk, help and what we turn down. */

@@ -7,7 +7,7 @@ export interface PinSet {
   changeId: string;
 }
 
-/** What the queue of places can ask for: a pin is an edit of the location, in the history of the project as any other. */
+/** What the queue of places can ask for: a pin is an ordinary edit of the location and is in the history of the project. */
 export function placeActs(api: Client): Record<string, Act> {
   return {
     pin: async (form) => {
