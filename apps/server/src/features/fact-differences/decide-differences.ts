@@ -5,8 +5,7 @@ import { recordAudits } from '#server/features/audit/public.ts';
 import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
 import { FACT_RULES, Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import { scopeOf, storedProjects, within } from '#server/features/property-editing/public.ts';
-import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
+import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 
 interface Decision {
   ids: readonly number[];
@@ -20,10 +19,9 @@ interface Decision {
 export async function decideDifferences(
   db: Kysely<Database>,
   { ids, decision }: Decision,
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<number> {
-  const scope = await scopeOf(db, context.caller);
-  const editor = changedBy(context);
+  const scope = await scopeOf(db, editor.caller);
   return db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const open = await trx

@@ -14,7 +14,7 @@ export function factDifferenceRoutes({ db }: { db: Kysely<Database> }) {
     listDifferences: async ({ query }, { caller }) =>
       listDifferences(db, await scopeOf(db, caller), query),
     decideDifferences: async ({ body }, context) => {
-      const decided = await decideDifferences(db, body, context);
+      const decided = await decideDifferences(db, body, changedBy(context));
       const did = body.decision === 'take' ? 'taken' : 'kept as it stands';
       return { message: `${decided === 1 ? '1 value' : `${decided} values`} ${did}.`, decided };
     },

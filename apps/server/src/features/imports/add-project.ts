@@ -6,8 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { Alike } from '#server/features/likely-doubles/public.ts';
-import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
+import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { bringIn } from './bring-in.ts';
 import { keepRows } from './import-rows.ts';
 
@@ -18,7 +17,7 @@ import { keepRows } from './import-rows.ts';
 export async function addProject(
   db: Kysely<Database>,
   { isAnother, ...typed }: EndpointInput<typeof addProperty>['body'],
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<{ propertyId: number; importId: number }> {
   const read = readForm(typed);
   if ('problems' in read) {
@@ -29,7 +28,6 @@ export async function addProject(
     throw new Problem('input.invalid', { fields });
   }
   const { record } = read;
-  const editor = changedBy(context);
   const { now: at, today } = editor;
   return db.transaction().execute(async (trx) => {
     const importId = await beginImport(trx, record.name, editor);

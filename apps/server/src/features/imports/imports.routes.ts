@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
@@ -23,7 +24,7 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
   return {
     addProperty: async ({ body }, context) => ({
       message: 'The project is added as a draft.',
-      ...(await addProject(db, body, context)),
+      ...(await addProject(db, body, changedBy(context))),
     }),
     uploadImport: async ({ body }, context) => view(await uploadImport(db, body, context)),
     listImports: ({ query }) => listImports(db, query),
@@ -42,7 +43,7 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
     },
     publishImport: async ({ params: { id } }, context) => ({
       message: 'The drafts are being published.',
-      run: await publishImport(db, id, context),
+      run: await publishImport(db, id, changedBy(context)),
     }),
     takeImportBack: async ({ params: { id } }, context) => {
       await takeImportBack(db, id, context);

@@ -2,14 +2,14 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { startBulkRun } from '#server/features/property-editing/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { findImport } from './import-queries.ts';
 
 /** Publishes in the background what an import brought as drafts. Answers the number of the run that does it. */
 export async function publishImport(
   db: Kysely<Database>,
   id: number,
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<number> {
   await findImport(db, id);
   const drafts = await db
@@ -28,6 +28,6 @@ export async function publishImport(
     throw new Problem('import.not-possible', { message: 'It has no drafts that are left.' });
   }
   const ids = drafts.map((draft) => draft.id);
-  const run = await startBulkRun(db, { ids, action: 'publish' }, context);
+  const run = await startBulkRun(db, { ids, action: 'publish' }, editor);
   return run.id;
 }

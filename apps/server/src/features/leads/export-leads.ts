@@ -8,8 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { type FileAnswer, fileAnswer } from '#server/platform/http/file-answer.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
-import { accountCaller, accountOf } from '#server/platform/sessions/account-ref.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { selectLeads, type LeadRow } from './lead-queries.ts';
 import { leadScopeOf, within, type LeadScope } from './lead-scope.ts';
 import { matching, type Leads } from './list-leads.ts';
@@ -45,7 +44,7 @@ type Filter = EndpointInput<typeof endpoint>['body'];
 export async function exportLeads(
   db: Kysely<Database>,
   { status, search }: Filter,
-  { caller, now, address }: CallContext,
+  { by, caller, now, address }: ChangedByCaller,
 ): Promise<FileAnswer> {
   const scope = await leadScopeOf(db, caller);
   const asked = (leads: Leads) => {
@@ -59,7 +58,7 @@ export async function exportLeads(
     .executeTakeFirstOrThrow();
   await recordAudit(db, {
     at: now,
-    actor: accountOf(accountCaller(caller)),
+    actor: by,
     action: 'leads.exported',
     after: {
       rows,

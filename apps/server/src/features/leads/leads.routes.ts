@@ -30,7 +30,7 @@ export const leadRoutes = (deps: LeadDeps) =>
     },
     listLeads: async ({ query }, { caller, now }) =>
       listLeads(deps.db, await leadScopeOf(deps.db, caller), query, now),
-    exportLeads: ({ body }, context) => exportLeads(deps.db, body, context),
+    exportLeads: ({ body }, context) => exportLeads(deps.db, body, changedBy(context)),
     changeLead: async ({ params, body }, context) => {
       const scope = await leadScopeOf(deps.db, context.caller);
       return changeLead(deps.db, scope, { leadId: params.id, change: body }, changedBy(context));

@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { scopeOf, within } from '#server/features/property-editing/public.ts';
-import { changedBy } from '#server/features/staff-changes/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { foundAll } from '#server/platform/database/found.ts';
 import type { Merging } from './plan-merge.ts';
 
@@ -11,10 +10,9 @@ import type { Merging } from './plan-merge.ts';
 export async function tellApart(
   db: Kysely<Database>,
   { id, other }: Merging,
-  context: CallContext,
+  { by, now, address, caller }: ChangedByCaller,
 ): Promise<void> {
-  const scope = await scopeOf(db, context.caller);
-  const { by, now, address } = changedBy(context);
+  const scope = await scopeOf(db, caller);
   const [one, another] = [Math.min(id, other), Math.max(id, other)];
   await db.transaction().execute(async (trx) => {
     const there = await trx

@@ -1,5 +1,6 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { Database } from '#server/database/schema.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
@@ -22,17 +23,17 @@ export function likelyDoubleRoutes({ db }: { db: Kysely<Database> }) {
       return { message: 'All projects are being looked through. Come back in a minute.' };
     },
     tellProjectsApart: async ({ params }, context) => {
-      await tellApart(db, params, context);
+      await tellApart(db, params, changedBy(context));
       return { message: 'Remembered: they are two projects.' };
     },
     previewMerge: ({ params }, context) => previewMerge(db, params, context),
     mergeProjects: async ({ params }, context) => {
-      await mergeProjects(db, params, context);
+      await mergeProjects(db, params, changedBy(context));
       return { message: 'The two projects are one now.' };
     },
     listMerges: async ({ query }, { caller }) => listMerges(db, await scopeOf(db, caller), query),
     undoMerge: async ({ params }, context) => {
-      await undoMerge(db, params.id, context);
+      await undoMerge(db, params.id, changedBy(context));
       return { message: 'They are two projects again.' };
     },
   } satisfies Partial<HandlerTable<typeof contract>>;

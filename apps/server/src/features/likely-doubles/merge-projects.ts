@@ -5,8 +5,7 @@ import { nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
 import { keepFacts } from '#server/features/facts/public.ts';
 import { changedPromoters, promoterImages } from '#server/features/promoters/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
-import { changedBy } from '#server/features/staff-changes/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { beforeMerge, keepLists, keepListsLeft } from './before-merge.ts';
 import { moveParts } from './move-parts.ts';
 import { type Merging, planMerge } from './plan-merge.ts';
@@ -19,10 +18,9 @@ import { type Merging, planMerge } from './plan-merge.ts';
 export async function mergeProjects(
   db: Kysely<Database>,
   merging: Merging,
-  context: CallContext,
+  { by, now, today, address, caller }: ChangedByCaller,
 ): Promise<void> {
-  const scope = await scopeOf(db, context.caller);
-  const { by, now, today, address } = changedBy(context);
+  const scope = await scopeOf(db, caller);
   const { id, other } = merging;
   await db.transaction().execute(async (trx) => {
     const plan = await planMerge(trx, merging, { scope, at: now });

@@ -5,9 +5,8 @@ import { recordAudit } from '#server/features/audit/public.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
 import { bringPromotersBack } from '#server/features/promoters/public.ts';
 import { type PropertyScope, scopeOf, within } from '#server/features/property-editing/public.ts';
-import { changedBy } from '#server/features/staff-changes/public.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
 import { identityOf } from './merge-projects.ts';
 import { moveBack, type Undoing } from './move-back.ts';
 import { partJournals } from './part-journals.ts';
@@ -22,10 +21,9 @@ type Merge = Selectable<Database['project_merges']>;
 export async function undoMerge(
   db: Kysely<Database>,
   mergeId: number,
-  context: CallContext,
+  { by, now, today, address, caller }: ChangedByCaller,
 ): Promise<void> {
-  const scope = await scopeOf(db, context.caller);
-  const { by, now, today, address } = changedBy(context);
+  const scope = await scopeOf(db, caller);
   await db.transaction().execute(async (trx) => {
     await lockLoads(trx);
     const merge = await undoable(trx, mergeId, scope);

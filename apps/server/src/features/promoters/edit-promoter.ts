@@ -8,9 +8,8 @@ import {
   differences,
   staleEdit,
   standing,
-  type ChangedBy,
+  type ChangedByCaller,
 } from '#server/features/staff-changes/public.ts';
-import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 import { refuseTakenName } from './create-promoter.ts';
 import { presentPromoter } from './present-promoter.ts';
 import { ensurePromoterAccount } from './promoter-account.ts';
@@ -33,7 +32,7 @@ export async function editPromoter(
   db: Kysely<Database>,
   promoterId: number,
   { version, ...edit }: Edit,
-  { caller, ...change }: ChangedBy & { caller: AccountCaller },
+  { caller, ...change }: ChangedByCaller,
 ): Promise<PromoterRow> {
   if (caller.role === 'operator') throw new Problem('access.refused');
   return db.transaction().execute(async (trx) => {

@@ -26,11 +26,8 @@ export const promoterRoutes = ({ db, origin }: { db: Kysely<Database>; origin: s
       shown(db, params.promoterId, accountCaller(caller)),
     createPromoter: async ({ body }, context) =>
       shown(db, await createPromoter(db, body, changedBy(context)), accountCaller(context.caller)),
-    editPromoter: async ({ params, body }, context) => {
-      const caller = accountCaller(context.caller);
-      const change = { ...changedBy(context), caller };
-      return presentPromoter(await editPromoter(db, params.promoterId, body, change));
-    },
+    editPromoter: async ({ params, body }, context) =>
+      presentPromoter(await editPromoter(db, params.promoterId, body, changedBy(context))),
     changePromoterStatus: async ({ params: { promoterId }, body }, context) => {
       await changePromoterStatus(db, promoterId, body, changedBy(context));
       return shown(db, promoterId, accountCaller(context.caller));

@@ -5,8 +5,7 @@ import type { SectionName } from '@manemitra/contract/staff-properties-sections'
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
-import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
+import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { refusalOf } from './change-in-bulk.ts';
 import { loadForEdit } from './edit-section.ts';
 import { lastChangeOf } from './last-change.ts';
@@ -25,9 +24,9 @@ const MOST = { images: 60, documents: 100 } as const;
 export async function addFiles(
   { db, files }: { db: Kysely<Database>; files: UploadedFiles },
   { id, batch, images, documents }: Asked & { id: number },
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<EndpointAnswer<typeof addProjectFiles>> {
-  const scope = await scopeOf(db, context.caller);
+  const scope = await scopeOf(db, editor.caller);
   await refuseUnlessWithin(db, scope, id);
   const refused: Refused = [];
   let added = 0;
@@ -40,7 +39,7 @@ export async function addFiles(
     added += await db.transaction().execute(async (trx) => {
       await lockLoads(trx);
       const adding = { id, section, batch, all: usable, refused };
-      return addWithin(trx, adding, changedBy(context));
+      return addWithin(trx, adding, editor);
     });
   }
   return { added, refused };
@@ -115,10 +114,9 @@ function asAdded(file: AddedFile, next: readonly AddedFile[]): AddedFile {
 export async function undoFiles(
   db: Kysely<Database>,
   batch: string,
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<{ undone: number; refused: { project: string; reason: string }[] }> {
-  const scope = await scopeOf(db, context.caller);
-  const editor = changedBy(context);
+  const scope = await scopeOf(db, editor.caller);
   const changes = await db
     .selectFrom('file_batches as f')
     .innerJoin('property_changes as c', 'c.id', 'f.change_id')

@@ -4,8 +4,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
-import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { changePublication, type Publication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
 import { lastChangeOf } from './last-change.ts';
@@ -27,10 +26,9 @@ const PUBLICATIONS: Partial<Record<Asked['action'], Publication>> = {
 export async function changeInBulk(
   db: Kysely<Database>,
   { ids, ...asked }: Asked,
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<BulkReport> {
-  const scope = await scopeOf(db, context.caller);
-  const editor = changedBy(context);
+  const scope = await scopeOf(db, editor.caller);
   const report: BulkReport = { changed: [], unchanged: [], refused: [], undo: [] };
   for (const id of new Set(ids)) {
     try {

@@ -3,8 +3,7 @@ import type { SectionName } from '@manemitra/contract/staff-properties-sections'
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
-import { changedBy } from '#server/features/staff-changes/public.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { type Editable, loadEditable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
@@ -25,10 +24,10 @@ export interface SectionEdit {
 export async function editSection(
   deps: { db: Kysely<Database>; files: UploadedFiles },
   { id, section, version, changes }: SectionEdit,
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<string[]> {
   const { db, files } = deps;
-  const scope = await scopeOf(db, context.caller);
+  const scope = await scopeOf(db, editor.caller);
   await refuseUnlessWithin(db, scope, id);
   const now = async () => sectionsOf(await loadForEdit(db, id))[section];
   // Before anything is locked: the store is not ours, and may be slow.
@@ -46,7 +45,7 @@ export async function editSection(
     refuseDayOfRegister(editable, { scope, changes });
     await refuseOtherPromoter(trx, editable, { scope, changes });
     if (unusable.length > 0) throw new Problem('input.invalid', { fields: unusable });
-    return writeSection(trx, editable, { section, changes }, changedBy(context));
+    return writeSection(trx, editable, { section, changes }, editor);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { contract } from '@manemitra/contract/contract';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import type { UploadDeps } from '#server/features/uploads/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { addFiles, undoFiles } from './add-files.ts';
@@ -14,9 +15,9 @@ export function projectFileRoutes({ db, store }: UploadDeps) {
       files: await matchFiles(db, await scopeOf(db, caller), body.paths),
     }),
     addProjectFiles: ({ params, body }, context) =>
-      addFiles({ db, files }, { ...params, ...body }, context),
+      addFiles({ db, files }, { ...params, ...body }, changedBy(context)),
     undoProjectFiles: async ({ params }, context) => {
-      const { undone, refused } = await undoFiles(db, params.batch, context);
+      const { undone, refused } = await undoFiles(db, params.batch, changedBy(context));
       const projects = undone === 1 ? '1 project is' : `${undone} projects are`;
       return { message: `${projects} as before these files.`, refused };
     },

@@ -43,7 +43,7 @@ export function propertyEditingRoutes(deps: UploadDeps) {
     (section: SectionName) =>
     async ({ params, body }: Edit, context: CallContext) => {
       const asked = { ...params, ...body, section };
-      return saved(params.id, await editSection({ db, files }, asked, context));
+      return saved(params.id, await editSection({ db, files }, asked, changedBy(context)));
     };
   const change = async (id: number, action: 'delete' | 'restore', context: CallContext) => {
     const scope = await scopeOf(db, context.caller);
@@ -80,13 +80,13 @@ export function propertyEditingRoutes(deps: UploadDeps) {
       return listHistory(db, id, query);
     },
     undoPropertyChange: async ({ params }, context) =>
-      saved(params.id, await undoChange(db, params, context)),
+      saved(params.id, await undoChange(db, params, changedBy(context))),
     changePropertiesInBulk: async ({ body }, context) =>
-      presentBulkReport(body.action, await changeInBulk(db, body, context)),
-    startBulkRun: ({ body }, context) => startBulkRun(db, body, context),
+      presentBulkReport(body.action, await changeInBulk(db, body, changedBy(context))),
+    startBulkRun: ({ body }, context) => startBulkRun(db, body, changedBy(context)),
     getBulkRun: async ({ params: { id } }, { caller }) =>
       presentBulkRun(await findBulkRun(db, caller, id)),
-    cancelBulkRun: ({ params: { id } }, context) => cancelBulkRun(db, id, context),
+    cancelBulkRun: ({ params: { id } }, context) => cancelBulkRun(db, id, changedBy(context)),
     listLeftCells: async ({ params: { id } }, { caller }) => ({
       items: await leftCells(db, caller, id),
     }),

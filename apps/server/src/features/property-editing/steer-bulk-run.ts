@@ -6,9 +6,8 @@ import type {
 } from '@manemitra/contract/staff-properties-publication';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
-import { changedBy } from '#server/features/staff-changes/public.ts';
+import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { changedByRun, findBulkRun, presentBulkRun } from './bulk-run-queries.ts';
 import { idsFitting } from './list-properties.ts';
 import { scopeOf } from './property-scope.ts';
@@ -26,15 +25,14 @@ export async function startBulkRun(
     reason,
     cells,
   }: EndpointInput<typeof endpoint>['body'],
-  context: CallContext,
+  { by, now, address, caller }: ChangedByCaller,
 ): Promise<BulkRun> {
-  const { by, now, address } = changedBy(context);
   const ofCells = (cells ?? []).flatMap(({ id }) => id ?? []);
   const chosen =
     (ofCells.length > 0 ? ofCells : ids) ??
     (earlierRun === undefined
-      ? await idsFitting(db, await scopeOf(db, context.caller), fitting ?? { search: '' })
-      : await changedByRun(db, context.caller, earlierRun));
+      ? await idsFitting(db, await scopeOf(db, caller), fitting ?? { search: '' })
+      : await changedByRun(db, caller, earlierRun));
   if (chosen.length === 0) {
     const nothing = { field: 'body.fitting', message: 'No project fits this any more.' };
     throw new Problem('input.invalid', { fields: [nothing] });
@@ -60,14 +58,14 @@ export async function startBulkRun(
     await addJob(trx, RUN_BULK_CHANGE, { id: run.id }, { key: `${RUN_BULK_CHANGE} ${run.id}` });
     return run.id;
   });
-  return presentBulkRun(await findBulkRun(db, context.caller, id));
+  return presentBulkRun(await findBulkRun(db, caller, id));
 }
 
 /** Stops after the project in hand; what is done already stays. */
 export async function cancelBulkRun(
   db: Kysely<Database>,
   id: number,
-  { caller, now }: CallContext,
+  { caller, now }: ChangedByCaller,
 ): Promise<BulkRun> {
   await findBulkRun(db, caller, id);
   await db

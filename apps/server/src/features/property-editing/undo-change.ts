@@ -2,9 +2,8 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/catalogue/public.ts';
-import type { CallContext } from '#server/platform/http/handler.ts';
 import { found } from '#server/platform/database/found.ts';
-import { changedBy, type ChangedBy } from '#server/features/staff-changes/public.ts';
+import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { isSameKept } from './as-kept.ts';
 import { changePublication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
@@ -18,10 +17,9 @@ import { writeSection } from './write-section.ts';
 export async function undoChange(
   db: Kysely<Database>,
   { id, changeId }: { id: number; changeId: number },
-  context: CallContext,
+  editor: ChangedByCaller,
 ): Promise<string[]> {
-  const scope = await scopeOf(db, context.caller);
-  const editor = changedBy(context);
+  const scope = await scopeOf(db, editor.caller);
   return db.transaction().execute((trx) => undoWithin(trx, { id, changeId, scope, editor }));
 }
 

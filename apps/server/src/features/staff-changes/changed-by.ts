@@ -4,6 +4,7 @@ import {
   accountOf,
   type AccountRef,
 } from '#server/platform/sessions/account-ref.ts';
+import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 
 /** Who changes something, when and from where. */
 export interface ChangedBy {
@@ -14,7 +15,14 @@ export interface ChangedBy {
   address: string;
 }
 
+/** The same with the account that calls, for changes that ask what it may reach. */
+export interface ChangedByCaller extends ChangedBy {
+  caller: AccountCaller;
+}
+
 /** Of a call that the door let through for accounts only. */
-export function changedBy({ caller, now, today, address }: CallContext): ChangedBy {
-  return { by: accountOf(accountCaller(caller)), now, today, address };
+export function changedBy(context: CallContext): ChangedByCaller {
+  const { now, today, address } = context;
+  const caller = accountCaller(context.caller);
+  return { by: accountOf(caller), now, today, address, caller };
 }

@@ -1,4 +1,4 @@
-export { changedBy, type ChangedBy } from './changed-by.ts';
+export { changedBy, type ChangedBy, type ChangedByCaller } from './changed-by.ts';
 export { differences } from './differences.ts';
 export {
   hasListedStatus,
