@@ -119,11 +119,15 @@ export function distanceToPlaceMeters(point: LatLng, place: Place): number {
     : distanceToPathMeters(point, place.path);
 }
 
+/** The phases, blocks and stages of a locality. */
+export function partsOf(place: Place): readonly Place[] {
+  return partsBySlug.get(place.slug) ?? [];
+}
+
 /** Whether a point lies in a locality or one of its phases, blocks and stages, or along a road. */
 export function isInLocality(point: LatLng, place: Place): boolean {
   if (distanceToPlaceMeters(point, place) <= place.radiusMeters) return true;
-  const parts = partsBySlug.get(place.slug) ?? [];
-  return parts.some((part) => distanceMeters(point, part.at) <= part.radiusMeters);
+  return partsOf(place).some((part) => distanceMeters(point, part.at) <= part.radiusMeters);
 }
 
 /** The same of a place that is known approximately: `null` where it depends on where in its circle it lies. */
@@ -132,8 +136,7 @@ export function isSurelyInLocality(circle: Circle, place: Place): Surely {
     place.path === undefined
       ? isSurelyIn(circle, place)
       : isSurelyAlong(circle, place.path, place.radiusMeters);
-  const parts = partsBySlug.get(place.slug) ?? [];
-  return isSurelyAny([own, ...parts.map((part) => isSurelyIn(circle, part))]);
+  return isSurelyAny([own, ...partsOf(place).map((part) => isSurelyIn(circle, part))]);
 }
 
 function byDistance(point: LatLng, among: readonly Place[]): PlaceAtDistance[] {

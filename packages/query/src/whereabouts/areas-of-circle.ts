@@ -1,8 +1,7 @@
 import type { Circle } from '@manemitra/domain/circles';
 import { ZONES, type Zone } from '../criteria.ts';
-import { isSurelyInLocality, isSurelyInZone, places } from '../gazetteer.ts';
-
-const areas = places.filter((place) => place.radiusMeters > 0);
+import { isSurelyInLocality, isSurelyInZone, partsOf, places } from '../gazetteer.ts';
+import type { Place } from '../place.ts';
 
 /** The localities and parts of the city that a circle lies in, and those that it may lie in. */
 interface AreasOfCircle {
@@ -12,11 +11,27 @@ interface AreasOfCircle {
   maybeZones: Zone[];
 }
 
+/** Degrees between which all points of something lie. */
+interface Extent {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+/** Somewhat less than a degree of latitude has, so that an extent is never too small. */
+const METERS_PER_DEGREE = 110_000;
+
+const areas = places
+  .filter((place) => place.radiusMeters > 0)
+  .map((place) => ({ place, extent: extentOfPlace(place) }));
+
+/** Most localities are far away, and a look at their extent says so: a project is compared exactly with a few of two thousand. */
 export function areasOfCircle(circle: Circle): AreasOfCircle {
-  const localities = areas.map((place) => ({
-    slug: place.slug,
-    said: isSurelyInLocality(circle, place),
-  }));
+  const own = extentOf(circle);
+  const localities = areas
+    .filter(({ extent }) => overlap(own, extent))
+    .map(({ place }) => ({ slug: place.slug, said: isSurelyInLocality(circle, place) }));
   const zones = ZONES.map((zone) => ({ zone, said: isSurelyInZone(zone, circle) }));
   return {
     localities: localities.flatMap(({ slug, said }) => (said === true ? slug : [])),
@@ -24,4 +39,25 @@ export function areasOfCircle(circle: Circle): AreasOfCircle {
     zones: zones.flatMap(({ zone, said }) => (said === true ? zone : [])),
     maybeZones: zones.flatMap(({ zone, said }) => (said === null ? zone : [])),
   };
+}
+
+function extentOfPlace(place: Place): Extent {
+  const { radiusMeters } = place;
+  const own = (place.path ?? [place.at]).map((at) => extentOf({ at, radiusMeters }));
+  return [...own, ...partsOf(place).map(extentOf)].reduce((a, b) => ({
+    south: Math.min(a.south, b.south),
+    north: Math.max(a.north, b.north),
+    west: Math.min(a.west, b.west),
+    east: Math.max(a.east, b.east),
+  }));
+}
+
+function extentOf({ at: [lat, lng], radiusMeters }: Circle): Extent {
+  const high = radiusMeters / METERS_PER_DEGREE;
+  const wide = high / Math.cos(((Math.abs(lat) + high) * Math.PI) / 180);
+  return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
+}
+
+function overlap(a: Extent, b: Extent): boolean {
+  return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
 }
