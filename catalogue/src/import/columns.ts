@@ -18,7 +18,8 @@ import {
   readReraNumbers,
   readStatus,
 } from './sheet-words.ts';
-import type { HomeDefaults } from './units-notation.ts';
+import type { HomeColumn } from './home-headings.ts';
+import { type HomeDefaults, type UnitCells, withMin } from './units-notation.ts';
 
 /** The column that says what the homes of a row are. */
 export const HOME_TYPE = 'home_type';
@@ -37,6 +38,8 @@ export interface Column {
   isSpread?: true;
   /** Read, but never written: another column says the same. */
   isOtherForm?: true;
+  /** It tells the home that the file's heading names; several columns may. */
+  isOfHome?: true;
   /** What the file calls it. */
   heading?: string;
   read: (cell: string, context: CellContext) => Read<unknown>;
@@ -76,6 +79,27 @@ const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[
   { name: `min_${name}`, path: `${path}.min`, read: oneEnd(readRange, 'min') },
   { name: `max_${name}`, path: `${path}.max`, read: oneEnd(readRange, 'max') },
 ];
+
+/** One fact of a home, from where it begins. */
+const homeColumn = (name: HomeColumn, read: Column['read']): Column => ({
+  name,
+  path: '',
+  isOtherForm: true,
+  isOfHome: true,
+  read,
+});
+
+const homeRange =
+  (fieldOf: (context: CellContext) => string, readRange: ReadRange): Column['read'] =>
+  (cell, context) => {
+    const read = withMin((text) => readRange(text, context.heading))(cell);
+    return 'reason' in read ? read : { value: { [fieldOf(context)]: read.value } };
+  };
+
+function readHomeCount(cell: string): Read<UnitCells> {
+  const read = readCount(cell);
+  return 'reason' in read ? read : { value: { count: read.value } };
+}
 
 export const COLUMNS: readonly Column[] = [
   { name: 'external_id', path: 'externalId', read: asText },
@@ -132,6 +156,22 @@ export const COLUMNS: readonly Column[] = [
   { name: 'units', path: 'units', read: readHomes },
   // Of no field of the record: it says what the homes of the row are where their own names do not.
   { name: HOME_TYPE, path: '', isOtherForm: true, read: readHomeType },
+  homeColumn(
+    'home_price',
+    homeRange(() => 'price', readPriceRange),
+  ),
+  homeColumn(
+    'home_area',
+    homeRange(
+      ({ areas }) => (areas === 'carpet' ? 'carpetSqft' : 'superBuiltUpSqft'),
+      readAreaRange,
+    ),
+  ),
+  homeColumn(
+    'home_carpet_area',
+    homeRange(() => 'carpetSqft', readAreaRange),
+  ),
+  homeColumn('home_count', readHomeCount),
   ...rangeColumns('price', 'priceRange', readPriceRange),
   ...rangeColumns('carpet_area', 'carpetRange', readAreaRange),
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse';
 import type { FileSettings } from './file-settings.ts';
+import { underHeader } from './find-header.ts';
 import { guessedColumns } from './headings.ts';
 import { LINE_MAX } from './lines.ts';
 import type { ProjectRow, RefusedRow } from './project-row.ts';
@@ -19,26 +20,25 @@ export async function* readCsvRows(
   ) => guessedColumns(header, settings, rows),
 ): AsyncGenerator<ProjectRow> {
   let header: readonly string[] | undefined;
-  let begin: readonly string[] | undefined;
   let columns: Columns | undefined;
   let first: (RefusedRow | Cells)[] = [];
   const read = (row: RefusedRow | Cells, by: Columns): ProjectRow =>
     'problems' in row ? row : readRow(row, by, settings);
-  for await (const row of csvCells(text)) {
+  for await (const row of underHeader(csvCells(text))) {
+    if ('headings' in row) {
+      header = row.headings;
+      continue;
+    }
     if (columns !== undefined) {
       yield read(row, columns);
       continue;
     }
-    if ('cells' in row) begin ??= row.cells;
-    if (header === undefined && 'cells' in row && isHeader(row)) header = row.cells;
-    else if (header !== undefined || 'problems' in row) first.push(row);
+    first.push(row);
     if (header === undefined || first.length < FIRST_ROWS) continue;
     columns = chooseColumns(header, cellsIn(first));
     for (const each of first) yield read(each, columns);
     first = [];
   }
-  // A file of one column: what its first line says tells what is wrong.
-  header ??= begin;
   if (columns === undefined && header !== undefined)
     columns = chooseColumns(header, cellsIn(first));
   for (const each of first) {
@@ -48,10 +48,6 @@ export async function* readCsvRows(
 
 const cellsIn = (rows: readonly (RefusedRow | Cells)[]): string[][] =>
   rows.flatMap((row) => ('cells' in row ? [row.cells] : []));
-
-/** A line above the header, the title of the sheet for example, fills one cell alone. */
-export const isHeader = ({ cells }: Pick<Cells, 'cells'>): boolean =>
-  cells.filter((cell) => cell.trim() !== '').length > 1;
 
 /** Cells with the line that each row begins on. */
 export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RefusedRow | Cells> {

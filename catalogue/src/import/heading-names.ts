@@ -1,3 +1,6 @@
+import { columnName } from './columns.ts';
+import { isPerArea } from './ranges.ts';
+
 /** What Indian sheets and portals call our columns, in the form of `columnName` without what stands in brackets. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   name: `
@@ -118,6 +121,44 @@ export const BY_OTHER_NAME: ReadonlyMap<string, string> = new Map(
       .map((name) => [name, ours] as const),
   ),
 );
+
+/** Words as sheets shorten them. */
+const SHORT_FOR: Readonly<Record<string, string>> = {
+  proj: 'project',
+  prj: 'project',
+  dev: 'developer',
+  bldr: 'builder',
+  loc: 'location',
+  mkt: 'market',
+  addr: 'address',
+  poss: 'possession',
+  regn: 'registration',
+  reg: 'registration',
+  inv: 'inventory',
+  config: 'configuration',
+  cfg: 'configuration',
+  amt: 'amount',
+  qty: 'units',
+  nos: 'no',
+  num: 'no',
+  maint: 'maintenance',
+  apprvl: 'approval',
+  dt: 'date',
+};
+
+/** Under which names a heading may be known: as it stands, without what stands in brackets, with its words in full, and each of its halves. */
+export function namesOfHeading(heading: string): string[] {
+  const bare = heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+  const halves = isPerArea(bare) ? [] : bare.split(/[/|]|\bor\b/i);
+  const names = [heading, bare, ...(halves.length > 1 ? halves : [])].map(columnName);
+  const inFull = names.map((name) =>
+    name
+      .split('_')
+      .map((word) => SHORT_FOR[word] ?? word)
+      .join('_'),
+  );
+  return [...new Set([...names, ...inFull])].filter((name) => name !== '');
+}
 
 /** Names that mean one thing or another: their first cells say which. */
 export const BY_CELLS: Readonly<

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
-import { BY_CELLS, BY_OTHER_NAME } from './heading-names.ts';
+import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
+import { homeHeading, homeNamed } from './home-headings.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A column of a file and the column of the import that it is read as; `null`: passed over. */
@@ -44,9 +45,11 @@ export function guessMapping(
   rows: readonly (readonly string[])[] = [],
 ): MappedColumn[] {
   const taken = new Set<string>();
-  const claim = (name: string | undefined): string | null => {
-    if (name === undefined || columnNamed(name) === undefined || taken.has(name)) return null;
-    taken.add(name);
+  const claim = (name: string | undefined, heading: string): string | null => {
+    if (name === undefined || columnNamed(name) === undefined) return null;
+    const fact = factOf({ column: heading, as: name });
+    if (taken.has(fact)) return null;
+    taken.add(fact);
     return name;
   };
   const byCells = (name: string, at: number): string | undefined => {
@@ -56,23 +59,29 @@ export function guessMapping(
     )?.[1];
   };
   const names = header.map((column) => columnName(column));
-  const exact = names.map((name, at) => claim(byCells(name, at) === undefined ? name : undefined));
+  const exact = names.map((name, at) =>
+    claim(byCells(name, at) === undefined ? name : undefined, header[at] ?? ''),
+  );
   return header.map((column, at) => {
-    const name = names[at] ?? '';
-    const bare = columnName(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
+    const known = namesOfHeading(column);
     const as =
       exact[at] ??
-      (isPassedOver(name)
+      (isPassedOver(names[at] ?? '')
         ? null
         : claim(
-            byCells(name, at) ??
-              byCells(bare, at) ??
-              BY_OTHER_NAME.get(name) ??
-              BY_OTHER_NAME.get(bare) ??
-              bare,
+            firstOf(known, (name) => byCells(name, at)) ??
+              firstOf(known, (name) => BY_OTHER_NAME.get(name)) ??
+              homeHeading(column)?.as ??
+              known.find((name) => columnNamed(name) !== undefined),
+            column,
           ));
     return { column, as };
   });
+}
+
+function firstOf(names: readonly string[], meaning: (name: string) => string | undefined) {
+  const meant = names.find((name) => meaning(name) !== undefined);
+  return meant === undefined ? undefined : meaning(meant);
 }
 
 /** Columns that every row needs, unless the whole file says it. */
@@ -100,13 +109,25 @@ export function mappingConflict(mapping: readonly MappedColumn[]): string | unde
   const used = mapping.flatMap(({ as }) => (as === null ? [] : [as]));
   const unknown = used.find((name) => columnNamed(name) === undefined);
   if (unknown !== undefined) return `The import has no column "${unknown}".`;
-  const twice = used.find((name, i) => used.indexOf(name) !== i);
+  const nameless = mapping.find(
+    ({ column, as }) => isOfHome(as) && homeNamed(column) === undefined,
+  );
+  if (nameless !== undefined)
+    return `"${nameless.column}" names no home such as 2 BHK, so it cannot be the ${nameless.as}.`;
+  const facts = mapping.filter(({ as }) => as !== null).map(factOf);
+  const twice = used.find((_, i) => facts.indexOf(facts[i] ?? '') !== i);
   if (twice !== undefined) return `Two columns are read as ${twice}; keep one of them.`;
   const both = OF_ONE_FACT.find((names) => names.every((name) => used.includes(name)));
   if (both !== undefined)
     return `Two columns tell the same, ${both.join(' and ')}; keep one of them.`;
   return undefined;
 }
+
+const isOfHome = (as: string | null): boolean => as !== null && columnNamed(as)?.isOfHome === true;
+
+/** What a column tells: of a home, which one its heading says. */
+const factOf = ({ column, as }: MappedColumn): string =>
+  isOfHome(as) ? `${as} ${homeNamed(column)}` : `${as}`;
 
 const OF_ONE_FACT = [
   ['land_sqm', 'land_acres'],

@@ -83,6 +83,7 @@ describe('land', () => {
     ['2.55 Acres (63% open)', SQM_PER_ACRE, 10_319],
     ['~13.8', SQM_PER_ACRE, 55_847],
     ['2 acres 20 guntas', SQM_PER_ACRE, 10_117],
+    ['2A 20G', SQM_PER_ACRE, 10_117],
     ['1,19,852 sq.m', SQM_PER_ACRE, 119_852],
   ])('%s without another unit than %d is %d sq m', (cell, unit, value) => {
     expect(readLand(cell, unit)).toEqual({ value });

@@ -40,6 +40,8 @@ function readRange(
 const AMOUNT = /^([\d.,]+)\s*(crores?|crs?|lakhs?|lacs?|lks?|l|k|thousand)?\.?$/i;
 const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees\b|\/-|\bonly\b/gi;
 const PER_AREA = /(?:\/|\bper\b|\bp)\s*(?:sq|sft)|\bpsf\b/i;
+/** Whether a text is about a price per square foot. */
+export const isPerArea = (text: string): boolean => PER_AREA.test(text);
 const RUPEES: Readonly<Record<string, number>> = { c: CRORE, l: LAKH, k: 1000, t: 1000 };
 
 function readAmount(text: string, unit: string | undefined): Read<number> {
@@ -60,7 +62,7 @@ function readAmount(text: string, unit: string | undefined): Read<number> {
  * may say the unit of figures that have none: `Price (Lakhs)`.
  */
 export function readPriceRange(cell: string, heading = ''): Read<Range> {
-  if (PER_AREA.test(cell)) {
+  if (isPerArea(cell)) {
     return {
       reason: `"${cell.trim()}" is a price per square foot; the import takes prices of whole homes.`,
     };
@@ -114,8 +116,8 @@ export function readAreaRange(cell: string, heading = ''): Read<Range> {
 }
 
 const LAND: readonly (readonly [RegExp, number])[] = [
-  [/acres?|\bac\b\.?/i, SQM_PER_ACRE],
-  [/guntas?/i, SQM_PER_ACRE / 40],
+  [/acres?|\bac?\b\.?/i, SQM_PER_ACRE],
+  [/gunth?as?|\bg\b/i, SQM_PER_ACRE / 40],
   [/hectares?|\bha\b/i, 10_000],
   [/sq\.?\s*f(?:ee)?t\.?|sft/i, 1 / SQFT_PER_SQM],
   [/sq\.?\s*m(?:trs?|ts?|eters?|etres?)?\b\.?/i, 1],

@@ -7,7 +7,8 @@ import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
 import { takeRecord } from './take-record.ts';
-import type { HomeDefaults } from './units-notation.ts';
+import { homesOfRow } from './home-headings.ts';
+import type { HomeDefaults, UnitCells } from './units-notation.ts';
 
 export type Columns = readonly (Column | undefined)[];
 
@@ -29,6 +30,12 @@ export function readRow(
   const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (cells.length < columns.length || isTooLong) {
     const reason = `This row has ${cells.length} cells, the header has ${columns.length}; a comma inside a cell needs quotation marks around the cell.`;
+    return { ...place, project, problems: [{ field: 'row', reason }] };
+  }
+  // The name of a part of the sheet, or a note below it.
+  const [alone = '', ...others] = cells.filter((cell) => cell.trim() !== '');
+  if (others.length === 0 && project === null) {
+    const reason = `"${nameShown(alone) ?? ''}" stands alone in this row, so it tells no project.`;
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
   const { raw, problems } = readCells(cells, columns, settings);
@@ -71,14 +78,20 @@ export function readCells(
 
   const raw: Record<string, unknown> = {};
   const spread: Record<string, unknown> = {};
+  const homes = homesOfRow({ ...settings, homeType: homeType ?? settings.homeType });
   columns.forEach((column, at) => {
     if (column === undefined || column.name === HOME_TYPE) return;
     const value = read(column, at, homeType ?? settings.homeType);
     if (value === undefined) return;
-    if (column.isSpread) Object.assign(spread, value);
+    if (column.isOfHome) {
+      const reason = homes.add(nameOf(column), value as UnitCells);
+      if (reason !== undefined) problems.push({ field: nameOf(column), reason });
+    } else if (column.isSpread) Object.assign(spread, value);
     else put(raw, column.path.split('.'), value);
   });
   for (const [field, value] of Object.entries(spread)) raw[field] ??= value;
+  const units = homes.besides((raw['units'] as UnitCells[] | undefined) ?? []);
+  if (units.length > 0) raw['units'] = units;
   if (homeType !== undefined)
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
   putSource(raw, settings);

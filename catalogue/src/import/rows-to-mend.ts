@@ -1,4 +1,4 @@
-import { isHeader } from './csv-rows.ts';
+import { underHeader } from './find-header.ts';
 import { WHY_REFUSED } from './headings.ts';
 import type { RefusedRow } from './project-row.ts';
 import type { Cells } from './read-row.ts';
@@ -19,17 +19,15 @@ export async function* rowsToMend(
 ): AsyncGenerator<string[]> {
   const whyOf = reasonsInOrder(reasons);
   let whyAt: number | undefined;
-  const isBegun = () => whyAt !== undefined;
-  for await (const row of rows) {
-    if (!('cells' in row)) continue;
-    const { line, cells } = row;
-    if (!isBegun()) {
-      if (!isHeader(row)) continue;
+  for await (const row of underHeader(rows)) {
+    if ('headings' in row) {
       // A file that was mended before has the column already.
-      whyAt = cells.indexOf(WHY_REFUSED);
-      yield [WHY_REFUSED, ...cells.filter((_, at) => at !== whyAt)];
+      whyAt = row.headings.indexOf(WHY_REFUSED);
+      yield [WHY_REFUSED, ...row.headings.filter((_, at) => at !== whyAt)];
       continue;
     }
+    if (!('cells' in row)) continue;
+    const { line, cells } = row;
     const why = await whyOf(line);
     if (why !== '') yield [why, ...cells.filter((_, at) => at !== whyAt)];
   }

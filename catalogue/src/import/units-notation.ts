@@ -24,7 +24,7 @@ export interface HomeDefaults {
 type FactReader = (cell: string) => Read<unknown>;
 
 /** A unit type says from where its range begins. */
-const withMin =
+export const withMin =
   (read: (cell: string) => Read<Range>) =>
   (cell: string): Read<Range> => {
     const range = read(cell);

@@ -1,4 +1,5 @@
-import { csvCells, isHeader } from '../import/csv-rows.ts';
+import { csvCells } from '../import/csv-rows.ts';
+import { isHeader } from '../import/find-header.ts';
 import type { Cells } from '../import/read-row.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { tableRows } from './html-tables.ts';

@@ -126,7 +126,15 @@ export const ImportView = z.object({
   mapping: z.array(ColumnMapping),
   settings: asStored(Settings),
   /** The columns that the import knows. */
-  knownColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
+  knownColumns: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      isRequired: z.boolean(),
+      /** It tells the home that the heading of the file names (`2 BHK Price`), so several columns may be read as it. */
+      isOfHome: z.boolean(),
+    }),
+  ),
   /** The first rows as the file has them, and what would be refused of them by the mapping. */
   preview: z.object({
     rows: z.array(

@@ -1,3 +1,4 @@
+import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
 import {
   mappedColumns,
@@ -18,7 +19,12 @@ export type ImportRow = Selectable<Database['catalogue_imports']> & {
 
 function knownColumns({ settings }: ImportRow) {
   const required = requiredColumns(settings);
-  return COLUMNS.map(({ name }) => ({ name, isRequired: required.includes(name) }));
+  return COLUMNS.map(({ name, isOfHome = false }) => ({
+    name,
+    title: columnTitle(name),
+    isRequired: required.includes(name),
+    isOfHome,
+  }));
 }
 
 /** An import as its page shows it, with what the mapping makes of the first rows. */

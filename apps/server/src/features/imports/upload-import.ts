@@ -1,5 +1,6 @@
 import { type FileKind, kindOfFile } from '@manemitra/catalogue/import/file-kind';
-import { csvCells, isHeader } from '@manemitra/catalogue/import/csv-rows';
+import { csvCells } from '@manemitra/catalogue/import/csv-rows';
+import { underHeader } from '@manemitra/catalogue/import/find-header';
 import { linesOf } from '@manemitra/catalogue/import/lines';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import { Problem } from '@manemitra/contract/problems';
@@ -92,10 +93,10 @@ async function lookAt(
 async function lookAtCsv(text: AsyncIterable<string>) {
   let header: string[] | undefined;
   const rows: PreviewRow[] = [];
-  for await (const row of csvCells(text)) {
+  for await (const row of underHeader(csvCells(text))) {
     if ('problems' in row) break;
-    if (header !== undefined) rows.push(row);
-    else if (isHeader(row)) header = uniqueHeadings(row.cells);
+    if (!('headings' in row)) rows.push(row);
+    else if (!row.isAlone) header = uniqueHeadings(row.headings);
     if (rows.length === GUESSED_BY_ROWS) break;
   }
   if (header === undefined)

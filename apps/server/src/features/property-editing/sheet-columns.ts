@@ -34,20 +34,3 @@ function isBestForm({ name, path }: Column): boolean {
   const best = whole.find(({ isOtherForm }) => isOtherForm === undefined) ?? whole[0];
   return best === undefined || best.name === name;
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  rera: 'RERA',
-  oc: 'OC',
-  cc: 'CC',
-  lat: 'Latitude,',
-  lng: 'longitude',
-};
-
-/** `rera_valid_until` as the head of a column. */
-export function columnTitle(name: string): string {
-  const text = name
-    .split('_')
-    .map((word) => WORDS[word] ?? word)
-    .join(' ');
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

@@ -1,4 +1,5 @@
 import { cellText } from '@manemitra/catalogue/import/cell-text';
+import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import type { showSheet as endpoint } from '@manemitra/contract/staff-properties-sheet';
 import type { Kysely } from 'kysely';
@@ -8,7 +9,7 @@ import { loadEditables } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import type { PropertyScope } from './property-scope.ts';
 import { recordOfSections } from './record-of-sections.ts';
-import { columnTitle, SHEET_COLUMNS } from './sheet-columns.ts';
+import { SHEET_COLUMNS } from './sheet-columns.ts';
 
 /** What is shown when nothing is chosen: what buyers ask first. */
 const AT_FIRST = [

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { FileSettings } from './file-settings.tsx';
 import { placeWords } from './import-words.ts';
-import { columnWords, mappingGaps, withColumn } from './mapping-choice.ts';
+import { mappingGaps, withColumn } from './mapping-choice.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Import } from './use-import.ts';
 
@@ -33,16 +33,16 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
                     void it.map(
                       withColumn(
                         mapping,
-                        column,
-                        event.target.value === '' ? null : event.target.value,
+                        { column, as: event.target.value === '' ? null : event.target.value },
+                        knownColumns,
                       ),
                     )
                   }
                 >
                   <option value="">Skip</option>
-                  {knownColumns.map(({ name, isRequired }) => (
+                  {knownColumns.map(({ name, title, isRequired }) => (
                     <option key={name} value={name}>
-                      {columnWords(name)}
+                      {title}
                       {isRequired ? ' (needed)' : ''}
                     </option>
                   ))}

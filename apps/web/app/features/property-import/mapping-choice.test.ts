@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { type Mapping, mappingGaps, withColumn } from './mapping-choice.ts';
 
 const KNOWN = [
-  { name: 'name', isRequired: true },
-  { name: 'source_name', isRequired: true },
-  { name: 'pincode', isRequired: false },
+  { name: 'name', title: 'Name', isRequired: true, isOfHome: false },
+  { name: 'source_name', title: 'Source name', isRequired: true, isOfHome: false },
+  { name: 'pincode', title: 'Pincode', isRequired: false, isOfHome: false },
+  { name: 'home_price', title: 'Home price', isRequired: false, isOfHome: true },
 ];
 
 describe('the mapping of columns', () => {
+  it('reads several columns as facts of homes, which their headings name', () => {
+    const mapping: Mapping = [
+      { column: '2 BHK price', as: 'home_price' },
+      { column: '3 BHK price', as: null },
+    ];
+    expect(withColumn(mapping, { column: '3 BHK price', as: 'home_price' }, KNOWN)).toEqual([
+      { column: '2 BHK price', as: 'home_price' },
+      { column: '3 BHK price', as: 'home_price' },
+    ]);
+  });
+
   it.each<[string, Mapping, RegExp | undefined]>([
     [
       'is whole when every required column is there',
@@ -21,9 +33,13 @@ describe('the mapping of columns', () => {
     [
       'asks for the one that is missing',
       [{ column: 'A', as: 'name' }],
-      /which column.*source name/,
+      /^Say where the file is from/,
     ],
-    ['asks for all that are missing', [{ column: 'A', as: null }], /name, source name/],
+    [
+      'asks for all that are missing',
+      [{ column: 'A', as: null }],
+      /Every row needs this: Name\. .*,Say where/,
+    ],
   ])('%s', (_, mapping, gap) => {
     expect(mappingGaps(mapping, KNOWN).join()).toMatch(gap ?? /^$/);
   });
@@ -37,7 +53,7 @@ describe('the mapping of columns', () => {
     fc.assert(
       fc.property(fc.array(choice), (choices) => {
         const mapping = choices.reduce<Mapping>(
-          (before, { column, as }) => withColumn(before, column, as),
+          (before, choice) => withColumn(before, choice, KNOWN),
           columns.map((column) => ({ column, as: null })),
         );
         const used = mapping.flatMap(({ as }) => (as === null ? [] : [as]));

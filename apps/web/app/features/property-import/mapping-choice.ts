@@ -4,11 +4,16 @@ export type Mapping = ImportView['mapping'];
 export type Settings = ImportView['settings'];
 type KnownColumns = ImportView['knownColumns'];
 
-/** The mapping with one column of the file read as another of ours; what was read as that before is passed over. */
-export function withColumn(mapping: Mapping, column: string, as: string | null): Mapping {
+/** The mapping with one column of the file read as another of ours; what was read as that before is passed over, unless both may be. */
+export function withColumn(
+  mapping: Mapping,
+  { column, as }: Mapping[number],
+  known: KnownColumns,
+): Mapping {
+  const isOfHome = known.some((each) => each.name === as && each.isOfHome);
   return mapping.map((each) => {
     if (each.column === column) return { ...each, as };
-    return as !== null && each.as === as ? { ...each, as: null } : each;
+    return as !== null && each.as === as && !isOfHome ? { ...each, as: null } : each;
   });
 }
 
@@ -23,13 +28,15 @@ export function mappingGaps(mapping: Mapping, known: KnownColumns): string[] {
   const used = new Set(mapping.flatMap(({ as }) => (as === null ? [] : [as])));
   const missing = known.filter(({ name, isRequired }) => isRequired && !used.has(name));
   if (missing.length === 0) return [];
-  const names = missing.map(({ name }) => columnWords(name)).join(', ');
+  const isSourceMissing = missing.some(({ name }) => name === SOURCE);
+  const names = missing.flatMap(({ name, title }) => (name === SOURCE ? [] : [title])).join(', ');
   return [
-    missing.length === 1
-      ? `Say which column holds the ${names}: every row needs it.`
-      : `Say which columns hold these, which every row needs: ${names}.`,
+    ...(names === '' ? [] : [`Every row needs this: ${names}. Say which columns hold it.`]),
+    ...(isSourceMissing
+      ? ['Say where the file is from: the source of the file, or the column that names it.']
+      : []),
   ];
 }
 
-/** `source_checked_on` -> `source checked on`. */
-export const columnWords = (name: string): string => name.replaceAll('_', ' ');
+/** The one that may be said once for the whole file. */
+const SOURCE = 'source_name';

@@ -10,7 +10,10 @@ export function UnsurePlacesNote({ unsure }: { unsure: UnsurePlaces }) {
   const { nearEnough, noPlace } = unsure;
   if (nearEnough.total === 0 && noPlace === 0) return null;
   return (
-    <section aria-label="Places that are not known well" className="flex flex-col gap-2 text-sm">
+    <section
+      aria-label="Places that are not known well"
+      className="mt-6 flex flex-col gap-2 text-sm"
+    >
       {nearEnough.total > 0 && (
         <>
           <h2 className="font-semibold">Near enough to check</h2>

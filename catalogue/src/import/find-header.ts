@@ -1,0 +1,112 @@
+import { columnName, columnNamed } from './columns.ts';
+import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
+import { homeHeading, homeNamed } from './home-headings.ts';
+import type { RefusedRow } from './project-row.ts';
+import type { Cells } from './read-row.ts';
+
+/** Names of columns are looked for in the first lines that hold anything. */
+const LINES = 12;
+
+/** What names the columns of a sheet. */
+export interface Header {
+  headings: string[];
+  /** Its one line has one cell: there are no columns. */
+  isAlone: boolean;
+}
+
+/**
+ * The rows of a sheet, before them its header. A title, a date or a note may stand above it. Its names may stand in two lines, where a
+ * cell of the upper one is of several columns (`2 BHK` above `Size` and `Price`): they are joined where that says more.
+ */
+export async function* underHeader(
+  rows: AsyncIterable<RefusedRow | Cells>,
+): AsyncGenerator<Header | RefusedRow | Cells> {
+  let first: (RefusedRow | Cells)[] | undefined = [];
+  for await (const row of rows) {
+    if (first === undefined) {
+      yield row;
+      continue;
+    }
+    first.push(row);
+    if (first.length < LINES) continue;
+    yield* begun(first);
+    first = undefined;
+  }
+  if (first !== undefined) yield* begun(first);
+}
+
+function* begun(rows: readonly (RefusedRow | Cells)[]): Generator<Header | RefusedRow | Cells> {
+  const lines = rows.flatMap((row) => ('cells' in row ? [row] : []));
+  const [any] = lines;
+  if (any === undefined) {
+    yield* rows;
+    return;
+  }
+  const { headings, last } = findHeader(lines.map(({ cells }) => cells)) ?? {
+    headings: any.cells,
+    last: 0,
+  };
+  yield { headings, isAlone: !isHeader(any) && headings === any.cells };
+  const above = new Set(lines.slice(0, last + 1));
+  for (const row of rows) if (!('cells' in row && above.has(row))) yield row;
+}
+
+/** A line above the header, the title of the sheet for example, fills one cell alone. */
+export const isHeader = ({ cells }: { cells: readonly string[] }): boolean =>
+  cells.filter((cell) => cell.trim() !== '').length > 1;
+
+/** The names of the columns and the place of the last line that they stand in; undefined where no line has more than one cell. */
+function findHeader(
+  lines: readonly (readonly string[])[],
+): { headings: string[]; last: number } | undefined {
+  const named = lines.findIndex((cells) => new Set(cells.filter(isName).map(columnName)).size > 1);
+  const at = named === -1 ? lines.findIndex((cells) => isHeader({ cells })) : named;
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (line === undefined) return undefined;
+  if (after !== undefined && isSecondLine(line, after)) {
+    return { headings: joined(line, after), last: at + 1 };
+  }
+  return { headings: before === undefined ? [...line] : joined(before, line), last: at };
+}
+
+const isKnown = (heading: string): boolean =>
+  namesOfHeading(heading).some(
+    (name) => columnNamed(name) !== undefined || BY_OTHER_NAME.has(name) || name in BY_CELLS,
+  );
+
+/** Whether a cell is the name of a column that we know. */
+const isName = (cell: string): boolean => isKnown(cell) || homeHeading(cell) !== undefined;
+
+/** Whether most cells of a line are names, alone or under those above it. */
+function isSecondLine(upper: readonly string[], lower: readonly string[]): boolean {
+  const headings = joined(upper, lower);
+  const told = lower.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
+  const names = told.filter((at) => isName(headings[at] ?? ''));
+  return names.length > 1 && names.length * 2 >= told.length;
+}
+
+/** Names in two lines as one each. Every home that the upper one names has the columns that the first of them has. */
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  let group = '';
+  let columns: string[] = [];
+  let ofFirstHome: readonly string[] | undefined;
+  const begin = (next: string): void => {
+    if (homeNamed(group) !== undefined) ofFirstHome ??= columns;
+    group = next;
+    columns = [];
+  };
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above, own] = [upper[at]?.trim() ?? '', lower[at]?.trim() ?? ''];
+    if (above !== '') begin(above);
+    if (own === '') {
+      begin('');
+      return above;
+    }
+    if (group === '') return own;
+    columns.push(columnName(own));
+    const both = `${group} ${own}`;
+    const isOfHome =
+      homeHeading(both) !== undefined && ofFirstHome?.includes(columnName(own)) !== false;
+    return isOfHome || (isKnown(both) && !isKnown(own)) ? both : own;
+  });
+}
