@@ -1,7 +1,8 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
-import { eventually, render } from '#web/testing/render.tsx';
+import { eventually, one, render } from '#web/testing/render.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 const image = (at: number) => ({
@@ -13,7 +14,7 @@ const image = (at: number) => ({
 
 const Keep = ({ property }: { property: FoundCard }) => <button>Keep {property.slug}</button>;
 
-it('a card tells description and floors, and shows at most four pictures (spec 3 and 9)', async () => {
+it('a card unfolds its description and floors, and shows at most four pictures (spec 3 and 9)', async () => {
   const property = aFoundProperty({
     project: {
       description: 'Two towers around a garden.',
@@ -30,6 +31,11 @@ it('a card tells description and floors, and shows at most four pictures (spec 3
       Actions={Keep}
     />,
   );
+  await eventually(() => expect(screen.textContent).toContain('More'));
+  expect(screen.textContent).not.toContain('Two towers around a garden.');
+
+  await act(async () => one(screen, 'summary').click());
+
   await eventually(() => expect(screen.textContent).toContain('Two towers around a garden.'));
   expect(screen.textContent).toMatch(/Floors\s*14/);
   const shown = [...screen.querySelectorAll('article img')].map((each) => each.getAttribute('src'));

@@ -3,7 +3,7 @@ import type { FoundCard } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { HomeMoney, HomesFit } from '#web/features/money/public.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '#web/features/project-words/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
 import { DOT } from '#web/ui/dot.ts';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
 import { ProjectPicture } from './project-picture.tsx';
@@ -113,25 +114,51 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             className="min-w-0 flex-1 text-xs! leading-tight! [&_a]:relative [&_a]:z-10"
           />
           <Actions property={property} />
-          <details className="group/more relative z-10 text-sm open:basis-full">
-            <summary className="flex min-h-target cursor-pointer list-none items-center justify-end gap-1 px-1 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
-              More<span className="sr-only"> on {project.name}</span>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 transition-transform duration-150 group-open/more:rotate-180"
-              />
-            </summary>
-            <More property={property}>
-              <OtherReasons
-                match={property.match}
-                constraints={constraints}
-                alternatives={alternatives}
-              />
-            </More>
-          </details>
+          <MoreOn property={property}>
+            <OtherReasons
+              match={property.match}
+              constraints={constraints}
+              alternatives={alternatives}
+            />
+          </MoreOn>
         </div>
       </div>
     </article>
+  );
+}
+
+/** Unfolds the rest. It is drawn once it is asked for: of twenty cards it would be a third of the page, and few open any. */
+function MoreOn({ property, children }: { property: FoundCard; children: ReactNode }) {
+  const [isAsked, ask] = useState(false);
+  const { project, slug } = property;
+  return (
+    <details
+      // Unfolded before the page came to life.
+      ref={(fold) => {
+        if (fold?.open) ask(true);
+      }}
+      className="group/more relative z-10 text-sm open:basis-full"
+    >
+      <summary
+        onClick={() => ask(true)}
+        className="flex min-h-target cursor-pointer list-none items-center justify-end gap-1 px-1 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden"
+      >
+        More<span className="sr-only"> on {project.name}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-150 group-open/more:rotate-180"
+        />
+      </summary>
+      {isAsked ? (
+        <More property={property}>{children}</More>
+      ) : (
+        <noscript>
+          <Link to={paths.project(slug)} className={linkStyle}>
+            Everything on {project.name}
+          </Link>
+        </noscript>
+      )}
+    </details>
   );
 }
 

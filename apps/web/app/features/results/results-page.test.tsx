@@ -106,7 +106,7 @@ describe('the results page', () => {
     const { screen } = await show({ kind: 'answered', answer });
     expect(text(screen)).toContain('Illustration, demonstration project');
     expect(text(screen)).toContain('Price on request');
-    expect(text(screen)).toContain('Not disclosed');
+    expect(text(screen)).toContain('Date not disclosed');
   });
 
   it('says of each wish whether it is met or not known', async () => {
