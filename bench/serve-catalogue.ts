@@ -25,7 +25,7 @@ const web = hasPages
   ? await loadWebBuild(path.resolve(import.meta.dirname, '../../apps/web/build'))
   : undefined;
 const database = await openFilledDatabase(Number(process.argv[2]), say);
-await seedPlaces(database.db, { withInvented: true });
+await seedPlaces(database.db);
 const { app, jobs, close } = await createApp(config, { db: database.db, ...(web ? { web } : {}) });
 const address = await listen(app, config);
 const runner = await startJobs({ address: database.address, table: jobs, report: say });

@@ -7,5 +7,4 @@ export { pictureSvg } from './pictures/picture.ts';
 export { planFromPath } from './plans/plan-path.ts';
 export { planSvg } from './plans/plan-svg.ts';
 export { unitPlans } from './plans/unit-plans.ts';
-export { inventedPlaces } from './projects/invented-places.ts';
 export { VALUE_ADDED_SERVICES } from './projects/value-added-services.ts';

@@ -98,7 +98,7 @@ type Running = Pick<App, 'app' | 'readiness' | 'close'> & {
 };
 
 async function fill(config: Config, { jobsDb: db }: OpenDatabase): Promise<void> {
-  await seedPlaces(db, { withInvented: config.demonstrationCatalogue });
+  await seedPlaces(db);
   if (!config.demonstrationCatalogue) return;
   const added = await fillDemonstrationCatalogue(db, {
     today: todayInBengaluru(),

@@ -72,7 +72,7 @@ export interface Roads {
 export const ONE_WAY = 1;
 export const BRIDGE = 2;
 /** Coordinates are whole numbers of so many to a degree. */
-const PER_DEGREE = 100_000;
+export const PER_DEGREE = 100_000;
 
 /** Reads the text of `data/roads.json`. */
 export function readRoads(text: string): Roads {

@@ -21,15 +21,13 @@ export const NearbyPlace = z.object({
   id: z.string(),
   name: z.string(),
   nameKn: z.string().nullable(),
-  /** `Lake`, `Metro station`, `Invented restaurant`. */
+  /** `Lake`, `Metro station`. */
   kind: z.string(),
   /** Of a metro station: `operational`, `under-construction` or `proposed`. */
   status: z.string().nullable(),
   coordinates: Coordinates,
   /** In a straight line from the project. */
   meters: z.number().int().nonnegative(),
-  /** True for an invented place; the pages say so. */
-  isDemonstration: z.boolean(),
   source: z.string(),
 });
 export type NearbyPlace = z.infer<typeof NearbyPlace>;

@@ -11,6 +11,7 @@ import { PRECISIONS } from '@manemitra/domain/periods';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
+import { OnFoot } from './on-foot.ts';
 import {
   ApprovalStanding,
   DocumentGap,
@@ -304,6 +305,8 @@ export const PropertyDetail = Property.extend({
   trackRecord: TrackRecord,
   khatha: KhathaStanding,
   approval: ApprovalStanding,
+  /** Null: the exact place is not known. */
+  onFoot: OnFoot.nullable(),
   facts: z.array(FactSource),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;

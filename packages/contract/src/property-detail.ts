@@ -147,6 +147,8 @@ export const FACT_GROUPS = [
   'documents',
   'pictures',
   'metro',
+  'buses',
+  'near',
 ] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 

@@ -32,8 +32,7 @@ async function run(): Promise<number> {
 
 function print({ added, changed, unchanged, replaced, refused }: PlacesReport): void {
   console.log(`${added} added, ${changed} changed, ${unchanged} already there as they are.`);
-  if (replaced > 0)
-    console.log(`${replaced} places of the release, most of them invented, gave way.`);
+  if (replaced > 0) console.log(`${replaced} places of the release gave way.`);
   if (refused.length === 0) return;
   console.log(`${new Set(refused.map(({ at }) => at)).size} refused:`);
   for (const { at, field, reason } of refused) console.log(`  ${at}, ${field}: ${reason}`);

@@ -53,6 +53,7 @@ export function aProperty(
     },
     khatha: { id: null, isMixed: false, class: null, isE: null },
     approval: { id: null, reference: null, isReraRegistered: null },
+    onFoot: null,
     facts: [],
     ...known,
     project: { ...UNKNOWN_PROJECT, ...known.project },

@@ -4,15 +4,17 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { busesFromRouter } from './bus-file.ts';
 import { busesFromGtfs } from './gtfs-buses.ts';
+import type { DataSource } from '../source.ts';
 import { kannadaRoads } from './kannada-names.ts';
+import { busesWithout, roadsWithout } from './leave-out.ts';
 import { roadsFromMerged } from './merged-roads.ts';
 import { kannadaStations, metroFile } from './metro-file.ts';
 import { roadsFromOsm } from './osm-roads.ts';
 
 /*
  * `npm run city:build -- [--osm FILE.osm.pbf | --roads FILE [--names FILE]…] [--metro FILE [--stations FILE]]
- * [--gtfs FILE.zip | --bus-stops FILE --bus-services FILE] [--out FOLDER]`: writes the city's files from their sources. What
- * is not given is left as it is. `docs/city.md` says where the sources are.
+ * [--gtfs FILE.zip | --bus-stops FILE --bus-services FILE] [--leave-out SOURCE]… [--out FOLDER]`: writes the city's files from
+ * their sources. What is not given is left as it is, but for what comes from a source that is left out. `docs/city.md` says where the sources are.
  */
 
 const { values } = parseArgs({
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     stations: { type: 'string' },
     'bus-stops': { type: 'string' },
     'bus-services': { type: 'string' },
+    'leave-out': { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: join(import.meta.dirname, '../../data') },
   },
 });
@@ -41,9 +44,10 @@ function write(file: string, text: string): void {
 }
 
 const { osm, gtfs, roads, metro, 'bus-stops': stops, 'bus-services': services } = values;
-if ([osm, gtfs, roads, metro, stops].every((file) => file === undefined)) {
+const leftOut = new Set(values['leave-out']);
+if (leftOut.size === 0 && [osm, gtfs, roads, metro, stops].every((file) => file === undefined)) {
   throw new Error(
-    'Say what to read: --osm FILE.osm.pbf, --gtfs FILE.zip, --roads FILE, --metro FILE, or --bus-stops FILE with --bus-services FILE. docs/city.md has the sources.',
+    'Say what to read: --osm FILE.osm.pbf, --gtfs FILE.zip, --roads FILE, --metro FILE, or --bus-stops FILE with --bus-services FILE; or --leave-out SOURCE. docs/city.md has the sources.',
   );
 }
 if (osm !== undefined) {
@@ -60,4 +64,21 @@ if (gtfs !== undefined) {
   write('buses.json', busesFromGtfs(readFileSync(gtfs)));
 } else if (stops !== undefined && services !== undefined) {
   write('buses.json', busesFromRouter(textOf(stops), textOf(services)));
+}
+if (leftOut.size > 0) leaveOut();
+
+/** Writes the files again without these sources; a name that no file knows would leave out nothing without a word. */
+function leaveOut(): void {
+  const inOut = (file: string) => textOf(join(values.out, file));
+  const known = ['roads.json', 'buses.json'].flatMap((file) =>
+    (JSON.parse(inOut(file)) as { about: { sources: DataSource[] } }).about.sources.map(
+      ({ id }) => id,
+    ),
+  );
+  const unknown = [...leftOut].filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    throw new Error(`No source is called ${unknown.join(', ')}; they are ${known.join(', ')}.`);
+  }
+  write('roads.json', roadsWithout(inOut('roads.json'), leftOut));
+  write('buses.json', busesWithout(inOut('buses.json'), leftOut));
 }

@@ -111,6 +111,12 @@ describe('a journey through the city', () => {
     );
   });
 
+  it('begins at the line of buses that one stands beside, though a street that leads away is known', () => {
+    // Beside the motorway to the airport, where nobody gets on; a bus line measures 4.1 km.
+    const journey = city.between([13.13267, 77.6158], [13.16547, 77.62992], 'drive', 12);
+    expect(journey?.meters).toBeLessThan(4_079 * 1.35);
+  });
+
   it('names the lines that one takes', () => {
     const journey = city.between([12.9857, 77.7364], MG_ROAD, 'transit', 9);
     expect(journey?.legs.map(({ line }) => line)).toContain('Purple Line');

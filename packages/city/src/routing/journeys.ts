@@ -1,8 +1,10 @@
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import type { CityFiles } from '../city-files.ts';
 import { streetsOf, throughSmallStreets, waysTo, type Streets } from './by-car.ts';
+import { footwaysOf, walksFrom, type Walk } from './on-foot.ts';
 import type { Snap } from './snapping.ts';
-import { DETOUR, paceAt, SPREAD } from './speeds.ts';
+import { DETOUR, paceAt, SPREAD, WALK_KMH } from './speeds.ts';
+import { stopsNear, type BusStop } from './stops-near.ts';
 import {
   transitNetwork,
   walkSeconds,
@@ -62,7 +64,14 @@ export interface CityJourneys {
   route: (from: Point, to: Point, hour: number) => Route;
   /** The journeys from anywhere to the nearest of some points, worked out once: about 10 ms a point by car, 45 in all by bus. */
   to: (points: readonly Point[], mode: JourneyMode, hour: number) => MinutesTo;
+  /** The ways on foot from a point; streets are followed for so many metres. About 1 ms for 3 km. */
+  walksFrom: (from: Point, withinMeters: number) => (to: Point) => Walk;
+  /** The bus stops within so many metres on foot, nearest first; none where buses were left out of the files. */
+  stopsNear: (point: Point, withinMeters: number) => BusStop[];
 }
+
+/** Minutes for so many metres on foot. */
+export const walkMinutes = (meters: number): MinutesRange => rangeOf((meters * 0.06) / WALK_KMH);
 
 /** The range that a middle stands for, in whole minutes, at least one. */
 export function rangeOf(minutes: number): MinutesRange {
@@ -76,7 +85,10 @@ export function rangeOf(minutes: number): MinutesRange {
 export function cityJourneys(files: CityFiles): CityJourneys {
   const streets = once(() => streetsOf(files.roads()));
   const transit = once(() => transitNetwork(files.buses(), files.metro()));
+  const footways = once(() => footwaysOf(files.roads()));
   return {
+    walksFrom: (from, withinMeters) => walksFrom(footways(), from, withinMeters),
+    stopsNear: (point, withinMeters) => stopsNear(transit(), point, withinMeters),
     spotAt: (point) => ({
       point,
       snaps: streets().snap(point),

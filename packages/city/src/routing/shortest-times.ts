@@ -22,13 +22,17 @@ interface Trace {
 }
 
 /**
- * The fastest ways by car from some nodes to all (Dijkstra), or from all to them with `isTowards`; with `isTraced` also over
- * which edges.
+ * The fastest ways from some nodes to all (Dijkstra), or from all to them with `isTowards`; with `isTraced` also over which
+ * edges; with `withinSeconds` to those alone that are reached so soon.
  */
 export function shortestTimes(
   graph: StreetGraph,
   starts: readonly Start[],
-  { isTowards = false, isTraced = false }: { isTowards?: boolean; isTraced?: boolean } = {},
+  {
+    isTowards = false,
+    isTraced = false,
+    withinSeconds = Infinity,
+  }: { isTowards?: boolean; isTraced?: boolean; withinSeconds?: number } = {},
 ): ShortestTimes {
   const seconds = new Float64Array(graph.nodes).fill(Infinity);
   const meters = new Float64Array(graph.nodes).fill(Infinity);
@@ -46,6 +50,7 @@ export function shortestTimes(
   const isSettled = new Uint8Array(graph.nodes);
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     if (isSettled[node] === 1) continue;
+    if ((seconds[node] as number) > withinSeconds) break;
     isSettled[node] = 1;
     relax(arcs, node, { times, queue, isSettled });
   }

@@ -1,7 +1,7 @@
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import Flatbush from 'flatbush';
 import { classOf, lineOf, ONE_WAY, type Roads } from '../roads.ts';
-import { DETOUR, freeKmh, SMALL_STREET_KMH } from './speeds.ts';
+import { DETOUR, SMALL_STREET_KMH } from './speeds.ts';
 import type { Start } from './shortest-times.ts';
 import { costOf, WRONG_WAY } from './street-graph.ts';
 
@@ -14,21 +14,30 @@ export interface Snap {
   access: number;
 }
 
-/** Finds the street nearest to a point, and those beside it, nearest first; none where there are no streets. */
+/**
+ * Finds the street nearest to a point and those beside it, nearest first, and the line between two stops where that is nearest of
+ * all; none where there are no streets.
+ */
 export type Snapper = (point: Point) => readonly Snap[];
 
 /** So many pieces of streets are looked at: the boxes around them are not the pieces themselves. */
 const LOOKED_AT = 8;
 
-/** Nobody gets on at a motorway, and a straight line between two stops is no street; these are taken last. */
-export function snapper(roads: Roads): Snapper {
+/**
+ * Where points meet the streets that are used, by cars unless told. Nobody gets on at a motorway, and a straight line between two
+ * stops is no street; these are taken last.
+ */
+export function snapper(
+  roads: Roads,
+  isUsed: (edge: number) => boolean = (edge) => costOf(roads, edge) !== undefined,
+): Snapper {
   const ofEdge: number[] = [];
   const ends: number[] = [];
   const lengths: { before: number; whole: number }[] = [];
-  const isJoined = joinedToMost(roads);
+  const isJoined = joinedToMost(roads, isUsed);
   for (let edge = 0; edge < roads.edges; edge++) {
     const of = classOf(roads, edge);
-    if (!isJoined(edge) || freeKmh(of, 0) === 0) continue;
+    if (!isJoined(edge)) continue;
     if (of === 'motorway' || of === 'motorway_link' || of === 'connector') continue;
     const line = lineOf(roads, edge);
     const steps = line.slice(1).map((to, i) => distanceMeters(line[i] ?? to, to));
@@ -61,11 +70,13 @@ export function snapper(roads: Roads): Snapper {
       const along = whole === 0 ? 0 : Math.min(1, (before + share * step) / whole);
       found.push({ edge, along, access: meters * DETOUR, cost });
     }
+    const nearest = found[0];
     found.sort((one, other) => one.cost - other.cost);
     const furthest = (found[0]?.cost ?? 0) + OTHER_CARRIAGEWAY_METERS;
     return found.filter(
-      ({ edge, cost }, i) =>
-        cost <= furthest && found.findIndex((other) => other.edge === edge) === i,
+      (snap, i) =>
+        (snap.cost <= furthest || snap === nearest) &&
+        found.findIndex(({ edge }) => edge === snap.edge) === i,
     );
   };
 }
@@ -74,14 +85,13 @@ export function snapper(roads: Roads): Snapper {
 const OTHER_CARRIAGEWAY_METERS = 60;
 
 /** Whether an edge belongs to the largest piece of the streets: from a piece apart from it nothing can be reached. */
-function joinedToMost(roads: Roads): (edge: number) => boolean {
+function joinedToMost(roads: Roads, isUsed: (edge: number) => boolean): (edge: number) => boolean {
   const parent = Int32Array.from({ length: roads.nodes }, (_, node) => node);
   const rootOf = (node: number): number => {
     let root = node;
     while (parent[root] !== root) root = parent[root] = parent[parent[root] as number] as number;
     return root;
   };
-  const isUsed = (edge: number) => costOf(roads, edge) !== undefined;
   for (let edge = 0; edge < roads.edges; edge++) {
     if (isUsed(edge)) parent[rootOf(roads.from[edge] ?? 0)] = rootOf(roads.to[edge] ?? 0);
   }

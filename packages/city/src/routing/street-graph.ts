@@ -23,7 +23,7 @@ export interface StreetGraph {
   against: Arcs;
 }
 
-interface Arc {
+export interface Arc {
   from: number;
   to: number;
   seconds: number;
@@ -74,8 +74,8 @@ export function streetGraph(roads: Roads): StreetGraph {
   return {
     nodes,
     originals: turns.originals,
-    along: sorted(arcs, nodes),
-    against: sorted(arcs.map(turned), nodes),
+    along: sortedArcs(arcs, nodes),
+    against: sortedArcs(arcs.map(turned), nodes),
   };
 }
 
@@ -117,7 +117,8 @@ function forbiddenTurns({ nodes, turns }: Roads) {
   };
 }
 
-function sorted(arcs: readonly Arc[], nodes: number): Arcs {
+/** Arcs by the node that they leave. */
+export function sortedArcs(arcs: readonly Arc[], nodes: number): Arcs {
   const first = new Int32Array(nodes + 1);
   for (const { from } of arcs) first[from + 1] = (first[from + 1] ?? 0) + 1;
   for (let node = 0; node < nodes; node++)

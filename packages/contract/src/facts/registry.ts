@@ -1,5 +1,6 @@
 import type { FactGroup } from '../property-detail.ts';
 import type { PropertyDetail } from '../properties.ts';
+import { BUS_STOP_METERS, ON_FOOT_MINUTES } from '../limits.ts';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDistance } from '@manemitra/domain/geography';
@@ -8,6 +9,7 @@ import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { reraValue } from '@manemitra/domain/rera-standing';
+import { beingBuiltText, placesText, stationText, stopsText } from './on-foot-texts.ts';
 import {
   homesText,
   isOnlyPlots,
@@ -22,7 +24,7 @@ export type Told = Pick<
   PropertyDetail,
   'project' | 'land' | 'units' | 'parameters' | 'isDemonstration'
 > &
-  Partial<Pick<PropertyDetail, 'approval'>>;
+  Partial<Pick<PropertyDetail, 'approval' | 'onFoot'>>;
 
 /** A fact of a project as every page, row and answer says it. */
 export interface Fact {
@@ -161,7 +163,8 @@ export const FACTS = {
   metro: {
     label: called('Nearest metro'),
     group: 'metro',
-    value: ({ project: { nearestMetro } }) => {
+    value: ({ project: { nearestMetro }, onFoot }) => {
+      if (onFoot) return stationText(onFoot.metro);
       if (nearestMetro === null) return null;
       const { station, line, status, meters } = nearestMetro;
       const name = `${line.charAt(0).toUpperCase()}${line.slice(1)} line`;
@@ -169,7 +172,37 @@ export const FACTS = {
       return `${station} (${name}${stage}), ${formatDistance(meters)} as the crow flies`;
     },
   },
+  'metro-being-built': {
+    label: called('Metro being built'),
+    group: 'metro',
+    value: ({ onFoot }) =>
+      onFoot?.metroBeingBuilt ? beingBuiltText(onFoot.metroBeingBuilt) : null,
+    isOf: ({ onFoot }) => (onFoot?.metroBeingBuilt ?? null) !== null,
+  },
+  'bus-stops': {
+    label: called('Bus stops'),
+    group: 'buses',
+    value: ({ onFoot }) => {
+      if (!onFoot?.buses) return null;
+      return onFoot.buses.stops.length === 0
+        ? `none that we know of within ${formatDistance(BUS_STOP_METERS)}`
+        : stopsText(onFoot.buses, LINES_IN_WORDS);
+    },
+    isOf: ({ onFoot }) => (onFoot?.buses ?? null) !== null,
+  },
+  'on-foot': {
+    label: called('On foot'),
+    group: 'near',
+    value: ({ onFoot }) =>
+      onFoot && onFoot.places.length > 0
+        ? `within ${ON_FOOT_MINUTES} minutes ${placesText(onFoot.places.slice(0, PLACES_IN_WORDS))}`
+        : `none of the places that we know is within ${ON_FOOT_MINUTES} minutes`,
+    isOf: ({ onFoot }) => (onFoot ?? null) !== null,
+  },
 } satisfies Record<string, Fact>;
+
+const LINES_IN_WORDS = 6;
+const PLACES_IN_WORDS = 6;
 
 export type FactId = keyof typeof FACTS;
 export const FACT_IDS = Object.keys(FACTS) as FactId[];

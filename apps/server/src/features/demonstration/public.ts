@@ -2,4 +2,3 @@ export { isDemonstrating } from './is-demonstrating.ts';
 export { loadDemonstration } from './load-demonstration.ts';
 export type { DocumentFacts } from '@manemitra/demonstration/documents/document-facts';
 export type { PlanImage, PlannedUnit } from '@manemitra/demonstration/plans/unit-plans';
-export type { InventedKind } from '@manemitra/demonstration/projects/invented-places';

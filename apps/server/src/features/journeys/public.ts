@@ -1,1 +1,2 @@
-export { theCity } from './the-city.ts';
+export { onFoot } from './on-foot.ts';
+export { busesSource, theCity } from './the-city.ts';

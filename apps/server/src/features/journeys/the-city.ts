@@ -1,9 +1,22 @@
 import { cityFiles } from '@manemitra/city/city-files';
 import { cityJourneys, type CityJourneys } from '@manemitra/city/routing/journeys';
+import type { DataSource } from '@manemitra/city/source';
 
+const files = cityFiles();
 let city: CityJourneys | undefined;
 
 /** The ways through the city, which this process reads once: its files do not change while it runs. */
 export function theCity(): CityJourneys {
-  return (city ??= cityJourneys(cityFiles()));
+  return (city ??= cityJourneys(files));
+}
+
+/** Who tells of the buses; `undefined` where they were left out of the files. */
+export const theBuses = (): DataSource | undefined => files.buses().about.sources[0];
+
+/** Who tells of the buses and of when, in words. */
+export function busesSource(): string {
+  const source = theBuses();
+  return source === undefined
+    ? 'Left out of this installation'
+    : `${source.attribution} (${source.licence}), ${source.date}`;
 }

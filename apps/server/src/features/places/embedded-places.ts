@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { outlineMiddle } from '@manemitra/catalogue/map/outline-measures';
+import type { Outline } from '@manemitra/catalogue/map/outline-table';
+import { parkOutlines } from '@manemitra/catalogue/map/park-outlines';
 import { places } from '@manemitra/query/gazetteer';
 import type { Place, PlaceKind } from '@manemitra/query/place';
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { type InventedKind, loadDemonstration } from '#server/features/demonstration/public.ts';
 import { governmentSchools } from './government-schools.ts';
 
 export type PlaceRow = Insertable<Database['places']>;
@@ -20,26 +22,11 @@ const CATEGORY_OF_KIND: Readonly<Partial<Record<PlaceKind, PlaceCategory>>> = {
   'railway-station': 'pointsOfInterest',
 };
 
-const CATEGORY_OF_INVENTED: Readonly<Record<InventedKind, PlaceCategory>> = {
-  restaurant: 'restaurants',
-  park: 'pointsOfInterest',
-  market: 'pointsOfInterest',
-  library: 'pointsOfInterest',
-  'sports-ground': 'pointsOfInterest',
-};
-
-/**
- * The places that come with the release: true ones with their source, and, when asked for, invented ones for what
- * no reliable source tells.
- */
-export async function embeddedPlaces({
-  withInvented,
-}: {
-  withInvented: boolean;
-}): Promise<PlaceRow[]> {
-  const invented = withInvented ? (await loadDemonstration()).inventedPlaces() : [];
+/** The places that come with the release, each with who tells of it. None is invented: a kind that no source tells has none. */
+export function embeddedPlaces(): PlaceRow[] {
   return [
     ...places.flatMap(gazetteerRow),
+    ...parkOutlines.map(parkRow),
     ...governmentSchools.map(({ name, at: [lat, lng] }) =>
       row({
         import_key: `school/${name}/${lat},${lng}`,
@@ -49,18 +36,6 @@ export async function embeddedPlaces({
         lat,
         lng,
         source: 'Register of government schools, 2012 (openbangalore, CC BY-SA 2.5 IN)',
-      }),
-    ),
-    ...invented.map(({ key, kind, name, at: [lat, lng] }) =>
-      row({
-        import_key: `invented/${key}`,
-        category: CATEGORY_OF_INVENTED[kind],
-        kind,
-        name,
-        lat,
-        lng,
-        source: 'Demonstration catalogue, invented',
-        is_demonstration: true,
       }),
     ),
   ];
@@ -91,8 +66,20 @@ function gazetteerRow(place: Place): PlaceRow[] {
   ];
 }
 
-type Told = Omit<PlaceRow, 'origin' | 'is_demonstration' | 'name_kn' | 'status' | 'lines'> &
-  Partial<PlaceRow>;
+function parkRow(park: Outline): PlaceRow {
+  const [lat, lng] = outlineMiddle(park);
+  return row({
+    import_key: `park/${park.osmWay}`,
+    category: 'pointsOfInterest',
+    kind: 'park',
+    name: park.name,
+    lat,
+    lng,
+    source: '© OpenStreetMap contributors (ODbL 1.0), through kumargu/openestates',
+  });
+}
+
+type Told = Omit<PlaceRow, 'origin' | 'name_kn' | 'status' | 'lines'> & Partial<PlaceRow>;
 
 /** Every column in one order: rows are written together, and their version is read off their text. */
 function row(told: Told): PlaceRow {
@@ -107,7 +94,6 @@ function row(told: Told): PlaceRow {
     status: told.status ?? null,
     lines: told.lines ?? null,
     source: told.source,
-    is_demonstration: told.is_demonstration ?? false,
     origin: 'embedded',
   };
 }

@@ -75,7 +75,6 @@ const group =
       status: place.status,
       coordinates: [...at],
       meters: place.meters,
-      isDemonstration: place.isDemonstration,
       source: place.source,
     })),
   });

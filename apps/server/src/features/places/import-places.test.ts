@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { importPlaces, type PlacesReport } from './import-places.ts';
-import { nearbyPlaces } from './nearby-places.ts';
 import { seedPlaces } from './seed-places.ts';
 
 let database: TestDatabase;
@@ -220,38 +219,8 @@ describe('an import', () => {
 });
 
 describe('real places', () => {
-  const near = (
-    lat: number,
-    lng: number,
-    category: 'restaurants' | 'pointsOfInterest' = 'restaurants',
-  ) => nearbyPlaces(database.db, [lat, lng], category, { withinMeters: 2900, limit: 100 });
-
-  it('take the place of the invented ones of their category within reach, and of no others', async () => {
-    await seedPlaces(database.db, { withInvented: true });
-    const sights = await near(12.9552, 77.5857, 'pointsOfInterest');
-    const elsewhere = await near(12.9698, 77.75);
-    expect(sights.some(({ isDemonstration }) => isDemonstration)).toBe(true);
-    expect(elsewhere.length).toBeGreaterThan(0);
-
-    const report = await importFile('a.csv', csv(MTR));
-    expect(report.replaced).toBeGreaterThan(0);
-    expect((await near(12.9552, 77.5857)).map(({ name }) => name)).toEqual(['MTR']);
-    expect(await near(12.9552, 77.5857, 'pointsOfInterest')).toEqual(sights);
-    expect(await near(12.9698, 77.75)).toEqual(elsewhere);
-  });
-
-  it('do so for good: a later release brings back none of them', async () => {
-    await seedPlaces(database.db, { withInvented: true });
-    await importFile('a.csv', csv(MTR));
-    const before = await all();
-    await sql`update seeded_contents set content_hash = 'of an older release'`.execute(database.db);
-    await seedPlaces(database.db, { withInvented: true });
-    const named = (rows: typeof before) => rows.map(({ import_key }) => import_key).sort();
-    expect(named(await all())).toEqual(named(before));
-  });
-
-  it('take the place of the release’s own entry of the same name and spot', async () => {
-    await seedPlaces(database.db, { withInvented: false });
+  it('take the place of the release’s own entry of the same name and spot, for good', async () => {
+    await seedPlaces(database.db);
     const [mall] = await database.db
       .selectFrom('places')
       .selectAll()
@@ -265,5 +234,9 @@ describe('real places', () => {
     expect(await importFile('a.csv', text)).toMatchObject({ added: 1, replaced: 1 });
     const same = (await all()).filter((place) => place.name === name);
     expect(same).toMatchObject([{ origin: 'imported' }]);
+    await sql`update seeded_contents set content_hash = 'of an older release'`.execute(database.db);
+    await seedPlaces(database.db);
+    const later = (await all()).filter((place) => place.name === name);
+    expect(later).toMatchObject([{ origin: 'imported' }]);
   });
 });

@@ -15,14 +15,14 @@ export interface PlacesReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Places of the release that the imported ones took the place of, invented ones above all. */
+  /** Places of the release that an import has too, and which gave way. */
   replaced: number;
   refused: { at: string; field: string; reason: string }[];
 }
 
 /**
  * Reads a file of real places (CSV or GeoJSON). Good rows land in batches, each whole or not at all; at the end they
- * take the place of the invented ones around them. Refused rows are listed. Running it again, also after a crash,
+ * take the place of the release's own entries of the same places. Refused rows are listed. Running it again, also after a crash,
  * changes nothing that is already there and goes on where it stopped.
  */
 export async function importPlaces(

@@ -8,7 +8,7 @@ export interface NearbyPlace {
   id: number;
   category: PlaceCategory;
   kind: string;
-  /** What it is, and that it is invented if so: `Lake`, `Invented restaurant`. */
+  /** What it is: `Lake`, `Metro station`. */
   label: string;
   name: string;
   nameKn: string | null;
@@ -19,7 +19,6 @@ export interface NearbyPlace {
   status: string | null;
   lines: string[] | null;
   source: string;
-  isDemonstration: boolean;
 }
 
 /** A degree of latitude. */
@@ -55,7 +54,7 @@ export async function nearbyPlaces(
     id: row.id,
     category: row.category,
     kind: row.kind,
-    label: placeLabel(row.kind, row.is_demonstration),
+    label: placeLabel(row.kind),
     name: row.name,
     nameKn: row.name_kn,
     at: [row.lat, row.lng],
@@ -63,6 +62,5 @@ export async function nearbyPlaces(
     status: row.status,
     lines: row.lines,
     source: row.source,
-    isDemonstration: row.is_demonstration,
   }));
 }

@@ -4,11 +4,9 @@ const LABELS: Readonly<Record<string, string>> = {
   'government-school': 'Government school',
   'tech-park': 'Tech park',
   'railway-station': 'Railway station',
-  'sports-ground': 'Sports ground',
 };
 
-/** `Lake`, `Invented restaurant`. */
-export function placeLabel(kind: string, isDemonstration: boolean): string {
-  const label = LABELS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
-  return isDemonstration ? `Invented ${label.toLowerCase()}` : label;
+/** `Lake`, `Government school`. */
+export function placeLabel(kind: string): string {
+  return LABELS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 }

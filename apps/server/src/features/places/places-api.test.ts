@@ -13,7 +13,7 @@ const NOWHERE = { params: { id: 'no-such-project' } };
 /** The app with two projects, one of which is nobody knows where, and the places of the release. */
 async function appWithPlaces(environment: Record<string, string> = {}, googleMapsUrl?: string) {
   const test = await createTestApp(environment, { googleMapsUrl });
-  await seedPlaces(test.db, { withInvented: true });
+  await seedPlaces(test.db);
   const [slug = '', unplaced = ''] = await someProjects(test.db, [
     { coordinates: KORAMANGALA },
     { locality: undefined },
@@ -53,13 +53,12 @@ describe('with nothing configured', () => {
       }
     });
 
-    it('say whether they are invented, and who tells of them', async () => {
-      const { answer } = await nearby({ category: 'restaurants' });
+    it('say who tells of them', async () => {
+      const { answer } = await nearby({ category: 'schools' });
       expect(answer?.categories).toHaveLength(1);
       expect(answer?.categories[0]?.places[0]).toMatchObject({
-        isDemonstration: true,
-        kind: 'Invented restaurant',
-        source: 'Demonstration catalogue, invented',
+        kind: 'Government school',
+        source: 'Register of government schools, 2012 (openbangalore, CC BY-SA 2.5 IN)',
       });
     });
 

@@ -1,4 +1,3 @@
-import { generateProjects } from '@manemitra/demonstration/generate';
 import { distanceMeters } from '@manemitra/domain/geography';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { LatLng } from '@manemitra/query/place';
@@ -36,56 +35,47 @@ const imported = {
 
 describe('the places that come with the release', () => {
   it('are written once and keep their ids', async () => {
-    await seedPlaces(database.db, { withInvented: true });
+    await seedPlaces(database.db);
     const before = await all();
-    expect(before).toHaveLength((await embeddedPlaces({ withInvented: true })).length);
-    await seedPlaces(database.db, { withInvented: true });
+    expect(before).toHaveLength(embeddedPlaces().length);
+    await seedPlaces(database.db);
     expect(await all()).toEqual(before);
     await sql`update seeded_contents set content_hash = 'of an older release'`.execute(database.db);
-    await seedPlaces(database.db, { withInvented: true });
+    await seedPlaces(database.db);
     expect(await all()).toEqual(before);
   });
 
   it('are written by one of several processes that start together', async () => {
-    const seed = () => seedPlaces(database.db, { withInvented: false });
+    const seed = () => seedPlaces(database.db);
     await Promise.all([seed(), seed(), seed()]);
-    expect(await all()).toHaveLength((await embeddedPlaces({ withInvented: false })).length);
+    expect(await all()).toHaveLength(embeddedPlaces().length);
   });
 
   it('go when a release has them no more, and never take an imported one with them', async () => {
-    await database.db.insertInto('places').values(imported).execute();
-    await seedPlaces(database.db, { withInvented: true });
-    await seedPlaces(database.db, { withInvented: false });
+    const gone = { ...imported, import_key: 'invented/1', origin: 'embedded' as const };
+    await database.db.insertInto('places').values([imported, gone]).execute();
+    await seedPlaces(database.db);
     const rows = await all();
-    expect(rows.filter(({ is_demonstration }) => is_demonstration)).toEqual([]);
-    expect(rows.filter(({ origin }) => origin === 'imported')).toHaveLength(1);
+    expect(rows.filter(({ category }) => category === 'restaurants')).toMatchObject([
+      { import_key: 'osm/1', origin: 'imported' },
+    ]);
   });
 
-  it('are not invented within reach of real ones of the category, and elsewhere are', async () => {
-    await database.db.insertInto('places').values(imported).execute();
-    await seedPlaces(database.db, { withInvented: true });
-    const around = (category: PlaceCategory) => near([imported.lat, imported.lng], category, 2990);
-    expect(await around('restaurants')).toMatchObject([{ name: 'A real one', meters: 0 }]);
-    expect(await around('pointsOfInterest')).toContainEqual(
-      expect.objectContaining({ isDemonstration: true }),
-    );
-    expect(await near(slugAt('koramangala'), 'restaurants')).toHaveLength(4);
-  });
-
-  it('say of each who tells it, and of an invented one that it is invented', async () => {
-    for (const place of await embeddedPlaces({ withInvented: true })) {
-      expect(place.source).not.toBe('');
-      expect(place.name.endsWith('(demonstration)')).toBe(place.is_demonstration);
+  it('are told by somebody, each of them, and none is invented', () => {
+    for (const place of embeddedPlaces()) {
+      expect(place.source).not.toMatch(/^$|invented|demonstration/i);
+      expect(place.name).not.toMatch(/demonstration/i);
     }
   });
 
-  it('are true where the facts are: metro, malls, lakes, tech parks, government schools, four hospitals', async () => {
-    const rows = await embeddedPlaces({ withInvented: false });
+  it('are where the facts are: metro, malls, lakes, parks, tech parks, government schools, four hospitals', () => {
+    const rows = embeddedPlaces();
     const count = (of: string) =>
       rows.filter(({ kind, category }) => kind === of || category === of).length;
     expect(count('metroStations')).toBeGreaterThan(120);
     expect(count('malls')).toBe(26);
     expect(count('lake')).toBe(60);
+    expect(count('park')).toBe(8);
     expect(count('tech-park')).toBeGreaterThan(20);
     expect(count('government-school')).toBeGreaterThan(1300);
     expect(count('hospitals')).toBe(4);
@@ -94,7 +84,7 @@ describe('the places that come with the release', () => {
 });
 
 describe('what is near a point', () => {
-  beforeEach(() => seedPlaces(database.db, { withInvented: true }));
+  beforeEach(() => seedPlaces(database.db));
 
   it('comes nearest first, no more and no further than asked', async () => {
     const at = slugAt('koramangala');
@@ -103,7 +93,7 @@ describe('what is near a point', () => {
     expect(schools.map(({ meters }) => meters)).toEqual(
       schools.map(({ meters }) => meters).toSorted((a, b) => a - b),
     );
-    const everything = (await embeddedPlaces({ withInvented: true }))
+    const everything = embeddedPlaces()
       .filter(({ category }) => category === 'schools')
       .map(({ lat, lng }) => distanceMeters(at, [lat, lng]))
       .toSorted((a, b) => a - b);
@@ -112,37 +102,12 @@ describe('what is near a point', () => {
     expect(within).toHaveLength(everything.filter((meters) => meters <= 1500).length);
   });
 
-  it('says of a station whether trains stop there, and of an invented place that it is one', async () => {
+  it('says of a station whether trains stop there', async () => {
     const [station] = await near(slugAt('indiranagar'), 'metroStations');
     expect(station).toMatchObject({
       status: 'operational',
       lines: ['purple'],
       label: 'Metro station',
     });
-    const [restaurant] = await near(slugAt('indiranagar'), 'restaurants');
-    expect(restaurant).toMatchObject({
-      label: 'Invented restaurant',
-      isDemonstration: true,
-      source: 'Demonstration catalogue, invented',
-    });
-  });
-
-  it('never is a school or a hospital that does not exist', async () => {
-    const invented = (await embeddedPlaces({ withInvented: true })).filter(
-      ({ is_demonstration }) => is_demonstration,
-    );
-    expect(new Set(invented.map(({ category }) => category))).toEqual(
-      new Set(['restaurants', 'pointsOfInterest']),
-    );
-  });
-
-  it('has something of every invented category for nearly every demonstration project', async () => {
-    const projects = [...generateProjects(60)].flatMap(({ coordinates }) => coordinates ?? []);
-    const categories = ['restaurants', 'pointsOfInterest'] as const;
-    const lists = await Promise.all(
-      categories.flatMap((category) => projects.map(({ lat, lng }) => near([lat, lng], category))),
-    );
-    const empty = lists.filter((places) => places.length === 0);
-    expect(empty.length / lists.length).toBeLessThan(0.02);
   });
 });

@@ -5,14 +5,11 @@ import { removeReplacedPlaces } from './beside-imported.ts';
 import { embeddedPlaces, type PlaceRow, versionOf } from './embedded-places.ts';
 
 /**
- * Brings the places that come with the release up to date; those that were imported stay as they are, and none are
- * invented beside them. A start that finds them there does nothing.
+ * Brings the places that come with the release up to date; those that were imported stay as they are. A start
+ * that finds them there does nothing.
  */
-export async function seedPlaces(
-  db: Kysely<Database>,
-  options: { withInvented: boolean },
-): Promise<void> {
-  const rows = await embeddedPlaces(options);
+export async function seedPlaces(db: Kysely<Database>): Promise<void> {
+  const rows = embeddedPlaces();
   await seedContents(db, { name: 'places', version: versionOf(rows) }, (trx) => write(trx, rows));
 }
 
@@ -22,19 +19,18 @@ async function write(trx: Transaction<Database>, rows: readonly PlaceRow[]): Pro
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
         import_key text, category text, kind text, name text, name_kn text, lat double precision,
-        lng double precision, status text, lines text[], source text, is_demonstration boolean, origin text
+        lng double precision, status text, lines text[], source text, origin text
       )
     ), gone as (
       delete from places
       where origin = 'embedded' and import_key not in (select import_key from given)
     )
-    insert into places (import_key, category, kind, name, name_kn, lat, lng, status, lines, source,
-      is_demonstration, origin)
-    select import_key, category, kind, name, name_kn, lat, lng, status, lines, source, is_demonstration, origin
+    insert into places (import_key, category, kind, name, name_kn, lat, lng, status, lines, source, origin)
+    select import_key, category, kind, name, name_kn, lat, lng, status, lines, source, origin
     from given
     on conflict (import_key) do update set
       category = excluded.category, kind = excluded.kind, name = excluded.name, name_kn = excluded.name_kn,
       lat = excluded.lat, lng = excluded.lng, status = excluded.status, lines = excluded.lines,
-      source = excluded.source, is_demonstration = excluded.is_demonstration`.execute(trx);
+      source = excluded.source`.execute(trx);
   await removeReplacedPlaces(trx);
 }

@@ -5,6 +5,7 @@ import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import { BETWEEN_SOURCES, earliestOf } from '@manemitra/domain/tellings';
 import type { Provenance } from '#server/database/fact-tables.ts';
 import { groupOfFact } from '#server/features/facts/public.ts';
+import { busesSource } from '#server/features/journeys/public.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { khathaOf } from './present-property.ts';
 
@@ -27,7 +28,9 @@ const LABELS: Readonly<Record<FactGroup, string>> = {
   complaints: 'Complaints',
   documents: 'Documents',
   pictures: 'Pictures',
-  metro: 'Distance to the metro',
+  metro: 'Ways to the metro',
+  buses: 'Bus stops and lines',
+  near: 'Places near it',
 };
 
 const SEEN_BY_STAFF = {
@@ -39,7 +42,11 @@ const RATES = {
   url: null,
 };
 const RECKONED = {
-  name: 'Calculated from the coordinates and our list of stations, in a straight line',
+  name: 'Calculated from the coordinates, our list of stations and the streets that we know',
+  url: null,
+};
+const PLACES = {
+  name: 'Our list of places, each with its own source, in the location',
   url: null,
 };
 
@@ -71,6 +78,8 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
       : {}),
     taxes: { source: RATES, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
+    buses: { source: { name: busesSource(), url: null }, checkedOn: null },
+    near: { source: PLACES, checkedOn: null },
   };
   return FACT_GROUPS.map((group) => {
     const from = elsewhere[group] ??
@@ -166,4 +175,6 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
     (property.is_demonstration && units.length > 0) || documents.length > 0,
   pictures: ({ images }) => images.length > 0,
   metro: ({ metro }) => metro.length > 0,
+  buses: ({ property }) => property.lat !== null,
+  near: ({ property }) => property.lat !== null,
 };

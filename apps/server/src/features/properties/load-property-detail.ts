@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
+import { placesNear } from '#server/features/places/public.ts';
 import { projectsNamed } from '#server/features/project-addresses/public.ts';
 import { verdictParts } from '#server/features/verdicts/public.ts';
 import { selectProperties } from './load-properties.ts';
@@ -46,6 +47,7 @@ export async function loadPropertyDetail(
           .whereRef('f.property_id', '=', 'p.id')
           .select(['f.fact_group', 'f.checked_on']),
       ).as('staffChecks'),
+      placesNear.as('placesNear'),
       p
         .selectFrom('property_facts as pf')
         .whereRef('pf.property_id', '=', 'p.id')
@@ -55,7 +57,16 @@ export async function loadPropertyDetail(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { promoter, units, images, metro, surveyNumbers, verdictParts: parts, ...rest } = row;
-  const { pastProjects, complaints, documents, lines, staffChecks, provenance, ...property } = rest;
+  const {
+    pastProjects,
+    complaints,
+    documents,
+    lines,
+    staffChecks,
+    placesNear: near,
+    provenance,
+    ...property
+  } = rest;
   return {
     property,
     promoter,
@@ -69,6 +80,7 @@ export async function loadPropertyDetail(
     documents,
     lines,
     staffChecks,
+    placesNear: near,
     provenance,
   };
 }

@@ -4,6 +4,8 @@ import { khathaStanding } from '@manemitra/domain/khatha';
 import { trackRecord } from '@manemitra/domain/track-record';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { presentDocuments } from '#server/features/documents/public.ts';
+import { onFoot } from '#server/features/journeys/public.ts';
+import { presentNear } from '#server/features/places/public.ts';
 import { planImages } from '#server/features/plans/public.ts';
 import { documentGaps, isReraRegistered } from './document-gaps.ts';
 import { factSources } from './fact-sources.ts';
@@ -78,8 +80,17 @@ export async function presentPropertyDetail(
       isReraRegistered:
         loaded.property.rera_checked_on === null ? null : isReraRegistered(loaded.property),
     },
+    onFoot: presentOnFoot(loaded, today),
     facts: factSources(loaded),
   };
+}
+
+function presentOnFoot(
+  { property: { lat, lng }, placesNear }: LoadedDetail,
+  today: string,
+): PropertyDetail['onFoot'] {
+  if (lat === null || lng === null) return null;
+  return onFoot([lat, lng], { places: placesNear.map(presentNear), today });
 }
 
 function presentTrackRecord(

@@ -28,7 +28,7 @@ describe('places of Google', () => {
     expect(found).toMatchObject({
       malls: [
         { id: 'near', name: 'Place near', meters: 44, source: 'Google Maps', kind: 'Mall' },
-        { id: 'mid', meters: 934, isDemonstration: false },
+        { id: 'mid', meters: 934 },
       ],
     });
     expect(standIn.asked).toMatchObject([

@@ -79,7 +79,6 @@ async function placesOf(
         status: null,
         at: point,
         meters: Math.round(distanceMeters(at, point)),
-        isDemonstration: false,
         source: 'Google Maps',
       };
     })

@@ -21,7 +21,6 @@ export interface PlaceNearby {
   status: string | null;
   at: Point;
   meters: number;
-  isDemonstration: boolean;
   source: string;
 }
 

@@ -1,3 +1,4 @@
+import { FACTS } from '@manemitra/contract/facts/registry';
 import { formatDistance } from '@manemitra/domain/geography';
 import { distanceToPlaceMeters, spokenName } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
@@ -6,12 +7,25 @@ import type { Around, ProjectFacts, Topic } from './project-facts.ts';
 export const metro: Topic = {
   name: 'The distance to the metro',
   groups: ['metro'],
-  say: ({ detail: { project } }) => {
-    const { nearestMetro: nearest } = project;
-    if (nearest === null) return null;
-    const planned = nearest.status === 'operational' ? '' : ', not open yet';
-    return `${nearest.station} (${nearest.line} line${planned}) is ${formatDistance(nearest.meters)} away in a straight line.`;
+  say: ({ detail }) => {
+    const nearest = FACTS.metro.value(detail);
+    return nearest === null ? null : `The nearest metro is ${nearest}.`;
   },
+};
+
+export const buses: Topic = {
+  name: 'Buses near it',
+  groups: ['buses'],
+  say: ({ detail }) => {
+    const stops = FACTS['bus-stops'].value(detail);
+    return stops === null ? null : `Bus stops: ${stops}.`;
+  },
+};
+
+export const onFoot: Topic = {
+  name: 'What is near on foot',
+  groups: ['near'],
+  say: () => null,
 };
 
 export const address: Topic = {
@@ -27,9 +41,6 @@ export const malls = around('malls', 'Malls');
 export const restaurants = around('restaurants', 'Restaurants');
 export const sights = around('pointsOfInterest', 'Lakes, parks and other places');
 
-/** Names of invented places say so themselves, in the words of the map. */
-const INVENTED = ' (demonstration)';
-
 function around(category: keyof Around, name: string): Topic {
   return {
     name,
@@ -38,10 +49,7 @@ function around(category: keyof Around, name: string): Topic {
       if (detail.project.geolocation.coordinates === null) return null;
       const places = found[category] ?? [];
       if (places.length === 0) return `${name} near it: none is in our list.`;
-      const each = places.map(
-        ({ name: called, meters, isDemonstration }) =>
-          `${called.replace(INVENTED, '')}${isDemonstration ? ' (invented)' : ''} ${formatDistance(meters)}`,
-      );
+      const each = places.map(({ name: called, meters }) => `${called} ${formatDistance(meters)}`);
       return `${name}, in a straight line: ${each.join(', ')}.`;
     },
   };

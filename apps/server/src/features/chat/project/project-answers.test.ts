@@ -9,7 +9,7 @@ let known: string;
 let unknown: string;
 beforeAll(async () => {
   test = await createTestApp();
-  await seedPlaces(test.db, { withInvented: true });
+  await seedPlaces(test.db);
   [known = '', unknown = ''] = await someProjects(test.db, [
     {
       name: 'Malhar Terraces',

@@ -36,6 +36,8 @@ const TOPIC_IDS = [
   'amenities',
   'water',
   'metro',
+  'buses',
+  'on-foot',
   'schools',
   'hospitals',
   'malls',
@@ -169,6 +171,11 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     neeru; niru; ನೀರು; ನೀರಿನ; ಕಾವೇರಿ; ಕಾವೇರಿ ನೀರು; ಬೋರ್‌ವೆಲ್; ಟ್ಯಾಂಕರ್; पानी; कावेरी; बोरवेल; टैंकर`,
   metro: `
     metro; metro station; nearest metro; nearest station; station; namma metro; metro line; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; मेट्रो; मेट्रो स्टेशन`,
+  buses: `
+    bus; buses; bus stop; bus stops; bus stand; bus line; bus lines; bus route; bus routes; bus number; bus numbers; which bus; which buses; bmtc;
+    bas; bas stop; basu; bas stand; ಬಸ್; ಬಸ್ ನಿಲ್ದಾಣ; ಬಸ್ಸು; ಬಸ್ಸುಗಳು; बस; बसें; बस स्टॉप; बस स्टैंड`,
+  'on-foot': `
+    on foot; walking distance; within walking distance; walkable; what can i walk to; walk to; paidal; nadedu; ಕಾಲ್ನಡಿಗೆ; ನಡೆದು; पैदल`,
   schools: `school; schools; school nearby; shaale; shale; ಶಾಲೆ; ಶಾಲೆಗಳು; स्कूल; विद्यालय; kids school`,
   hospitals: `hospital; hospitals; clinic; clinics; aspatre; aaspatre; aspatal; ಆಸ್ಪತ್ರೆ; ಆಸ್ಪತ್ರೆಗಳು; अस्पताल; हॉस्पिटल`,
   malls: `mall; malls; shopping; shopping mall; ಮಾಲ್; ಮಾಲ್‌ಗಳು; मॉल`,

@@ -49,6 +49,8 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
   amenities: building.amenities,
   water: building.water,
   metro: location.metro,
+  buses: location.buses,
+  'on-foot': location.onFoot,
   schools: location.schools,
   hospitals: location.hospitals,
   malls: location.malls,
@@ -91,6 +93,9 @@ const TOPIC_OF: Readonly<Record<FactId, Exclude<TopicId, 'overview'>>> = {
   basements: 'floors',
   maintenance: 'maintenance',
   metro: 'metro',
+  'metro-being-built': 'metro',
+  'bus-stops': 'buses',
+  'on-foot': 'on-foot',
 };
 
 export const factsUnder = (topic: TopicId): FactId[] =>

@@ -7,7 +7,6 @@ import {
   type NearbyCategory,
   pathOf,
   placeNote,
-  plainName,
   scopeFor,
   sourcesOf,
   type Way,
@@ -32,7 +31,6 @@ const aPlace = (
   status: null,
   coordinates: [13.04, 77.59],
   meters: 1240,
-  isDemonstration: false,
   source: 'OpenCity',
   ...known,
 });
@@ -49,28 +47,13 @@ describe('what is said of a place', () => {
     expect(placeNote(aPlace())).toBe('1.2 km');
   });
 
-  it('warns that it is invented', () => {
-    expect(placeNote(aPlace({ isDemonstration: true, meters: 450 }))).toBe('450 m, invented');
-  });
-
   it('warns that a station is not open yet, and says nothing of one that is', () => {
     expect(cautionOf(aPlace({ status: 'under-construction' }))).toBe('under construction');
     expect(cautionOf(aPlace({ status: 'proposed' }))).toBe('proposed');
     expect(cautionOf(aPlace({ status: 'operational' }))).toBeNull();
   });
 
-  it('says once that it is invented', () => {
-    const place = aPlace({
-      name: 'Kaadubana Clinic (demonstration)',
-      kind: 'Invented hospital',
-      isDemonstration: true,
-    });
-    expect(plainName(place)).toBe('Kaadubana Clinic');
-    expect(boxNote(place)).toBe('Invented hospital, 1.2 km as the crow flies');
-  });
-
-  it('keeps the name of a place that is there', () => {
-    expect(plainName(aPlace({ name: 'Hall (demonstration)' }))).toBe('Hall (demonstration)');
+  it('says what it is and how far', () => {
     expect(boxNote(aPlace({ kind: 'Metro station', status: 'proposed' }))).toBe(
       'Metro station, proposed, 1.2 km as the crow flies',
     );
@@ -78,7 +61,6 @@ describe('what is said of a place', () => {
 
   it('names its kind unless the heading does', () => {
     expect(kindNote(aPlace({ kind: 'Metro station' }), 'Metro stations')).toBeNull();
-    expect(kindNote(aPlace({ kind: 'Invented hospital' }), 'Hospitals')).toBe('Invented hospital');
     expect(kindNote(aPlace(), 'Points of interest')).toBe('Lake');
   });
 });

@@ -32,35 +32,19 @@ const STATUS: Readonly<Record<string, string>> = {
   proposed: 'proposed',
 };
 
-/** What must not be overlooked about a place: that it is invented, or not there yet. */
-export function cautionOf(place: Pick<NearbyPlace, 'isDemonstration' | 'status'>): string | null {
-  if (place.isDemonstration) return 'invented';
-  return STATUS[place.status ?? ''] ?? null;
-}
+/** What must not be overlooked about a place: that it is not there yet. */
+export const cautionOf = ({ status }: Pick<NearbyPlace, 'status'>): string | null =>
+  STATUS[status ?? ''] ?? null;
 
 /** `1.2 km, under construction`: said after the name of a place. */
-export function placeNote(
-  place: Pick<NearbyPlace, 'isDemonstration' | 'status' | 'meters'>,
-): string {
+export function placeNote(place: Pick<NearbyPlace, 'status' | 'meters'>): string {
   return [formatDistance(place.meters), cautionOf(place)].filter(Boolean).join(', ');
 }
 
-/** `Invented hospital, 1.2 km as the crow flies`: said under the name of a place. */
-export function boxNote(
-  place: Pick<NearbyPlace, 'isDemonstration' | 'kind' | 'status' | 'meters'>,
-): string {
-  // The kind of an invented place says that it is.
-  const caution = place.isDemonstration ? null : cautionOf(place);
+/** `Metro station, proposed, 1.2 km as the crow flies`: said under the name of a place. */
+export function boxNote(place: Pick<NearbyPlace, 'kind' | 'status' | 'meters'>): string {
   const far = `${formatDistance(place.meters)} as the crow flies`;
-  return [place.kind, caution, far].filter(Boolean).join(', ');
-}
-
-/** The name without its “(demonstration)”, for where it is said beside it that the place is invented. */
-export function plainName({
-  name,
-  isDemonstration,
-}: Pick<NearbyPlace, 'name' | 'isDemonstration'>): string {
-  return isDemonstration ? name.replace(/ \(demonstration\)$/, '') : name;
+  return [place.kind, cautionOf(place), far].filter(Boolean).join(', ');
 }
 
 /** What a place is; `null` where the heading over it says as much. */

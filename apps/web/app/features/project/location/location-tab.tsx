@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { useState } from 'react';
 import { KnownFloods } from './known-floods.tsx';
 import { LocationFacts } from './location-facts.tsx';
+import { OnFoot } from './on-foot.tsx';
 import { PlaceViews } from './place-views.tsx';
 
 /** Where the project is and what lies around it. Without scripts: in words. */
@@ -17,6 +18,7 @@ export function LocationTab({ detail }: { detail: PropertyDetail }) {
         </h3>
         <LocationFacts detail={detail} />
       </section>
+      <OnFoot known={detail.onFoot} />
       <KnownFloods detail={detail} />
       <div ref={setListPlace} className="min-w-0 empty:hidden print:hidden" />
     </div>

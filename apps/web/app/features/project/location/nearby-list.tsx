@@ -1,15 +1,7 @@
 import type { NearbyPlace } from '@manemitra/contract/places';
 import { formatDistance } from '@manemitra/domain/geography';
-import { FlaskConical } from 'lucide-react';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
-import {
-  type Around,
-  cautionOf,
-  kindNote,
-  type NearbyCategory,
-  plainName,
-  sourcesOf,
-} from './around.ts';
+import { type Around, cautionOf, kindNote, type NearbyCategory, sourcesOf } from './around.ts';
 import { colourOf } from './nearby-kinds.tsx';
 import type { useWay } from './use-around.ts';
 import { WayLine } from './way-line.tsx';
@@ -30,9 +22,6 @@ export function NearbyList({
   onSelect: (place: NearbyPlace) => void;
 }) {
   const sources = sourcesOf(categories);
-  const hasInvented = categories.some(({ places }) =>
-    places.some((place) => place.isDemonstration),
-  );
   return (
     <section aria-labelledby="nearby-places" className="min-w-0">
       <h3 id="nearby-places" className="display text-xl">
@@ -42,12 +31,6 @@ export function NearbyList({
         The nearest within {formatDistance(radius)} as the crow flies. Choose one for the route by
         car.
       </p>
-      {hasInvented && (
-        <p className="mt-2 flex max-w-prose items-start gap-2 text-sm leading-snug text-tabebuia">
-          <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
-          Places marked “invented” belong to the demonstration and do not exist.
-        </p>
-      )}
       <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {categories.map(({ id, label, places }) => (
           <section key={id} aria-labelledby={`nearby-${id}`} className="min-w-0">
@@ -105,7 +88,7 @@ function Place({
   way: ReturnType<typeof useWay>;
   onSelect: (place: NearbyPlace) => void;
 }) {
-  const kind = place.isDemonstration ? null : kindNote(place, category);
+  const kind = kindNote(place, category);
   const caution = cautionOf(place);
   return (
     <li className="border-b border-hairline">
@@ -116,13 +99,9 @@ function Place({
         className="flex min-h-target w-full cursor-pointer items-baseline gap-3 rounded-sm py-1.5 text-left leading-snug hover:text-areca aria-pressed:text-areca-strong"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className={isSelected ? 'font-semibold' : ''}>{plainName(place)}</span>
+          <span className={isSelected ? 'font-semibold' : ''}>{place.name}</span>
           {kind !== null && <span className="text-sm text-ink-soft">, {kind.toLowerCase()}</span>}
-          {caution !== null && (
-            <span className={`text-sm ${place.isDemonstration ? 'text-tabebuia' : 'text-haldi'}`}>
-              , {caution}
-            </span>
-          )}
+          {caution !== null && <span className="text-sm text-haldi">, {caution}</span>}
         </span>
         <span className="figures shrink-0 text-sm text-ink-soft">
           {formatDistance(place.meters)}

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { NearbyPlace } from '@manemitra/contract/places';
 import { ProjectPicture, ReraLine } from '#web/features/project-card/public.ts';
-import { boxNote, plainName } from './around.ts';
+import { boxNote } from './around.ts';
 import type { useWay } from './use-around.ts';
 import { WayLine } from './way-line.tsx';
 
@@ -33,7 +33,7 @@ export function ProjectBox({ detail }: { detail: PropertyDetail }) {
 export function PlaceBox({ place, way }: { place: NearbyPlace; way: ReturnType<typeof useWay> }) {
   return (
     <div className="w-52 max-w-full leading-snug">
-      <p className="line-clamp-3 pr-6 font-semibold wrap-anywhere">{plainName(place)}</p>
+      <p className="line-clamp-3 pr-6 font-semibold wrap-anywhere">{place.name}</p>
       {place.nameKn !== null && (
         <p lang="kn" className="text-sm">
           {place.nameKn}

@@ -1,7 +1,14 @@
-import { FACT_IDS, factsOf, type ShownFact, type Told } from '@manemitra/contract/facts/registry';
+import {
+  FACT_IDS,
+  factsOf,
+  type FactId,
+  type ShownFact,
+  type Told,
+} from '@manemitra/contract/facts/registry';
 
-/** The register's number has its own place beside the name. */
-const ON_THE_CARD = FACT_IDS.filter((id) => id !== 'rera');
+/** The register has a line of its own, and the location tells what is near. */
+const ELSEWHERE: readonly FactId[] = ['rera', 'metro-being-built', 'bus-stops', 'on-foot'];
+const ON_THE_CARD = FACT_IDS.filter((id) => !ELSEWHERE.includes(id));
 
 /** The facts of the overview, in the order in which buyers ask for them. */
 export const factSheet = (property: Told): ShownFact[] => factsOf(property, ON_THE_CARD);

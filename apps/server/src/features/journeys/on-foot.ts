@@ -1,0 +1,116 @@
+import type { Walk as CityWalk } from '@manemitra/city/routing/on-foot';
+import { walkMinutes } from '@manemitra/city/routing/journeys';
+import { WALK_KMH } from '@manemitra/city/routing/speeds';
+import { BUS_STOP_METERS, ON_FOOT_MINUTES } from '@manemitra/contract/limits';
+import type { OnFoot, Walk } from '@manemitra/contract/on-foot';
+import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import { places as gazetteer } from '@manemitra/query/gazetteer';
+import { openingOf } from '@manemitra/query/gazetteer/metro-openings';
+import type { Place } from '@manemitra/query/place';
+import { theBuses, theCity } from './the-city.ts';
+
+/** Further nobody walks to a station every day: about 45 minutes. Our own choice. */
+const WALKED_METERS = 3000;
+/** A station being built is told within so many metres in a straight line. */
+const BEING_BUILT_METERS = 5000;
+/** Of the stations nearest in a straight line so many are walked to. */
+const STATIONS = 4;
+const STOPS = 4;
+const LINES_OF_A_STOP = 24;
+const MOST_PLACES = 12;
+
+interface Near {
+  name: string;
+  kind: string;
+  at: Point;
+  source: string;
+}
+
+/** What one reaches on foot from a point. `today` is `YYYY-MM-DD`. */
+export function onFoot(
+  from: Point,
+  { places, today }: { places: readonly Near[]; today: string },
+): OnFoot {
+  const walkTo = theCity().walksFrom(from, WALKED_METERS);
+  const open = nearestStation(from, walkTo, OPEN);
+  const beingBuilt = nearestStation(from, walkTo, BEING_BUILT);
+  return {
+    metro: presentStation(open),
+    metroBeingBuilt:
+      beingBuilt.meters > BEING_BUILT_METERS
+        ? null
+        : { ...presentStation(beingBuilt), promised: promiseOf(beingBuilt.place, today) },
+    buses: busesFrom(from, walkTo),
+    places: placesFrom(places, walkTo),
+  };
+}
+
+type WalkTo = (to: Point) => CityWalk;
+
+interface StationNear {
+  place: Place;
+  /** In a straight line. */
+  meters: number;
+  walk: CityWalk;
+}
+
+const stations = gazetteer.filter(({ kind }) => kind === 'metro-station');
+const OPEN = stations.filter(({ status }) => status === 'operational');
+const BEING_BUILT = stations.filter(({ status }) => status === 'under-construction');
+
+/** The station to which the way on foot is shortest, among those that are nearest in a straight line. */
+function nearestStation(from: Point, walkTo: WalkTo, among: readonly Place[]): StationNear {
+  const [nearest] = among
+    .map((place) => ({ place, meters: distanceMeters(from, place.at) }))
+    .sort((a, b) => a.meters - b.meters)
+    .slice(0, STATIONS)
+    .map((near) => ({ ...near, walk: walkTo(near.place.at) }))
+    .sort((a, b) => a.walk.meters - b.walk.meters);
+  if (nearest === undefined) throw new Error('The gazetteer has no such station.');
+  return nearest;
+}
+
+function presentStation({ place, meters, walk }: StationNear): OnFoot['metro'] {
+  return {
+    station: place.name,
+    lines: [...(place.lines ?? [])],
+    meters: Math.round(meters),
+    walk: walk.meters > WALKED_METERS ? null : present(walk),
+  };
+}
+
+function promiseOf(place: Place, today: string) {
+  const opening = openingOf(place);
+  return opening === undefined ? null : { ...opening, isPast: opening.by < today.slice(0, 7) };
+}
+
+function busesFrom(from: Point, walkTo: WalkTo): OnFoot['buses'] {
+  const source = theBuses();
+  if (source === undefined) return null;
+  const stops = theCity()
+    .stopsNear(from, BUS_STOP_METERS)
+    .map(({ name, at, lines }) => ({
+      name,
+      walk: present(walkTo(at)),
+      lines: lines.slice(0, LINES_OF_A_STOP),
+      lineCount: lines.length,
+    }))
+    .filter(({ walk }) => walk.meters <= BUS_STOP_METERS)
+    .sort((a, b) => a.walk.meters - b.walk.meters)
+    .slice(0, STOPS);
+  return { stops, source: source.attribution, asOf: source.date };
+}
+
+function placesFrom(places: readonly Near[], walkTo: WalkTo): OnFoot['places'] {
+  return places
+    .map(({ name, kind, at, source }) => ({ name, kind, walk: present(walkTo(at)), source }))
+    .filter(({ walk }) => walk.meters <= (ON_FOOT_MINUTES * WALK_KMH * 1000) / 60)
+    .sort((a, b) => a.walk.meters - b.walk.meters)
+    .slice(0, MOST_PLACES);
+}
+
+const present = ({ meters, isAlongStreets }: CityWalk): Walk => ({
+  meters,
+  minutes: walkMinutes(meters),
+  isAlongStreets,
+});

@@ -1,0 +1,41 @@
+import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
+import { WALK_KMH } from '@manemitra/city/routing/speeds';
+import { type RawBuilder, sql } from 'kysely';
+import { placeLabel } from './place-labels.ts';
+
+interface NearRow {
+  name: string;
+  kind: string;
+  lat: number;
+  lng: number;
+  source: string;
+}
+
+/** No way on foot is shorter than the straight line. */
+const REACH_METERS = (ON_FOOT_MINUTES * WALK_KMH * 1000) / 60;
+const METERS_OF_DEGREE = 111_195;
+const REACH = {
+  lat: REACH_METERS / METERS_OF_DEGREE,
+  // Degrees of longitude are shortest in the north: 13.7.
+  lng: REACH_METERS / (METERS_OF_DEGREE * Math.cos((13.7 * Math.PI) / 180)),
+};
+/** Of the nearest so many it is worked out how far one walks. */
+const MOST = 60;
+
+/** What lies within a walk of the project `p` of a statement, by the straight line, as a column of it; stations are told apart. */
+export const placesNear: RawBuilder<NearRow[]> = sql`(
+  select coalesce(json_agg(near order by near.meters), '[]') from (
+    select name, kind, lat, lng, source, ground_meters(p.lat, p.lng, lat, lng) as meters
+    from places
+    where category = any('{schools,hospitals,malls,restaurants,pointsOfInterest}')
+      and lat between p.lat - ${REACH.lat}::float8 and p.lat + ${REACH.lat}::float8
+      and lng between p.lng - ${REACH.lng}::float8 and p.lng + ${REACH.lng}::float8
+    order by meters limit ${MOST}
+  ) near)`;
+
+export const presentNear = ({ name, kind, lat, lng, source }: NearRow) => ({
+  name,
+  kind: placeLabel(kind),
+  at: [lat, lng] as const,
+  source,
+});

@@ -1,0 +1,66 @@
+import type { OnFoot, Walk } from '../on-foot.ts';
+import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { formatDistance } from '@manemitra/domain/geography';
+
+/** What is said of the ways on foot, on pages and in answers. */
+
+/** `1.4 km on foot, 17 to 24 min (estimated)` */
+export const walkText = ({ meters, minutes }: Walk): string =>
+  `${formatDistance(meters)} on foot, ${minutesText(minutes)} (estimated)`;
+
+/** `17 to 24 min` */
+export const minutesText = ({ low, high }: Walk['minutes']): string =>
+  low === high ? `${low} min` : `${low} to ${high} min`;
+
+type Station = OnFoot['metro'];
+
+/** `Kadugodi Tree Park (Purple line), 1.4 km on foot, 17 to 24 min (estimated)` */
+export const stationText = (of: Station): string => `${of.station} (${linesText(of)}), ${far(of)}`;
+
+/** `Agara Metro (Blue line), 900 m on foot, 11 to 16 min (estimated); promised by Dec 2026` */
+export function beingBuiltText(of: NonNullable<OnFoot['metroBeingBuilt']>): string {
+  return `${stationText(of)}; ${promiseText(of.promised)}`;
+}
+
+function promiseText(promised: NonNullable<OnFoot['metroBeingBuilt']>['promised']): string {
+  if (promised === null) return 'we know of no promised date';
+  const { by, isPast, source, reportedOn } = promised;
+  const said = `promised by ${formatMonthYear(`${by}-01`)} (${source.name}, ${formatDate(reportedOn)})`;
+  return isPast ? `${said}; that is past, and whether it opened is not known to us` : said;
+}
+
+/** `Hebbal, 350 m: 290-E, 500-D and 14 more` for each stop. */
+export function stopsText({ stops }: NonNullable<OnFoot['buses']>, linesMost: number): string {
+  return stops
+    .map(
+      (stop) =>
+        `${stop.name}, ${formatDistance(stop.walk.meters)}: ${busLinesText(stop, linesMost)}`,
+    )
+    .join('; ');
+}
+
+/** `290-E, 500-D and 14 more` */
+export function busLinesText(
+  { lines, lineCount }: Pick<NonNullable<OnFoot['buses']>['stops'][number], 'lines' | 'lineCount'>,
+  most: number,
+): string {
+  const named = lines.slice(0, most);
+  const others = lineCount - named.length;
+  return others === 0 ? named.join(', ') : `${named.join(', ')} and ${others} more`;
+}
+
+/** `Lalbagh (park) 400 m, Forum Mall (mall) 750 m` */
+export const placesText = (places: OnFoot['places']): string =>
+  places
+    .map(({ name, kind, walk }) => `${name} (${kind.toLowerCase()}) ${formatDistance(walk.meters)}`)
+    .join(', ');
+
+/** `Nov 2025`, or as its maker wrote it. */
+export const asOfText = (asOf: string): string =>
+  /^\d{4}-\d{2}/.test(asOf) ? formatMonthYear(`${asOf.slice(0, 7)}-01`) : asOf;
+
+const linesText = ({ lines }: Station): string =>
+  `${lines.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`).join(' and ')} line${lines.length === 1 ? '' : 's'}`;
+
+const far = ({ walk, meters }: Station): string =>
+  walk === null ? `${formatDistance(meters)} as the crow flies` : walkText(walk);
