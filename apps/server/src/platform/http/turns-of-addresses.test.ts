@@ -96,3 +96,34 @@ it('a call whose address is not known any more still makes room for the next', a
   await vi.advanceTimersByTimeAsync(301);
   expect(begun).toEqual([first, second]);
 });
+
+it('one that took much begins when nobody else is in work', async () => {
+  const { come, begun, go } = someTurns('a');
+  const other = come('b');
+  const another = come('c');
+  const heavy = come('a');
+  await vi.advanceTimersByTimeAsync(100);
+  go(other);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(begun).toEqual([other, another]);
+  go(another);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([other, another, heavy]);
+});
+
+it('one that took much waits half a second for a gap, and no longer', async () => {
+  const { come, begun, go } = someTurns('a');
+  come('b');
+  const first = come('a');
+  const second = come('a');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(begun).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(begun.at(-1)).toBe(first);
+  await vi.advanceTimersByTimeAsync(50);
+  go(first);
+  await vi.advanceTimersByTimeAsync(540);
+  expect(begun.at(-1)).toBe(first);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(begun.at(-1)).toBe(second);
+});
