@@ -12,6 +12,9 @@ const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 /** How many random histories of projects are tried in PostgreSQL; `npm run bench:journal` tries a thousand. */
 const journalSequences = Number(process.env['JOURNAL_SEQUENCES'] ?? 6);
 
+/** How many random searches are followed through every page; `HOME_SEARCHES=200` does as many. */
+const homeSearches = Number(process.env['HOME_SEARCHES'] ?? 12);
+
 export default defineConfig({
   test: {
     // Only against what hangs: a machine that does other work besides is no failure.
@@ -19,7 +22,7 @@ export default defineConfig({
     // Every core: the default leaves one idle, which on a machine with two doubles the time.
     maxWorkers: '100%',
     reporters: ['default', runReport(seed)],
-    provide: { testSeed: seed, journalSequences },
+    provide: { testSeed: seed, journalSequences, homeSearches },
     // The landing run tries a failed test once more and names it at the end; `npm test` by itself does not.
     retry: process.env['LOOKS'] === 'one' ? 1 : 0,
     // Files leave nothing behind in the modules they share: loading those anew for each took more than half of the time

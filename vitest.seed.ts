@@ -6,6 +6,7 @@ declare module 'vitest' {
     /** What all random tests of this run start from. */
     testSeed: number;
     journalSequences: number;
+    homeSearches: number;
   }
 }
 

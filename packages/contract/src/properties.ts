@@ -67,6 +67,8 @@ const Unit = z.object({
   price: z.object({ min: rupees, max: rupees.nullable() }).nullable(),
   /** Everything payable until the keys are handed over; known only when every part of it is. */
   allInPrice: rupees.nullable(),
+  /** What the known parts of it come to, where not all are known. */
+  allInAtLeast: rupees.nullable(),
 });
 
 /** A circle in which a project lies somewhere. */

@@ -45,6 +45,8 @@ export const FittingHome = z.object({
   price: rupees.nullable(),
   /** Everything until the keys at that price; null where a part of it is not known. */
   allInPrice: rupees.nullable(),
+  /** What the known parts of that come to, where one of them is not known; null where all are, or the price is not. */
+  atLeast: rupees.nullable(),
   /** A month, for the largest loan on the price at the rate and over the years that the calculator begins with. */
   emi: rupees.nullable(),
 });
@@ -156,6 +158,11 @@ const AnyDetails = z.object({
   interpretation: InterpretationSchema,
   /** The canonical sentence of what was searched; goes into links. */
   sentence: z.string(),
+  /**
+   * What finds the same again, in the same order and with the same home of each: the buyer's own words, or, where more was asked beside
+   * them, the sentence that says all of it.
+   */
+  wholeSentence: z.string(),
   relaxations: z.array(Relaxation),
   /** Where a class of khata is asked for: the e-khatas that do not tell theirs. Null where there are none. */
   worthAsking: WorthAsking.nullable(),

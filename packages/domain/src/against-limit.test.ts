@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { againstLimit } from './against-limit.ts';
+import { againstLimit, type Limit } from './against-limit.ts';
 
 const LAKH = 100_000;
-const text = (price: number | null, allIn: number | null, limit: object = {}) =>
+const lakh = (count: number | null) => count && count * LAKH;
+const against = (
+  [price, allIn, known = null]: readonly (number | null)[],
+  limit: Partial<Limit> = {},
+) =>
   againstLimit(
-    { price: price && price * LAKH, allInPrice: allIn && allIn * LAKH },
+    { price: lakh(price ?? null), allInPrice: lakh(allIn ?? null), atLeast: lakh(known) },
     { max: 175 * LAKH, basis: 'listed', ...limit },
-  )?.text;
+  );
 
 describe('a home against a limit', () => {
   it.each([
@@ -22,15 +26,25 @@ describe('a home against a limit', () => {
     [165, null, { basis: 'all-in' }, undefined],
     [null, null, {}, undefined],
   ])('listed at %s lakh, all in %s lakh, %j: %s', (price, allIn, limit, expected) => {
-    expect(text(price, allIn, limit)).toBe(expected);
+    expect(against([price, allIn], limit as Partial<Limit>)?.text).toBe(expected);
+  });
+
+  it('says where what is known of it is over the limit already, and by how much at least', () => {
+    expect(against([170, null, 185])).toEqual({
+      tone: 'over',
+      left: -10 * LAKH,
+      text: 'All in, at least ₹10 L over your limit of ₹1.75 Cr; the price alone is within it',
+    });
+    expect(against([170, null, 185], { basis: 'all-in' })?.text).toBe(
+      'All in, at least ₹10 L over your limit of ₹1.75 Cr',
+    );
+    expect(against([150, null, 169])?.text).toBe(
+      'Before taxes and charges, ₹25 L under your limit of ₹1.75 Cr',
+    );
   });
 
   it('promises nothing while a part of the sum is not known', () => {
-    const left = againstLimit(
-      { price: 165 * LAKH, allInPrice: null },
-      { max: 175 * LAKH, basis: 'listed' },
-    );
-    expect(left?.tone).toBe('open');
+    expect(against([165, null])?.tone).toBe('open');
   });
 
   it('a dearer home never has more left of the same limit', () => {
@@ -38,7 +52,8 @@ describe('a home against a limit', () => {
     fc.assert(
       fc.property(rupees, rupees, rupees, (a, b, max) => {
         const left = (allInPrice: number) =>
-          againstLimit({ price: null, allInPrice }, { max, basis: 'all-in' })?.left ?? 0;
+          againstLimit({ price: null, allInPrice, atLeast: null }, { max, basis: 'all-in' })
+            ?.left ?? 0;
         expect(left(Math.max(a, b))).toBeLessThanOrEqual(left(Math.min(a, b)));
       }),
     );

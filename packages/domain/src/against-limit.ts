@@ -14,6 +14,8 @@ export interface HomePrice {
   price: number | null;
   /** Everything until the keys; known only when every part of it is. */
   allInPrice: number | null;
+  /** What its known parts come to, where not all are known. */
+  atLeast: number | null;
 }
 
 export interface AgainstLimit {
@@ -26,21 +28,22 @@ export interface AgainstLimit {
 
 /**
  * The one difference between a home and a limit, for everything that speaks of it. All of it counts, because all of it
- * will be paid, whatever the limit was named for; where a part is not known the listed price is held against a limit
- * for the price, and says that more comes. Undefined where nothing can be held against it.
+ * will be paid, whatever the limit was named for. Where a part is not known, what is known may be over the limit already; else the
+ * listed price is held against a limit for the price, and says that more comes. Undefined where nothing can be held against it.
  */
 export function againstLimit(
-  { price, allInPrice }: HomePrice,
+  { price, allInPrice, atLeast }: HomePrice,
   { max, basis, isRange = false }: Limit,
 ): AgainstLimit | undefined {
   const limit = `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`;
-  if (allInPrice !== null) {
-    const left = max - allInPrice;
+  const isOverAnyhow = atLeast !== null && atLeast > max;
+  if (allInPrice !== null || isOverAnyhow) {
+    const left = max - (allInPrice ?? atLeast ?? 0);
     const isPriceWithin = left < 0 && basis === 'listed' && price !== null && price <= max;
     return {
       tone: left < 0 ? 'over' : 'under',
       left,
-      text: `All in, ${gapText(left, limit)}${isPriceWithin ? '; the price alone is within it' : ''}`,
+      text: `All in, ${allInPrice === null ? 'at least ' : ''}${gapText(left, limit)}${isPriceWithin ? '; the price alone is within it' : ''}`,
     };
   }
   if (price === null || basis === 'all-in') return undefined;

@@ -39,3 +39,15 @@ export function allInPrice(facts: AllInFacts): AllInPrice | undefined {
   const parts = { agreement, ...taxes, legalFee, advanceMaintenance, corpusFund };
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
+
+/** What is known of it in rupees, so what the home costs at least; `undefined` without the agreement price. */
+export function knownOfAllIn(facts: AllInFacts): number | undefined {
+  const { agreement, isUrban, legalFee = 0, advanceMaintenance = 0, corpusFund = 0 } = facts;
+  if (agreement === undefined) return undefined;
+  // Only the surcharge hangs on where it is.
+  const registration = (registrationTaxes({ ...facts, isUrban: isUrban ?? true }) ?? []).filter(
+    ({ kind }) => kind !== 'surcharge' || isUrban !== undefined,
+  );
+  const taxed = registration.reduce((sum, { rupees }) => sum + rupees, gstOf(facts)?.rupees ?? 0);
+  return agreement + taxed + legalFee + advanceMaintenance + corpusFund;
+}

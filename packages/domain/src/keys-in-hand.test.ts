@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allInPrice } from './all-in-price.ts';
+import { allInPrice, knownOfAllIn } from './all-in-price.ts';
 import { keysInHand, type KeysInHandFacts } from './keys-in-hand.ts';
 
 const QUOTED = { name: 'A builder', url: null };
@@ -113,6 +113,7 @@ describe('keysInHand', () => {
       fc.property(facts, (given) => {
         const priced = keysInHand(given, QUOTED);
         expect(priced.total).toBe(allInPrice(given)?.total ?? null);
+        expect(priced.atLeast).toBe(knownOfAllIn(given) ?? null);
         expect(priced.isComplete).toBe(priced.unknown.length === 0);
         const sum = priced.lines.reduce((known, line) => known + (line.rupees ?? 0), 0);
         expect(priced.atLeast).toBe(given.agreement === undefined ? null : sum);

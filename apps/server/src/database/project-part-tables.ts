@@ -37,6 +37,8 @@ interface UnitTypesTable {
   all_in_price: number | null;
   /** At the highest price. */
   all_in_price_max: number | null;
+  /** What is known of `all_in_price`, where not all of it is. */
+  all_in_at_least: number | null;
 }
 
 interface PriceLinesTable {

@@ -18,6 +18,7 @@ declare module 'vitest' {
     testSeed: number;
     /** How many random histories of projects are tried. */
     journalSequences: number;
+    homeSearches: number;
   }
 }
 

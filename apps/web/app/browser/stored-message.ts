@@ -125,6 +125,7 @@ function asHome(value: unknown): ChatCard['home'] {
     bhk: number('bhk'),
     price: number('price'),
     allInPrice: number('allInPrice'),
+    atLeast: number('atLeast'),
     emi: number('emi'),
   };
 }

@@ -98,6 +98,7 @@ export function aUnit(
     facings: null,
     price: null,
     allInPrice: null,
+    allInAtLeast: null,
     ...known,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { khathaLetter, type KhathaClass, type KhathaFacts } from '@manemitra/domain/khatha';
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
-import { allInPrice } from '@manemitra/domain/all-in-price';
+import { allInPrice, knownOfAllIn } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import type { LatLng } from '@manemitra/query/place';
 import { dayOfPeriod } from '@manemitra/domain/periods';
@@ -183,7 +183,7 @@ function promoterRow(record: ProjectRecord) {
   };
 }
 
-type AllInPrices = Record<'all_in_price' | 'all_in_price_max', number | null>;
+type AllInPrices = Record<'all_in_price' | 'all_in_price_max' | 'all_in_at_least', number | null>;
 
 function unitRow(unit: UnitRecord, position: number, allInPrices: AllInPrices) {
   return {
@@ -231,11 +231,17 @@ function allInPricesOf(
     registeredOn: today,
   };
   const { price, carpetSqft } = unit;
-  const at = (agreement: number | undefined, carpet: number | undefined): number | null =>
-    allInPrice({ ...common, agreement, carpetSqft: carpet })?.total ?? null;
+  const cheapest = { ...common, agreement: price?.min, carpetSqft: carpetSqft?.min };
+  const dearest = {
+    ...common,
+    agreement: price?.max ?? price?.min,
+    carpetSqft: carpetSqft?.max ?? carpetSqft?.min,
+  };
+  const total = allInPrice(cheapest)?.total ?? null;
   return {
-    all_in_price: at(price?.min, carpetSqft?.min),
-    all_in_price_max: at(price?.max ?? price?.min, carpetSqft?.max ?? carpetSqft?.min),
+    all_in_price: total,
+    all_in_price_max: allInPrice(dearest)?.total ?? null,
+    all_in_at_least: total === null ? (knownOfAllIn(cheapest) ?? null) : null,
   };
 }
 
@@ -244,6 +250,7 @@ const HASHED_WITHOUT: Readonly<
   Record<string, (value: unknown, row: Readonly<Record<string, unknown>>) => boolean>
 > = {
   all_in_price_max: () => true,
+  all_in_at_least: () => true,
   khatha_class: () => true,
   is_e_khatha: (value, { khatha }) => value === null || khatha === 'E',
   property_category: (value) => value === 'ALL',

@@ -86,6 +86,7 @@ async function upsertUnits(
           price_max: row.ref('excluded.price_max'),
           all_in_price: row.ref('excluded.all_in_price'),
           all_in_price_max: row.ref('excluded.all_in_price_max'),
+          all_in_at_least: row.ref('excluded.all_in_at_least'),
         })),
       )
       .returning(['id', 'property_id', 'position'])

@@ -156,6 +156,7 @@ function presentUnit(unit: UnitRow): Property['units'][number] {
     facings: unit.facings,
     price: range(unit.price_min, unit.price_max),
     allInPrice: unit.all_in_price,
+    allInAtLeast: unit.all_in_at_least,
   };
 }
 

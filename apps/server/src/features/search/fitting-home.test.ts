@@ -63,6 +63,23 @@ it.each([
   },
 );
 
+it('an order that is chosen beside the sentence is said in the sentence that other pages go by', async () => {
+  const prompt = '2, 3 or 4 BHK in Hebbal';
+  const { answer } = await test.call('searchProperties', {
+    query: { prompt, sort: 'price-desc' },
+  });
+  expect(answer?.wholeSentence).toMatch(/most expensive first$/);
+  expect(await homeIn({ ids: slug, prompt: answer?.wholeSentence ?? '' })).toMatchObject({
+    price: 12_000_000,
+  });
+  expect(await homeIn({ ids: slug, prompt, sort: 'price-desc' })).toMatchObject({
+    price: 12_000_000,
+  });
+  expect(await homeIn({ ids: slug, prompt })).toMatchObject({ price: 6_500_000 });
+  const { answer: plain } = await test.call('searchProperties', { query: { prompt } });
+  expect(plain?.wholeSentence).toBe(prompt);
+});
+
 it('cards and whole projects carry the same home', async () => {
   const prompt = '3 BHK in Hebbal';
   expect(await homeIn({ prompt, detailsLevel: 'card' })).toEqual(await homeIn({ prompt }));

@@ -12,13 +12,14 @@ export function fittingHome(
 ): FittingHome | null {
   const unit = isAsked ? units.find(({ id }) => String(id) === unitId) : cheapestOf(units);
   if (unit === undefined) return null;
-  const { id, label, bhk, price_min, all_in_price } = unit;
+  const { id, label, bhk, price_min, all_in_price, all_in_at_least } = unit;
   return {
     unitId: String(id),
     label,
     bhk,
     price: price_min,
     allInPrice: all_in_price,
+    atLeast: all_in_at_least,
     emi: price_min === null ? null : usualInstalment(price_min),
   };
 }

@@ -11,6 +11,8 @@ import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { presentMatch } from './explain.ts';
+import { inOrder } from './in-order.ts';
+import { prepareWays } from './index/journey.ts';
 
 interface JudgedByIds {
   properties: FoundProperty[];
@@ -32,9 +34,9 @@ export async function judgeByIds(
   const wanted = [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
   const loaded = await loadProperties(db, wanted, CARD_IMAGES_MAX);
   const { finder } = await currentCatalogue(db);
-  const judged = new Map(
-    finder.judge(criteriaOf(interpretation), wanted).map((one) => [one.id, one]),
-  );
+  const criteria = criteriaOf(inOrder(interpretation));
+  await prepareWays(criteria);
+  const judged = new Map(finder.judge(criteria, wanted).map((one) => [one.id, one]));
   const properties = loaded.flatMap((one): FoundProperty[] => {
     const verdict = judged.get(one.property.id);
     if (verdict === undefined) return [];

@@ -2,6 +2,7 @@ import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
 import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
+import { withNote } from '@manemitra/query/unused-note';
 import { presentCard } from '#server/features/properties/public.ts';
 import type { WrittenAnswer } from '#server/platform/http/written-answer.ts';
 import type { SearchRequest, SearchResult } from './search-properties.ts';
@@ -46,6 +47,10 @@ export function presentSearch(
     contactPromoter: CONTACT_PROMOTER,
     interpretation,
     sentence,
+    wholeSentence:
+      sort === undefined && interpretation.intent !== 'refine'
+        ? prompt
+        : withNote(sentence, interpretation.unread),
     relaxations,
     worthAsking: result.worthAsking ?? null,
     unsurePlaces: result.unsurePlaces ?? null,

@@ -1,9 +1,11 @@
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
+import type { Sort } from '@manemitra/query/criteria';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { inOrder } from './in-order.ts';
 import { judgeByIds } from './judge-by-ids.ts';
 import { NO_WISHES } from './search-by-text.ts';
 import type { SearchResult } from './search-properties.ts';
@@ -14,6 +16,8 @@ export interface ByIdsRequest {
   /** What to judge them by; empty for nothing. */
   prompt: string;
   previous?: Interpretation | undefined;
+  /** Overrides what the prompt says: by it one of several fitting homes speaks for a project. */
+  sort?: Sort | undefined;
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -21,13 +25,14 @@ export interface ByIdsRequest {
 /** Exactly these projects, each with how it stands to the wishes; those that are not there are named. */
 export async function searchByIds(
   db: Kysely<Database>,
-  { ids, prompt, previous, today }: ByIdsRequest,
+  { ids, prompt, previous, sort, today }: ByIdsRequest,
 ): Promise<SearchResult & { missing: string[]; more: More | null }> {
   const names = await loadCatalogueNames(db);
-  const interpretation =
+  const said =
     prompt === ''
       ? NO_WISHES
       : interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  const interpretation = inOrder(said, sort);
   const sentence = describe(criteriaOf(interpretation), names);
   const { properties, missing } = await judgeByIds(db, ids, { interpretation, names, today });
   return {

@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
-import {
-  criteriaOf,
-  everyConstraint,
-  type Intent,
-  type Interpretation,
-} from '@manemitra/query/interpretation';
+import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type {
   FoundProperty,
   Relaxation,
@@ -22,6 +17,7 @@ import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
 import { presentMatch } from './explain.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { FEW } from './finder.ts';
+import { inOrder } from './in-order.ts';
 import type { Card } from './index/cards.ts';
 import { prepareWays } from './index/journey.ts';
 import { relax } from './relax.ts';
@@ -61,14 +57,6 @@ export interface SearchResult {
 /** What is outside our trade or not lawful to ask is answered with words, never with projects. */
 export const NOT_SEARCHED: readonly Intent[] = ['declined', 'out-of-scope'];
 
-/** Where two or three people have a place each, the worse of their ways counts first, unless another order was asked for. */
-function orderForAll(said: Interpretation): Sort | undefined {
-  const people = everyConstraint(said).filter(
-    (one) => one.field === 'near' && one.strength !== 'avoid' && one.value.who !== undefined,
-  );
-  return people.length > 1 ? 'fair' : undefined;
-}
-
 /** Interpret, find, load, explain and relax. Throws `cursor.invalid`. */
 export async function searchProperties(
   db: Kysely<Database>,
@@ -81,8 +69,7 @@ export async function searchProperties(
   const said = read ?? interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
   // Others are answered between the long steps of a search: a reading, finding, and looking for counter-offers.
   await setImmediate();
-  const order = sort ?? said.sort ?? orderForAll(said);
-  const interpretation: Interpretation = order === undefined ? said : { ...said, sort: order };
+  const interpretation = inOrder(said, sort);
   const criteria = criteriaOf(interpretation);
   const sentence = describe(criteria, names);
   const nothing = {

@@ -9,7 +9,11 @@ export function homeOfUnit({
   bhk,
   price,
   allInPrice,
-}: Pick<Property['units'][number], 'id' | 'label' | 'bhk' | 'price' | 'allInPrice'>): FittingHome {
+  allInAtLeast,
+}: Pick<
+  Property['units'][number],
+  'id' | 'label' | 'bhk' | 'price' | 'allInPrice' | 'allInAtLeast'
+>): FittingHome {
   const listed = price?.min ?? null;
   return {
     unitId: id,
@@ -17,6 +21,7 @@ export function homeOfUnit({
     bhk,
     price: listed,
     allInPrice,
+    atLeast: allInAtLeast,
     emi: listed === null ? null : usualInstalment(listed),
   };
 }

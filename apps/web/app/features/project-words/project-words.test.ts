@@ -29,6 +29,7 @@ describe('the words of a project', () => {
       bhk: 3,
       price: 8_320_000,
       allInPrice: 9_635_320,
+      atLeast: null,
       emi: 57_276,
     };
     const said = (property: Parameters<typeof homeSum>[0]) =>
@@ -43,7 +44,14 @@ describe('the words of a project', () => {
       '₹83.2 L listed',
       '₹83.2 L listed',
     ]);
-    const silent = aFoundProperty({ home: { ...home, price: null, allInPrice: null, emi: null } });
+    expect(
+      said(aFoundProperty({ home: { ...home, allInPrice: null, atLeast: 9_100_000 } })),
+    ).toEqual(['₹91 L at least, all-in', '₹83.2 L listed', '₹57,276 EMI a month']);
+    const silent = aFoundProperty({
+      home: { ...home, price: null, allInPrice: null, emi: null },
+      // Of another home.
+      project: { prices: { min: 6_360_000, max: null } },
+    });
     expect(said(silent)).toEqual(Array.from({ length: 3 }, () => 'Price on request'));
   });
 

@@ -29,28 +29,32 @@ export interface HomeSum {
 }
 
 /**
- * The price of the fitting home that leads by this view, else what is known of it, else the project's lowest: cards, pins, the price
- * part, the comparator, the calculator and prints say it by this.
+ * The price of the fitting home that leads by this view, else what is known of it; the project's lowest only where no home is spoken of,
+ * as it is that of another one. Cards, pins, the comparator, the calculator, the conversation and prints say it by this.
  */
 export function homeSum(
   property: {
-    home: Pick<FittingHome, 'price' | 'allInPrice' | 'emi'> | null;
+    home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
     /** Left out where the home alone is spoken of. */
     project?: PropertyCard['project'] | undefined;
   },
   view: MoneyView,
 ): HomeSum {
   const { home, project } = property;
-  const { price = null, allInPrice = null, emi = null } = home ?? {};
+  const { price = null, allInPrice = null, atLeast = null, emi = null } = home ?? {};
   if (view === 'emi' && emi !== null) return { sum: formatRupees(emi), what: 'EMI a month' };
   if (view === 'all-in' && allInPrice !== null) {
     return { sum: formatShortRupees(allInPrice), what: 'all-in' };
+  }
+  if (view === 'all-in' && atLeast !== null) {
+    return { sum: formatShortRupees(atLeast), what: 'at least, all-in' };
   }
   if (price !== null) {
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
     return { sum: formatShortRupees(price), what };
   }
-  return { sum: project === undefined ? ON_REQUEST : priceText({ project }), what: '' };
+  const isOfHome = home !== null || project === undefined;
+  return { sum: isOfHome ? ON_REQUEST : priceText({ project }), what: '' };
 }
 
 /** `2 of 5 homes fit, from ₹96 L`; nothing where one type fits or nothing is asked of homes. */

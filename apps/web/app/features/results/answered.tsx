@@ -43,11 +43,11 @@ export function Answered({
   const isOnEmptyArea = isMapShown && searchedArea(answer.interpretation) !== undefined;
 
   // A list with cards says so itself.
-  useOnScreen(hasCards ? null : 'list', [], q);
+  useOnScreen(hasCards ? null : 'list', [], answer.wholeSentence);
   useEffect(() => {
-    store(slots.search, q);
+    store(slots.search, answer.wholeSentence);
     noteLooked(q);
-  }, [q]);
+  }, [q, answer.wholeSentence]);
 
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
@@ -88,7 +88,7 @@ export function Answered({
       ) : (
         (hasCards || isOnEmptyArea) && (
           <ResultList
-            sentence={q}
+            sentence={answer.wholeSentence}
             address={paths.propertyList({ q, sort, cursor })}
             first={answer}
             sort={sort}

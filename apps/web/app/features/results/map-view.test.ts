@@ -24,6 +24,7 @@ describe('the map beside the list', () => {
       bhk: 3,
       price: 8_320_000,
       allInPrice: 9_635_320,
+      atLeast: null,
       emi: 57_276,
     };
     const [pin] = pinsOf(
@@ -39,6 +40,18 @@ describe('the map beside the list', () => {
       'all-in',
     );
     expect(pin?.label).toBe('₹96.35 L');
+  });
+
+  it('never marks it with the price of another home, where its own is not known', () => {
+    const home = { unitId: 'u1', label: '3 BHK', bhk: 3, price: null, allInPrice: null };
+    const found = aFoundProperty({
+      home: { ...home, atLeast: null, emi: null },
+      project: {
+        geolocation: { coordinates: [12.97, 77.75], approximate: null },
+        prices: { min: 6_360_000, max: null },
+      },
+    });
+    expect(pinsOf([found], 'all-in')[0]?.label).toBeUndefined();
   });
 
   it('marks a project without a listed price with no price', () => {

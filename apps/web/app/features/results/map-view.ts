@@ -12,8 +12,9 @@ type Placed = Pick<FoundCard, 'id' | 'project' | 'home'>;
 
 /** The price that leads, as a mark on the map: the sum alone; `null` where none is known. */
 function pinPriceText(card: Placed, view: MoneyView): string | null {
+  const { home } = card;
+  if (home !== null) return home.price === null ? null : homeSum(card, view).sum;
   const lowest = card.project.prices.min ?? card.project.price;
-  if ((card.home?.price ?? null) !== null) return homeSum(card, view).sum;
   return lowest === null ? null : formatShortRupees(lowest);
 }
 

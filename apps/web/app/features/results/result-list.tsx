@@ -54,7 +54,7 @@ export function ResultList({
 }: {
   /** The address of this list, which names it in the cache. */
   address: string;
-  /** The search as its address says it, with the words that it does not use. */
+  /** The search with its order and the words that it does not use. */
   sentence: string;
   first: SearchAnswer;
   nextAddress: string | undefined;

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { slots, stored } from '#web/browser/storage.ts';
 import { aFoundProperty } from '#web/testing/property.ts';
 import { one, render } from '#web/testing/render.tsx';
 import { ResultsPage } from './results-page.tsx';
@@ -63,6 +64,7 @@ const answer: SearchAnswer = {
     language: 'en',
   },
   sentence: '3 BHK in Hebbal with a gym preferably',
+  wholeSentence: '3 BHK in Hebbal with a gym preferably',
   relaxations: [
     {
       constraintId: 'bhk',
@@ -93,6 +95,12 @@ describe('the results page', () => {
     expect(text(screen)).toContain('Nice Gym');
     expect(text(screen)).toContain('“gym” is read as a gym in the project.');
     expect(text(screen)).toContain('Not understood or not used: by the lake');
+  });
+
+  it('keeps the search for other pages with the order that was chosen beside it', async () => {
+    const wholeSentence = '3 BHK in Hebbal, most expensive first';
+    await show({ kind: 'answered', answer: { ...answer, wholeSentence } });
+    expect(stored(slots.search)).toBe(wholeSentence);
   });
 
   it('always shows the total', async () => {

@@ -62,7 +62,11 @@ function raisedBudget(max: number, gaps: readonly number[]): number | undefined 
 
 /** `; all in, ₹6 L under your limit of ₹1.75 Cr`, as every page says of this home. */
 function differenceTo({ min, max, basis }: Price & { max: number }, { unit }: Seen): string {
-  const home = { price: unit?.price_min ?? null, allInPrice: unit?.all_in_price ?? null };
+  const home = {
+    price: unit?.price_min ?? null,
+    allInPrice: unit?.all_in_price ?? null,
+    atLeast: unit?.all_in_at_least ?? null,
+  };
   const found = againstLimit(home, { max, basis, isRange: min !== undefined });
   return found === undefined ? '' : `; ${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
 }

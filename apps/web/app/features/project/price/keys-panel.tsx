@@ -1,5 +1,5 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
-import type { AgainstLimit, Limit } from '@manemitra/domain/against-limit';
+import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/against-limit';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import { formatRupees } from '@manemitra/domain/money';
@@ -9,7 +9,6 @@ import { loanOnPrice } from '#web/features/emi/public.ts';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
-import { againstBudget } from './budget.ts';
 import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
@@ -27,7 +26,12 @@ export function KeysPanel({
   search: string;
 }) {
   const { unitId, label, size, agreementPrice, keysInHand } = price;
-  const verdict = budget && againstBudget(keysInHand, agreementPrice.totalAgg.value, budget);
+  const home = {
+    price: agreementPrice.totalAgg.value,
+    allInPrice: keysInHand.total,
+    atLeast: keysInHand.total === null ? keysInHand.atLeast : null,
+  };
+  const verdict = budget && againstLimit(home, budget);
   const perSqft = perSqftText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
   return (
@@ -53,7 +57,7 @@ export function KeysPanel({
             </span>
           ) : (
             <>
-              <Verdict {...verdict} />
+              <Verdict tone={verdict.tone} text={`${verdict.text}.`} />
               {search !== '' && (
                 <span className="ml-7 line-clamp-1 text-sm text-on-grove-soft">
                   From your search “{search}”
@@ -108,7 +112,7 @@ function Lead({ price, view }: { price: UnitPrice; view: MoneyView }) {
         {led.what}
       </span>
       <span className="display figures mt-0.5 block text-4xl text-grove-haldi @2xl:text-5xl print:text-3xl">
-        {led.before !== '' && <span className="mr-2 text-xl text-on-grove">{led.before}</span>}
+        {led.before !== '' && <span className="text-xl text-on-grove">{led.before} </span>}
         <span className="whitespace-nowrap">{led.sum}</span>
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { Limit } from '@manemitra/domain/against-limit';
+import { SORTS, type Sort } from '@manemitra/query/criteria';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
@@ -18,15 +19,17 @@ const NOTHING: Asked = { budget: undefined, unitId: undefined, sentence: '' };
 /** Whoever opens a part again asks the same. */
 let last: { question: string; asked: Promise<Asked> } | undefined;
 
-function askedOf(slug: string, sentence: string): Promise<Asked> {
-  const question = `${slug} ${sentence}`;
+function askedOf(
+  question: string,
+  { slug, sentence, sort }: { slug: string; sentence: string; sort: Sort | undefined },
+): Promise<Asked> {
   if (last?.question === question) return last.asked;
   const found = httpClient.searchProperties({
-    query: { ids: slug, prompt: sentence, detailsLevel: 'card' },
+    query: { ids: slug, prompt: sentence, detailsLevel: 'card', ...(sort && { sort }) },
   });
-  const asked = found.then(({ properties }) => ({
+  const asked = found.then(({ properties, wholeSentence }) => ({
     budget: properties[0]?.limit ?? undefined,
-    sentence,
+    sentence: wholeSentence,
     // The one that its card speaks of, worked out by the search.
     unitId: properties[0]?.home?.unitId,
   }));
@@ -46,21 +49,23 @@ export function useAsked(slug: string, isSeen: boolean): Asked {
   const [address] = useSearchParams();
   const [lastSearch] = useStored(slots.search);
   const sentence = (address.get('q') ?? lastSearch ?? '').trim();
-  const question = `${slug} ${sentence}`;
+  // The viewer's address may ask for an order beside the sentence.
+  const sort = SORTS.find((one) => address.has('q') && one === address.get('sort'));
+  const question = `${slug} ${sort ?? ''} ${sentence}`;
   const [known, setKnown] = useState<{ question: string; asked: Asked }>();
 
   useEffect(() => {
     if (!isSeen || sentence === '') return;
     let isCurrent = true;
-    askedOf(slug, sentence).then(
-      (asked) => isCurrent && setKnown({ question: `${slug} ${sentence}`, asked }),
+    askedOf(question, { slug, sentence, sort }).then(
+      (asked) => isCurrent && setKnown({ question, asked }),
       // The page says nothing of what it could not learn.
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [isSeen, slug, sentence]);
+  }, [isSeen, question, slug, sentence, sort]);
 
   return known?.question === question ? known.asked : NOTHING;
 }
